@@ -7,7 +7,7 @@ import { primitiveFigures } from './bytes/primitives.bench.ts'
 import { callFigures } from './calls/calls.bench.ts'
 import type { Figure } from './figure.ts'
 import { report } from './report.ts'
-import { adRunFigures } from './server/ad-runs.bench.ts'
+import { launchListFigures } from './server/launch-list.bench.ts'
 import { adFigures } from './server/ads.bench.ts'
 import { jobFigures } from './server/jobs.bench.ts'
 import { knowledgeFigures } from './server/knowledge.bench.ts'
@@ -27,7 +27,10 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Changes of pages', () => pageChangeFigures(process.env['CHROMIUM_PATH'])],
   [
     'Long lists',
-    async () => [...(await adRunFigures(postgres)), ...(await listFigures(process.env['CHROMIUM_PATH']))],
+    async () => [
+      ...(await launchListFigures(postgres)),
+      ...(await listFigures(process.env['CHROMIUM_PATH'])),
+    ],
   ],
   ['Weight of primitives, beside Radix', primitiveFigures],
   ['Starting with the embedded database', startFigures],

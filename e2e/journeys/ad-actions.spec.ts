@@ -120,7 +120,7 @@ test(
     await expectStatus(page, 'Pending payment')
 
     await pay('Card')
-    await page.goto(ad.launch)
+    await page.goto(ad.launchAddress)
     await expectStatus(page, 'Pending')
     await page.getByRole('button', { name: 'Edit it' }).click()
     await expect(page).toHaveURL(/\/0\/editor\?/)
@@ -178,7 +178,7 @@ test(
     const pay = dialogOf(page).getByRole('button', { name: 'Pay €166.60' })
     await expect(pay).toBeVisible()
     const other = await context.newPage()
-    await other.goto(ad.launch)
+    await other.goto(ad.launchAddress)
     await launchByCard(other)
     await other.close()
 
@@ -214,7 +214,7 @@ test(
 
     const theirs = await browser.newPage({ baseURL: aloft.url })
     await logIn(theirs, helper.email)
-    await theirs.goto(ad.launch)
+    await theirs.goto(ad.launchAddress)
     const checks = theirs.getByRole('region', { name: 'Checks before launch' })
     await expect(checks.getByText('Only the owner of the brand may launch an ad.')).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)

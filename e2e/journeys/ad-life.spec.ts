@@ -117,7 +117,7 @@ for (const platform of platforms) {
     await expect(dialog.getByRole('table', { name: /^The ad was paid/ })).toContainText('€166.60')
     await walkScreen(page, platform, 'follow-the-euro')
 
-    // And in the list of runs.
+    // And in the list of launches.
     await page.goto('/0/ad-runs')
     await expect(page.getByText(`€${(spent / 100).toFixed(2)}`).first()).toBeVisible()
     await walkScreen(page, platform, 'runs')

@@ -7,7 +7,7 @@ test(
   { tag: wholeOnly },
   async ({ page, browser, aloft }) => {
     test.setTimeout(120_000)
-    const { owner, launch } = await handInAd(page, 'Facebook')
+    const { owner, launchAddress } = await handInAd(page, 'Facebook')
     await page.goto('/0/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins.')
 
@@ -35,14 +35,14 @@ test(
     await expect(toast(admin, 'Rejected. Its maker is told why.')).toBeVisible()
     await expect(row).toHaveCount(0)
 
-    await page.goto(launch)
+    await page.goto(launchAddress)
     await expect(page.getByRole('alert').getByText('The offer is not on your website.')).toBeVisible()
     await page.getByRole('button', { name: 'Edit it' }).click()
     await page.getByLabel('Headline', { exact: true }).fill('Lamps wired in Galway')
     await expect(page.getByText('Unpublished changes')).toBeVisible()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
-    await page.goto(launch)
+    await page.goto(launchAddress)
     await page.getByRole('button', { name: 'Pay and launch' }).click()
     await page.getByRole('button', { name: 'Launch, paid from credit' }).click()
     await expect(page.getByText('Pending approval').first()).toBeVisible()
@@ -61,7 +61,7 @@ test(
     await ad.getByRole('textbox').fill('The shop has closed.')
     await ad.getByRole('button', { name: 'Stop the ad' }).click()
     await expect(toast(admin, 'Stopped. Its owner is told why.')).toBeVisible()
-    await page.goto(launch)
+    await page.goto(launchAddress)
     await expect(page.getByText('The shop has closed.')).toBeVisible()
     await admin.close()
   },

@@ -14,7 +14,7 @@ test(
     await page.goto(`/0/statistics?tab=performance&ideaId=${ideaId}&balloonId=${balloonId}`)
     await expect(page.getByText('This ad was not launched.')).toBeVisible()
 
-    await aloft.restartAfter('e2e/support/run-ad.ts', {
+    await aloft.restartAfter('e2e/support/add-past-launch.ts', {
       IDEA_ID: ideaId,
       BALLOON_ID: balloonId,
       COMPONENT_ID: campaignIn(ad),
@@ -35,8 +35,8 @@ test(
     const days = card.getByRole('table')
     await expect(days.getByRole('row')).toHaveCount(22)
     await expect(days.getByRole('row', { name: /^Sum/ })).toContainText('390')
-    const runs = page.getByRole('region', { name: 'Runs' })
-    await expect(runs.getByRole('row', { name: /^Total/ })).toContainText('390')
+    const launches = page.getByRole('region', { name: 'Runs' })
+    await expect(launches.getByRole('row', { name: /^Total/ })).toContainText('390')
 
     const downloading = page.waitForEvent('download')
     await card.getByRole('button', { name: /^CSV/ }).click()

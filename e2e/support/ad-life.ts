@@ -6,7 +6,7 @@ import { type Ad, expectSaved, makeAd, openBrand, openSection, type Owner, type 
 import { startWebsite, type Website } from './website.ts'
 
 /**
- * Lives of ads, on a server of their own: they move its clock on by weeks. All their runs meet one market, in which the
+ * Lives of ads, on a server of their own: they move its clock on by weeks. All their launches meet one market, in which the
  * platform has reviewed an ad within 6 hours of its launch, ours of 2 included.
  */
 export const test = base.extend<object, { website: Website }>({
@@ -129,7 +129,7 @@ interface ReadyAd {
   readonly owner: Owner
   readonly subject: { readonly ideaId: string; readonly balloonId: string; readonly componentId: string }
   /** The address of its launch. */
-  readonly launch: string
+  readonly launchAddress: string
   /** What its owner has as credit, in cents. */
   credit(): Promise<number>
 }
@@ -140,12 +140,12 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   await beginTrial(page, owner)
   await makeAd(page, 'Google')
   const subject = await publishByCalls(owner)
-  const launch = launchOf(subject)
-  await page.goto(launch)
+  const launchAddress = launchAddressOf(subject)
+  await page.goto(launchAddress)
   return {
     owner,
     subject,
-    launch,
+    launchAddress,
     credit: async () => Math.round((await owner.call<{ credit: number }>('get-user', {})).credit * 100),
   }
 }
@@ -154,7 +154,7 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
 export async function handInAd(
   page: Page,
   platform: Exclude<Platform, 'Google'>,
-): Promise<Pick<ReadyAd, 'owner' | 'launch'>> {
+): Promise<Pick<ReadyAd, 'owner' | 'launchAddress'>> {
   const owner = await openBrand(page)
   const { call, ideaId } = owner
   await confirmEmail(page, owner)
@@ -167,7 +167,7 @@ export async function handInAd(
     beneficiary: 'Nightjar Lamps Ltd.',
   })
   await launchByCalls(page, owner, subject)
-  return { owner, launch: launchOf(subject) }
+  return { owner, launchAddress: launchAddressOf(subject) }
 }
 
 async function launchByCalls(page: Page, { call }: Owner, subject: ReadyAd['subject']): Promise<void> {
@@ -184,11 +184,11 @@ export async function openAdBeyondPlan(page: Page, website: Website): Promise<Re
   for (let n = 0; n < 5; n++) await owner.call('duplicate-balloon', { ideaId, balloonId })
   const copies = (await owner.ads()).filter(({ id }) => id !== balloonId)
   for (const copy of copies) await launchByCalls(page, owner, await publishByCalls(owner, {}, copy))
-  await page.goto(ready.launch)
+  await page.goto(ready.launchAddress)
   return ready
 }
 
-function launchOf({ ideaId, balloonId, componentId: cid }: ReadyAd['subject']): string {
+function launchAddressOf({ ideaId, balloonId, componentId: cid }: ReadyAd['subject']): string {
   return `/0/launch?${new URLSearchParams({ ideaId, balloonId, cid }).toString()}`
 }
 

@@ -19,7 +19,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 export type StartName = keyof typeof sessionStarts
 
 /** A session that starts in one of its ways: each check finds what it is to find, and then what happens happens. */
-export function runStart(name: StartName) {
+export function tryStart(name: StartName) {
   const { restore, events }: SessionStart = sessionStarts[name]
   const found: RestoreResult[] = [...restore]
   const machine = sessionMachine.provide({

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { holds } from './playground.tsx'
 import { Scene, type Shows } from './scene.tsx'
-import { runStart, type StartName } from './session-start.ts'
+import { tryStart, type StartName } from './session-start.ts'
 import { drawSession } from './session-view.tsx'
 
 const meta: Meta = {
@@ -43,7 +43,7 @@ function start(name: StartName, shows: Shows | null, like?: string): StoryObj {
 
 /** A session that starts so, until it has come to where that leads. */
 function Start({ name }: { name: StartName }) {
-  const [{ actor, run }] = useState(() => runStart(name))
+  const [{ actor, run }] = useState(() => tryStart(name))
   const [leaf, setLeaf] = useState<keyof typeof sessionScenarios>('checking')
   const snapshot = useSelector(actor, (now) => now)
   useEffect(() => void run().then(setLeaf), [run])
@@ -113,7 +113,7 @@ function InspectedStarts() {
 }
 
 function InspectedStart({ name }: { name: StartName }) {
-  const [{ inspection, run }] = useState(() => runStart(name))
+  const [{ inspection, run }] = useState(() => tryStart(name))
   useEffect(() => void run(), [run])
   return <LiveInspector title={name} machine={sessionMachine} source={inspection} />
 }

@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     page: 'ad-runs',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/ad-runs.screen.tsx'),
+    screen: () => import('./screens/lists/launch-list.screen.tsx'),
   },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
   {

@@ -24,7 +24,7 @@ const content = {
   isSimulated: true,
   resolution: 'quarters',
   onResolution: nothing,
-  runsHref: '#',
+  launchesHref: '#',
 } as const
 
 const root = createRoot(document.body.appendChild(document.createElement('main')))

@@ -1,8 +1,8 @@
 import { accountActions } from './account/account.actions.ts'
 import { adminActions } from './admin/admin.actions.ts'
-import { adRunsActions } from './runs/ad-runs.actions.ts'
+import { launchListActions } from './launches/launch-list.actions.ts'
 import { adsActions } from './ads/ads.actions.ts'
-import { autopilotActions } from './runs/autopilot.actions.ts'
+import { autopilotActions } from './launches/autopilot.actions.ts'
 import type { ActionRow } from './core/action-row.ts'
 import { balloonsActions } from './balloons/balloons.actions.ts'
 import { briefsActions } from './briefs/briefs.actions.ts'
@@ -14,7 +14,7 @@ import { paymentsActions } from './payments/payments.actions.ts'
 import { plansActions } from './plans/plans.actions.ts'
 import { publishingActions } from './publishing/publishing.actions.ts'
 import { reportsActions } from './reports/reports.actions.ts'
-import { runsActions } from './runs/runs.actions.ts'
+import { launchesActions } from './launches/launches.actions.ts'
 import { scansActions } from './scans/scans.actions.ts'
 import { systemActions } from './system/system.actions.ts'
 import { targetingActions } from './targeting/targeting.actions.ts'
@@ -24,7 +24,7 @@ import { teamsActions } from './teams/teams.actions.ts'
 export const actions = {
   ...accountActions,
   ...adminActions,
-  ...adRunsActions,
+  ...launchListActions,
   ...adsActions,
   ...autopilotActions,
   ...balloonsActions,
@@ -37,7 +37,7 @@ export const actions = {
   ...plansActions,
   ...publishingActions,
   ...reportsActions,
-  ...runsActions,
+  ...launchesActions,
   ...scansActions,
   ...systemActions,
   ...targetingActions,

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { accountSchemas } from './account/account.schemas.ts'
 import type { ActionName } from './actions.ts'
 import { adminSchemas } from './admin/admin.schemas.ts'
-import { adRunsSchemas } from './runs/ad-runs.schemas.ts'
+import { launchListSchemas } from './launches/launch-list.schemas.ts'
 import { adsSchemas } from './ads/ads.schemas.ts'
-import { autopilotSchemas } from './runs/autopilot.schemas.ts'
+import { autopilotSchemas } from './launches/autopilot.schemas.ts'
 import type { ActionSchema } from './core/action-schema.ts'
 import { balloonsSchemas } from './balloons/balloons.schemas.ts'
 import { briefsSchemas } from './briefs/briefs.schemas.ts'
@@ -16,7 +16,7 @@ import { paymentsSchemas } from './payments/payments.schemas.ts'
 import { plansSchemas } from './plans/plans.schemas.ts'
 import { publishingSchemas } from './publishing/publishing.schemas.ts'
 import { reportsSchemas } from './reports/reports.schemas.ts'
-import { runsSchemas } from './runs/runs.schemas.ts'
+import { launchesSchemas } from './launches/launches.schemas.ts'
 import { scansSchemas } from './scans/scans.schemas.ts'
 import { systemSchemas } from './system/system.schemas.ts'
 import { targetingSchemas } from './targeting/targeting.schemas.ts'
@@ -26,7 +26,7 @@ import { teamsSchemas } from './teams/teams.schemas.ts'
 export const schemas = {
   ...accountSchemas,
   ...adminSchemas,
-  ...adRunsSchemas,
+  ...launchListSchemas,
   ...adsSchemas,
   ...autopilotSchemas,
   ...balloonsSchemas,
@@ -39,7 +39,7 @@ export const schemas = {
   ...plansSchemas,
   ...publishingSchemas,
   ...reportsSchemas,
-  ...runsSchemas,
+  ...launchesSchemas,
   ...scansSchemas,
   ...systemSchemas,
   ...targetingSchemas,

@@ -17,7 +17,7 @@ export const areas = [
   'creatives',
   'ads',
   'targeting',
-  'runs',
+  'launches',
   'reports',
   'admin',
   'erasure',

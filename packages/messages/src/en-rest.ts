@@ -1,6 +1,6 @@
 import { adList } from './en/ad-list.ts'
 import { adPreview } from './en/ad-preview.ts'
-import { adRuns } from './en/ad-runs.ts'
+import { launchList } from './en/launch-list.ts'
 import { adReview } from './en/ad-review.ts'
 import { adSettings } from './en/ad-settings.ts'
 import { adsCountdown } from './en/ads-countdown.ts'
@@ -33,7 +33,7 @@ export const enRest = {
   adList,
   adPreview,
   adReview,
-  adRuns,
+  launchList,
   adSettings,
   ads: { ...adsCountdown, ...adsFirst, ...adsWizard },
   autopilot,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import * as accounts from './migrations/001-accounts-and-brands.ts'
 import * as ledger from './migrations/002-ledger.ts'
-import * as runs from './migrations/003-runs-and-briefs.ts'
+import * as tasksAndBriefs from './migrations/003-runs-and-briefs.ts'
 import * as balloons from './migrations/004-balloons.ts'
 import * as adGeneration from './migrations/005-ad-generation.ts'
 import * as creatives from './migrations/006-creatives.ts'
@@ -15,12 +15,12 @@ import * as socialLogins from './migrations/011-social-logins.ts'
 import * as deletion from './migrations/013-due-work-and-deletion.ts'
 import * as logins from './migrations/015-logins-of-newcomers-and-movers.ts'
 import * as inviteCodes from './migrations/016-invite-codes.ts'
-import * as adRuns from './migrations/017-ad-runs.ts'
+import * as launches from './migrations/017-ad-runs.ts'
 import * as payments from './migrations/018-payments.ts'
 import * as autopilot from './migrations/019-autopilot.ts'
 import * as lists from './migrations/020-lists.ts'
 import * as embeddedAds from './migrations/021-embedded-ads.ts'
-import * as latestRuns from './migrations/022-latest-runs.ts'
+import * as latestLaunches from './migrations/022-latest-runs.ts'
 import * as knownDevices from './migrations/023-known-devices.ts'
 import * as activeAds from './migrations/025-active-ads.ts'
 import * as cancellations from './migrations/027-cancellations.ts'
@@ -37,7 +37,7 @@ interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '001-accounts-and-brands', up: accounts.up },
   { name: '002-ledger', up: ledger.up },
-  { name: '003-runs-and-briefs', up: runs.up },
+  { name: '003-runs-and-briefs', up: tasksAndBriefs.up },
   { name: '004-balloons', up: balloons.up },
   { name: '005-ad-generation', up: adGeneration.up },
   { name: '006-creatives', up: creatives.up },
@@ -51,12 +51,12 @@ export const migrations: readonly Migration[] = [
   { name: '014-brief-changes', up: briefChanges.up },
   { name: '015-logins-of-newcomers-and-movers', up: logins.up },
   { name: '016-invite-codes', up: inviteCodes.up },
-  { name: '017-ad-runs', up: adRuns.up },
+  { name: '017-ad-runs', up: launches.up },
   { name: '018-payments', up: payments.up },
   { name: '019-autopilot', up: autopilot.up },
   { name: '020-lists', up: lists.up },
   { name: '021-embedded-ads', up: embeddedAds.up },
-  { name: '022-latest-runs', up: latestRuns.up },
+  { name: '022-latest-runs', up: latestLaunches.up },
   { name: '023-known-devices', up: knownDevices.up },
   { name: '025-active-ads', up: activeAds.up },
   { name: '027-cancellations', up: cancellations.up },

@@ -63,7 +63,7 @@ const taskColumns = [
   'finish_date',
 ] as const satisfies (keyof TaskRow)[]
 
-// Both are polled while their run goes on.
+// Both are polled while their task goes on.
 const newestTask = preparedStatement<TaskRow & { events: { seq: number; date: string; data: unknown }[] }>(`
   select ${taskColumns.join(', ')}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
@@ -76,7 +76,7 @@ const newestBrandTask = preparedStatement<TaskRow & { steps: string[] }>(`
   ) as steps
   from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
 
-/** The newest run of a user about a subject, with its events after `after` (oldest first), in one statement. */
+/** The newest task of a user about a subject, with its events after `after` (oldest first), in one statement. */
 export async function findNewestTask(
   db: Db,
   { userId, kind, subject, after }: { userId: string; kind: string; subject: string; after: number },
@@ -85,7 +85,7 @@ export async function findNewestTask(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
-/** A run whose work begins, with what the steps of earlier attempts have kept, by step. */
+/** A task whose work begins, with what the steps of earlier attempts have kept, by step. */
 export type AttemptedTask = TaskRow & { readonly kept: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
@@ -94,13 +94,13 @@ const nextAttempt = preparedStatement<AttemptedTask>(`
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
   ) as kept`)
 
-/** Counts one more attempt at an unfinished run; undefined where it is finished or gone. */
+/** Counts one more attempt at an unfinished task; undefined where it is finished or gone. */
 export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
   const [task] = await nextAttempt(db, [id])
   return task
 }
 
-/** Adds events to a run, numbered on from the last one, with the state its reader may show so far. */
+/** Adds events to a task, numbered on from the last one, with the state its reader may show so far. */
 export async function appendEvents(
   db: Db,
   id: string,
@@ -109,7 +109,7 @@ export async function appendEvents(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    // The run's row is the lock under which its events are numbered.
+    // The task's row is the lock under which its events are numbered.
     await trx('run').where({ id }).forUpdate().select('id')
     const last = await trx('run_event')
       .where({ run_id: id })
@@ -131,7 +131,7 @@ export async function appendEvents(
   })
 }
 
-/** Ends a run once; false where it had ended before. */
+/** Ends a task once; false where it had ended before. */
 export async function finishTask(
   db: Db,
   id: string,
@@ -149,19 +149,19 @@ export async function finishTask(
   return changed > 0
 }
 
-/** A run by the id that a job was given; a caller's id goes through `findOwnRun`. */
+/** A task by the id that a job was given; a caller's id goes through `findOwnTask`. */
 export async function findTask(db: Db, id: string): Promise<TaskRow | undefined> {
   const row: TaskRow | undefined = await db('run').where({ id }).first()
   return row
 }
 
-/** A run by its id, where it belongs to the user: never trust an id. */
+/** A task by its id, where it belongs to the user: never trust an id. */
 export async function findOwnTask(db: Db, id: string, userId: string): Promise<TaskRow | undefined> {
   const row: TaskRow | undefined = await db('run').where({ id, user_id: userId }).first()
   return row
 }
 
-/** The newest run of a kind about a brand, with the steps it has done in the order they ended, in one statement. */
+/** The newest task of a kind about a brand, with the steps it has done in the order they ended, in one statement. */
 export async function findNewestBrandTask(
   db: Db,
   ideaId: string,
@@ -177,7 +177,7 @@ const firstResult = preparedStatement<{ result: unknown }>(`
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 
 /**
- * The result of a step of a run: the kept one or, the first time, that of `work`. An attempt that follows a killed
+ * The result of a step of a task: the kept one or, the first time, that of `work`. An attempt that follows a killed
  * one finds what was kept; where two work at once, the first to keep a result decides for both. `made` is asked after
  * the work: who made its result, kept with it.
  */
@@ -199,7 +199,7 @@ export async function keepStep<T>(
   return first?.result as T
 }
 
-/** Who made what the steps of a run keep, in the order the steps ended. */
+/** Who made what the steps of a task keep, in the order the steps ended. */
 export async function findMade(db: Db, id: string): Promise<readonly unknown[]> {
   const rows: { made: unknown[] }[] = await db('run_step')
     .where('run_id', id)
@@ -208,7 +208,7 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
   return rows.flatMap(({ made }) => made)
 }
 
-/** Unfinished runs of a kind that began before a date: whoever worked on them is gone. */
+/** Unfinished tasks of a kind that began before a date: whoever worked on them is gone. */
 export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
   return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
 }

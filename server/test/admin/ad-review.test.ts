@@ -4,7 +4,7 @@ import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { nowOf } from '../many-nodes/product-time.ts'
 import { startTestTrial } from '../support/payments.ts'
-import { createLaunchableAd, createRun, grantCredit } from '../support/runs.ts'
+import { createLaunchableAd, createLaunch, grantCredit } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createCreative } from '../support/world.ts'
 
@@ -95,12 +95,12 @@ describe('admin-approve-ad', () => {
   it('keeps the most a click may cost and the day it begins (ADM-05)', async () => {
     const ad = await handedIn()
     expect(await ad.approve()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
-    const run = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
-    expect(run).toMatchObject({
+    const launch = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
+    expect(launch).toMatchObject({
       from_date: new Date(`${await dayIn(8)}T00:00:00Z`),
       approved_date: expect.any(Date),
     })
-    expect(Number(run.target_cpc)).toBe(80)
+    expect(Number(launch.target_cpc)).toBe(80)
     expect(await ad.approve()).toEqual({ error: 'launchFailed' })
   })
 
@@ -164,7 +164,7 @@ describe('admin-reject-ad', () => {
     const ad = await handedIn()
     const { ideaId } = ad.subject
     const balloonId = await createLaunchableAd(server, ideaId)
-    await createRun(server, { ideaId, balloonId, status: 'running', changes: { spend: 4_000 } })
+    await createLaunch(server, { ideaId, balloonId, status: 'running', changes: { spend: 4_000 } })
     expect(await ad.reject('Complaints', { balloonId })).toMatchObject({
       adCampaign: { status: 'rejected', ads: [{ data: { refund: 0, isSettled: false } }] },
     })

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { briefsOf } from '../../src/areas/briefs/brief.repo.ts'
 import { reserveTokens, tokensOf } from '../../src/ledger/token-reservation.ts'
 import { adEnd, type AdOwner, adsOf, adStatus, askForAd, createAdOwner } from '../support/ads.ts'
-import { createActiveAds } from '../support/runs.ts'
+import { createActiveAds } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createDrafts } from '../support/world.ts'
 

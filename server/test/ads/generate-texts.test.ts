@@ -252,7 +252,7 @@ describe('a repeated call', () => {
   })
 })
 
-it('keeps with its run who made the texts, in each of two rounds', async () => {
+it('keeps with its task who made the texts, in each of two rounds', async () => {
   const owner = await createOwner()
   let round = 0
   answer = async (request) => {

@@ -27,7 +27,7 @@ async function makersOf(owner: AdOwner): Promise<AdTaskResult> {
   const row = await knex('run')
     .where({ idea_id: owner.ideaId, kind: 'ad-generation' })
     .first<{ id: string; result: AdTaskResult }>('id', 'result')
-  if (!row) throw new Error('no run')
+  if (!row) throw new Error('no task')
   return row.result
 }
 
@@ -38,7 +38,7 @@ async function valueOf(owner: AdOwner, key: string): Promise<unknown> {
 }
 
 describe('an ad', () => {
-  it('keeps what each of its texts rests on with the run that made it', async () => {
+  it('keeps what each of its texts rests on with the task that made it', async () => {
     current = embedded
     const owner = await createAdOwner(server)
     await askForAd(server, owner, { platform: 'facebook' })

@@ -1,6 +1,6 @@
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
 import { describe, expect, it } from 'vitest'
-import { createActiveAds } from '../support/runs.ts'
+import { createActiveAds } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createBalloon, createDrafts } from '../support/world.ts'
 import { balloonIn, ownAd } from './owned-ad.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRun } from '../support/runs.ts'
+import { createLaunch } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createBalloon } from '../support/world.ts'
 import { ownAd } from './owned-ad.ts'
@@ -47,7 +47,7 @@ it.each(['pending', 'pending_approval', 'learning', 'running'] as const)(
 it('keeps an ad that was launched once, for its figures and bookings (FLV-11)', async () => {
   const ad = await deletableAd()
   const { ideaId, balloonId } = ad
-  await createRun(server, { ideaId, balloonId, status: 'stopped' })
+  await createLaunch(server, { ideaId, balloonId, status: 'stopped' })
   expect((await ad.remove()).body).toEqual({ error: 'hasRunHistory' })
   expect(await knex('ad_run').where({ balloon_id: balloonId })).toHaveLength(1)
 })

@@ -1,11 +1,11 @@
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
-import { rejectRun } from '../../src/areas/runs/run-transitions.service.ts'
-import { findAdRun } from '../../src/areas/runs/run.repo.ts'
-import { inTransaction } from '../../src/areas/runs/transition.ts'
+import { rejectLaunch } from '../../src/areas/launches/launch-transitions.service.ts'
+import { findLaunch } from '../../src/areas/launches/launch.repo.ts'
+import { inTransaction } from '../../src/areas/launches/transition.ts'
 import type { Db } from '../../src/db/db.ts'
-import { createActiveAds } from '../support/runs.ts'
+import { createActiveAds } from '../support/launches.ts'
 import { fingerprint } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
 import {
@@ -184,12 +184,12 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     expect({ status, body }).toEqual({ status: 200, body: { error: 'maxAds', limit, count: limit } })
     expect(await fingerprint(knex)).toEqual(before)
     const { id } = await knex('ad_run').where({ balloon_id: rejected }).first('id')
-    const run = await findAdRun(knex, id)
-    if (!run) throw new Error('the run is gone')
+    const launch = await findLaunch(knex, id)
+    if (!launch) throw new Error('the launch is gone')
     const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
     const transitionIn = (db: Db) =>
       inTransaction({ clock, settings, enqueue: async () => {} }, db, clock.real())
-    await knex.transaction((db) => rejectRun(transitionIn(db), run, { actorId: null, reason: null }))
+    await knex.transaction((db) => rejectLaunch(transitionIn(db), launch, { actorId: null, reason: null }))
     expect(others).toHaveLength(limit - 1)
     await copyOf(ad)
   })

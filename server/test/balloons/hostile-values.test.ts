@@ -194,7 +194,7 @@ describe('duplicate-balloon', () => {
     return idea.balloons.find(({ id }) => id === newBalloonId)
   }
 
-  it('copies no value of an unknown shape, no switch, and no count of a run', async () => {
+  it('copies no value of an unknown shape, no switch, and no count of a launch', async () => {
     const ad = await flowAd({
       'component/c1/isActive': true,
       'component/c1/metrics': { clicks: 900 },

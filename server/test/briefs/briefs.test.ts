@@ -107,14 +107,14 @@ describe('save-brief', () => {
     })
   })
 
-  it.each(['a scan of somebody else', 'a run that is no scan', 'nothing'])(
+  it.each(['a scan of somebody else', 'a task that is no scan', 'nothing'])(
     'takes %s for no website, and saves nothing',
     async (what) => {
       const mine = await ownerWithBrand()
       const owner = what === 'a scan of somebody else' ? await createAccount(server) : mine.login
       const websiteDataId = crypto.randomUUID()
       if (what !== 'nothing') {
-        const kind = what === 'a run that is no scan' ? adGenKind : scanKind
+        const kind = what === 'a task that is no scan' ? adGenKind : scanKind
         await insertTask(server.database.knex, {
           id: websiteDataId,
           kind,

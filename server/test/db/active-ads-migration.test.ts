@@ -42,11 +42,14 @@ async function addAccount(startingTokens: number): Promise<string> {
   return id
 }
 
-/** An ad with runs of its step `c1`, oldest first, and what was written by hand of whether it is active. */
+/** An ad with launches of its step `c1`, oldest first, and what was written by hand of whether it is active. */
 async function addAd(
   userId: string,
   status: BalloonStatus | 'LIVE',
-  { runs = [], written = [] }: { runs?: readonly object[]; written?: readonly (boolean | null)[] } = {},
+  {
+    launches = [],
+    written = [],
+  }: { launches?: readonly object[]; written?: readonly (boolean | null)[] } = {},
 ): Promise<string> {
   const id = uuidv7()
   const row = { idea_id: ideaId, name: id, comparable_name: id, status, creation_date: date }
@@ -60,7 +63,7 @@ async function addAd(
     is_user_update: true,
   }))
   if (values.length > 0) await knex('balloon_value').insert(values)
-  for (const [n, run] of runs.entries())
+  for (const [n, launch] of launches.entries())
     await knex('ad_run').insert({
       id: uuidv7(),
       balloon_id: id,
@@ -68,7 +71,7 @@ async function addAd(
       idea_id: ideaId,
       owner_id: userId,
       number: n + 1,
-      is_latest: n === runs.length - 1,
+      is_latest: n === launches.length - 1,
       platform: 'google',
       ad_account_type: 'provider',
       snapshot: {},
@@ -82,7 +85,7 @@ async function addAd(
       duration_days: 10,
       conversion_objective: 'sales',
       creation_date: date,
-      ...run,
+      ...launch,
     })
   return id
 }
@@ -124,20 +127,20 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
   const over = { ...begun, ended_date: date, stop_reason: 'finished' }
   const set = [[1, true, false]]
   const ads: readonly (readonly [string, unknown[]])[] = [
-    [await addAd(userId, 'pending_approval', { runs: [submitted] }), set],
-    [await addAd(userId, 'running', { runs: [begun] }), set],
-    [await addAd(userId, 'LIVE', { runs: [begun] }), set],
-    [await addAd(userId, 'payment_failed', { runs: [begun] }), set],
-    [await addAd(userId, 'payment_failed', { runs: [{}] }), []],
+    [await addAd(userId, 'pending_approval', { launches: [submitted] }), set],
+    [await addAd(userId, 'running', { launches: [begun] }), set],
+    [await addAd(userId, 'LIVE', { launches: [begun] }), set],
+    [await addAd(userId, 'payment_failed', { launches: [begun] }), set],
+    [await addAd(userId, 'payment_failed', { launches: [{}] }), []],
     // Held before it was ever shown.
-    [await addAd(userId, 'payment_failed', { runs: [submitted] }), []],
-    [await addAd(userId, 'running', { runs: [over] }), []],
-    // The run before the latest has lost its end, of another step.
-    [await addAd(userId, 'running', { runs: [{ ...begun, component_id: 'c0' }, begun] }), set],
-    [await addAd(userId, 'pending', { runs: [{}] }), []],
-    [await addAd(userId, 'finished', { runs: [over] }), []],
-    [await addAd(userId, 'rejected', { runs: [over] }), []],
-    [await addAd(userId, 'pending_refund', { runs: [over] }), []],
+    [await addAd(userId, 'payment_failed', { launches: [submitted] }), []],
+    [await addAd(userId, 'running', { launches: [over] }), []],
+    // The launch before the latest has lost its end, of another step.
+    [await addAd(userId, 'running', { launches: [{ ...begun, component_id: 'c0' }, begun] }), set],
+    [await addAd(userId, 'pending', { launches: [{}] }), []],
+    [await addAd(userId, 'finished', { launches: [over] }), []],
+    [await addAd(userId, 'rejected', { launches: [over] }), []],
+    [await addAd(userId, 'pending_refund', { launches: [over] }), []],
     [await addAd(userId, 'IN_PROGRESS'), []],
     // By hand, which said nothing of what ran.
     [
@@ -149,7 +152,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
       ],
     ],
     [
-      await addAd(userId, 'running', { runs: [begun], written: [true] }),
+      await addAd(userId, 'running', { launches: [begun], written: [true] }),
       [
         [1, true, true],
         [2, null, false],
@@ -157,7 +160,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
       ],
     ],
     [await addAd(userId, 'IN_PROGRESS', { written: [false] }), [[1, false, true]]],
-    [await addAd(userId, 'running', { runs: [begun], written: [false] }), [[1, false, true]]],
+    [await addAd(userId, 'running', { launches: [begun], written: [false] }), [[1, false, true]]],
   ]
   await migrate(knex)
   const check = async () => {

@@ -51,14 +51,14 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   },
   '003-runs-and-briefs': async (db) => {
     const finish = { status: 'DONE', result: { pages: 3 }, finish_date: date }
-    const run = {
+    const task = {
       id: runId,
       kind: 'scan',
       user_id: userId,
       subject: 'https://nightjar.example',
       creation_date: date,
     }
-    await db('run').insert({ ...run, ...finish })
+    await db('run').insert({ ...task, ...finish })
     await db('run_event').insert({ run_id: runId, seq: 1, date, data: { text: 'Read the first page' } })
     await db('brief').insert({
       id: crypto.randomUUID(),
@@ -184,7 +184,7 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const money = { currency: 'EUR', budget: 100, vat: 19, vat_percent: 19, commission_percent: 20 }
     const ad = { balloon_id: balloonId, component_id: 'c1', idea_id: ideaId, owner_id: userId }
     const order = { platform: 'google', ad_account_type: 'provider', snapshot: {}, daily_budget: 10 }
-    const run = {
+    const launch = {
       ...ad,
       ...order,
       ...money,
@@ -193,8 +193,8 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       conversion_objective: 'sales',
       creation_date: date,
     }
-    await db('ad_run').insert({ id, ...run, number: 1 })
-    await db('ad_run').insert({ id: crypto.randomUUID(), ...run, number: 2 })
+    await db('ad_run').insert({ id, ...launch, number: 1 })
+    await db('ad_run').insert({ id: crypto.randomUUID(), ...launch, number: 2 })
     const counters = { impressions: 900, clicks: 9, conversions: 1, spend: 12, revenue: 0 }
     await db('ad_run_day').insert({ run_id: id, day: '2026-11-01', ...counters })
   },
@@ -315,7 +315,7 @@ async function schemaOf(db: Knex): Promise<string[]> {
 }
 
 describe('migrating', () => {
-  it('builds everything from an empty database, and a second run changes nothing', async () => {
+  it('builds everything from an empty database, and nothing changes when it is run again', async () => {
     await migrate(knex)
     const names = migrations.map(({ name }) => name)
     expect(await knex('migration').orderBy('id').pluck('name')).toEqual(names)
@@ -345,8 +345,8 @@ describe('migrating', () => {
       })
       expect(await knex('idea').first()).toMatchObject({ title: 'Nightjar Lamps', tags: [] })
       expect(await knex('product_clock').pluck('offset_hours')).toEqual([12.5])
-      const hasRuns = migrations.slice(0, version).some(({ name }) => name === '017-ad-runs')
-      expect(await knex('ad_run').where({ is_latest: true }).pluck('number')).toEqual(hasRuns ? [2] : [])
+      const hasLaunches = migrations.slice(0, version).some(({ name }) => name === '017-ad-runs')
+      expect(await knex('ad_run').where({ is_latest: true }).pluck('number')).toEqual(hasLaunches ? [2] : [])
       const stepwise = await schemaOf(knex)
       await emptyDatabase(database)
       await migrate(knex)
@@ -354,11 +354,11 @@ describe('migrating', () => {
     },
   )
 
-  it('measures each run that was launched before by what its flow counts (028)', async () => {
+  it('measures each earlier launch by what its flow counts (028)', async () => {
     const version = migrations.findIndex(({ name }) => name === '028-results')
     await migrate(knex, version)
     for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
-    const { id: _, ...run } = await knex('ad_run').where({ number: 1 }).first()
+    const { id: _, ...launch } = await knex('ad_run').where({ number: 1 }).first()
     const goal = {
       componentOrder: [['c1'], ['p'], ['g']],
       'component/g/goalUrl': 'https://nightjar.example/thanks',
@@ -374,7 +374,7 @@ describe('migrating', () => {
       [{ ...verified, 'component/x/goalUrl': 'https://nightjar.example/other' }, 'conversions'],
     ]
     for (const [place, [snapshot]] of snapshots.entries())
-      await knex('ad_run').insert({ ...run, id: crypto.randomUUID(), number: 3 + place, snapshot })
+      await knex('ad_run').insert({ ...launch, id: crypto.randomUUID(), number: 3 + place, snapshot })
     await migrate(knex)
     const kinds = await knex('ad_run').where('number', '>=', 3).orderBy('number').pluck('result_kind')
     expect(kinds).toEqual(snapshots.map(([, kind]) => kind))

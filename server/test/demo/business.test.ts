@@ -17,7 +17,7 @@ import { readSettings } from '../../src/env.ts'
 import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedded.ts'
 import { createLog } from '../../src/log.ts'
 import { auditLedger, auditOwner } from '../many-nodes/audit-money.ts'
-import { auditAd } from '../many-nodes/audit-runs.ts'
+import { auditAd } from '../many-nodes/audit-launches.ts'
 import { everyRow } from '../support/tables.ts'
 import { startTestServer, type TestServer } from '../support/test-server.ts'
 

@@ -16,7 +16,7 @@ import { createEmbeddedStorage } from '../../src/gateways/storage/storage.embedd
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import { finishTask, insertTask } from '../../src/tasks/task.repo.ts'
-import { createRun } from '../support/runs.ts'
+import { createLaunch } from '../support/launches.ts'
 import { everyRow } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
 import {
@@ -202,7 +202,7 @@ describe('a deleted account', () => {
     for (const [index, ideaId] of brands.entries()) {
       const balloonId = await createBalloon(server, { ideaId })
       const spend = index === 0 ? { spend: 4_000 } : {}
-      await createRun(server, {
+      await createLaunch(server, {
         ideaId,
         balloonId,
         status: index === 0 ? 'running' : 'pending_approval',
@@ -210,10 +210,10 @@ describe('a deleted account', () => {
       })
     }
     await remove(me)
-    const runs = knex('ad_run')
+    const launches = knex('ad_run')
       .join('balloon', 'balloon.id', 'ad_run.balloon_id')
       .whereIn('ad_run.idea_id', brands)
-    expect(await runs.orderBy('ad_run.id').select('balloon.status', 'ad_run.stop_reason')).toEqual([
+    expect(await launches.orderBy('ad_run.id').select('balloon.status', 'ad_run.stop_reason')).toEqual([
       { status: 'pending_refund', stop_reason: 'account_deleted' },
       { status: 'stopped', stop_reason: 'account_deleted' },
     ])

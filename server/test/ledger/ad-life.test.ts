@@ -39,12 +39,12 @@ function check(world: AdWorld, before: { bookings: number; changes: number }): v
   expect(ledgerAccounts.reduce((sum, account) => sum + sumOf(world, account), 0)).toBe(0)
   expect(sumOf(world, 'refund')).toBe(0)
   expect(sumOf(world, 'credit')).toBeGreaterThanOrEqual(0)
-  const open = world.ads.flatMap(({ run }) => (run && !run.settlement ? [run.budget] : []))
+  const open = world.ads.flatMap(({ launch }) => (launch && !launch.settlement ? [launch.budget] : []))
   expect(sumOf(world, 'ad:budget')).toBe(open.reduce((sum, budget) => sum + budget, 0))
 }
 
-/** A run that is settled gave back what was paid for it less what it spent, our part of that, and their VAT. */
-function checkRuns({ runs, bookings }: AdWorld): void {
+/** A launch that is settled gave back what was paid for it less what it spent, our part of that, and their VAT. */
+function checkLaunches({ launches, bookings }: AdWorld): void {
   const owned = new Map<string, number>()
   for (const { subject = '', entries } of bookings.values()) {
     const out = entries.filter(({ account }) => account === 'cash' || account === 'credit')
@@ -53,13 +53,13 @@ function checkRuns({ runs, bookings }: AdWorld): void {
       out.reduce((sum, { amount }) => sum + amount, owned.get(subject) ?? 0),
     )
   }
-  for (const { runId, budget, vat, spend, isLive, settlement, rates } of runs) {
+  for (const { launchId, budget, vat, spend, isLive, settlement, rates } of launches) {
     if (!settlement) continue
     const commission = isLive ? Math.round((spend * rates.commissionPercent) / 100) : 0
     const rest = budget - (isLive ? spend : 0) - commission
     expect(Math.abs(settlement.rest - rest)).toBeLessThanOrEqual(rest < 0 ? 1 : 0)
     const vatKept = vat - settlement.vat
-    expect(owned.get(`run:${runId}`)).toBe(settlement.rest - budget - vatKept)
+    expect(owned.get(`run:${launchId}`)).toBe(settlement.rest - budget - vatKept)
     expect(settlement.spend + settlement.commission + settlement.rest).toBe(budget)
   }
 }
@@ -79,9 +79,9 @@ it(`books and moves rightly through ${numRuns * each} random operations`, { time
         operate(world, one)
         check(world, before)
       }
-      checkRuns(world)
+      checkLaunches(world)
       for (const { from, to } of world.changes) seen.add(`${from} ${to}`)
-      settled += world.runs.filter(({ settlement }) => settlement !== null).length
+      settled += world.launches.filter(({ settlement }) => settlement !== null).length
     }),
     { numRuns, seed: 41 },
   )

@@ -1,8 +1,8 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive, movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import type { Booking, LedgerAccount } from '@aloft/domain/core/ledger'
-import { billOf, type RunSettlement, settleRun, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
-import { adPaid, adRefunded, adSettled, type BookedRun } from '@aloft/domain/ads/ad-postings.rules'
+import { billOf, type LaunchSettlement, settleLaunch, spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import { adPaid, adRefunded, adSettled, type BookedLaunch } from '@aloft/domain/ads/ad-postings.rules'
 
 export const operations = [
   'launch',
@@ -35,7 +35,7 @@ export interface Operation {
   readonly isRepeated: boolean
 }
 
-interface ModelRun extends BookedRun {
+interface ModelLaunch extends BookedLaunch {
   readonly rates: Operation['rates']
   readonly launchedFrom: BalloonStatus
   budget: number
@@ -43,19 +43,19 @@ interface ModelRun extends BookedRun {
   spend: number
   periods: number
   isLive: boolean
-  settlement: RunSettlement | null
+  settlement: LaunchSettlement | null
 }
 
 export interface ModelAd {
   status: BalloonStatus
-  run: ModelRun | null
-  numRuns: number
+  launch: ModelLaunch | null
+  numLaunches: number
 }
 
 /** Ads of one owner with the ledger behind them, all in memory, by the rules that the server uses too. */
 export interface AdWorld {
   readonly ads: readonly ModelAd[]
-  readonly runs: ModelRun[]
+  readonly launches: ModelLaunch[]
   readonly bookings: Map<string, Booking>
   readonly sums: Map<LedgerAccount, number>
   /** Every change of a status, oldest first. */
@@ -65,10 +65,10 @@ export interface AdWorld {
 export function newWorld(numAds: number): AdWorld {
   const ads = Array.from({ length: numAds }, (): ModelAd => ({
     status: 'IN_PROGRESS',
-    run: null,
-    numRuns: 0,
+    launch: null,
+    numLaunches: 0,
   }))
-  return { ads, runs: [], bookings: new Map(), sums: new Map(), changes: [] }
+  return { ads, launches: [], bookings: new Map(), sums: new Map(), changes: [] }
 }
 
 export const sumOf = ({ sums }: AdWorld, account: LedgerAccount) => sums.get(account) ?? 0
@@ -92,27 +92,27 @@ function move(world: AdWorld, ad: ModelAd, event: StatusEvent, to?: BalloonStatu
 
 function payPeriod(
   world: AdWorld,
-  run: ModelRun,
+  launch: ModelLaunch,
   budget: number,
   { isByCredit, isRepeated }: Operation,
 ): void {
-  const bill = billOf(budget, run.rates, isByCredit ? sumOf(world, 'credit') : 0, run.currency)
-  run.periods += 1
-  const booking = adPaid(run, `${run.runId}:${run.periods}`, bill)
+  const bill = billOf(budget, launch.rates, isByCredit ? sumOf(world, 'credit') : 0, launch.currency)
+  launch.periods += 1
+  const booking = adPaid(launch, `${launch.launchId}:${launch.periods}`, bill)
   post(world, booking)
   if (isRepeated) post(world, booking)
-  run.budget += bill.budget
-  run.vat += bill.vat
+  launch.budget += bill.budget
+  launch.vat += bill.vat
 }
 
-/** Ends the money of an ad's run, once. */
-function settle(world: AdWorld, { run }: ModelAd, isRepeated: boolean): void {
-  if (!run || run.periods === 0 || run.settlement) return
-  const { budget, vat, spend, rates, isLive: hasRun } = run
-  const settlement = settleRun({ ...rates, budget, vat, spend: hasRun ? spend : null })
-  const bookings = [adSettled(run, budget, settlement), adRefunded(run, settlement.credit)]
+/** Ends the money of an ad's launch, once. */
+function settle(world: AdWorld, { launch }: ModelAd, isRepeated: boolean): void {
+  if (!launch || launch.periods === 0 || launch.settlement) return
+  const { budget, vat, spend, rates, isLive: hasStarted } = launch
+  const settlement = settleLaunch({ ...rates, budget, vat, spend: hasStarted ? spend : null })
+  const bookings = [adSettled(launch, budget, settlement), adRefunded(launch, settlement.credit)]
   for (const booking of isRepeated ? [...bookings, ...bookings] : bookings) post(world, booking)
-  run.settlement = settlement
+  launch.settlement = settlement
 }
 
 /** Does what an operation asks for where it may happen; otherwise nothing changes. */
@@ -127,47 +127,47 @@ const acts: Readonly<Record<Operation['kind'], Act>> = {
   launch(world, ad, { rates }) {
     const launchedFrom = ad.status
     if (!move(world, ad, 'LAUNCH') && !move(world, ad, 'RESUME')) return
-    ad.numRuns += 1
-    const runId = `${world.ads.indexOf(ad)}-${ad.numRuns}`
+    ad.numLaunches += 1
+    const launchId = `${world.ads.indexOf(ad)}-${ad.numLaunches}`
     const nothing = { budget: 0, vat: 0, spend: 0, periods: 0, isLive: false, settlement: null }
-    ad.run = { runId, ownerId: 'u1', currency: 'EUR', rates, launchedFrom, ...nothing }
-    world.runs.push(ad.run)
+    ad.launch = { launchId, ownerId: 'u1', currency: 'EUR', rates, launchedFrom, ...nothing }
+    world.launches.push(ad.launch)
   },
   pay(world, ad, operation) {
-    const { run } = ad
-    if (!run || run.settlement) return
+    const { launch } = ad
+    if (!launch || launch.settlement) return
     // What was paid before and is held goes on; anything else goes to its review.
-    const isHeld = ad.status === 'payment_failed' && run.isLive
+    const isHeld = ad.status === 'payment_failed' && launch.isLive
     const isPaid = isHeld ? move(world, ad, 'GO_LIVE', 'running') : move(world, ad, 'SUBMIT')
-    if (isPaid) payPeriod(world, run, operation.amount, operation)
+    if (isPaid) payPeriod(world, launch, operation.amount, operation)
   },
   fail: (world, ad) => void move(world, ad, 'FAIL_PAYMENT'),
   withdraw(world, ad) {
-    if (ad.run?.periods === 0) move(world, ad, 'WITHDRAW', ad.run.launchedFrom)
+    if (ad.launch?.periods === 0) move(world, ad, 'WITHDRAW', ad.launch.launchedFrom)
   },
   approve(world, ad) {
-    if (ad.status !== 'pending_approval' || !ad.run) return
-    ad.run.isLive = move(world, ad, 'GO_LIVE', 'learning')
+    if (ad.status !== 'pending_approval' || !ad.launch) return
+    ad.launch.isLive = move(world, ad, 'GO_LIVE', 'learning')
   },
   failLaunch(world, ad, { isRepeated }) {
     if (move(world, ad, 'FAIL_LAUNCH')) settle(world, ad, isRepeated)
   },
-  spend(_, { status, run }, { amount }) {
-    if (!run || !isLive(status)) return
-    run.spend = Math.min(run.spend + amount, spendCapOf(run.budget, run.rates.commissionPercent))
+  spend(_, { status, launch }, { amount }) {
+    if (!launch || !isLive(status)) return
+    launch.spend = Math.min(launch.spend + amount, spendCapOf(launch.budget, launch.rates.commissionPercent))
   },
   progress(world, ad, { way }) {
     const ways = movesFrom(ad.status, 'PROGRESS')
     move(world, ad, 'PROGRESS', ways[way % Math.max(1, ways.length)])
   },
   renew(world, ad, operation) {
-    if (ad.run && isLive(ad.status)) payPeriod(world, ad.run, operation.amount, operation)
+    if (ad.launch && isLive(ad.status)) payPeriod(world, ad.launch, operation.amount, operation)
   },
   finish(world, ad, { isRepeated }) {
     if (move(world, ad, 'FINISH')) settle(world, ad, isRepeated)
   },
   stop(world, ad, { isRepeated }) {
-    if (ad.run?.periods === 0 || !move(world, ad, 'STOP')) return
+    if (ad.launch?.periods === 0 || !move(world, ad, 'STOP')) return
     // Before it went live there is nothing to wait for.
     if (ad.status === 'stopped') settle(world, ad, isRepeated)
   },

@@ -85,7 +85,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       .whereNotNull('submitted_date')
       .sum({ total: 'budget' }),
   )
-  demand((balances['ad:budget'] ?? 0) === open, `budgets ${balances['ad:budget']}, open runs ${open}`)
+  demand((balances['ad:budget'] ?? 0) === open, `budgets ${balances['ad:budget']}, open launches ${open}`)
 
   const payments: Payment[] = await db('payment').where({ owner_id: ownerId }).select()
   const taken: { key: string; amount: string }[] = await db('embedded_payment')

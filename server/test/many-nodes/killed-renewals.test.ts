@@ -9,7 +9,7 @@ import { endProgramsAfterAll } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { startTestServer } from '../support/test-server.ts'
 import { auditLedger, auditOwner } from './audit-money.ts'
-import { auditAd } from './audit-runs.ts'
+import { auditAd } from './audit-launches.ts'
 import { startPrograms } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 
@@ -42,8 +42,9 @@ it.each(points)(
     const home = await startTestServer({ database })
     const fleet = await startPrograms(2, { ...seed, DATA_DIR: dir, DATABASE_URL: url }, [at, at])
     try {
-      const runIds: string[] = await knex('ad_run').where({ owner_id: owner.login.id }).pluck('id')
-      for (const runId of [...runIds, ...runIds]) await home.queue.add(knex, 'advance-run', { runId })
+      const launchIds: string[] = await knex('ad_run').where({ owner_id: owner.login.id }).pluck('id')
+      for (const launchId of [...launchIds, ...launchIds])
+        await home.queue.add(knex, 'advance-run', { runId: launchId })
       await rest(home)
       // What a dead node has left is looked after within the hour.
       await knex('product_clock').increment('offset_hours', 1.1)

@@ -7,7 +7,7 @@ import { endProgramsAfterAll } from '../support/program.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { startTestServer } from '../support/test-server.ts'
 import { auditLedger, auditOwner, countUnheard } from './audit-money.ts'
-import { auditAd } from './audit-runs.ts'
+import { auditAd } from './audit-launches.ts'
 import { type Fleet, startPrograms, startServers } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 import { operate, type Operation, randomOperations } from './walk-operations.ts'
@@ -20,7 +20,7 @@ const size = isWhole
   : { operations: 80, batches: 2, nodes: 2, adsOfEach: 2 }
 const seed = 4_711
 const atOnce = 16
-/** After the batches, in turn: refunds, reviews, the first days, the end of a run, and at last months. */
+/** After the batches, in turn: refunds, reviews, the first days, the end of a launch, and at last months. */
 const leaps = [
   0.3,
   30,

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from 'vitest'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
-import { createLaunchableAd, grantCredit } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit } from '../support/launches.ts'
 import { openTestDatabase } from '../support/test-database.ts'
 import { startTestServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
-import { auditAd } from './audit-runs.ts'
+import { auditAd } from './audit-launches.ts'
 import { startServers } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 
@@ -31,15 +31,15 @@ async function launchedAd(values: Record<string, string | number>, credit: numbe
 /** Has both nodes do the same due work at the same time, several times over, until nothing is due. */
 async function passDays(days: number, balloonIds: readonly string[]): Promise<void> {
   await knex('product_clock').increment('offset_hours', days * 24)
-  const runIds = await knex('ad_run')
+  const launchIds = await knex('ad_run')
     .whereIn('balloon_id', [...balloonIds])
     .pluck('id')
-  for (const runId of [...runIds, ...runIds, ...runIds, ...runIds])
-    await home.queue.add(knex, 'advance-run', { runId })
+  for (const launchId of [...launchIds, ...launchIds, ...launchIds, ...launchIds])
+    await home.queue.add(knex, 'advance-run', { runId: launchId })
   await rest(home)
 }
 
-it('takes each turn of a run once, though two nodes do the same due work at the same time', async () => {
+it('takes each turn of a launch once, though two nodes do the same due work at the same time', async () => {
   const once = await Promise.all([launchedAd({}, 17_850), launchedAd({}, 17_850)])
   const monthly = await launchedAd({ 'component/c1/fundingRecurrence': 'monthly' }, 2 * 17_850)
   const ads = [...once, monthly]
@@ -52,7 +52,7 @@ it('takes each turn of a run once, though two nodes do the same due work at the 
   }
   for (const { login } of once)
     expect(await balancesOf(knex, login.id)).toMatchObject({ 'ad:budget': 0, refund: 0 })
-  const run = await knex('ad_run').where({ balloon_id: monthly.balloonId }).first()
-  expect(run.funded_periods).toBe(2)
+  const launch = await knex('ad_run').where({ balloon_id: monthly.balloonId }).first()
+  expect(launch.funded_periods).toBe(2)
   expect(await balancesOf(knex, monthly.login.id)).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
 })

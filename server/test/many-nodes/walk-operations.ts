@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { advance } from '../../src/areas/runs/stop.service.ts'
+import { advance } from '../../src/areas/launches/stop.service.ts'
 import { scheduleDueWork } from '../../src/due/due-work.repo.ts'
 import { cardNumbers, eventOf, signedHeaders } from '../support/payments.ts'
 import { anyNode, ask, type WalkedAd, type WalkWorld } from './walk-world.ts'
@@ -161,6 +161,6 @@ async function breakLaunch({ home }: WalkWorld, { subject }: WalkedAd): Promise<
       approved_date: knex.raw('submitted_date'),
     })
     .returning(['id', 'submitted_date'])
-  // A run that waited for a person has nothing scheduled until it is approved.
+  // A launch that waited for a person has nothing scheduled until it is approved.
   for (const { id, submitted_date: date } of approved) await scheduleDueWork(knex, advance(id), date)
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { ActionName } from '@aloft/contract/actions'
-import { createLaunchableAd, grantCredit } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit } from '../support/launches.ts'
 import { callAt, type TestServer } from '../support/test-server.ts'
 import { cardNumbers, keepTestCard, startTestTrial } from '../support/payments.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'

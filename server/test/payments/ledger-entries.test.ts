@@ -1,5 +1,5 @@
 import { adPaid, adRefunded, adSettled } from '@aloft/domain/ads/ad-postings.rules'
-import { billOf, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { billOf, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
 import { expect, it } from 'vitest'
 import { creditOf, post } from '../../src/ledger/ledger.repo.ts'
 import { useServer } from '../support/test-server.ts'
@@ -24,15 +24,15 @@ async function entriesOf(
   return body as { postings: Posting[]; isMore: boolean }
 }
 
-/** A run that was paid, has ended and was given back. */
-async function bookRun({ id: ownerId }: Login, runId: string): Promise<number> {
-  const run = { runId, ownerId, currency: 'EUR' } as const
+/** A launch that was paid, has ended and was given back. */
+async function bookLaunch({ id: ownerId }: Login, launchId: string): Promise<number> {
+  const launch = { launchId, ownerId, currency: 'EUR' } as const
   const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0, 'EUR')
-  const settlement = settleRun({ budget: 10_000, vat: bill.vat, spend: 4000, commissionPercent: 20 })
+  const settlement = settleLaunch({ budget: 10_000, vat: bill.vat, spend: 4000, commissionPercent: 20 })
   const bookings = [
-    adPaid(run, runId, bill),
-    adSettled(run, 10_000, settlement),
-    adRefunded(run, settlement.credit),
+    adPaid(launch, launchId, bill),
+    adSettled(launch, 10_000, settlement),
+    adRefunded(launch, settlement.credit),
   ]
   for (const booking of bookings) await knex.transaction((trx) => post(trx, { ...booking, date }))
   return settlement.credit
@@ -40,16 +40,18 @@ async function bookRun({ id: ownerId }: Login, runId: string): Promise<number> {
 
 it('lead from the credit of get-user to all that it is made of (OPN-41)', async () => {
   const login = await createAccount(server)
-  const runId = crypto.randomUUID()
-  expect(await bookRun(login, runId)).toBe(6188)
+  const launchId = crypto.randomUUID()
+  expect(await bookLaunch(login, launchId)).toBe(6188)
   const { body } = await server.call('get-user', {}, { token: login.token })
   expect(body).toMatchObject({ credit: 61.88, subscriptionCurrency: 'EUR' })
   expect(await creditOf(knex, login.id, 'EUR')).toBe(6188)
   const { postings } = await entriesOf(login, { account: 'credit' })
-  expect(postings).toMatchObject([{ kind: 'ad-refunded', subject: `run:${runId}`, date: date.toISOString() }])
-  const run = await entriesOf(login, { subject: `run:${runId}` })
-  expect(run.postings.map(({ kind }) => kind)).toEqual(['ad-refunded', 'ad-settled', 'ad-paid'])
-  expect(run.postings[1]?.entries).toEqual([
+  expect(postings).toMatchObject([
+    { kind: 'ad-refunded', subject: `run:${launchId}`, date: date.toISOString() },
+  ])
+  const launch = await entriesOf(login, { subject: `run:${launchId}` })
+  expect(launch.postings.map(({ kind }) => kind)).toEqual(['ad-refunded', 'ad-settled', 'ad-paid'])
+  expect(launch.postings[1]?.entries).toEqual([
     { account: 'ad:budget', isOwn: true, unit: 'EUR', amount: -100 },
     { account: 'ad:spend', isOwn: false, unit: 'EUR', amount: 40 },
     { account: 'ad:commission', isOwn: false, unit: 'EUR', amount: 8 },
@@ -60,7 +62,7 @@ it('lead from the credit of get-user to all that it is made of (OPN-41)', async 
 
 it('count credit of the account’s own currency alone', async () => {
   const login = await createAccount(server)
-  await bookRun(login, crypto.randomUUID())
+  await bookLaunch(login, crypto.randomUUID())
   await knex('user_account').where({ id: login.id }).update({ subscription_currency: 'CHF' })
   const { body } = await server.call('get-user', {}, { token: login.token })
   expect(body).toMatchObject({ credit: 0, subscriptionCurrency: 'CHF' })
@@ -68,9 +70,9 @@ it('count credit of the account’s own currency alone', async () => {
 
 it('are told to nobody who has no part in them', async () => {
   const [login, other] = [await createAccount(server), await createAccount(server)]
-  const runId = crypto.randomUUID()
-  await bookRun(login, runId)
-  expect((await entriesOf(other, { subject: `run:${runId}` })).postings).toEqual([])
+  const launchId = crypto.randomUUID()
+  await bookLaunch(login, launchId)
+  expect((await entriesOf(other, { subject: `run:${launchId}` })).postings).toEqual([])
   expect((await entriesOf(other, {})).postings.map(({ kind }) => kind)).toEqual(['starting-tokens'])
 })
 

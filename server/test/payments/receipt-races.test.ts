@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { auditLedger, auditOwner } from '../many-nodes/audit-money.ts'
 import { createMonthlyAds } from '../support/monthly-ads.ts'
 import { cardNumbers, eventOf, signedHeaders, startTestTrial, submitCard } from '../support/payments.ts'
-import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 

@@ -14,11 +14,11 @@ import {
   submitPage,
 } from '../support/payments.ts'
 import { onDay } from '../support/plans.ts'
-import { createLaunchableAd, grantCredit, passHours } from '../support/runs.ts'
+import { createLaunchableAd, grantCredit, passHours } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
-// One market, so that no run is caught by the safety net by chance.
+// One market, so that no launch is caught by the safety net by chance.
 const env = {
   ...(await ownAddress()),
   AD_SIMULATOR_SEED: 'nightjar',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { balloonIn, callsOn } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
-import { createRun } from '../support/runs.ts'
+import { createLaunch } from '../support/launches.ts'
 import { createAccount, createBalloon, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
 const server = await useServer()
@@ -134,7 +134,7 @@ describe('publish-balloon', () => {
 
   it('loses no page once it has run (FLV-12)', async () => {
     const ad = await publishableAd(externalPage)
-    await createRun(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
+    await createLaunch(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
     const another = { componentOrder: [['c1'], ['c3']], 'component/c3/type': 'externalPage' }
     const refused = { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
     expect((await ad.update(another)).body).toEqual(refused)
@@ -146,7 +146,7 @@ describe('publish-balloon', () => {
     const refused = { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
     const { publishDates } = balloonIn(await ad.publish())
     balloonIn(await ad.update(withGoal))
-    await createRun(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
+    await createLaunch(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'IN_PROGRESS' })
     expect((await ad.update({ componentOrder: [['c1'], ['c2']] })).body).toEqual(refused)
     expect((await ad.restore(String(publishDates[0]))).body).toEqual({ error: 'hasRunHistory' })
     expect((await ad.read()).data['componentOrder']?.at(-1)?.value).toEqual(withGoal.componentOrder)

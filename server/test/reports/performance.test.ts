@@ -3,10 +3,16 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
-import { addRunDay } from '../../src/areas/runs/run-day.repo.ts'
-import { changeStatus } from '../../src/areas/runs/status.service.ts'
+import { addLaunchDay } from '../../src/areas/launches/launch-day.repo.ts'
+import { changeStatus } from '../../src/areas/launches/status.service.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
-import { createLaunchableAd, createRun, grantCredit, passHours, verifiedGoal } from '../support/runs.ts'
+import {
+  createLaunchableAd,
+  createLaunch,
+  grantCredit,
+  passHours,
+  verifiedGoal,
+} from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
 
@@ -32,22 +38,22 @@ const daysAgo = (days: number) =>
     .toISOString()
     .slice(0, 10)
 
-it('answers not_launched until a run was paid for (PRF-05)', async () => {
+it('answers not_launched until a launch was paid for (PRF-05)', async () => {
   const ad = await ownAd(server)
   expect([await reportOf(ad), await reportOfBrand(ad)]).toEqual(['not_launched', 'not_launched'])
   const unpaid = { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'pending' } as const
-  await createRun(server, { ...unpaid, changes: { submittedDate: null } })
+  await createLaunch(server, { ...unpaid, changes: { submittedDate: null } })
   expect([await reportOf(ad), await reportOfBrand(ad)]).toEqual(['not_launched', 'not_launched'])
   expect(await reportOf({ ...ad, balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
 })
 
-it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
+it('tells totals and launches, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
-  await createRun(server, { ideaId, balloonId, status: 'finished', changes: figures })
-  await createRun(server, { ideaId, balloonId, status: 'finished', changes: { ...figures, clicks: 0 } })
-  await createRun(server, { ideaId, balloonId, status: 'learning', changes: { isSimulated: true } })
-  const { totals, runs } = await reportOf(ad)
+  await createLaunch(server, { ideaId, balloonId, status: 'finished', changes: figures })
+  await createLaunch(server, { ideaId, balloonId, status: 'finished', changes: { ...figures, clicks: 0 } })
+  await createLaunch(server, { ideaId, balloonId, status: 'learning', changes: { isSimulated: true } })
+  const { totals, runs: launches } = await reportOf(ad)
   expect(totals).toEqual({
     cost: 25,
     impressions: 2_000,
@@ -62,26 +68,26 @@ it('tells totals and runs, the latest with the status of the ad (PRF-01, PRF-02)
     conversionRate: 10,
     roas: 4.8,
   })
-  expect(runs.map(({ number, status }) => [number, status])).toEqual([
+  expect(launches.map(({ number, status }) => [number, status])).toEqual([
     [1, 'stopped'],
     [2, 'stopped'],
     [3, 'learning'],
   ])
-  expect(runs[1]).toMatchObject({ costPerClick: null, costPerConversion: 6.25, goalValue: 30 })
-  expect(runs[2]).toMatchObject({ cost: 0, roas: null, isSimulated: true, currency: 'EUR' })
+  expect(launches[1]).toMatchObject({ costPerClick: null, costPerConversion: 6.25, goalValue: 30 })
+  expect(launches[2]).toMatchObject({ cost: 0, roas: null, isSimulated: true, currency: 'EUR' })
 })
 
 it('tells each day, and the seven before today by themselves (PRF-06)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
   const changes = { snapshot: verifiedGoal }
-  const runId = await createRun(server, { ideaId, balloonId, status: 'running', changes })
-  for (const days of [0, 1, 7, 8]) await addRunDay(knex, runId, daysAgo(days), counts)
-  const [run] = (await reportOf(ad)).runs
-  expect(run?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
-  expect(run?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
-  expect(run?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
-  expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(run?.results)
+  const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
+  for (const days of [0, 1, 7, 8]) await addLaunchDay(knex, launchId, daysAgo(days), counts)
+  const [launch] = (await reportOf(ad)).runs
+  expect(launch?.days.map(({ day }) => day)).toEqual([8, 7, 1, 0].map(daysAgo))
+  expect(launch?.days[0]).toMatchObject({ cost: 12.5, revenue: 60, clicks: 40 })
+  expect(launch?.results).toMatchObject({ clicks: 80, conversions: 4, cost: 25 })
+  expect((await reportOfBrand(ad)).ads[0]?.results).toEqual(launch?.results)
 })
 
 it('says N/A to conversions and revenue of an ad without a verified goal, and leaves them out of sums (PRF-01, PRF-07)', async () => {
@@ -94,8 +100,8 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
     [balloonId, unverified],
     [counting, figures],
   ] as const) {
-    const run = await createRun(server, { ideaId, balloonId: id, status: 'running', changes })
-    await addRunDay(knex, run, daysAgo(2), counts)
+    const launch = await createLaunch(server, { ideaId, balloonId: id, status: 'running', changes })
+    await addLaunchDay(knex, launch, daysAgo(2), counts)
   }
   const none = {
     conversions: null,
@@ -104,10 +110,10 @@ it('says N/A to conversions and revenue of an ad without a verified goal, and le
     conversionRate: null,
     roas: null,
   }
-  const { totals, runs } = await reportOf(ad)
-  for (const row of [totals, runs[0], runs[0]?.results])
+  const { totals, runs: launches } = await reportOf(ad)
+  for (const row of [totals, launches[0], launches[0]?.results])
     expect(row).toMatchObject({ ...none, clicks: 40, cost: 12.5 })
-  expect(runs[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
+  expect(launches[0]?.days).toMatchObject([{ conversions: null, revenue: null, clicks: 40 }])
   const brand = await reportOfBrand(ad)
   expect(brand.ads.find((one) => one.balloonId === balloonId)).toMatchObject({ ...none, results: none })
   const sums = { conversions: 2, revenue: 60, countedCost: 12.5, countedClicks: 40 }
@@ -121,7 +127,7 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   // 83.33 to spend in ten days: 8.33 a day.
   const startDate = addHours(clock.real(), -8 * 24)
   const changes = { startDate, endDate: addHours(startDate, 240), expectedCost: 30 }
-  const runId = await createRun(server, { ideaId, balloonId, status: 'running', changes })
+  const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
   const { login } = ad
   // Its report, its launch page and both lists name the same one.
   const limitNow = async () => {
@@ -135,20 +141,20 @@ it('names what keeps a running ad from more, of its last whole days', async () =
     return limits[0]
   }
   expect(await limitNow()).toBe('audience')
-  await knex('ad_run').where({ id: runId }).update({ platform: 'google', target_cpc: 40 })
+  await knex('ad_run').where({ id: launchId }).update({ platform: 'google', target_cpc: 40 })
   expect(await limitNow()).toBe('bid')
-  await knex('ad_run').where({ id: runId }).update({ target_cpc: null })
+  await knex('ad_run').where({ id: launchId }).update({ target_cpc: null })
   for (const days of [1, 2, 3, 4, 5, 6, 7])
-    await addRunDay(knex, runId, daysAgo(days), { ...counts, spend: 830 })
+    await addLaunchDay(knex, launchId, daysAgo(days), { ...counts, spend: 830 })
   expect(await limitNow()).toBe('budget')
-  await knex('ad_run').where({ id: runId }).update({ expected_cost: 20 })
+  await knex('ad_run').where({ id: launchId }).update({ expected_cost: 20 })
   expect(await limitNow()).toBeNull()
-  await knex('ad_run').where({ id: runId }).update({ expected_cost: 30 })
+  await knex('ad_run').where({ id: launchId }).update({ expected_cost: 30 })
   expect(await limitNow()).toBe('budget')
   // What it spent on the day it began, which was no whole one, would make up for the days after it.
   const begun = addHours(clock.real(), -5 * 24)
-  await knex('ad_run').where({ id: runId }).update({ start_date: begun })
-  const days = () => knex('ad_run_day').where({ run_id: runId })
+  await knex('ad_run').where({ id: launchId }).update({ start_date: begun })
+  const days = () => knex('ad_run_day').where({ run_id: launchId })
   await days().update({ spend: 600 })
   await days()
     .where({ day: daysAgo(5) })
@@ -160,7 +166,7 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   expect(await limitNow()).toBeNull()
 })
 
-it('dates a run by the last pending entry before its start (PRF-03)', async () => {
+it('dates a launch by the last pending entry before its start (PRF-03)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
   const now = clock.real()
@@ -169,7 +175,7 @@ it('dates a run by the last pending entry before its start (PRF-03)', async () =
   await changeStatus(knex, { ...paid, event: 'WITHDRAW', to: 'IN_PROGRESS', now: addHours(now, 1) })
   await changeStatus(knex, { ...paid, event: 'LAUNCH', now: addHours(now, 2) })
   const changes = { submittedDate: addHours(now, 3), startDate: addHours(now, 9) }
-  await createRun(server, { ideaId, balloonId, status: 'learning', changes })
+  await createLaunch(server, { ideaId, balloonId, status: 'learning', changes })
   expect((await reportOf(ad)).runs[0]?.submittedDate).toEqual(addHours(now, 2).toISOString())
 })
 
@@ -179,16 +185,16 @@ it('adds up the ads of a brand that are in one currency, and tells of the others
   const other = await createBalloon(server, { ideaId })
   const abroad = await createBalloon(server, { ideaId })
   const day = daysAgo(3)
-  const runs = [
+  const launches = [
     [abroad, { ...figures, currency: 'USD' }],
     [ad.balloonId, figures],
     [other, { ...figures, currency: 'USD' }],
     [other, figures],
   ] as const
-  for (const [balloonId, changes] of runs)
-    await addRunDay(
+  for (const [balloonId, changes] of launches)
+    await addLaunchDay(
       knex,
-      await createRun(server, { ideaId, balloonId, status: 'running', changes }),
+      await createLaunch(server, { ideaId, balloonId, status: 'running', changes }),
       day,
       counts,
     )
@@ -204,7 +210,7 @@ it('adds up the ads of a brand that are in one currency, and tells of the others
   expect(days).toEqual([expect.objectContaining({ day, cost: 25, clicks: 80 })])
 })
 
-it('shows days that sum to the totals of a run that lives through its days', async () => {
+it('shows days that sum to the totals of a launch that lives through its days', async () => {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)
@@ -213,9 +219,9 @@ it('shows days that sum to the totals of a run that lives through its days', asy
   expect(launched.body).not.toHaveProperty('error')
   for (const hours of [60, 55.5]) await passHours(server, hours)
   const subject = { ideaId, balloonId, login }
-  const { totals, runs } = await reportOf(subject)
+  const { totals, runs: launches } = await reportOf(subject)
   const sum = (name: 'impressions' | 'clicks') =>
-    runs.flatMap(({ days }) => days).reduce((total, day) => total + day[name], 0)
+    launches.flatMap(({ days }) => days).reduce((total, day) => total + day[name], 0)
   expect(totals.clicks).toBeGreaterThan(0)
   expect({ ...totals }).toMatchObject({
     impressions: sum('impressions'),
@@ -223,10 +229,10 @@ it('shows days that sum to the totals of a run that lives through its days', asy
     // It has no goal.
     conversions: null,
   })
-  const cents = runs
+  const cents = launches
     .flatMap(({ days }) => days)
     .reduce((total, { cost }) => total + Math.round(cost * 100), 0)
   expect(Math.round(totals.cost * 100)).toBe(cents)
-  expect(runs[0]).toMatchObject({ isSimulated: true, status: 'learning' })
+  expect(launches[0]).toMatchObject({ isSimulated: true, status: 'learning' })
   expect((await reportOfBrand(subject)).totals).toEqual(totals)
 })

@@ -2,7 +2,7 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { balancesOf } from '../../src/ledger/ledger.repo.ts'
 import { keepTestCard } from './payments.ts'
-import { createLaunchableAd, grantCredit, passHours } from './runs.ts'
+import { createLaunchableAd, grantCredit, passHours } from './launches.ts'
 import type { TestServer } from './test-server.ts'
 import { createAccount, createBrand } from './world.ts'
 
@@ -35,10 +35,10 @@ export async function createMonthlyAds(
   }
   await passHours(server, 50)
   // Their months are short and end together, and whether they are worth their money is not asked.
-  const runs = knex('ad_run').where({ owner_id: login.id })
-  const { start_date: startDate } = await runs.clone().orderBy('start_date', 'desc').first('start_date')
+  const launches = knex('ad_run').where({ owner_id: login.id })
+  const { start_date: startDate } = await launches.clone().orderBy('start_date', 'desc').first('start_date')
   const endDate = addHours(startDate, monthDays * 24)
-  await runs.clone().update({ expected_cost: null, duration_days: monthDays, end_date: endDate })
+  await launches.clone().update({ expected_cost: null, duration_days: monthDays, end_date: endDate })
   const ads = subjects.map((subject) => ({
     ...subject,
     campaign: async () => (await server.call('get-ad-campaign', subject, login)).body as AdCampaign,
@@ -62,9 +62,9 @@ export async function createMonthlyAds(
     /** Has several nodes look at all the ads once their months are over. */
     async endMonths(nodes = 1): Promise<void> {
       await knex('product_clock').increment('offset_hours', 24 * (monthDays + 0.5))
-      const runIds: string[] = await runs.clone().pluck('id')
+      const launchIds: string[] = await launches.clone().pluck('id')
       for (let node = 0; node < nodes; node++)
-        for (const runId of runIds) await server.queue.add(knex, 'advance-run', { runId })
+        for (const launchId of launchIds) await server.queue.add(knex, 'advance-run', { runId: launchId })
       await passHours(server, 0)
     },
   }

@@ -1,6 +1,6 @@
 import type { ResultKind } from '@aloft/domain/ads/results.rules'
 import { resultsOf } from '@aloft/domain/ads/results.rules'
-import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { courseOf, type Figures, lateConversionsMs } from '../../src/gateways/ad-platform/simulator/course.ts'
 import { drawFor } from '../../src/gateways/ad-platform/simulator/draw.ts'
@@ -55,14 +55,14 @@ export interface LivedWorld {
 }
 
 export interface Life {
-  /** All that the run brought, and would have brought without the net. */
+  /** All that the launch brought, and would have brought without the net. */
   readonly total: Figures
   readonly free: Figures
   readonly isEnded: boolean
 }
 
 /**
- * The life of a run, hour by hour, with the safety net as the server asks it. The simulated platform leaves out the chance
+ * The life of a launch, hour by hour, with the safety net as the server asks it. The simulated platform leaves out the chance
  * in small counts, which real ones have: `hasChance` draws the counts that the net sees around what the platform brings.
  */
 export function live(

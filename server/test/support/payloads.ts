@@ -2,12 +2,12 @@ import type { ActionName } from '@aloft/contract/actions'
 import { accountPayloads } from './payloads/accounts.ts'
 import { adPayloads } from './payloads/ads.ts'
 import { brandPayloads } from './payloads/brands.ts'
-import { runPayloads } from './payloads/runs.ts'
+import { launchPayloads } from './payloads/launches.ts'
 import type { Builders, Subject } from './payloads/subject.ts'
 import { signedHeaders } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 
-const builders: Builders = { ...accountPayloads, ...brandPayloads, ...adPayloads, ...runPayloads }
+const builders: Builders = { ...accountPayloads, ...brandPayloads, ...adPayloads, ...launchPayloads }
 
 export function hasPayload(name: ActionName): boolean {
   return Object.hasOwn(builders, name)

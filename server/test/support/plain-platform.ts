@@ -28,7 +28,7 @@ export function plainPlatform(change: Partial<AdPlatformGateway> = {}) {
   return {
     plain,
     adPlatforms: { google: gateway, facebook: gateway, instagram: gateway },
-    /** Whether it shows the run of a key; undefined where it has none. */
+    /** Whether it shows the launch of a key; undefined where it has none. */
     shows: (key: string) => shown.get(refOf(key)),
   }
 }

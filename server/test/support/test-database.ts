@@ -20,7 +20,7 @@ export interface TestDatabase extends Database {
   readonly url: string | undefined
 }
 
-/** A fresh, migrated, empty database of the kind this run is about; gone once closed. */
+/** A fresh, migrated, empty database of the kind these tests are run for; gone once closed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const where = inject('testDatabase')
   if (where.kind === 'embedded') {

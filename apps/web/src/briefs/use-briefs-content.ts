@@ -142,7 +142,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     isWriting: writeAnew.isRunning,
     ...(!isReadOnly && {
       onBegin: () => setBegunFor(ideaId),
-      ...((brand.url ?? brand.description) && { onWrite: () => void writeAnew.run() }),
+      ...((brand.url ?? brand.description) && { onWrite: () => void writeAnew.start() }),
     }),
   }
   const campaign = (stored: CampaignBriefData): CampaignItem => {

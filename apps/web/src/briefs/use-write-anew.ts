@@ -9,12 +9,12 @@ import { editBrief, loadBriefs, saveEdit } from '../wiring/briefs.ts'
 /** Has the brand brief written from the website, and offers to take that back (BRF-06, BRF-13). */
 export function useWriteAnew(ideaId: string): {
   readonly isRunning: boolean
-  readonly run: () => Promise<void>
+  readonly start: () => Promise<void>
 } {
   const { t } = useTranslation()
   const [isRunning, setRunning] = useState(false)
   const key = editKey(ideaId, 'brand', null)
-  const run = async () => {
+  const start = async () => {
     setRunning(true)
     // What was just written has its place in the history before it is written over.
     await saveEdit(key)
@@ -32,7 +32,7 @@ export function useWriteAnew(ideaId: string): {
     if (end === 'saved' || end === 'generic') return
     // The modals show briefs too, so their table cannot be asked by its types here.
     const way = await putQuestion('ai-generation-failed', { reason: end, ways: ['again'] })
-    if (way === 'again') await run()
+    if (way === 'again') await start()
   }
   const takeBack = (before: BriefRecord) => {
     const now = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
@@ -41,5 +41,5 @@ export function useWriteAnew(ideaId: string): {
       editBrief(key, { ideaId, kind: 'brand', briefId: null }, now, field, value)
     void saveEdit(key)
   }
-  return { isRunning, run }
+  return { isRunning, start }
 }

@@ -10,7 +10,7 @@ import { showToast, useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { useOnce } from '../use-once.ts'
 import { usePart } from '../use-part.ts'
-import { adGenerationActor, checkForRun, useAdGeneration } from '../wiring/ad-generation.ts'
+import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ad-generation.ts'
 import { loadTexts } from '../wiring/i18n.ts'
 import { useUnreadWatch } from '../wiring/notifications.ts'
 import { useAdFailures } from './use-ad-failures.ts'
@@ -43,7 +43,7 @@ export function Background() {
   useEffect(loadInSpareTime, [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
   useEffect(() => {
-    const check = () => void checkForRun()
+    const check = () => void checkForTask()
     const onVisibilityChange = () => {
       adGenerationActor.send({ type: document.hidden ? 'HIDE' : 'SHOW' })
       if (!document.hidden) check()

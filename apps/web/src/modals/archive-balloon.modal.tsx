@@ -12,6 +12,8 @@ interface ArchiveBalloonModalProps {
 
 /** Asks whether an ad is put away, and shows how that goes. */
 export function ArchiveBalloonModal({ archive, onAnswer, onClose, ...ad }: ArchiveBalloonModalProps) {
-  const { isPending, failure, run } = useWork(archive, onAnswer)
-  return <ArchiveAdModal {...ad} isPending={isPending} failure={failure} onArchive={run} onClose={onClose} />
+  const { isPending, failure, start } = useWork(archive, onAnswer)
+  return (
+    <ArchiveAdModal {...ad} isPending={isPending} failure={failure} onArchive={start} onClose={onClose} />
+  )
 }

@@ -79,7 +79,7 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
     if (!(await restoreVersion(ideaId, balloon.id, shown.date))) return null
     return () => updateAd(ideaId, balloon.id, before)
   }
-  const { isPending, failure, run } = useWork(restore, (takeBack) => {
+  const { isPending, failure, start } = useWork(restore, (takeBack) => {
     onClose()
     showToast({
       tone: 'success',
@@ -115,7 +115,7 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
           ? `${editorAddress(idea._id, balloon.id)}&version=${shown.date.toISOString()}`
           : undefined
       }
-      onRestore={canRestore ? run : undefined}
+      onRestore={canRestore ? start : undefined}
       isRestoring={isPending}
       failure={failure}
       onClose={onClose}

@@ -14,7 +14,7 @@ interface CancellationFlowModalProps extends Pick<
 /** Asks before a plan is canceled, and shows how that goes. */
 export function CancellationFlowModal({ cancel, onAnswer, ...plan }: CancellationFlowModalProps) {
   const [reason, setReason] = useState('')
-  const { isPending, failure, run } = useWork(() => cancel(reason.trim() || null), onAnswer)
+  const { isPending, failure, start } = useWork(() => cancel(reason.trim() || null), onAnswer)
   return (
     <CancelPlanModal
       {...plan}
@@ -22,7 +22,7 @@ export function CancellationFlowModal({ cancel, onAnswer, ...plan }: Cancellatio
       onReason={setReason}
       isPending={isPending}
       failure={failure}
-      onCancelPlan={run}
+      onCancelPlan={start}
     />
   )
 }

@@ -12,13 +12,13 @@ interface DuplicateCampaignModalProps {
 
 /** Asks whether an ad is copied, and shows how that goes. */
 export function DuplicateCampaignModal({ name, duplicate, onAnswer, onClose }: DuplicateCampaignModalProps) {
-  const { isPending, failure, run } = useWork(duplicate, onAnswer)
+  const { isPending, failure, start } = useWork(duplicate, onAnswer)
   return (
     <DuplicateAdModal
       name={name}
       isPending={isPending}
       failure={failure}
-      onDuplicate={run}
+      onDuplicate={start}
       onClose={onClose}
     />
   )

@@ -20,14 +20,14 @@ export function UnarchiveBriefModal(props: MoveBriefProps) {
 }
 
 function Move({ kind, name, move, onAnswer, onClose }: MoveBriefProps & { kind: 'archive' | 'unarchive' }) {
-  const { isPending, failure, run } = useWork(move, onAnswer)
+  const { isPending, failure, start } = useWork(move, onAnswer)
   return (
     <MoveBriefModal
       kind={kind}
       name={name}
       isPending={isPending}
       failure={failure}
-      onMove={run}
+      onMove={start}
       onClose={onClose}
     />
   )

@@ -7,9 +7,9 @@ import { useState } from 'react'
 export function useWork<Result>(
   work: () => Promise<Result | null>,
   onDone: (result: Result) => void,
-): { readonly isPending: boolean; readonly failure: 'generic' | undefined; readonly run: () => void } {
+): { readonly isPending: boolean; readonly failure: 'generic' | undefined; readonly start: () => void } {
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
-  const run = async () => {
+  const start = async () => {
     setState('pending')
     const result = await work()
     if (result === null) setState('failed')
@@ -18,6 +18,6 @@ export function useWork<Result>(
   return {
     isPending: state === 'pending',
     failure: state === 'failed' ? 'generic' : undefined,
-    run: () => void run(),
+    start: () => void start(),
   }
 }

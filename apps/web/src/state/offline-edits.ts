@@ -66,7 +66,7 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
   })
 
   /** One after the other, so that a later word is never overwritten by an earlier one. */
-  async function run<T>(work: (store: UseStore) => Promise<T>): Promise<T | null> {
+  async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T | null> {
     open++
     const mine = last.then(() => (store ? work(store) : null))
     last = mine.catch(() => {})
@@ -121,10 +121,10 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
       wanted = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
       for (const id of wanted.keys()) mentioned.add(id)
       if (isWritten()) return
-      void run(write)
+      void withStore(write)
     },
     async takeOver(isBusy) {
-      const taken = await run((use) =>
+      const taken = await withStore((use) =>
         navigator.locks.request(takingOver, async () => {
           const { held = [] } = await navigator.locks.query()
           const living = new Set(held.map(({ name }) => name))
@@ -140,7 +140,7 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
       return taken ?? []
     },
     async hasAny() {
-      const count = await run((use) =>
+      const count = await withStore((use) =>
         use('readonly', (edits) => promisifyRequest(edits.count(ofUser(userId)))),
       )
       return (count ?? 0) > 0

@@ -58,7 +58,7 @@ export function useAdGeneration(): AdGenerationView {
  * Looks whether an ad was begun elsewhere: by the ad store, in another tab, by somebody of the team. How the last one
  * ended stays in sight unless there is another.
  */
-export async function checkForRun(): Promise<void> {
+export async function checkForTask(): Promise<void> {
   const { stage, ideaId } = connectAdGeneration(adGenerationActor.getSnapshot())
   const isSettled = stage === 'done' || stage === 'failed'
   if (isSettled && !(ideaId && (await isRunning(ideaId)))) return

@@ -1,7 +1,7 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
-import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
+import { exampleAdCampaign } from '@aloft/contract/launches/launches.examples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 

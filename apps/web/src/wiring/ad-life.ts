@@ -37,7 +37,7 @@ export type AdActionOutcome =
       readonly adLimit?: AdLimit
     }
 
-/** The history and the runs of an ad; null where they do not come. */
+/** The history and the launches of an ad; null where they do not come. */
 export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | null> {
   const outcome = await api.call('get-ad-campaign', { ...subject })
   return outcome.kind === 'reply' ? outcome.reply : null

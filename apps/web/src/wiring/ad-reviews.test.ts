@@ -1,6 +1,6 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
-import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
+import { exampleAdCampaign } from '@aloft/contract/launches/launches.examples'
 import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'

@@ -57,8 +57,8 @@ export async function confirmAdPayment(
     refreshUser(),
   ])
   const payment = result.kind === 'reply' ? result.reply.payment : null
-  const run = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
-  if (run) return outcomeOf(payment, run.data.submittedDate !== null)
+  const launch = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
+  if (launch) return outcomeOf(payment, launch.data.submittedDate !== null)
   const status = adStatus(balloonId)
   return outcomeOf(payment, status !== null && isHandedIn(status))
 }

@@ -7,7 +7,7 @@ import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
-import { exampleAdCampaign } from '../runs/runs.examples.ts'
+import { exampleAdCampaign } from '../launches/launches.examples.ts'
 import type { adminActions } from './admin.actions.ts'
 
 const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })

@@ -162,7 +162,7 @@ export const adsSchemas = {
     }),
     reply: z.object({
       speed: z.enum(forecastSpeeds),
-      /** Of the whole run: the middle, and between what it lies in `confidence` of 100 cases. */
+      /** Of the whole launch: the middle, and between what it lies in `confidence` of 100 cases. */
       visitors: range,
       clicks: range,
       /** What the ad is measured by, and how much of it. */

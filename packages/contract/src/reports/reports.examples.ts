@@ -1,8 +1,12 @@
-import type { AdPerformance, BrandPerformance, RunPerformance } from '@aloft/domain/ads/ad-performance.entity'
+import type {
+  AdPerformance,
+  BrandPerformance,
+  LaunchPerformance,
+} from '@aloft/domain/ads/ad-performance.entity'
 import { dayToWire, performanceToWire } from '@aloft/domain/ads/performance-amounts.rules'
 import { figuresOf, totalOf } from '@aloft/domain/ads/performance.rules'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
-import { exampleAdCampaign } from '../runs/runs.examples.ts'
+import { exampleAdCampaign } from '../launches/launches.examples.ts'
 
 const days = [
   { day: '2026-11-04', impressions: 3_110, clicks: 31, conversions: 0, cost: 1_420, revenue: 0 },
@@ -13,8 +17,8 @@ const days = [
 const figures = performanceToWire(totalOf(days))
 const wireDays = days.map(dayToWire)
 
-const [run] = exampleAdCampaign.ads
-if (!run) throw new Error('the example ad has no run')
+const [launch] = exampleAdCampaign.ads
+if (!launch) throw new Error('the example ad has no launch')
 
 const counting = {
   currency: 'EUR',
@@ -24,16 +28,16 @@ const counting = {
   commissionPercent: 20,
 } as const
 
-const exampleRunPerformance: RunPerformance = {
+const exampleLaunchPerformance: LaunchPerformance = {
   ...figures,
   ...counting,
-  runId: run.runId,
+  runId: launch.runId,
   number: 1,
   status: 'learning',
   platform: 'facebook',
-  submittedDate: run.data.submittedDate,
-  startDate: run.data.startDate,
-  endDate: run.data.endDate,
+  submittedDate: launch.data.submittedDate,
+  startDate: launch.data.startDate,
+  endDate: launch.data.endDate,
   goalValue: 124,
   results: figures,
   limit: null,
@@ -41,7 +45,7 @@ const exampleRunPerformance: RunPerformance = {
 }
 
 /** The ad of every example four days after it went live. */
-export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleRunPerformance] }
+export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleLaunchPerformance] }
 
 /** The brand of every example at the same time. */
 export const exampleBrandPerformance: BrandPerformance = {
@@ -54,7 +58,7 @@ export const exampleBrandPerformance: BrandPerformance = {
       name: exampleBalloon.name,
       status: 'learning',
       platform: 'facebook',
-      startDate: run.data.startDate,
+      startDate: launch.data.startDate,
       results: figures,
     },
   ],

@@ -47,9 +47,9 @@ function Piece() {
         <Text size={16} weight="strong">
           {t('foyer.adName')}
         </Text>
-        <Ruler ticks={rulerTicks(30, 12)} tone="live" label={t('foyer.run')} />
+        <Ruler ticks={rulerTicks(30, 12)} tone="live" label={t('foyer.day')} />
         <Text size={13} tone="soft" figures="tabular">
-          {t('foyer.run')}
+          {t('foyer.day')}
         </Text>
         <div className={css.figures}>
           <Figure label={t('foyer.spent')} value="€88.40" />

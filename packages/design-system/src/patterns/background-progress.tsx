@@ -17,7 +17,7 @@ export interface BackgroundProgressProps {
   progress: number
   /** Opens the ad in the editor (BGP-04). */
   onOpen: () => void
-  /** Hides this run's banner; its status id is remembered by the caller (BGP-03). */
+  /** Hides this task's banner; its status id is remembered by the caller (BGP-03). */
   onDismiss: () => void
 }
 

@@ -7,9 +7,9 @@ import * as css from './fresh-mark.css.ts'
 export function FreshMark() {
   const { t } = useTranslation()
   return (
-    <span className={css.mark} title={t('adRuns.fresh.why')}>
-      {t('adRuns.fresh.mark')}
-      <VisuallyHidden>{`. ${t('adRuns.fresh.why')}`}</VisuallyHidden>
+    <span className={css.mark} title={t('launchList.fresh.why')}>
+      {t('launchList.fresh.mark')}
+      <VisuallyHidden>{`. ${t('launchList.fresh.why')}`}</VisuallyHidden>
     </span>
   )
 }

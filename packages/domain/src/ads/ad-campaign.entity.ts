@@ -6,7 +6,7 @@ import { goals } from '../core/goals.ts'
 import { currencies } from '../core/money.ts'
 import { adAccountTypes, adPlatforms } from '../ideas/platforms.rules.ts'
 import { autopilotStateSchema } from './autopilot.entity.ts'
-import { runLimits } from './run-limit.rules.ts'
+import { deliveryLimits } from './delivery-limit.rules.ts'
 
 /** One entry of an ad's history, oldest first: its status from a date on, and why (ENT-21). */
 const statusEntrySchema = z.object({
@@ -17,8 +17,8 @@ const statusEntrySchema = z.object({
   reason: z.string().nullable(),
 })
 
-/** One run of an ad; amounts are decimals of its currency, without VAT unless they say so. */
-export const campaignRunSchema = z.object({
+/** One launch of an ad; amounts are decimals of its currency, without VAT unless they say so. */
+export const campaignLaunchSchema = z.object({
   runId: z.uuid(),
   data: z.object({
     number: z.int(),
@@ -51,19 +51,19 @@ export const campaignRunSchema = z.object({
   }),
 })
 
-/** An ad with its history and its runs, oldest first (ENT-21). */
+/** An ad with its history and its launches, oldest first (ENT-21). */
 export const adCampaignSchema = z.object({
   balloonId: z.uuid(),
   componentId: z.string(),
   status: z.enum(balloonStatuses),
   statusHistory: z.array(statusEntrySchema),
-  /** Of the latest run that has started. */
+  /** Of the latest launch that has started. */
   startDate: z.date().nullable(),
-  /** Of all runs. */
+  /** Of all launches. */
   clicks: z.int(),
-  ads: z.array(campaignRunSchema),
-  /** What keeps its live run from more; null where nothing does, or none is live. */
-  limit: z.enum(runLimits).nullable(),
+  ads: z.array(campaignLaunchSchema),
+  /** What keeps its live launch from more; null where nothing does, or none is live. */
+  limit: z.enum(deliveryLimits).nullable(),
   autopilot: autopilotStateSchema,
 })
 export type AdCampaign = z.infer<typeof adCampaignSchema>

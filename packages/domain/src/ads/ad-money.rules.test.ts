@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { billOf, commissionOn, settleRun, spendCapOf } from './ad-money.rules.ts'
+import { billOf, commissionOn, settleLaunch, spendCapOf } from './ad-money.rules.ts'
 
 // Calculated by hand, in cents: budget, VAT paid, spend, commission percent; commission, rest, VAT back, credit.
 const settlements = [
@@ -28,11 +28,11 @@ const settlements = [
   [10_000, 2_000, 11_000, 20, 0, 0, 0, 0],
 ] as const
 
-describe('what a run gives back (OPN-40)', () => {
+describe('what a launch gives back (OPN-40)', () => {
   it.each(settlements)(
     'budget %i, VAT %i, spend %s at %i %%: commission %i, rest %i, VAT %i, credit %i',
     (budget, vat, spend, commissionPercent, commission, rest, vatBack, credit) => {
-      expect(settleRun({ budget, vat, spend, commissionPercent })).toEqual({
+      expect(settleLaunch({ budget, vat, spend, commissionPercent })).toEqual({
         spend: Math.min(spend ?? 0, budget),
         commission,
         rest,
@@ -53,7 +53,7 @@ describe('what a run gives back (OPN-40)', () => {
         (...given) => {
           const [budget, spend, commissionPercent, vatPercent] = given
           const { vat } = billOf(budget, { commissionPercent, vatPercent }, 0, 'EUR')
-          const settled = settleRun({ budget, vat, spend, commissionPercent })
+          const settled = settleLaunch({ budget, vat, spend, commissionPercent })
           expect(settled.spend + settled.commission + settled.rest).toBe(budget)
           expect(settled.credit).toBeLessThanOrEqual(budget + vat)
           expect(Math.min(settled.commission, settled.rest, settled.vat)).toBeGreaterThanOrEqual(0)

@@ -21,15 +21,15 @@ export function vatOn(amount: number, vatPercent: number): number {
   return shareOf(amount, vatPercent)
 }
 
-/** What was paid for a run, and what became of it. `spend` is null where the run never started. */
-export interface PaidRun {
+/** What was paid for a launch, and what became of it. `spend` is null where the launch never started. */
+export interface PaidLaunch {
   readonly budget: number
   readonly vat: number
   readonly spend: number | null
   readonly commissionPercent: number
 }
 
-export interface RunSettlement {
+export interface LaunchSettlement {
   readonly spend: number
   readonly commission: number
   /** What comes back of the budget. */
@@ -41,11 +41,11 @@ export interface RunSettlement {
 }
 
 /**
- * What a run that has ended costs and gives back (OPN-40): the budget less spend and commission, never below zero,
- * with the VAT that was paid on it. A run that never started gives everything back. Spend beyond the cap is not the
+ * What a launch that has ended costs and gives back (OPN-40): the budget less spend and commission, never below zero,
+ * with the VAT that was paid on it. A launch that never started gives everything back. Spend beyond the cap is not the
  * user's: their share of it ends where the budget does.
  */
-export function settleRun({ budget, vat, spend, commissionPercent }: PaidRun): RunSettlement {
+export function settleLaunch({ budget, vat, spend, commissionPercent }: PaidLaunch): LaunchSettlement {
   const spent = Math.min(spend ?? 0, budget)
   const commission = Math.min(commissionOn(spent, commissionPercent), budget - spent)
   const rest = budget - spent - commission

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
 import { currencies } from '../core/money.ts'
-import { runLimits } from './run-limit.rules.ts'
+import { deliveryLimits } from './delivery-limit.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 
 /** What comes of a goal: null where no verified goal counts it. */
 const countedSchema = z.object({
   conversions: z.int().nullable(),
   revenue: z.number().nullable(),
-  /** Cost and clicks of the runs whose conversions are counted: what these are divided by. */
+  /** Cost and clicks of the launches whose conversions are counted: what these are divided by. */
   countedCost: z.number(),
   countedClicks: z.int(),
 })
@@ -37,7 +37,7 @@ const daySchema = z.object({
 })
 export type WireDay = z.infer<typeof daySchema>
 
-/** What counting rests on, the same for a run and for all runs of an ad. */
+/** What counting rests on, the same for a launch and for all launches of an ad. */
 const countingSchema = z.object({
   currency: z.enum(currencies),
   /** Its figures are those of the simulated platform. */
@@ -50,8 +50,8 @@ const countingSchema = z.object({
   commissionPercent: z.number(),
 })
 
-/** One run in the report of its ad. */
-export const runPerformanceSchema = performanceSchema.extend({
+/** One launch in the report of its ad. */
+export const launchPerformanceSchema = performanceSchema.extend({
   ...countingSchema.shape,
   runId: z.uuid(),
   number: z.int(),
@@ -66,27 +66,27 @@ export const runPerformanceSchema = performanceSchema.extend({
   /** The seven whole days before today (PRF-06). */
   results: performanceSchema,
   /** What keeps it from more while it runs, or null. */
-  limit: z.enum(runLimits).nullable(),
-  /** Oldest first, without those that brought nothing; they sum to the run. */
+  limit: z.enum(deliveryLimits).nullable(),
+  /** Oldest first, without those that brought nothing; they sum to the launch. */
   days: z.array(daySchema),
 })
-export type RunPerformance = z.infer<typeof runPerformanceSchema>
+export type LaunchPerformance = z.infer<typeof launchPerformanceSchema>
 
-/** Totals are of the runs in the currency of the newest one: amounts of two currencies do not add up. */
+/** Totals are of the launches in the currency of the newest one: amounts of two currencies do not add up. */
 export const adPerformanceSchema = z.object({
   totals: performanceSchema,
-  runs: z.array(runPerformanceSchema),
+  runs: z.array(launchPerformanceSchema),
 })
 export type AdPerformance = z.infer<typeof adPerformanceSchema>
 
-/** One ad in the report of its brand, over those of its runs that are in its newest currency. */
+/** One ad in the report of its brand, over those of its launches that are in its newest currency. */
 const brandAdSchema = performanceSchema.extend({
   ...countingSchema.shape,
   balloonId: z.uuid(),
   name: z.string(),
   status: z.enum(balloonStatuses),
   platform: z.enum(adPlatforms),
-  /** Of its first run. */
+  /** Of its first launch. */
   startDate: z.date().nullable(),
   results: performanceSchema,
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isBalanced, type LedgerAccount } from '../core/ledger.ts'
-import { billOf, settleRun } from './ad-money.rules.ts'
+import { billOf, settleLaunch } from './ad-money.rules.ts'
 import { adPaid, adRefunded, adSettled, keptAsCredit } from './ad-postings.rules.ts'
 
-const run = { runId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
+const launch = { launchId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
 
 function sums(bookings: readonly { entries: ReturnType<typeof adPaid>['entries'] }[]) {
   const total: Partial<Record<LedgerAccount, number>> = {}
@@ -15,7 +15,7 @@ function sums(bookings: readonly { entries: ReturnType<typeof adPaid>['entries']
 
 it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were spent at 20 %', () => {
   const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 3000, 'EUR')
-  const paid = adPaid(run, 'p1', bill)
+  const paid = adPaid(launch, 'p1', bill)
   expect(paid).toEqual({
     reference: 'ad-paid:p1',
     kind: 'ad-paid',
@@ -27,9 +27,9 @@ it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were
       { ownerId: null, account: 'vat', unit: 'EUR', amount: 1900 },
     ],
   })
-  const settlement = settleRun({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
-  const settled = adSettled(run, 10_000, settlement)
-  const refunded = adRefunded(run, settlement.credit)
+  const settlement = settleLaunch({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
+  const settled = adSettled(launch, 10_000, settlement)
+  const refunded = adRefunded(launch, settlement.credit)
   expect(sums([paid, settled, refunded])).toEqual({
     cash: -8900,
     credit: -3000 + 6188,
@@ -41,9 +41,9 @@ it('books an ad of 100.00 with 19 % VAT and 30.00 of credit, of which 40.00 were
   })
 })
 
-it('books the end of a run under its name alone: what others earn is theirs, and the rest is on its way back', () => {
-  const settlement = settleRun({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
-  expect(adSettled(run, 10_000, settlement)).toEqual({
+it('books the end of a launch under its name alone: what others earn is theirs, and the rest is on its way back', () => {
+  const settlement = settleLaunch({ budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 })
+  expect(adSettled(launch, 10_000, settlement)).toEqual({
     reference: 'ad-settled:r1',
     kind: 'ad-settled',
     subject: 'run:r1',
@@ -55,7 +55,7 @@ it('books the end of a run under its name alone: what others earn is theirs, and
       { ownerId: 'u1', account: 'refund', unit: 'EUR', amount: 6188 },
     ],
   })
-  expect(adRefunded(run, 6188)).toEqual({
+  expect(adRefunded(launch, 6188)).toEqual({
     reference: 'ad-refunded:r1',
     kind: 'ad-refunded',
     subject: 'run:r1',
@@ -67,7 +67,7 @@ it('books the end of a run under its name alone: what others earn is theirs, and
 })
 
 it('keeps as credit what came for an ad that no longer waits, once for each payment', () => {
-  expect(keptAsCredit(run, 'p2', 11_900)).toEqual({
+  expect(keptAsCredit(launch, 'p2', 11_900)).toEqual({
     reference: 'kept-as-credit:p2',
     kind: 'kept-as-credit',
     subject: 'run:r1',
@@ -89,11 +89,11 @@ it('balances every posting, leaves nothing on the way and loses no cent', () => 
       }),
       ({ budget, credit, spend }, rates) => {
         const bill = billOf(budget, rates, credit, 'EUR')
-        const settlement = settleRun({ ...rates, budget, vat: bill.vat, spend })
+        const settlement = settleLaunch({ ...rates, budget, vat: bill.vat, spend })
         const bookings = [
-          adPaid(run, 'p1', bill),
-          adSettled(run, budget, settlement),
-          adRefunded(run, settlement.credit),
+          adPaid(launch, 'p1', bill),
+          adSettled(launch, budget, settlement),
+          adRefunded(launch, settlement.credit),
         ]
         for (const { entries } of bookings) {
           expect(isBalanced(entries)).toBe(true)

@@ -1,17 +1,17 @@
 import { type Booking, entriesOf, type LedgerEntry } from '../core/ledger.ts'
 import type { Currency } from '../core/money.ts'
-import type { AdBill, RunSettlement } from './ad-money.rules.ts'
+import type { AdBill, LaunchSettlement } from './ad-money.rules.ts'
 
-/** The run that money is booked for, and who pays for it. */
-export interface BookedRun {
-  readonly runId: string
+/** The launch that money is booked for, and who pays for it. */
+export interface BookedLaunch {
+  readonly launchId: string
   readonly ownerId: string
   readonly currency: Currency
 }
 
-/** The subject of everything that is booked for a run. */
-export function runSubject(runId: string): string {
-  return `run:${runId}`
+/** The subject of everything that is booked for a launch. */
+export function launchSubject(launchId: string): string {
+  return `run:${launchId}`
 }
 
 /** The reference of what books that an ad was paid; `key` as in `adPaid`. */
@@ -20,19 +20,19 @@ export function adPaidReference(key: string): string {
 }
 
 /**
- * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the run where credit
- * sufficed; a run that is funded month by month is paid under one key after the other.
+ * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the launch where credit
+ * sufficed; a launch that is funded month by month is paid under one key after the other.
  */
 export function adPaid(
-  run: BookedRun,
+  launch: BookedLaunch,
   key: string,
   bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>,
 ): Booking {
-  const entry = entryOf(run)
+  const entry = entryOf(launch)
   return {
     reference: adPaidReference(key),
     kind: 'ad-paid',
-    subject: runSubject(run.runId),
+    subject: launchSubject(launch.launchId),
     entries: entriesOf([
       entry('cash', -bill.toPay),
       entry('credit', -bill.credit),
@@ -43,23 +43,23 @@ export function adPaid(
 }
 
 /** What was paid for an ad that no longer waits for it: the payer keeps it as credit. */
-export function keptAsCredit(run: BookedRun, paymentId: string, amount: number): Booking {
-  const entry = entryOf(run)
+export function keptAsCredit(launch: BookedLaunch, paymentId: string, amount: number): Booking {
+  const entry = entryOf(launch)
   return {
     reference: `kept-as-credit:${paymentId}`,
     kind: 'kept-as-credit',
-    subject: runSubject(run.runId),
+    subject: launchSubject(launch.launchId),
     entries: entriesOf([entry('cash', -amount), entry('credit', amount)]),
   }
 }
 
-/** A run has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
-export function adSettled(run: BookedRun, budget: number, settlement: RunSettlement): Booking {
-  const entry = entryOf(run)
+/** A launch has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
+export function adSettled(launch: BookedLaunch, budget: number, settlement: LaunchSettlement): Booking {
+  const entry = entryOf(launch)
   return {
-    reference: `ad-settled:${run.runId}`,
+    reference: `ad-settled:${launch.launchId}`,
     kind: 'ad-settled',
-    subject: runSubject(run.runId),
+    subject: launchSubject(launch.launchId),
     entries: entriesOf([
       entry('ad:budget', -budget),
       { ...entry('ad:spend', settlement.spend), ownerId: null },
@@ -71,17 +71,17 @@ export function adSettled(run: BookedRun, budget: number, settlement: RunSettlem
 }
 
 /** The day of the refund has come: it is credit now (OPN-39). */
-export function adRefunded(run: BookedRun, credit: number): Booking {
-  const entry = entryOf(run)
+export function adRefunded(launch: BookedLaunch, credit: number): Booking {
+  const entry = entryOf(launch)
   return {
-    reference: `ad-refunded:${run.runId}`,
+    reference: `ad-refunded:${launch.launchId}`,
     kind: 'ad-refunded',
-    subject: runSubject(run.runId),
+    subject: launchSubject(launch.launchId),
     entries: entriesOf([entry('refund', -credit), entry('credit', credit)]),
   }
 }
 
-function entryOf({ ownerId, currency }: BookedRun) {
+function entryOf({ ownerId, currency }: BookedLaunch) {
   return (account: LedgerEntry['account'], amount: number): LedgerEntry => ({
     ownerId,
     account,

@@ -44,7 +44,7 @@ export interface ConversionGoal {
 /** How an ad is paid, how long it runs and what it is to bring (ENT-12, ENT-13). */
 export interface AdSettings {
   readonly recurrence: FundingRecurrence
-  /** Decimal, for the whole run or for each month. */
+  /** Decimal, for the whole launch or for each month. */
   readonly budget: TypedNumber
   readonly durationDays: TypedNumber
   readonly campaignGoal: Goal

@@ -38,7 +38,7 @@ const stoppedWhileWaiting = { ...unapproved, stopReason: 'user_stopped' } as con
 const rejectedWhileWaiting = { ...unapproved, stopReason: 'rejected' } as const
 
 it.each([
-  ['a first run', [], 'product'],
+  ['a first launch', [], 'product'],
   ['one after its owner stopped the same ad', [userStopped], 'nobody'],
   ['one after its owner stopped another ad', [{ ...userStopped, isSame: false }], 'product'],
   ['one after an admin stopped it', [adminStopped], 'person'],
@@ -50,5 +50,5 @@ it.each([
   ['one that a person has approved since', [adminStopped, userStopped], 'nobody'],
   ['one that was never shown', [stoppedWhileWaiting], 'product'],
 ])('has %s approved by the right one (LCH-03, LCH-05)', (_, earlier, approver) => {
-  expect(approverOf(earlier.flatMap((run) => run ?? []))).toBe(approver)
+  expect(approverOf(earlier.flatMap((launch) => launch ?? []))).toBe(approver)
 })

@@ -35,24 +35,24 @@ export function targetCpcOf(text: string): number | null {
 /** Stops after which an ad is shown again only once a person has approved it (LCH-03, LCH-05). */
 const stopsToReview: readonly StopReason[] = ['admin_stopped', 'platform_stopped', 'rejected']
 
-/** An earlier run of an ad, as far as it decides who approves the next one. */
-export interface EarlierRun {
+/** An earlier launch of an ad, as far as it decides who approves the next one. */
+export interface EarlierLaunch {
   readonly approvedDate: Date | null
   readonly startDate: Date | null
   readonly stopReason: StopReason | null
-  /** Whether it was launched with the same values as the run that is to be approved. */
+  /** Whether it was launched with the same values as the launch that is to be approved. */
   readonly isSame: boolean
 }
 
 /**
- * Who approves a run: `nobody` where the same ad was shown last time, `person` where an admin or a platform took the
- * ad down and nobody has approved it since, else the product itself where its settings say so. Earlier runs are the
+ * Who approves a launch: `nobody` where the same ad was shown last time, `person` where an admin or a platform took the
+ * ad down and nobody has approved it since, else the product itself where its settings say so. Earlier launches are the
  * oldest first; those that ended before their approval decide nothing.
  */
-export function approverOf(earlier: readonly EarlierRun[]): 'nobody' | 'product' | 'person' {
-  const isTakenDown = ({ stopReason }: EarlierRun) =>
+export function approverOf(earlier: readonly EarlierLaunch[]): 'nobody' | 'product' | 'person' {
+  const isTakenDown = ({ stopReason }: EarlierLaunch) =>
     stopReason !== null && stopsToReview.includes(stopReason)
-  const decisive = earlier.findLast((run) => run.approvedDate !== null || isTakenDown(run))
+  const decisive = earlier.findLast((launch) => launch.approvedDate !== null || isTakenDown(launch))
   if (decisive && isTakenDown(decisive)) return 'person'
   const last = earlier.at(-1)
   return last?.startDate && last.isSame ? 'nobody' : 'product'

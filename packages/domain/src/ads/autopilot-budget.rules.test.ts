@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { afterDecision, type AutopilotLaunch } from './autopilot.rules.ts'
 import { chanceForFirstMove } from './autopilot-comparison.rules.ts'
-import { at, days, held, loser, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { at, days, held, loser, recentOf, launch } from './autopilot-decision.fixtures.ts'
 import { decide } from './autopilot-decision.rules.ts'
 
 const paused: AutopilotLaunch = { ...loser, isShown: false, pausedPeriod: 1 }
-const winner: AutopilotLaunch = { ...run, recent: recentOf(14, 11_500, 40) }
-const rulesOf = (runs: readonly AutopilotLaunch[]) =>
-  decide(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
+const winner: AutopilotLaunch = { ...launch, recent: recentOf(14, 11_500, 40) }
+const rulesOf = (launches: readonly AutopilotLaunch[]) =>
+  decide(launches, at).map(({ rule, launchId }) => `${rule} ${launchId}`)
 
 describe('shifts budget', () => {
   it('from a paused ad to the best one, at most a fifth of its month, and no more than half of what is left', () => {
     const given = { ...paused, holds: held('showing', 3) }
     const [giver, taker, ...others] = decide([winner, given], at)
     expect(others).toEqual([])
-    expect(giver).toMatchObject({ runId: 'b', rule: 'shiftBudget', after: { budget: 24_000 }, otherId: 'a' })
-    expect(taker).toMatchObject({ runId: 'a', after: { budget: 36_000 }, otherId: 'b' })
+    expect(giver).toMatchObject({
+      launchId: 'b',
+      rule: 'shiftBudget',
+      after: { budget: 24_000 },
+      otherId: 'a',
+    })
+    expect(taker).toMatchObject({ launchId: 'a', after: { budget: 36_000 }, otherId: 'b' })
     // 50.00 at an estimated 2.96 a result instead of 12.35.
     expect(taker?.effect).toEqual({ kind: 'moreResults', amount: 13 })
     const [little] = decide([winner, { ...given, spend: 23_000 }], at)
@@ -29,7 +34,7 @@ describe('shifts budget', () => {
 
 /** So many sales of clicks that cost the same; the more differ, the surer. */
 const selling = (id: string, conversions: number, daysSeen = 13): AutopilotLaunch => ({
-  ...run,
+  ...launch,
   id,
   resultKind: 'conversions',
   recent: { days: daysSeen, spend: 10_000, clicks: 150, conversions, results: conversions },
@@ -46,8 +51,8 @@ describe('makes its first move', () => {
     const [giver, taker, ...others] = decide([good, poor], at)
     expect(others).toEqual([])
     const chance = expect.closeTo(0.6, 1)
-    expect(giver).toMatchObject({ runId: 'b', rule: 'shiftBudget', lever: 'budget', otherId: 'a', chance })
-    expect(taker).toMatchObject({ runId: 'a', otherId: 'b', holdUntilDate: days(7), chance })
+    expect(giver).toMatchObject({ launchId: 'b', rule: 'shiftBudget', lever: 'budget', otherId: 'a', chance })
+    expect(taker).toMatchObject({ launchId: 'a', otherId: 'b', holdUntilDate: days(7), chance })
     expect(giver?.after.isShown).toBe(true)
     const moved = 30_000 - (giver?.after.budget ?? 0)
     expect(taker?.after.budget).toBe(30_000 + moved)
@@ -58,8 +63,8 @@ describe('makes its first move', () => {
   })
 
   it('with the more money the surer it is, of the smaller month, and no more than half of what is left', () => {
-    const movedOf = (runs: readonly AutopilotLaunch[]) => {
-      const [giver] = decide(runs, at)
+    const movedOf = (launches: readonly AutopilotLaunch[]) => {
+      const [giver] = decide(launches, at)
       return (giver?.before.budget ?? 0) - (giver?.after.budget ?? 0)
     }
     const [good, poor] = [selling('a', 4), selling('b', 3)]

@@ -8,29 +8,29 @@ import {
 } from './autopilot-comparison.rules.ts'
 import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
 
-// The money of runs, and how the autopilot moves it between them (AUT-05).
+// The money of launches, and how the autopilot moves it between them (AUT-05).
 
 const daysOfMonth = 30
 /** Larger changes are said to make a platform learn anew. */
 const largestShift = 0.2
 /** The first move shifts at least what a month has for one day, however unsure it is. */
 const leastShift = 1 / daysOfMonth
-/** A run that spends this part of what it may has as much to sell as it can pay for. */
+/** A launch that spends this part of what it may has as much to sell as it can pay for. */
 const spentOut = 0.8
 
-/** What is left of a run's money, its commission still within. */
+/** What is left of a launch's money, its commission still within. */
 export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch): number {
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }
 
-/** The part of what it might have spent in the days looked at that a run has spent. */
+/** The part of what it might have spent in the days looked at that a launch has spent. */
 function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch): number {
   const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
   return planned > 0 ? recent.spend / planned : 0
 }
 
-/** Whether a run spends nearly all it may, so that it would spend more, too. */
-export const isSpentOut = (run: AutopilotLaunch): boolean => usedShare(run) >= spentOut
+/** Whether a launch spends nearly all it may, so that it would spend more, too. */
+export const isSpentOut = (launch: AutopilotLaunch): boolean => usedShare(launch) >= spentOut
 
 interface Shift {
   readonly giver: AutopilotLaunch
@@ -67,7 +67,7 @@ function decisionsOf(
   ]
 }
 
-/** The shifts from a run to those that could spend more, the best taker first. */
+/** The shifts from a launch to those that could spend more, the best taker first. */
 function shiftsFrom(
   giver: AutopilotLaunch,
   takers: readonly AutopilotLaunch[],
@@ -77,12 +77,12 @@ function shiftsFrom(
   if (!from) return []
   return takers
     .filter(
-      (run) =>
-        run.id !== giver.id &&
-        run.isShown &&
-        run.stage === 'running' &&
-        isFree(run, 'budget', at) &&
-        isSpentOut(run),
+      (launch) =>
+        launch.id !== giver.id &&
+        launch.isShown &&
+        launch.stage === 'running' &&
+        isFree(launch, 'budget', at) &&
+        isSpentOut(launch),
     )
     .flatMap((taker) => {
       const to = rateIn(scene, taker)

@@ -11,7 +11,7 @@ import {
   withForecast,
 } from './autopilot-estimate.rules.ts'
 
-// What a run is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
+// What a launch is compared with, and how sure a comparison must be before the autopilot acts on it (AUT-05).
 
 /** How many days the rules look back. */
 export const daysCompared = 14
@@ -30,17 +30,17 @@ export function chanceForFirstMove(days: number): number {
   return leastChance - Math.max(0, waited) * (leastChance - chance)
 }
 
-/** What a run is judged beside: those it is compared with, itself among them, and what others have taught. */
+/** What a launch is judged beside: those it is compared with, itself among them, and what others have taught. */
 export interface DecisionContext {
   readonly group: readonly AutopilotLaunch[]
   readonly lessons: AdLessons
 }
 
-const countsOf = (runs: readonly AutopilotLaunch[]) => addCounts(runs.map(({ recent }) => recent))
+const countsOf = (launches: readonly AutopilotLaunch[]) => addCounts(launches.map(({ recent }) => recent))
 
 /** Results for a unit of money, beside those of the group. */
-export function rateIn({ group, lessons }: DecisionContext, run: AutopilotLaunch): RateEstimate | null {
-  return relativeRate(run.resultKind, run.recent, { family: countsOf(group), lessons })
+export function rateIn({ group, lessons }: DecisionContext, launch: AutopilotLaunch): RateEstimate | null {
+  return relativeRate(launch.resultKind, launch.recent, { family: countsOf(group), lessons })
 }
 
 export interface Comparison {
@@ -51,16 +51,16 @@ export interface Comparison {
   readonly chance: number
 }
 
-/** A run beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
-export function compareRun(run: AutopilotLaunch, scene: DecisionContext): Comparison | null {
+/** A launch beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
+export function compareLaunch(launch: AutopilotLaunch, scene: DecisionContext): Comparison | null {
   const shown = scene.group.filter(
-    ({ id, isShown, stage }) => id !== run.id && isShown && stage !== 'learning',
+    ({ id, isShown, stage }) => id !== launch.id && isShown && stage !== 'learning',
   )
   const rates = shown.flatMap((other) => {
     const rate = rateIn(scene, other)
     return rate ? [{ ...rate, spend: other.recent.spend }] : []
   })
-  const [own, elsewhere] = [rateIn(scene, run), jointRate(rates)]
+  const [own, elsewhere] = [rateIn(scene, launch), jointRate(rates)]
   if (!own || !elsewhere) return null
   return {
     cost: 1 / own.rate,
@@ -69,14 +69,14 @@ export function compareRun(run: AutopilotLaunch, scene: DecisionContext): Compar
   }
 }
 
-/** What a result of a run is estimated to cost by itself, and how likely that is more than was forecast. */
+/** What a result of a launch is estimated to cost by itself, and how likely that is more than was forecast. */
 export function compareWithForecast(
   forecast: number,
-  run: AutopilotLaunch,
+  launch: AutopilotLaunch,
   { group, lessons }: DecisionContext,
 ) {
-  const others = countsOf(group.filter(({ id }) => id !== run.id))
-  const own = absoluteRate(run.resultKind, run.recent, { others, lessons })
+  const others = countsOf(group.filter(({ id }) => id !== launch.id))
+  const own = absoluteRate(launch.resultKind, launch.recent, { others, lessons })
   if (!own) return null
   const estimate = withForecast(own, forecast)
   return { cost: 1 / estimate.rate, chance: chanceAbove(estimate, forecast) }

@@ -1,7 +1,7 @@
 import type { AutopilotLever, AutopilotLaunch } from './autopilot.rules.ts'
 
 export const at = new Date('2026-11-20T00:00:00Z')
-/** What a run brought; clicks are its results. */
+/** What a launch brought; clicks are its results. */
 export const recentOf = (daysSeen: number, spend: number, clicks: number): AutopilotLaunch['recent'] => ({
   days: daysSeen,
   spend,
@@ -13,7 +13,7 @@ export const recentOf = (daysSeen: number, spend: number, clicks: number): Autop
 export const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000)
 
 /** Paid with 300.00 a month, a commission of 20 % within: 250.00 to spend, 8.33 a day. */
-export const run: AutopilotLaunch = {
+export const launch: AutopilotLaunch = {
   id: 'a',
   stage: 'running',
   fundedPeriods: 1,
@@ -31,7 +31,7 @@ export const run: AutopilotLaunch = {
   bid: null,
 }
 /** Its results cost four times as much. */
-export const loser: AutopilotLaunch = { ...run, id: 'b', recent: recentOf(14, 10_000, 5) }
+export const loser: AutopilotLaunch = { ...launch, id: 'b', recent: recentOf(14, 10_000, 5) }
 /** A lever that is left alone for so many days. */
 export function held(lever: AutopilotLever, count: number): AutopilotLaunch['holds'] {
   return { [lever]: { untilDate: days(count), isLifted: false } }

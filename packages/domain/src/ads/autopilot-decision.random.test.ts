@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commissionOn, settleRun } from './ad-money.rules.ts'
+import { commissionOn, settleLaunch } from './ad-money.rules.ts'
 import { afterDecision, afterLift, autopilotLevers, type AutopilotLaunch } from './autopilot.rules.ts'
 import { unspentOf } from './autopilot-budget.rules.ts'
-import { at, days, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { at, days, recentOf, launch } from './autopilot-decision.fixtures.ts'
 import { decide } from './autopilot-decision.rules.ts'
 
 /** What a day looks back on: parts of a month's budget, and results of good, bad and any days. */
@@ -30,32 +30,35 @@ const groups: fc.Arbitrary<readonly Walked[]> = fc
       const seen = past.map((day) => recentOf(day.days, Math.floor(one.budget * day.share), day.results))
       const spend = Math.floor(one.budget * share)
       const fixed = { id: String(index), periodBudget: one.budget, maxBid: one.bid }
-      return { ...run, ...one, ...fixed, spend, seen }
+      return { ...launch, ...one, ...fixed, spend, seen }
     }),
   )
 
 describe('whatever the figures of 40 days are', () => {
-  const walk = (group: readonly Walked[], see: (runs: readonly AutopilotLaunch[], day: number) => void) => {
-    let runs: readonly AutopilotLaunch[] = group
+  const walk = (
+    group: readonly Walked[],
+    see: (launches: readonly AutopilotLaunch[], day: number) => void,
+  ) => {
+    let launches: readonly AutopilotLaunch[] = group
     for (let day = 0; day < 40; day += 1) {
-      runs = runs.map((one, index) => ({ ...one, recent: group[index]?.seen[day] ?? one.recent }))
-      see(runs, day)
-      for (const decision of decide(runs, days(day)))
-        runs = runs.map((one) => (one.id === decision.runId ? afterDecision(one, decision) : one))
+      launches = launches.map((one, index) => ({ ...one, recent: group[index]?.seen[day] ?? one.recent }))
+      see(launches, day)
+      for (const decision of decide(launches, days(day)))
+        launches = launches.map((one) => (one.id === decision.launchId ? afterDecision(one, decision) : one))
     }
   }
 
-  it('moves nothing that learns, no lever before its hold is over, and each run once a day', () => {
+  it('moves nothing that learns, no lever before its hold is over, and each launch once a day', () => {
     fc.assert(
       fc.property(groups, (group) => {
         const moved = new Map<string, number>()
-        walk(group, (runs, day) => {
-          const decisions = decide(runs, days(day))
-          expect(new Set(decisions.map(({ runId }) => runId)).size).toBe(decisions.length)
-          for (const { runId, lever, holdUntilDate } of decisions) {
-            expect(runs.find(({ id }) => id === runId)?.stage).not.toBe('learning')
-            expect(days(day).getTime()).toBeGreaterThanOrEqual(moved.get(`${runId} ${lever}`) ?? 0)
-            moved.set(`${runId} ${lever}`, holdUntilDate?.getTime() ?? 0)
+        walk(group, (launches, day) => {
+          const decisions = decide(launches, days(day))
+          expect(new Set(decisions.map(({ launchId }) => launchId)).size).toBe(decisions.length)
+          for (const { launchId, lever, holdUntilDate } of decisions) {
+            expect(launches.find(({ id }) => id === launchId)?.stage).not.toBe('learning')
+            expect(days(day).getTime()).toBeGreaterThanOrEqual(moved.get(`${launchId} ${lever}`) ?? 0)
+            moved.set(`${launchId} ${lever}`, holdUntilDate?.getTime() ?? 0)
           }
         })
       }),
@@ -64,13 +67,14 @@ describe('whatever the figures of 40 days are', () => {
   })
 
   it('makes no money and loses none, takes none that is spent, and bids within what its user set', () => {
-    const all = (runs: readonly AutopilotLaunch[]) => runs.reduce((total, { budget }) => total + budget, 0)
+    const all = (launches: readonly AutopilotLaunch[]) =>
+      launches.reduce((total, { budget }) => total + budget, 0)
     fc.assert(
       fc.property(groups, (group) => {
-        walk(group, (runs) => {
-          expect(all(runs)).toBe(all(group))
-          for (const one of runs) {
-            expect(unspentOf(one)).toBe(settleRun({ ...one, vat: 0 }).rest)
+        walk(group, (launches) => {
+          expect(all(launches)).toBe(all(group))
+          for (const one of launches) {
+            expect(unspentOf(one)).toBe(settleLaunch({ ...one, vat: 0 }).rest)
             expect(one.budget).toBeGreaterThanOrEqual(one.spend + commissionOn(one.spend, 20))
             expect(one.bid ?? 0).toBeLessThanOrEqual(one.maxBid ?? 0)
           }
@@ -84,8 +88,8 @@ describe('whatever the figures of 40 days are', () => {
     fc.assert(
       fc.property(groups, fc.constantFrom(...autopilotLevers), (group, lever) => {
         const lifted = group.map((one) => ({ ...one, ...afterLift(one, lever, at) }))
-        walk(lifted, (runs, day) => {
-          expect(decide(runs, days(day)).filter((one) => one.lever === lever)).toEqual([])
+        walk(lifted, (launches, day) => {
+          expect(decide(launches, days(day)).filter((one) => one.lever === lever)).toEqual([])
         })
       }),
       { numRuns: 40 },

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { afterLift, type AutopilotLaunch } from './autopilot.rules.ts'
 import { noLessons } from './autopilot-estimate.rules.ts'
-import { at, days, held, loser, recentOf, run } from './autopilot-decision.fixtures.ts'
+import { at, days, held, loser, recentOf, launch } from './autopilot-decision.fixtures.ts'
 import { stoppedByGuardrail, remarkOn, decide } from './autopilot-decision.rules.ts'
 
 const paused: AutopilotLaunch = { ...loser, isShown: false, pausedPeriod: 1 }
-const winner: AutopilotLaunch = { ...run, recent: recentOf(14, 11_500, 40) }
-const rulesOf = (runs: readonly AutopilotLaunch[]) =>
-  decide(runs, at).map(({ rule, runId }) => `${rule} ${runId}`)
+const winner: AutopilotLaunch = { ...launch, recent: recentOf(14, 11_500, 40) }
+const rulesOf = (launches: readonly AutopilotLaunch[]) =>
+  decide(launches, at).map(({ rule, launchId }) => `${rule} ${launchId}`)
 
 describe('pauses the loser', () => {
   it('whose results cost four times what they do in the other ads, and holds it for a week', () => {
-    expect(decide([run, loser], at)).toEqual([
+    expect(decide([launch, loser], at)).toEqual([
       {
-        runId: 'b',
+        launchId: 'b',
         rule: 'pauseLoser',
         lever: 'showing',
         figures: {
@@ -37,12 +37,12 @@ describe('pauses the loser', () => {
 
   it('not before the chance that it is worse is 8 in 10, and where it is worse by little, only moves some of its money', () => {
     const few = { ...loser, recent: recentOf(10, 500, 0) }
-    expect(rulesOf([run, few])).toEqual([])
-    expect(remarkOn(few, { group: [run, few], lessons: noLessons }, at)).toBe('notEnoughData')
+    expect(rulesOf([launch, few])).toEqual([])
+    expect(remarkOn(few, { group: [launch, few], lessons: noLessons }, at)).toBe('notEnoughData')
     const [many, little] = [recentOf(14, 10_000, 1_000), recentOf(14, 10_000, 850)]
     expect(
       rulesOf([
-        { ...run, recent: many },
+        { ...launch, recent: many },
         { ...loser, recent: little },
       ]),
     ).toEqual(['shiftBudget b', 'shiftBudget a'])
@@ -50,28 +50,28 @@ describe('pauses the loser', () => {
 
   it('by few sales, where clicks tell and other ads of the brand have taught what clicks are worth (AUT-05)', () => {
     const selling = (id: string, spend: number, clicks: number, conversions: number): AutopilotLaunch => ({
-      ...run,
+      ...launch,
       id,
       resultKind: 'conversions',
       recent: { days: 10, spend, clicks, conversions, results: conversions },
     })
     const [good, poor] = [selling('a', 5_000, 90, 3), selling('b', 5_000, 40, 1)]
     const [pause] = decide([good, poor], at)
-    expect(pause).toMatchObject({ rule: 'pauseLoser', runId: 'b', chance: expect.closeTo(0.94, 2) })
+    expect(pause).toMatchObject({ rule: 'pauseLoser', launchId: 'b', chance: expect.closeTo(0.94, 2) })
     // As many sales, of clicks that cost the same, leave too little to choose by.
     expect(rulesOf([good, selling('b', 5_000, 80, 2)])).toEqual([])
   })
 
   it('never the last one that is shown', () => {
     expect(rulesOf([loser])).toEqual([])
-    expect(rulesOf([{ ...run, isShown: false, pausedPeriod: 1, holds: held('showing', 3) }, loser])).toEqual(
-      [],
-    )
+    expect(
+      rulesOf([{ ...launch, isShown: false, pausedPeriod: 1, holds: held('showing', 3) }, loser]),
+    ).toEqual([])
   })
 })
 
 describe('sets the bid', () => {
-  const bidding = { ...run, bid: 100, maxBid: 100 }
+  const bidding = { ...launch, bid: 100, maxBid: 100 }
 
   it('lower where results are dear, down to half of what its user set', () => {
     const dear = { ...bidding, recent: recentOf(14, 10_000, 12) }
@@ -96,43 +96,43 @@ describe('sets the bid', () => {
   })
 
   it('of none that has none', () => {
-    expect(rulesOf([{ ...run, recent: recentOf(14, 10_000, 12) }])).toEqual([])
+    expect(rulesOf([{ ...launch, recent: recentOf(14, 10_000, 12) }])).toEqual([])
   })
 })
 
 describe('revives', () => {
   it('once late conversions made it as good as the others, not before its hold is over', () => {
     const late = { ...paused, recent: recentOf(14, 10_000, 19) }
-    expect(rulesOf([run, late])).toEqual(['revive b'])
-    const poor = { ...run, recent: { ...run.recent, spend: 7_000 } }
+    expect(rulesOf([launch, late])).toEqual(['revive b'])
+    const poor = { ...launch, recent: { ...launch.recent, spend: 7_000 } }
     expect(rulesOf([poor, { ...late, holds: held('showing', 1) }])).toEqual([])
     expect(rulesOf([poor, paused])).toEqual([])
   })
 
   it('with a new month, also in the last days of the one before', () => {
-    expect(rulesOf([run, { ...paused, fundedPeriods: 2, stage: 'endingSoon' }])).toEqual(['revive b'])
+    expect(rulesOf([launch, { ...paused, fundedPeriods: 2, stage: 'endingSoon' }])).toEqual(['revive b'])
   })
 })
 
 it('leaves alone what learns, what is held, and what its user took back', () => {
-  expect(rulesOf([run, { ...loser, stage: 'learning' }])).toEqual([])
-  expect(rulesOf([run, { ...paused, stage: 'learning', fundedPeriods: 2 }])).toEqual([])
-  expect(rulesOf([run, { ...loser, holds: held('showing', 0.1) }])).toEqual([])
-  expect(rulesOf([run, { ...loser, holds: held('showing', 0) }])).toEqual(['pauseLoser b'])
+  expect(rulesOf([launch, { ...loser, stage: 'learning' }])).toEqual([])
+  expect(rulesOf([launch, { ...paused, stage: 'learning', fundedPeriods: 2 }])).toEqual([])
+  expect(rulesOf([launch, { ...loser, holds: held('showing', 0.1) }])).toEqual([])
+  expect(rulesOf([launch, { ...loser, holds: held('showing', 0) }])).toEqual(['pauseLoser b'])
   const lifted = afterLift(paused, 'showing', at)
   expect(lifted).toMatchObject({ isShown: true, pausedPeriod: null })
-  expect(decide([run, lifted], days(20))).toEqual([])
-  expect(afterLift({ ...run, bid: 60, maxBid: 100 }, 'bid', at).bid).toBe(100)
+  expect(decide([launch, lifted], days(20))).toEqual([])
+  expect(afterLift({ ...launch, bid: 60, maxBid: 100 }, 'bid', at).bid).toBe(100)
 })
 
 it('says why it changed nothing', () => {
   const remarks = [
-    { ...run, stage: 'learning' as const },
+    { ...launch, stage: 'learning' as const },
     paused,
-    { ...run, recent: recentOf(14, 10_000, 14) },
-    run,
+    { ...launch, recent: recentOf(14, 10_000, 14) },
+    launch,
   ]
-  const scene = { group: [winner, { ...run, id: 'c' }], lessons: noLessons }
+  const scene = { group: [winner, { ...launch, id: 'c' }], lessons: noLessons }
   expect(remarks.map((one) => remarkOn(one, scene, at))).toEqual([
     'learning',
     'held',
@@ -142,7 +142,7 @@ it('says why it changed nothing', () => {
 })
 
 it('notes what the safety net has spared', () => {
-  expect(stoppedByGuardrail({ ...run, spend: 13_000 })).toMatchObject({
+  expect(stoppedByGuardrail({ ...launch, spend: 13_000 })).toMatchObject({
     rule: 'safetyNet',
     after: { isShown: false },
     effect: { kind: 'spared', amount: 30_000 - 13_000 - 2_600 },

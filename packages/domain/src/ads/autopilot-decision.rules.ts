@@ -11,7 +11,7 @@ import {
 } from './autopilot.rules.ts'
 import { isSpentOut, shiftBudget, shiftFirstBudget, unspentOf } from './autopilot-budget.rules.ts'
 import {
-  compareRun,
+  compareLaunch,
   compareWithForecast,
   leastChance,
   type DecisionContext,
@@ -31,10 +31,10 @@ const dear = 1.25
 const cheap = 0.8
 
 /** Shows a paused ad again: late conversions made it as good as the others, nothing is left to compare, or a month began. */
-function revive(run: AutopilotLaunch, scene: DecisionContext): Move | null {
-  if (run.isShown || run.pausedPeriod === null) return null
-  const compared = compareRun(run, scene)
-  const isNewMonth = run.fundedPeriods > run.pausedPeriod
+function revive(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
+  if (launch.isShown || launch.pausedPeriod === null) return null
+  const compared = compareLaunch(launch, scene)
+  const isNewMonth = launch.fundedPeriods > launch.pausedPeriod
   const isLoser = compared !== null && compared.chance > chanceToRevive
   if (isLoser && !isNewMonth) return null
   return {
@@ -44,13 +44,13 @@ function revive(run: AutopilotLaunch, scene: DecisionContext): Move | null {
     comparedCost: compared?.costElsewhere ?? null,
     change: { isShown: true },
     chance: null,
-    effect: { kind: 'moreResults', amount: compared ? unspentOf(run) / compared.cost : 0 },
+    effect: { kind: 'moreResults', amount: compared ? unspentOf(launch) / compared.cost : 0 },
   }
 }
 
 /** Stops showing an ad whose results cost more than in the others, as soon as that is sure enough. */
-function pauseLoser(run: AutopilotLaunch, scene: DecisionContext): Move | null {
-  const compared = run.isShown ? compareRun(run, scene) : null
+function pauseLoser(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
+  const compared = launch.isShown ? compareLaunch(launch, scene) : null
   if (!compared || compared.chance < leastChance) return null
   const { cost, costElsewhere, chance } = compared
   if (cost < costElsewhere * loserFactor) return null
@@ -61,15 +61,15 @@ function pauseLoser(run: AutopilotLaunch, scene: DecisionContext): Move | null {
     comparedCost: costElsewhere,
     change: { isShown: false },
     chance,
-    effect: { kind: 'spared', amount: unspentOf(run) },
+    effect: { kind: 'spared', amount: unspentOf(launch) },
   }
 }
 
 /** Lowers the bid where results are dear; raises it, never over what the user set, where they are cheap and few. */
-function setBid(run: AutopilotLaunch, scene: DecisionContext): Move | null {
-  const { bid, maxBid, expectedCost, recent, isShown } = run
+function setBid(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
+  const { bid, maxBid, expectedCost, recent, isShown } = launch
   if (!isShown || bid === null || maxBid === null || expectedCost === null) return null
-  const found = compareWithForecast(expectedCost, run, scene)
+  const found = compareWithForecast(expectedCost, launch, scene)
   if (!found) return null
   const { cost, chance } = found
   const move = { rule: 'setBid', lever: 'bid', estimatedCost: cost, comparedCost: expectedCost } as const
@@ -83,7 +83,7 @@ function setBid(run: AutopilotLaunch, scene: DecisionContext): Move | null {
     }
   const higher = Math.min(maxBid, Math.ceil(bid * (1 + bidStep)))
   const isCheap = 1 - chance >= leastChance && cost < expectedCost * cheap
-  if (!isCheap || isSpentOut(run) || higher <= bid) return null
+  if (!isCheap || isSpentOut(launch) || higher <= bid) return null
   const more = (recent.spend / cost / Math.max(1, recent.days)) * holdDays.bid * (higher / bid - 1)
   return {
     ...move,
@@ -93,73 +93,73 @@ function setBid(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   }
 }
 
-/** A run is compared with all of its scene; of them, those in `takers` may still be moved. */
+/** A launch is compared with all of its scene; of them, those in `takers` may still be moved. */
 function decisionsFor(
-  run: AutopilotLaunch,
+  launch: AutopilotLaunch,
   { scene, takers, at }: { scene: DecisionContext; takers: readonly AutopilotLaunch[]; at: Date },
 ): AutopilotDecision[] {
-  if (run.stage === 'learning') return []
-  const moved = (move: Move | null) => (move ? [decisionOf(run, move, at)] : [])
-  const isShowingFree = isFree(run, 'showing', at)
-  const revived = isShowingFree ? moved(revive(run, scene)) : []
-  if (revived.length > 0 || run.stage !== 'running') return revived
-  const paused = isShowingFree ? moved(pauseLoser(run, scene)) : []
+  if (launch.stage === 'learning') return []
+  const moved = (move: Move | null) => (move ? [decisionOf(launch, move, at)] : [])
+  const isShowingFree = isFree(launch, 'showing', at)
+  const revived = isShowingFree ? moved(revive(launch, scene)) : []
+  if (revived.length > 0 || launch.stage !== 'running') return revived
+  const paused = isShowingFree ? moved(pauseLoser(launch, scene)) : []
   if (paused.length > 0) return paused
-  const shifted = shiftBudget(run, takers, { scene, at })
+  const shifted = shiftBudget(launch, takers, { scene, at })
   if (shifted.length > 0) return shifted
-  return isFree(run, 'bid', at) ? moved(setBid(run, scene)) : []
+  return isFree(launch, 'bid', at) ? moved(setBid(launch, scene)) : []
 }
 
 /**
- * What is to be done with live runs that can be compared: ads of one brand and one payer, on one platform, with one
- * goal. Each run is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
- * and no lever within its hold (AUT-05). Runs of which none was ever moved need less to be sure of, the longer they wait.
+ * What is to be done with live launches that can be compared: ads of one brand and one payer, on one platform, with one
+ * goal. Each launch is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
+ * and no lever within its hold (AUT-05). Launches of which none was ever moved need less to be sure of, the longer they wait.
  */
 export function decide(
-  runs: readonly AutopilotLaunch[],
+  launches: readonly AutopilotLaunch[],
   at: Date,
   lessons: AdLessons = noLessons,
 ): readonly AutopilotDecision[] {
   const decided = new Map<string, AutopilotDecision>()
-  let group = runs.toSorted((left, right) => (left.id < right.id ? -1 : 1))
+  let group = launches.toSorted((left, right) => (left.id < right.id ? -1 : 1))
   for (const { id } of group) {
-    const run = group.find((one) => one.id === id)
-    if (!run || decided.has(id)) continue
+    const launch = group.find((one) => one.id === id)
+    if (!launch || decided.has(id)) continue
     const takers = group.filter((one) => !decided.has(one.id))
-    for (const decision of decisionsFor(run, { scene: { group, lessons }, takers, at })) {
-      decided.set(decision.runId, decision)
-      group = group.map((one) => (one.id === decision.runId ? afterDecision(one, decision) : one))
+    for (const decision of decisionsFor(launch, { scene: { group, lessons }, takers, at })) {
+      decided.set(decision.launchId, decision)
+      group = group.map((one) => (one.id === decision.launchId ? afterDecision(one, decision) : one))
     }
   }
   return decided.size > 0 ? [...decided.values()] : shiftFirstBudget({ group, lessons }, at)
 }
 
-/** The note that the safety net has stopped a run (OPN-81); it knows no learning and no hold. */
-export function stoppedByGuardrail(run: AutopilotLaunch): AutopilotDecision {
+/** The note that the safety net has stopped a launch (OPN-81); it knows no learning and no hold. */
+export function stoppedByGuardrail(launch: AutopilotLaunch): AutopilotDecision {
   return {
-    runId: run.id,
+    launchId: launch.id,
     rule: 'safetyNet',
     lever: 'showing',
-    figures: { ...run.recent, estimatedCost: null, comparedCost: run.expectedCost },
-    before: settingsOf(run),
-    after: { ...settingsOf(run), isShown: false },
+    figures: { ...launch.recent, estimatedCost: null, comparedCost: launch.expectedCost },
+    before: settingsOf(launch),
+    after: { ...settingsOf(launch), isShown: false },
     chance: null,
-    effect: { kind: 'spared', amount: unspentOf(run) },
+    effect: { kind: 'spared', amount: unspentOf(launch) },
     holdUntilDate: null,
     otherId: null,
   }
 }
 
-/** Why nothing was decided about a run. One that may be worse, or that is alone with few results, has too little data. */
+/** Why nothing was decided about a launch. One that may be worse, or that is alone with few results, has too little data. */
 export function remarkOn(
-  run: AutopilotLaunch,
+  launch: AutopilotLaunch,
   scene: DecisionContext,
   at: Date,
 ): Exclude<AutopilotRemark, 'off' | 'notLive'> {
-  if (run.stage === 'learning') return 'learning'
-  if (!run.isShown || !isFree(run, 'showing', at)) return 'held'
-  const compared = compareRun(run, scene)
-  if (!compared) return run.recent.results < leastResultsAlone ? 'notEnoughData' : 'allWell'
+  if (launch.stage === 'learning') return 'learning'
+  if (!launch.isShown || !isFree(launch, 'showing', at)) return 'held'
+  const compared = compareLaunch(launch, scene)
+  if (!compared) return launch.recent.results < leastResultsAlone ? 'notEnoughData' : 'allWell'
   const isMaybeLoser = compared.chance > 0.5 && compared.cost >= compared.costElsewhere * loserFactor
   return isMaybeLoser ? 'notEnoughData' : 'allWell'
 }

@@ -10,7 +10,7 @@ export interface AdCounts {
 }
 export const noAdCounts: AdCounts = { spend: 0, clicks: 0, conversions: 0 }
 
-/** Counts of ads with the same platform and goal: of the brand's other runs, and of other brands in its industry. */
+/** Counts of ads with the same platform and goal: of the brand's other launches, and of other brands in its industry. */
 export interface AdLessons {
   readonly brand: AdCounts
   readonly industry: AdCounts

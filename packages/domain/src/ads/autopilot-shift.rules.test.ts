@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { isBalanced } from '../core/ledger.ts'
 import { budgetShifted, vatWith } from './autopilot-shift.rules.ts'
 
-const from = { runId: 'a', ownerId: 'o', currency: 'EUR' } as const
-const to = { ...from, runId: 'b' }
+const from = { launchId: 'a', ownerId: 'o', currency: 'EUR' } as const
+const to = { ...from, launchId: 'b' }
 
 it('moves money and its VAT through the credit, which stays as it was', () => {
   const [out, into] = budgetShifted(from, to, 'k', { budget: 6_000, vat: 1_140 })

@@ -1,24 +1,24 @@
 import { type Booking, entriesOf, type LedgerEntry } from '../core/ledger.ts'
-import { type BookedRun, runSubject } from './ad-postings.rules.ts'
+import { type BookedLaunch, launchSubject } from './ad-postings.rules.ts'
 
-/** Money that goes from one run of an owner to another, with the VAT that was paid on it; minor units. */
+/** Money that goes from one launch of an owner to another, with the VAT that was paid on it; minor units. */
 export interface ShiftedMoney {
   readonly budget: number
   readonly vat: number
 }
 
-/** The VAT that goes with a part of a run's budget: the same share of what was paid. */
-export function vatWith(run: { readonly budget: number; readonly vat: number }, part: number): number {
-  return run.budget === 0 ? 0 : Math.round((run.vat * part) / run.budget)
+/** The VAT that goes with a part of a launch's budget: the same share of what was paid. */
+export function vatWith(launch: { readonly budget: number; readonly vat: number }, part: number): number {
+  return launch.budget === 0 ? 0 : Math.round((launch.vat * part) / launch.budget)
 }
 
 /**
- * The autopilot moves money between two runs of one owner: it comes back as credit from the one and pays for the other,
- * in one commit, so that each run's entries tell of its own money. `key` names the decision.
+ * The autopilot moves money between two launches of one owner: it comes back as credit from the one and pays for the other,
+ * in one commit, so that each launch's entries tell of its own money. `key` names the decision.
  */
 export function budgetShifted(
-  from: BookedRun,
-  to: BookedRun,
+  from: BookedLaunch,
+  to: BookedLaunch,
   key: string,
   { budget, vat }: ShiftedMoney,
 ): readonly [Booking, Booking] {
@@ -34,13 +34,13 @@ export function budgetShifted(
     {
       reference: `ad-shifted:${key}:out`,
       kind: 'ad-shifted',
-      subject: runSubject(from.runId),
+      subject: launchSubject(from.launchId),
       entries: entriesOf(taken),
     },
     {
       reference: `ad-shifted:${key}:in`,
       kind: 'ad-shifted',
-      subject: runSubject(to.runId),
+      subject: launchSubject(to.launchId),
       entries: entriesOf(given),
     },
   ]

@@ -57,19 +57,19 @@ export const autopilotLogSchema = z.object({
 })
 export type AutopilotLog = z.infer<typeof autopilotLogSchema>
 
-/** A lever that is left alone until a date, or for the rest of the run where its user took it back. */
+/** A lever that is left alone until a date, or for the rest of the launch where its user took it back. */
 const holdSchema = z.object({
   lever: z.enum(autopilotLevers),
   untilDate: z.date(),
   isLifted: z.boolean(),
 })
 
-/** The autopilot of an ad: whether it is on, why it cannot be switched, and what it holds in the run that is under way. */
+/** The autopilot of an ad: whether it is on, why it cannot be switched, and what it holds in the launch that is under way. */
 export const autopilotStateSchema = z.object({
   isOn: z.boolean(),
   refusal: z.enum(['oneOffAd', 'adNotStopped']).nullable(),
   holds: z.array(holdSchema),
-  /** Where the levers of that run stand; null where no run is under way. */
+  /** Where the levers of that launch stand; null where no launch is under way. */
   settings: settingsSchema.nullable(),
 })
 export type AutopilotState = z.infer<typeof autopilotStateSchema>

@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000
 export const autopilotRules = ['pauseLoser', 'shiftBudget', 'setBid', 'safetyNet', 'revive'] as const
 export type AutopilotRule = (typeof autopilotRules)[number]
 
-/** What of a run the autopilot may move. */
+/** What of a launch the autopilot may move. */
 export const autopilotLevers = ['showing', 'budget', 'bid'] as const
 export type AutopilotLever = (typeof autopilotLevers)[number]
 
@@ -38,14 +38,14 @@ export function checkAutopilotSwitch(ad: {
   return isUnderWay(ad.status) || ad.status === 'payment_failed' ? 'adNotStopped' : null
 }
 
-/** A lever that is left alone until a date, or for the rest of the run where its user took it back. */
+/** A lever that is left alone until a date, or for the rest of the launch where its user took it back. */
 export interface LeverHold {
   readonly untilDate: Date
   readonly isLifted: boolean
 }
 export type LeverHolds = Readonly<Partial<Record<AutopilotLever, LeverHold>>>
 
-/** Where the levers of a run stand; amounts in minor units. */
+/** Where the levers of a launch stand; amounts in minor units. */
 export interface LeverSettings {
   readonly isShown: boolean
   /** All that was paid for it and moved to it, without VAT. */
@@ -54,7 +54,7 @@ export interface LeverSettings {
   readonly bid: number | null
 }
 
-/** What a run brought in the days that are looked at, up to the last full one. */
+/** What a launch brought in the days that are looked at, up to the last full one. */
 export interface RecentFigures {
   /** Of these days, those in which it was live. */
   readonly days: number
@@ -66,7 +66,7 @@ export interface RecentFigures {
   readonly results: number
 }
 
-/** A run as the rules see it; amounts in minor units. */
+/** A launch as the rules see it; amounts in minor units. */
 export interface AutopilotLaunch extends LeverSettings {
   readonly id: string
   readonly stage: 'learning' | 'running' | 'endingSoon'
@@ -76,7 +76,7 @@ export interface AutopilotLaunch extends LeverSettings {
   /** Of one month, without VAT. */
   readonly periodBudget: number
   readonly commissionPercent: number
-  /** Of the whole run. */
+  /** Of the whole launch. */
   readonly spend: number
   /** What its user lets a click cost at most. */
   readonly maxBid: number | null
@@ -95,7 +95,7 @@ export interface ExpectedEffect {
 
 /** A decision of the autopilot: what it rests on, what it changes, and what is to come of it. */
 export interface AutopilotDecision {
-  readonly runId: string
+  readonly launchId: string
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
   readonly figures: RecentFigures & {
@@ -109,9 +109,9 @@ export interface AutopilotDecision {
   /** How likely the comparison that it rests on is right, 0 to 1; null where it rests on none. */
   readonly chance: number | null
   readonly effect: ExpectedEffect
-  /** Until when the lever is left alone; null where the run is over. */
+  /** Until when the lever is left alone; null where the launch is over. */
   readonly holdUntilDate: Date | null
-  /** The run that money went to or came from. */
+  /** The launch that money went to or came from. */
   readonly otherId: string | null
 }
 
@@ -119,7 +119,7 @@ export function settingsOf({ isShown, budget, bid }: LeverSettings): LeverSettin
   return { isShown, budget, bid }
 }
 
-/** What a rule does about a run, before it is written down as a decision. */
+/** What a rule does about a launch, before it is written down as a decision. */
 export interface Move {
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
@@ -136,14 +136,14 @@ export interface Move {
 const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
 
 /** A move as it is written down, with what it rests on and until when its lever is left alone. */
-export function decisionOf(run: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
+export function decisionOf(launch: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
   const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
-  const before = settingsOf(run)
+  const before = settingsOf(launch)
   return {
-    runId: run.id,
+    launchId: launch.id,
     rule,
     lever,
-    figures: { ...run.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
+    figures: { ...launch.recent, estimatedCost: rounded(estimatedCost), comparedCost: rounded(comparedCost) },
     before,
     after: { ...before, ...change },
     chance,
@@ -153,27 +153,27 @@ export function decisionOf(run: AutopilotLaunch, move: Move, at: Date): Autopilo
   }
 }
 
-/** A run once a decision about it was carried out. */
+/** A launch once a decision about it was carried out. */
 export function afterDecision(
-  run: AutopilotLaunch,
+  launch: AutopilotLaunch,
   { lever, after, holdUntilDate: untilDate }: AutopilotDecision,
 ): AutopilotLaunch {
-  const paused = after.isShown ? null : (run.pausedPeriod ?? run.fundedPeriods)
-  const holds = untilDate ? { ...run.holds, [lever]: { untilDate, isLifted: false } } : run.holds
-  return { ...run, ...after, pausedPeriod: paused, holds }
+  const paused = after.isShown ? null : (launch.pausedPeriod ?? launch.fundedPeriods)
+  const holds = untilDate ? { ...launch.holds, [lever]: { untilDate, isLifted: false } } : launch.holds
+  return { ...launch, ...after, pausedPeriod: paused, holds }
 }
 
-/** A run once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
-export function afterLift(run: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
+/** A launch once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
+export function afterLift(launch: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
   return {
-    ...run,
+    ...launch,
     ...(lever === 'showing' && { isShown: true, pausedPeriod: null }),
-    ...(lever === 'bid' && { bid: run.maxBid }),
-    holds: { ...run.holds, [lever]: { untilDate, isLifted: true } },
+    ...(lever === 'bid' && { bid: launch.maxBid }),
+    holds: { ...launch.holds, [lever]: { untilDate, isLifted: true } },
   }
 }
 
-/** Whether the autopilot may move a lever of a run. */
+/** Whether the autopilot may move a lever of a launch. */
 export function isFree({ holds }: Pick<AutopilotLaunch, 'holds'>, lever: AutopilotLever, at: Date): boolean {
   const hold = holds[lever]
   return !hold || (!hold.isLifted && hold.untilDate <= at)

@@ -2,16 +2,16 @@ import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { isLive, movesFrom, type StatusEvent } from '../balloons/status-changes.rules.ts'
 import { addHours } from '../core/dates.ts'
 import { params } from '../core/params.ts'
-import { type RunSettlement, settleRun, spendCapOf } from './ad-money.rules.ts'
+import { type LaunchSettlement, settleLaunch, spendCapOf } from './ad-money.rules.ts'
 import { lateResultDays } from './performance.rules.ts'
 import { type ResultKind, resultsOf } from './results.rules.ts'
-import { hasLearned, nextStageDate, resultsToLearn, runStageAt } from './run-stage.rules.ts'
+import { hasLearned, nextStageDate, resultsToLearn, launchStageAt } from './launch-stage.rules.ts'
 import { countHour, isStopped, type SafetyCount } from './safety-net.rules.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What a run brought; `spend` in minor units. */
+/** What a launch brought; `spend` in minor units. */
 export interface LifeFigures {
   readonly spend: number
   readonly impressions: number
@@ -22,14 +22,14 @@ export interface LifeFigures {
 /** The same as the safety net counts it. */
 type CountedFigures = LifeFigures & SafetyCount
 
-/** What a platform does with a run, known for all times: a pure function of the run. */
+/** What a platform does with a launch, known for all times: a pure function of the launch. */
 export interface PlatformLife {
   readonly review: { readonly date: Date; readonly isApproved: boolean }
   /** What it brought between two moments, when it was stopped at `endedDate` or not yet. */
   figures(from: Date, until: Date, endedDate: Date | null): LifeFigures
 }
 
-/** Something that happened to a run, with what it had brought by then. */
+/** Something that happened to a launch, with what it had brought by then. */
 export type LifeEvent =
   | {
       readonly kind: 'status'
@@ -38,9 +38,9 @@ export type LifeEvent =
       readonly status: BalloonStatus
     }
   | { readonly kind: 'day'; readonly date: Date; readonly figures: LifeFigures }
-  | { readonly kind: 'settled'; readonly date: Date; readonly settlement: RunSettlement }
+  | { readonly kind: 'settled'; readonly date: Date; readonly settlement: LaunchSettlement }
 
-/** A paid run from its submission on; amounts in minor units. */
+/** A paid launch from its submission on; amounts in minor units. */
 export interface CampaignLife {
   readonly status: BalloonStatus
   readonly resultKind: ResultKind
@@ -61,7 +61,7 @@ export interface CampaignLife {
   readonly events: readonly LifeEvent[]
 }
 
-/** A run that was just paid and handed in. */
+/** A launch that was just paid and handed in. */
 export function submittedLife(
   order: Pick<
     CampaignLife,
@@ -83,7 +83,7 @@ export function submittedLife(
 }
 
 /**
- * The life of a run until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
+ * The life of a launch until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
  * same in one step or in many: whatever turns it takes it takes at its own times.
  */
 export function advance(life: CampaignLife, to: Date, platform: PlatformLife): CampaignLife {
@@ -126,7 +126,7 @@ function applyTransition(life: CampaignLife, date: Date, platform: PlatformLife)
   const isLearned = hasLearned({ ...counted, startDate }, date)
   if (isLearned && isStopped(life.figures, counted.figures, { ...counted, spendCap, periodCap: spendCap }))
     return { ...moved(counted, 'STOP', date), endedDate: date }
-  const stage = runStageAt({ ...counted, startDate, endDate }, date)
+  const stage = launchStageAt({ ...counted, startDate, endDate }, date)
   if (stage === 'finished') return settled({ ...moved(counted, 'FINISH', date), endedDate: date }, date)
   return stage === counted.status ? counted : moved(counted, 'PROGRESS', date, stage)
 }
@@ -134,7 +134,7 @@ function applyTransition(life: CampaignLife, date: Date, platform: PlatformLife)
 function reviewed(life: CampaignLife, date: Date, { review }: PlatformLife): CampaignLife {
   if (!review.isApproved) return settled({ ...moved(life, 'REJECT', date), endedDate: date }, date)
   const endDate = addHours(date, life.durationDays * 24)
-  const stage = runStageAt({ startDate: date, endDate, fiftiethResultDate: null }, date)
+  const stage = launchStageAt({ startDate: date, endDate, fiftiethResultDate: null }, date)
   return { ...moved(life, 'GO_LIVE', date, stage), startDate: date, endDate, countedDate: date }
 }
 
@@ -154,7 +154,7 @@ function count(life: CampaignLife, date: Date, platform: PlatformLife): Campaign
   }
 }
 
-/** Throws where the table knows no such move: the life of a run has none beside it. */
+/** Throws where the table knows no such move: the life of a launch has none beside it. */
 function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonStatus): CampaignLife {
   const ways = movesFrom(life.status, event)
   const status = to ?? ways[0]
@@ -164,6 +164,6 @@ function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonS
 
 function settled(life: CampaignLife, date: Date): CampaignLife {
   const spend = life.startDate ? life.figures.spend : null
-  const settlement = settleRun({ ...life, spend })
+  const settlement = settleLaunch({ ...life, spend })
   return { ...life, events: [...life.events, { kind: 'settled', date, settlement }] }
 }

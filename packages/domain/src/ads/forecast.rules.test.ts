@@ -27,7 +27,7 @@ it.each([
 })
 
 describe('a forecast', () => {
-  const run: LaunchForecast = {
+  const forecast: LaunchForecast = {
     people: 40_000,
     spend: { low: 8_000, middle: 9_000, high: 10_000 },
     clicks: { low: 100, middle: 200, high: 400 },
@@ -37,30 +37,30 @@ describe('a forecast', () => {
   const terms = { days: 10, commissionPercent: 15, resultKind: 'conversions' } as const
 
   it('counts those who reach the page, and adds the commission to what is spent', () => {
-    expect(forecastOf(run, terms)).toEqual({
+    expect(forecastOf(forecast, terms)).toEqual({
       speed: 'slow',
       visitors: { low: 85, middle: 170, high: 340 },
-      clicks: run.clicks,
+      clicks: forecast.clicks,
       resultKind: 'conversions',
-      results: run.results,
+      results: forecast.results,
       cost: { low: 9_200, middle: 10_350, high: 11_500 },
       costPerResult: { low: 920, middle: 1_725, high: 3_220 },
     })
-    expect(forecastOf(run, { ...terms, days: 2 })).toMatchObject({ speed: 'fast' })
+    expect(forecastOf(forecast, { ...terms, days: 2 })).toMatchObject({ speed: 'fast' })
   })
 
-  it('has no cost of a result where too many runs may bring none', () => {
-    expect(forecastOf({ ...run, costPerResult: null }, terms)).toMatchObject({ costPerResult: null })
+  it('has no cost of a result where too many launches may bring none', () => {
+    expect(forecastOf({ ...forecast, costPerResult: null }, terms)).toMatchObject({ costPerResult: null })
   })
 
   it('asks for a broader audience where nobody or too few are reached (TGT-05, TGT-09)', () => {
     expect(forecastOf(null, terms)).toBe('forecastNotAvailable')
-    expect(forecastOf({ ...run, people: 999 }, terms)).toBe('forecastNotAvailable')
-    expect(forecastOf({ ...run, people: 1_000 }, terms)).toMatchObject({ speed: 'slow' })
+    expect(forecastOf({ ...forecast, people: 999 }, terms)).toBe('forecastNotAvailable')
+    expect(forecastOf({ ...forecast, people: 1_000 }, terms)).toMatchObject({ speed: 'slow' })
   })
 
   it('says nothing of a handful of clicks (TGT-09)', () => {
-    const few = (middle: number) => forecastOf({ ...run, clicks: { low: 1, middle, high: 20 } }, terms)
+    const few = (middle: number) => forecastOf({ ...forecast, clicks: { low: 1, middle, high: 20 } }, terms)
     expect(few(9)).toBe('notEnoughData')
     expect(few(10)).toMatchObject({ visitors: { middle: 9 } })
   })

@@ -33,7 +33,7 @@ export const forecastConfidence = 80
 
 /** Fewer people than this give no forecast: the targeting is too narrow (TGT-05). */
 export const leastForecastPeople = 1_000
-/** Fewer clicks than this over the whole run say nothing. */
+/** Fewer clicks than this over the whole launch say nothing. */
 export const leastForecastClicks = 10
 /** Of those who click, in percent, the ones who wait until the page is there. */
 export const arrivingPercent = 85
@@ -54,7 +54,7 @@ export function checkForecastKeywords(
   return platform === 'google' ? checkKeywordCount(count) : null
 }
 
-/** What a platform foretells of a whole run; `spend` in minor units, without commission. */
+/** What a platform foretells of a whole launch; `spend` in minor units, without commission. */
 export interface LaunchForecast {
   readonly people: number
   readonly spend: ForecastRange
@@ -74,7 +74,7 @@ export interface Forecast {
   readonly results: ForecastRange
   /** What is spent, commission included, in minor units. */
   readonly cost: ForecastRange
-  /** The same for one result; null where too many runs may bring none. */
+  /** The same for one result; null where too many launches may bring none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -84,27 +84,27 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
   high: of(range.high),
 })
 
-/** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
+/** The forecast of a launch that a platform foretells, null of one that reaches nobody; or why there is none. */
 export function forecastOf(
-  run: LaunchForecast | null,
+  forecast: LaunchForecast | null,
   {
     days,
     commissionPercent,
     resultKind,
   }: { readonly days: number; readonly commissionPercent: number; readonly resultKind: ResultKind },
 ): Forecast | Exclude<ForecastFailure, 'forecastFailed'> {
-  if (!run || run.people < leastForecastPeople) return 'forecastNotAvailable'
-  if (run.clicks.middle < leastForecastClicks) return 'notEnoughData'
-  const visitors = each(run.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
+  if (!forecast || forecast.people < leastForecastPeople) return 'forecastNotAvailable'
+  if (forecast.clicks.middle < leastForecastClicks) return 'notEnoughData'
+  const visitors = each(forecast.clicks, (clicks) => Math.round((clicks * arrivingPercent) / 100))
   const withCommission = (range: ForecastRange) =>
     each(range, (spend) => Math.round(spend) + commissionOn(Math.round(spend), commissionPercent))
   return {
     speed: forecastSpeedOf(visitors.middle / days),
     visitors,
-    clicks: run.clicks,
+    clicks: forecast.clicks,
     resultKind,
-    results: run.results,
-    cost: withCommission(run.spend),
-    costPerResult: run.costPerResult && withCommission(run.costPerResult),
+    results: forecast.results,
+    cost: withCommission(forecast.spend),
+    costPerResult: forecast.costPerResult && withCommission(forecast.costPerResult),
   }
 }

@@ -42,7 +42,7 @@ it.each([
   [1.5, 'numberInvalid'],
   ['a week', 'numberInvalid'],
   [null, 'requiredValue'],
-])('a run of %j days is %j (EDT-06)', (days, failure) => {
+])('a launch of %j days is %j (EDT-06)', (days, failure) => {
   expect(checkDuration(days)).toBe(failure)
 })
 

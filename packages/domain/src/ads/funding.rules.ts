@@ -9,7 +9,7 @@ import { isEntitled, planOf } from '../plans/plan-catalogue.rules.ts'
 /** How long one payment lasts where nobody says, in days (EDT-11). */
 export const defaultFundingDays = 30
 
-/** The longest run that can be paid at once, in days. */
+/** The longest launch that can be paid at once, in days. */
 export const maxDurationDays = 365
 
 /** What is suggested to begin with, in minor units; the figures are those of EUR (LCH-16). */
@@ -58,7 +58,7 @@ export function fundingPeriodDays(recurrence: FundingRecurrence, durationDays: T
   return Number(durationDays)
 }
 
-/** Why the length of a run is refused, or null (EDT-06): whole days, at least one. */
+/** Why the length of a launch is refused, or null (EDT-06): whole days, at least one. */
 export function checkDuration(days: TypedNumber): NumberFailure | 'tooShort' | 'tooLong' | null {
   const failure = checkTypedNumber(days)
   if (failure) return failure
@@ -72,7 +72,7 @@ export function dailyBudgetOf(budget: number, days: number): number {
   return Math.floor(budget / days)
 }
 
-/** The least budget of a run, in minor units (EDT-09). */
+/** The least budget of a launch, in minor units (EDT-09). */
 export function leastBudgetOf(currency: Currency, days: number): number {
   return minDailyBudget[currency] * days
 }

@@ -1,13 +1,13 @@
 import { fromMinorUnits, toMinorUnits } from '../core/money.ts'
 import type { WireDay, WirePerformance } from './ad-performance.entity.ts'
-import type { Performance, RunFigures } from './performance.rules.ts'
+import type { Performance, LaunchFigures } from './performance.rules.ts'
 import type { DayFigures } from './report-days.rules.ts'
 
 const orNull = (value: number | null, change: (amount: number) => number) =>
   value === null ? null : change(value)
 
 function figureAmounts(
-  { cost, countedCost, revenue }: Pick<RunFigures, 'cost' | 'countedCost' | 'revenue'>,
+  { cost, countedCost, revenue }: Pick<LaunchFigures, 'cost' | 'countedCost' | 'revenue'>,
   change: (amount: number) => number,
 ) {
   return { cost: change(cost), countedCost: change(countedCost), revenue: orNull(revenue, change) }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf, noCounts, performanceOf, runStatuses, totalOf } from './performance.rules.ts'
+import { figuresOf, noCounts, performanceOf, launchStatuses, totalOf } from './performance.rules.ts'
 
 const counts = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
 const figures = figuresOf('conversions', counts)
@@ -45,24 +45,24 @@ it('says N/A to what comes of a goal where no verified goal counts it (PRF-01, P
   expect(totalOf([])).toMatchObject(nobodyCounts)
 })
 
-it('divides what comes of a goal by the cost and clicks of the runs that count it', () => {
+it('divides what comes of a goal by the cost and clicks of the launches that count it', () => {
   const total = totalOf([figures, figuresOf('clicks', { ...counts, cost: 20_000, clicks: 900 })])
   expect(total).toMatchObject({ cost: 25_000, clicks: 1_100, conversions: 5, revenue: 17_500 })
   expect(total).toMatchObject({ costPerConversion: 1_000, conversionRate: 2.5, roas: 3.5 })
 })
 
-it('gives the latest run the status of its ad, and ends the others (PRF-02)', () => {
-  expect(runStatuses('learning', ['user_stopped', 'finished', null])).toEqual([
+it('gives the latest launch the status of its ad, and ends the others (PRF-02)', () => {
+  expect(launchStatuses('learning', ['user_stopped', 'finished', null])).toEqual([
     'stopped',
     'stopped',
     'learning',
   ])
-  expect(runStatuses('running', [null])).toEqual(['running'])
-  expect(runStatuses('IN_PROGRESS', [])).toEqual([])
+  expect(launchStatuses('running', [null])).toEqual(['running'])
+  expect(launchStatuses('IN_PROGRESS', [])).toEqual([])
 })
 
-it('leaves a rejected run rejected, though its ad was taken back and launched once more', () => {
-  expect(runStatuses('rejected', ['rejected'])).toEqual(['rejected'])
-  expect(runStatuses('IN_PROGRESS', ['user_stopped', 'rejected'])).toEqual(['stopped', 'rejected'])
-  expect(runStatuses('pending', ['rejected', null])).toEqual(['rejected', 'pending'])
+it('leaves a rejected launch rejected, though its ad was taken back and launched once more', () => {
+  expect(launchStatuses('rejected', ['rejected'])).toEqual(['rejected'])
+  expect(launchStatuses('IN_PROGRESS', ['user_stopped', 'rejected'])).toEqual(['stopped', 'rejected'])
+  expect(launchStatuses('pending', ['rejected', null])).toEqual(['rejected', 'pending'])
 })

@@ -3,8 +3,8 @@ import { roundDecimal } from '../core/decimal.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** What a platform counted of a run; `cost` and `revenue` in minor units of its currency. */
-export interface RunCounts {
+/** What a platform counted of a launch; `cost` and `revenue` in minor units of its currency. */
+export interface LaunchCounts {
   readonly cost: number
   readonly impressions: number
   readonly clicks: number
@@ -13,22 +13,22 @@ export interface RunCounts {
 }
 
 /** What a platform counted where nothing happened. */
-export const noCounts: RunCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
+export const noCounts: LaunchCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
-/** What runs brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
-export interface RunFigures extends Omit<RunCounts, 'conversions' | 'revenue'> {
+/** What launches brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
+export interface LaunchFigures extends Omit<LaunchCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null
-  /** Cost and clicks of the runs whose conversions are counted: what these are divided by. */
+  /** Cost and clicks of the launches whose conversions are counted: what these are divided by. */
   readonly countedCost: number
   readonly countedClicks: number
 }
 
-/** The figures of a run that is measured so. What a platform says of a goal that nobody verified is left out. */
-export function figuresOf<Counts extends RunCounts>(
+/** The figures of a launch that is measured so. What a platform says of a goal that nobody verified is left out. */
+export function figuresOf<Counts extends LaunchCounts>(
   kind: ResultKind,
   counts: Counts,
-): Omit<Counts, keyof RunFigures> & RunFigures {
+): Omit<Counts, keyof LaunchFigures> & LaunchFigures {
   return kind === 'conversions'
     ? { ...counts, countedCost: counts.cost, countedClicks: counts.clicks }
     : { ...counts, conversions: null, revenue: null, countedCost: 0, countedClicks: 0 }
@@ -38,7 +38,7 @@ export function figuresOf<Counts extends RunCounts>(
 type Quotient = number | null
 
 /** Figures with what follows from them (PRF-01, PRF-07); costs in minor units, rates in percent with two decimals (OPN-89). */
-export interface Performance extends RunFigures {
+export interface Performance extends LaunchFigures {
   readonly costPerClick: Quotient
   readonly costPerConversion: Quotient
   readonly clickThroughRate: Quotient
@@ -70,7 +70,7 @@ export type FigureName = (typeof figureNames)[number]
 /** Those that are money. */
 export const moneyFigures: readonly FigureName[] = ['cost', 'costPerClick', 'costPerConversion', 'revenue']
 
-export function performanceOf(figures: RunFigures): Performance {
+export function performanceOf(figures: LaunchFigures): Performance {
   const { cost, impressions, clicks, conversions, revenue, countedCost, countedClicks } = figures
   return {
     ...figures,
@@ -88,31 +88,31 @@ function sumCounted(values: readonly (number | null)[]): number | null {
   return counted.length === 0 ? null : counted.reduce((total, value) => total + value, 0)
 }
 
-/** The sum of runs. Rates come from the sums: an average of rates would weigh a small run like a large one. */
-export function totalOf(runs: readonly RunFigures[]): Performance {
-  return performanceOf(sumOf(runs))
+/** The sum of launches. Rates come from the sums: an average of rates would weigh a small launch like a large one. */
+export function totalOf(launches: readonly LaunchFigures[]): Performance {
+  return performanceOf(sumOf(launches))
 }
 
-/** What runs brought together, each figure by itself. */
-export function sumOf(runs: readonly RunFigures[]): RunFigures {
-  const sum = (key: Exclude<keyof RunFigures, 'conversions' | 'revenue'>) =>
-    runs.reduce((total, run) => total + run[key], 0)
+/** What launches brought together, each figure by itself. */
+export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
+  const sum = (key: Exclude<keyof LaunchFigures, 'conversions' | 'revenue'>) =>
+    launches.reduce((total, launch) => total + launch[key], 0)
   return {
     cost: sum('cost'),
     impressions: sum('impressions'),
     clicks: sum('clicks'),
-    conversions: sumCounted(runs.map(({ conversions }) => conversions)),
-    revenue: sumCounted(runs.map(({ revenue }) => revenue)),
+    conversions: sumCounted(launches.map(({ conversions }) => conversions)),
+    revenue: sumCounted(launches.map(({ revenue }) => revenue)),
     countedCost: sum('countedCost'),
     countedClicks: sum('countedClicks'),
   }
 }
 
 /**
- * The statuses of an ad's runs by why each ended, oldest first: the latest has that of the ad, all before are over
+ * The statuses of an ad's launches by why each ended, oldest first: the latest has that of the ad, all before are over
  * (PRF-02). A rejected one stays rejected, also when its ad is in work again.
  */
-export function runStatuses(
+export function launchStatuses(
   status: BalloonStatus,
   stopReasons: readonly (StopReason | null)[],
 ): readonly BalloonStatus[] {
@@ -122,8 +122,8 @@ export function runStatuses(
   })
 }
 
-/** How many days the results of a run look back on (PRF-06). */
+/** How many days the results of a launch look back on (PRF-06). */
 export const resultDays = 7
 
-/** How many days after a run conversions of its clicks are still counted. */
+/** How many days after a launch conversions of its clicks are still counted. */
 export const lateResultDays = 7

@@ -11,7 +11,7 @@ export const progressHideMs = 500
 
 /**
  * Where a bar stands some time after it was last moved, on its way to what is done: it runs there and does not jump.
- * All from 0 to 100; a new run begins anew at once.
+ * All from 0 to 100; a new task begins anew at once.
  */
 export function runningBar(shown: number, done: number, elapsedMs: number): number {
   return Math.min(done, shown + (100 * elapsedMs) / progressDurationMs)

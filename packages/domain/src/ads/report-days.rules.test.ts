@@ -71,12 +71,12 @@ describe('the days of a report', () => {
     expect(joinDays([[visits], [dayWith('2026-11-02')]])).toMatchObject([{ clicks: 4, conversions: 0 }])
   })
 
-  it('adds up to what the runs brought, however they overlap', () => {
+  it('adds up to what the launches brought, however they overlap', () => {
     const brought = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.nat(1_000)), { maxLength: 30 })
     fc.assert(
-      fc.property(fc.array(brought, { maxLength: 4 }), (runs) => {
-        const days = runs.map((run) =>
-          run.map(([place, clicks]) => dayWith(addDays('2026-11-01', place), clicks)),
+      fc.property(fc.array(brought, { maxLength: 4 }), (launches) => {
+        const days = launches.map((launch) =>
+          launch.map(([place, clicks]) => dayWith(addDays('2026-11-01', place), clicks)),
         )
         const joined = joinDays(days)
         const span = spanOf('all', joined, now)
@@ -106,7 +106,7 @@ it('tells a change by way, figure before and percent', () => {
 })
 
 it('adds nothing of another currency', () => {
-  const runs = [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'EUR' }]
-  expect(inOneCurrency(runs)).toEqual({ kept: [{ currency: 'EUR' }, { currency: 'EUR' }], numOthers: 1 })
+  const launches = [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'EUR' }]
+  expect(inOneCurrency(launches)).toEqual({ kept: [{ currency: 'EUR' }, { currency: 'EUR' }], numOthers: 1 })
   expect(inOneCurrency([])).toEqual({ kept: [], numOthers: 0 })
 })

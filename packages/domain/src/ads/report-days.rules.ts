@@ -1,13 +1,13 @@
 import { roundDecimal } from '../core/decimal.ts'
-import { type RunCounts, type RunFigures, resultDays, sumOf } from './performance.rules.ts'
+import { type LaunchCounts, type LaunchFigures, resultDays, sumOf } from './performance.rules.ts'
 
 /** What a platform counted on a day, as `YYYY-MM-DD` (UTC). */
-export interface DayCounts extends RunCounts {
+export interface DayCounts extends LaunchCounts {
   readonly day: string
 }
 
 /** What a day brought; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
-export interface DayFigures extends RunFigures {
+export interface DayFigures extends LaunchFigures {
   readonly day: string
 }
 
@@ -18,7 +18,7 @@ export const dayFigures = [
   'clicks',
   'conversions',
   'revenue',
-] as const satisfies readonly (keyof RunFigures)[]
+] as const satisfies readonly (keyof LaunchFigures)[]
 export type DayFigure = (typeof dayFigures)[number]
 
 /** Days from one to another, both included. */
@@ -55,7 +55,7 @@ function wholeDaysBefore(now: Date, days: number): DaySpan {
   return { from: addDays(today, -days), until: addDays(today, -1) }
 }
 
-/** What the results of a run look back on: the seven whole days before today (PRF-06). */
+/** What the results of a launch look back on: the seven whole days before today (PRF-06). */
 export function resultSpan(now: Date): DaySpan {
   return wholeDaysBefore(now, resultDays)
 }
@@ -85,9 +85,9 @@ export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): r
   })
 }
 
-/** Days of several runs as one list, oldest first: what falls on the same day is added. */
-export function joinDays(runs: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
-  const joined = Map.groupBy(runs.flat(), ({ day }) => day)
+/** Days of several launches as one list, oldest first: what falls on the same day is added. */
+export function joinDays(launches: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
+  const joined = Map.groupBy(launches.flat(), ({ day }) => day)
   return [...joined]
     .map(([day, figures]) => ({ ...sumOf(figures), day }))
     .toSorted((left, right) => left.day.localeCompare(right.day))

@@ -1,7 +1,7 @@
 import type { JsonValue } from '../core/json.ts'
 import { isGoalVerified } from '../flows/snippet.rules.ts'
 
-// What a run is measured by (PRF-01, PRF-07, OPN-81).
+// What a launch is measured by (PRF-01, PRF-07, OPN-81).
 
 /** What counts as a result. Nobody counts visits yet: they take the place of clicks once somebody does. */
 export const resultKinds = ['clicks', 'conversions'] as const

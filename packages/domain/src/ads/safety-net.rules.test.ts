@@ -13,12 +13,12 @@ it.each([
   [{ expected: 10, results: 5 }, false],
   [{ expected: 4, results: 0 }, false],
   [{ expected: 5, results: 0 }, true],
-  // Fewer than half of what was forecast, but four of ten come by chance in 29 of 1 000 runs.
+  // Fewer than half of what was forecast, but four of ten come by chance in 29 of 1 000 launches.
   [{ expected: 10, results: 4 }, false],
   // Nothing that chance explains, but not twice the cost.
   [{ expected: 400, results: 201 }, false],
   [{ expected: 400, results: 199 }, true],
-])('a run with %o is stopped: %s (OPN-81)', (count, expected) => {
+])('a launch with %o is stopped: %s (OPN-81)', (count, expected) => {
   expect(isShortfall(count)).toBe(expected)
 })
 
@@ -28,9 +28,9 @@ it('knows how likely so few results are', () => {
   expect(chanceOfSoFew(3.5, 10)).toBeCloseTo((0.010336 + 0.029253) / 2, 6)
 })
 
-/** How likely a run is stopped whose results come as forecast, over all looks of its life. */
+/** How likely a launch is stopped whose results come as forecast, over all looks of its life. */
 function falseStops(expectedInPeriod: number, periods: number): number {
-  // By count, the chance of a run that has so many results and was not stopped.
+  // By count, the chance of a launch that has so many results and was not stopped.
   let running = [1]
   let stopped = 0
   let until = 0
@@ -59,7 +59,7 @@ function poisson(count: number, mean: number): number {
   return chance
 }
 
-it('stops at most 2.5 of 100 runs that keep to their forecast, over all looks of three months', () => {
+it('stops at most 2.5 of 100 launches that keep to their forecast, over all looks of three months', () => {
   for (let expected = 4; expected < 50; expected += 1.25)
     expect(falseStops(expected, 3), `${expected} a month`).toBeLessThan(0.025)
 })

@@ -1,19 +1,19 @@
 import { type ResultKind, resultsOf } from './results.rules.ts'
 
-// The safety net (LCH-15, OPN-81): ends a run whose results are too few for chance, at half of its money at the earliest.
+// The safety net (LCH-15, OPN-81): ends a launch whose results are too few for chance, at half of its money at the earliest.
 
 /** Fewer results than these to be expected for what was spent say nothing. */
 const leastExpected = 5
-/** A result of a run that is ended costs more than this many times what was forecast. */
+/** A result of a launch that is ended costs more than this many times what was forecast. */
 const dearFactor = 2
-/** How likely a run that keeps to its forecast may be ended in its whole life. Each look takes half of what is left. */
+/** How likely a launch that keeps to its forecast may be ended in its whole life. Each look takes half of what is left. */
 const allowedChance = 0.025
 /** The net looks at half of the money of a period, and again after each further quarter. */
 const checksPerPeriod = 4
 /** Half of the conversions of a click are counted within these hours. */
 const hoursToHalf = 24
 
-/** What a run has brought by a moment; money in minor units. */
+/** What a launch has brought by a moment; money in minor units. */
 export interface SafetyCount {
   readonly spend: number
   readonly clicks: number
@@ -22,7 +22,7 @@ export interface SafetyCount {
   readonly ripeningSpend: number
 }
 
-/** Count of a run after an hour, or a part of one, that began so many hours after the one counted before. */
+/** Count of a launch after an hour, or a part of one, that began so many hours after the one counted before. */
 export function countHour<Count extends SafetyCount>(
   count: Count,
   hour: Omit<SafetyCount, 'ripeningSpend'>,
@@ -37,7 +37,7 @@ export function countHour<Count extends SafetyCount>(
   }
 }
 
-/** What the net holds a run to. */
+/** What the net holds a launch to. */
 export interface SafetyTerms {
   readonly resultKind: ResultKind
   /** What one result was forecast to cost, in minor units; null where nobody could tell. */
@@ -72,7 +72,7 @@ export function chanceOfSoFew(results: number, expected: number): number {
   return chance + (results - whole) * ((term * expected) / (whole + 1))
 }
 
-/** Whether so few results are no chance but a run that costs too much, on the first look or a later one (OPN-81). */
+/** Whether so few results are no chance but a launch that costs too much, on the first look or a later one (OPN-81). */
 export function isShortfall(
   { results, expected }: { readonly results: number; readonly expected: number },
   check = 1,
@@ -82,7 +82,7 @@ export function isShortfall(
 }
 
 /**
- * Whether the net ends a run that has learned, at the moment at which its count came to be `now`: only where it looks
+ * Whether the net ends a launch that has learned, at the moment at which its count came to be `now`: only where it looks
  * between the two counts. Conversions that are still under way are taken to arrive at the cost that was forecast.
  */
 export function isStopped(before: SafetyCount, now: SafetyCount, terms: SafetyTerms): boolean {

@@ -16,7 +16,7 @@ export function reachOf(locations: readonly Pick<AdLocation, 'type' | 'country_n
   return locations.some(({ type }) => type === 'region') ? 'region' : 'town'
 }
 
-// What a first run costs in a town, in minor units: making known takes the fewest results, a sale the most.
+// What a first launch costs in a town, in minor units: making known takes the fewest results, a sale the most.
 const budgetByGoal: Readonly<Record<Goal, number>> = { awareness: 60_00, leads: 90_00, sales: 100_00 }
 const factorByReach: Readonly<Record<AdReach, number>> = { town: 1, region: 1.4, country: 2 }
 

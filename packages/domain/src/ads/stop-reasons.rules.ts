@@ -1,4 +1,4 @@
-/** Why a run of an ad ended, as it is kept with the run. */
+/** Why a launch of an ad ended, as it is kept with the launch. */
 export const stopReasons = [
   'finished',
   'user_stopped',

@@ -17,7 +17,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
     expect(movesThat('set')).toEqual(new Set(['SUBMIT', 'GO_LIVE']))
   })
 
-  it('is removed by whatever ends the run', () => {
+  it('is removed by whatever ends the launch', () => {
     expect(activeFlagChange('running', 'finished')).toBe('remove')
     expect(activeFlagChange('learning', 'pending_refund')).toBe('remove')
     expect(activeFlagChange('pending_approval', 'stopped')).toBe('remove')
@@ -26,7 +26,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
     expect(activeFlagChange('payment_failed', 'pending_refund')).toBe('remove')
   })
 
-  it('stays as it is while the run goes on, held for its payment or not', () => {
+  it('stays as it is while the launch goes on, held for its payment or not', () => {
     expect(activeFlagChange('pending_approval', 'learning')).toBe('keep')
     expect(activeFlagChange('learning', 'running')).toBe('keep')
     expect(activeFlagChange('running', 'payment_failed')).toBe('keep')

@@ -5,8 +5,8 @@ import { parseComponentKey } from './balloon-keys.rules.ts'
 export type ActiveFlagChange = 'set' | 'remove' | 'keep'
 
 /**
- * The product sets `isActive` once an ad is submitted, and removes it when the run ends or is refused (PUB-01). An ad
- * that is held for its next payment keeps it, as its run goes on.
+ * The product sets `isActive` once an ad is submitted, and removes it when the launch ends or is refused (PUB-01). An ad
+ * that is held for its next payment keeps it, as its launch goes on.
  */
 export function activeFlagChange(from: BalloonStatus, to: BalloonStatus): ActiveFlagChange {
   if (isHandedIn(to)) return isHandedIn(from) ? 'keep' : 'set'

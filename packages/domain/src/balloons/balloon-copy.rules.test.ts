@@ -55,7 +55,7 @@ it('leaves out whether the ad runs, or was switched off (PUB-01, LCH-08)', () =>
   expect(Object.keys(copiedValues(data, now, counting()))).toEqual(['component/new1/fbTitle'])
 })
 
-it('leaves out what is of no known shape, and what speaks of the runs of the source', () => {
+it('leaves out what is of no known shape, and what speaks of the launches of the source', () => {
   const data = {
     componentOrder: [made(null)],
     sectionOrder: [made('none')],

@@ -9,7 +9,7 @@ import { isOfShape } from './value-shapes.rules.ts'
 /**
  * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
  * flag. The paths stay with the balloon that has them (FLV-15), and so do the switch of an ad and what it has brought, which
- * speak of its runs; a value of no known shape is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
+ * speak of its launches; a value of no known shape is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
  * component.
  */
 export function copiedValues(

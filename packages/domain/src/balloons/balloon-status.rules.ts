@@ -48,7 +48,7 @@ const running: readonly BalloonStatus[] = [
 
 const handedIn: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
 
-/** Whether an ad is paid and with us or its platform: from the day it was handed in to the end of its run. */
+/** Whether an ad is paid and with us or its platform: from the day it was handed in to the end of its launch. */
 export function isHandedIn(status: BalloonStatus): boolean {
   return handedIn.includes(status)
 }

@@ -19,7 +19,7 @@ export type ComponentOrder = z.infer<typeof componentOrderSchema>
 const sectionOrderSchema = z.record(z.string(), z.array(z.string()))
 export type SectionOrder = z.infer<typeof sectionOrderSchema>
 
-/** One run of an ad, as far as the balloon shows it (ENT-08). */
+/** One launch of an ad, as far as the balloon shows it (ENT-08). */
 const balloonAdSchema = z.object({
   runId: z.uuid(),
   data: z.object({

@@ -3,13 +3,13 @@ import { balloonStatuses } from './balloon-status.rules.ts'
 import type { Balloon } from './balloon.entity.ts'
 import { deletionBlockOf } from './deletion.rules.ts'
 
-const run: Balloon['ads'][number] = { runId: 'r1', data: { adAccountType: 'provider', stopReason: null } }
+const launch: Balloon['ads'][number] = { runId: 'r1', data: { adAccountType: 'provider', stopReason: null } }
 
 it('lets an ad go that was never launched, and none that is under way or was (EDT-04, FLV-11)', () => {
   const blocks = Object.fromEntries(
     balloonStatuses.map((status) => [
       status,
-      [deletionBlockOf({ status, ads: [] }), deletionBlockOf({ status, ads: [run] })],
+      [deletionBlockOf({ status, ads: [] }), deletionBlockOf({ status, ads: [launch] })],
     ]),
   )
   const [free, under] = [

@@ -112,7 +112,7 @@ describe('whether an ad counts as active (PUB-01, OPN-37)', () => {
   })
 
   it.each(cases)(
-    'flag %s, %s, subscription %s, last run %s: %s',
+    'flag %s, %s, subscription %s, last launch %s: %s',
     (hasFlag, status, subscription, lastAd, active) => {
       const [hasSubscription, isSubscriptionCanceled] = subscriptions[subscription]
       const ad = { status, hasActiveComponent: hasFlag, hasSubscription, isSubscriptionCanceled }
@@ -121,7 +121,7 @@ describe('whether an ad counts as active (PUB-01, OPN-37)', () => {
   )
 })
 
-it('an ad is read with its flag, subscription and last run', () => {
+it('an ad is read with its flag, subscription and last launch', () => {
   const balloon = {
     status: 'stopped',
     subscriptionId: 'sub_1',

@@ -64,19 +64,19 @@ export function isActive(ad: ActivityToRead): boolean {
   return ad.lastAd?.adAccountType === 'byoaa' && ad.lastAd.stopReason !== 'user_stopped'
 }
 
-interface AdWithRuns extends Pick<Balloon, 'status' | 'subscriptionId' | 'isSubscriptionCanceled'> {
+interface AdWithLaunches extends Pick<Balloon, 'status' | 'subscriptionId' | 'isSubscriptionCanceled'> {
   readonly ads: readonly BalloonAd[]
   readonly data: BalloonData
 }
 
-/** What decides whether an ad counts as active, read from the ad itself; its runs stand oldest first. */
+/** What decides whether an ad counts as active, read from the ad itself; its launches stand oldest first. */
 export function activityOf({
   status,
   subscriptionId,
   isSubscriptionCanceled,
   ads,
   data,
-}: AdWithRuns): ActivityToRead {
+}: AdWithLaunches): ActivityToRead {
   const hasActiveComponent = Object.entries(data).some(
     ([key, history]) => isActiveFlagKey(key) && lastValue(history)?.value === true,
   )

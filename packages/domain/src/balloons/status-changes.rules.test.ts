@@ -73,7 +73,7 @@ describe('the moves of a status (MAC-03)', () => {
   })
 })
 
-describe('the date on which a run was submitted (PRF-03)', () => {
+describe('the date on which a launch was submitted (PRF-03)', () => {
   const day = (number: number) => new Date(Date.UTC(2026, 10, number))
   const entry = (status: BalloonStatus, number: number): StatusEntry => ({ status, date: day(number) })
   const history = [entry('pending', 1), entry('rejected', 2), entry('pending', 3), entry('pending', 9)]
@@ -82,7 +82,7 @@ describe('the date on which a run was submitted (PRF-03)', () => {
     [4, 3],
     [3, 1],
     [20, 9],
-  ])('of a run that started on day %i is day %i', (start, submitted) => {
+  ])('of a launch that started on day %i is day %i', (start, submitted) => {
     expect(submittedDateOf(history, day(start))).toEqual(day(submitted))
   })
 

@@ -11,7 +11,7 @@ export function isLive(status: BalloonStatus): status is LiveStatus {
 /**
  * What happens to an ad. `LAUNCH` and `RESUME` ask for the money; `SUBMIT` says that it is there and the ad goes to
  * review, `WITHDRAW` that the user gave up paying. `GO_LIVE` is the platform's yes, and the way on of an ad that had
- * it before; `PROGRESS` is a later stage of its run. `REFUND` books what a stopped run left over.
+ * it before; `PROGRESS` is a later stage of its launch. `REFUND` books what a stopped launch left over.
  */
 export const statusEvents = [
   'LAUNCH',
@@ -66,7 +66,7 @@ export const statusMoves: Readonly<Record<StatusEvent, Moves>> = {
   REFUND: { pending_refund: ['stopped'] },
   REJECT: { pending_approval: ['rejected'], ...whileLive(['rejected']) },
   FAIL_LAUNCH: { pending_approval: ['IN_PROGRESS'] },
-  // The next launch is a new run (OPN-38).
+  // Launching it again makes a new launch (OPN-38).
   EDIT: { rejected: ['IN_PROGRESS'], stopped: ['IN_PROGRESS'] },
 }
 
@@ -86,7 +86,7 @@ export interface StatusEntry {
   readonly date: Date
 }
 
-/** A run's submitted date: the last pending entry before its start, or null (PRF-03). */
+/** A launch's submitted date: the last pending entry before its start, or null (PRF-03). */
 export function submittedDateOf(history: readonly StatusEntry[], startDate: Date): Date | null {
   return history.findLast(({ status, date }) => status === 'pending' && date < startDate)?.date ?? null
 }

@@ -20,12 +20,12 @@ describe('reviveDates', () => {
     expect(
       reviveDates({
         date: iso,
-        ideas: [{ creationDate: iso, archiveDate: null, runs: { endDate: '2026-11-01T10:00+01:00' } }],
+        ideas: [{ creationDate: iso, archiveDate: null, launches: { endDate: '2026-11-01T10:00+01:00' } }],
         publishDates: [iso, 'soon'],
       }),
     ).toEqual({
       date: new Date(iso),
-      ideas: [{ creationDate: new Date(iso), archiveDate: null, runs: { endDate: new Date(iso) } }],
+      ideas: [{ creationDate: new Date(iso), archiveDate: null, launches: { endDate: new Date(iso) } }],
       publishDates: [new Date(iso), 'soon'],
     })
   })

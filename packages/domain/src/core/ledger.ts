@@ -5,7 +5,7 @@ import { type Currency, currencies } from './money.ts'
  * - `cash` is the world outside: what is paid by card or PayPal comes out of it, so that it is at most zero.
  * - `credit` is what a user may still spend, VAT included; `credit:reserved` what waits for the rest of a payment to
  *   come from a card or PayPal.
- * - `ad:budget` is what was paid for a run that is not settled, without VAT; `refund` what comes back of it, until the
+ * - `ad:budget` is what was paid for a launch that is not settled, without VAT; `refund` what comes back of it, until the
  *   day it becomes credit, with its VAT.
  * - `ad:spend`, `ad:commission` and `plan` are what was earned or passed on, `vat` what is owed to the state.
  */

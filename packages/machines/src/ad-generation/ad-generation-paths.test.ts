@@ -88,8 +88,8 @@ const options = {
   // Time would make the states endless.
   serializeState: (snapshot: Snapshot) => {
     const { statusId, balloonId, dismissedId, handledIds, isHidden, hasMissed } = snapshot.context
-    const run = [statusId, balloonId, dismissedId, handledIds]
-    return JSON.stringify([leafOf(snapshot), ...run, isHidden, hasMissed])
+    const task = [statusId, balloonId, dismissedId, handledIds]
+    return JSON.stringify([leafOf(snapshot), ...task, isHidden, hasMissed])
   },
 }
 
@@ -98,10 +98,10 @@ interface Stop {
   readonly addEventListener: (type: 'abort', listener: () => void) => void
 }
 
-type Live = ReturnType<typeof run>
+type Live = ReturnType<typeof startMachine>
 
 /** A running machine whose actors answer when they are told to. */
-function run() {
+function startMachine() {
   const clock = new SimulatedClock()
   const pending = new Map<string, (answer: Answer) => void>()
   const reported: string[] = []
@@ -174,7 +174,7 @@ describe('ad generation as a model', () => {
     }
   })
 
-  it('tells the end of a run once, and never one that was dismissed', () => {
+  it('tells the end of a task once, and never one that was dismissed', () => {
     const announced = edges.filter(({ from, state }) => {
       return leafOf(state) === 'done.justNow' && leafOf(from) !== 'done.justNow'
     })
@@ -186,7 +186,7 @@ describe('ad generation as a model', () => {
     }
   })
 
-  it('forgets the run of a brand that is left', () => {
+  it('forgets the task of a brand that is left', () => {
     for (const { state } of edges.filter(({ event }) => event.type === 'CHANGE_BRAND')) {
       expect(connectAdGeneration(state)).toMatchObject({ stage: 'checking', balloonId: null, progress: null })
     }
@@ -197,7 +197,7 @@ describe('a running ad generation', () => {
   it('goes every path of the model, with one ad at a time and one word at its end', async () => {
     expect(paths.length).toBeGreaterThan(100)
     for (const { steps } of paths) {
-      const live = run()
+      const live = startMachine()
       const way: string[] = []
       for (const { event, state } of steps) {
         const move = moves.find((candidate) => candidate.event === event)

@@ -51,7 +51,7 @@ function stageOf(snapshot: Snapshot): AdGenerationView['stage'] {
   return snapshot.matches('idle') ? 'idle' : 'checking'
 }
 
-/** Never for a run that the user dismissed (BGP-03). */
+/** Never for a task that the user dismissed (BGP-03). */
 function bannerOf(snapshot: Snapshot): AdGenerationView['banner'] {
   const { statusId, dismissedId } = snapshot.context
   if (statusId !== null && statusId === dismissedId) return 'hidden'

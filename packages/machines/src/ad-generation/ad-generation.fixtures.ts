@@ -26,7 +26,7 @@ export function status(dateMs: number, change: Partial<AdGenStatus> = {}): AdGen
   }
 }
 
-/** A run that ended well, or badly, at a date. */
+/** A task that ended well, or badly, at a date. */
 export const done = (dateMs: number, change: Partial<AdGenStatus> = {}) =>
   status(dateMs, { status: 'DONE', ...change })
 export const failed = (dateMs: number, failureStatus: AdGenFailure) =>
@@ -67,7 +67,7 @@ export function watch(
           if (options.finish) throw options.finish
         }),
       },
-      actions: { keepDismissed: (_, run) => kept.push(run.statusId) },
+      actions: { keepDismissed: (_, task) => kept.push(task.statusId) },
     }),
     {
       clock,
@@ -97,11 +97,11 @@ export function watch(
   return { actor, create, created, finished, kept, looks: polls, news, pass, settle, setStatus, view }
 }
 
-/** A run that was just asked for and is being watched. */
+/** A task that was just asked for and is being watched. */
 export async function watchRunning(options: Parameters<typeof watch>[0] = {}) {
-  const run = watch(options)
-  await run.settle()
-  run.setStatus(status(0))
-  await run.create()
-  return run
+  const generation = watch(options)
+  await generation.settle()
+  generation.setStatus(status(0))
+  await generation.create()
+  return generation
 }

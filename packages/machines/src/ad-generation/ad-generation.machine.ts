@@ -13,7 +13,7 @@ import {
   type CreateAdResult,
   type FinishedAd,
   finishedAd,
-  noRun,
+  noTask,
   type Refusal,
   refusalOf,
 } from './task.ts'
@@ -39,7 +39,7 @@ const endings = [
     actions: [
       remember,
       'handle',
-      'forgetRun',
+      'forgetTask',
       {
         type: 'fail',
         params: ({ event }: PollDone) => ({ failure: event.output.status?.failureStatus ?? 'FAIL' }),
@@ -47,7 +47,7 @@ const endings = [
       'tell',
     ],
   },
-  { target: '#adGeneration.idle', actions: 'forgetRun' },
+  { target: '#adGeneration.idle', actions: 'forgetTask' },
 ] as const
 
 // An ad is being made already: said without asking the server (GEN-08).
@@ -56,10 +56,10 @@ const refused = {
 } as const
 
 // Without an app there is no device to keep it on.
-const keptByApp: (_: unknown, run: { readonly statusId: string | null }) => void = () => undefined
+const keptByApp: (_: unknown, task: { readonly statusId: string | null }) => void = () => undefined
 
 const dismissed = {
-  guard: 'hasRun',
+  guard: 'hasTask',
   actions: [
     'dismiss',
     {
@@ -71,7 +71,7 @@ const dismissed = {
 
 /**
  * The making of an ad for the current brand: asked for, then looked at every 400 ms until it ends (GEN-04, MAC-02).
- * It begins by looking, so that a reload finds the run where it was.
+ * It begins by looking, so that a reload finds the task where it was.
  */
 export const adGenerationMachine = setup({
   types: {
@@ -97,7 +97,7 @@ export const adGenerationMachine = setup({
     hasBrand: ({ context }) => context.ideaId !== null,
     hasFailure: ({ context }) => context.failure !== null,
     hasMissed: ({ context }) => context.hasMissed,
-    hasRun: ({ context }) => context.statusId !== null,
+    hasTask: ({ context }) => context.statusId !== null,
     isHidden: ({ context }) => context.isHidden,
     isRefused: (_, result: CreateAdResult) => 'failureStatus' in result,
     isAlreadyRunning: (_, result: CreateAdResult) =>
@@ -111,7 +111,7 @@ export const adGenerationMachine = setup({
     handle: assign(({ context }) => ({
       handledIds: context.statusId ? [...context.handledIds, context.statusId] : context.handledIds,
     })),
-    forgetRun: assign(noRun),
+    forgetTask: assign(noTask),
     openBrand: assign((_, { ideaId }: { ideaId: string | null }) => ({ ideaId })),
     begin: assign((_, result: CreateAdResult) =>
       'failureStatus' in result ? {} : { ideaId: result.ideaId, balloonId: result.balloonId, progress: 0 },
@@ -142,7 +142,7 @@ export const adGenerationMachine = setup({
 }).createMachine({
   id: 'adGeneration',
   context: ({ input }) => ({
-    ...noRun,
+    ...noTask,
     ...input,
     failure: null,
     handledIds: [],
@@ -163,7 +163,7 @@ export const adGenerationMachine = setup({
   },
   states: {
     checking: {
-      entry: ['forgetRun', 'look'],
+      entry: ['forgetTask', 'look'],
       always: { guard: not('hasBrand'), target: 'idle' },
       invoke: {
         src: 'look',
@@ -174,11 +174,11 @@ export const adGenerationMachine = setup({
     },
     idle: {
       on: { CHECK: { guard: 'hasBrand', target: 'checking' } },
-      // A run may be there that the look did not see; a hidden tab looks again when it is shown.
+      // A task may be there that the look did not see; a hidden tab looks again when it is shown.
       after: { lookAgain: { guard: and(['hasMissed', not('isHidden')]), target: 'checking' } },
     },
     creating: {
-      entry: ['forgetRun', 'forgetFailure'],
+      entry: ['forgetTask', 'forgetFailure'],
       on: { CREATE: refused },
       invoke: {
         src: 'createAd',
@@ -259,8 +259,8 @@ export const adGenerationMachine = setup({
       invoke: {
         src: 'finish',
         input: ({ context }) => finishedAd(context),
-        onDone: { target: 'idle', actions: 'forgetRun' },
-        onError: { target: 'idle', actions: 'forgetRun' },
+        onDone: { target: 'idle', actions: 'forgetTask' },
+        onError: { target: 'idle', actions: 'forgetTask' },
       },
     },
     failed: {

@@ -3,7 +3,7 @@ import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.ru
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** What one look tells: the brand's newest run, or that it has none, and the time of the product's clock. */
+/** What one look tells: the brand's newest task, or that it has none, and the time of the product's clock. */
 export interface AdGenPoll {
   readonly status: AdGenStatus | null
   readonly now: Date
@@ -28,7 +28,7 @@ export interface FinishedAd {
 
 export type AdGenerationEvent =
   | { readonly type: 'CREATE'; readonly params: AdParams }
-  /** The user has seen enough of the banner of this run. */
+  /** The user has seen enough of the banner of this task. */
   | { readonly type: 'DISMISS' }
   | { readonly type: 'FORGET_FAILURE' }
   /** An ad may have been begun elsewhere: by the ad store, in another tab. */
@@ -37,7 +37,7 @@ export type AdGenerationEvent =
   /** The tab is hidden or shown: a hidden one does not poll. */
   | { readonly type: 'HIDE' }
   | { readonly type: 'SHOW' }
-  /** Sent by the machine to itself while a run is watched. */
+  /** Sent by the machine to itself while a task is watched. */
   | { readonly type: 'TICK' }
 
 /** Told once for each failure, also where the state stays the same. */
@@ -54,22 +54,22 @@ export interface AdGenerationContext {
   readonly balloonId: string | null
   readonly platform: AdPlatform | null
   readonly steps: readonly AdGenStep[]
-  /** Time since the run began. */
+  /** Time since the task began. */
   readonly elapsedMs: number
   /** 0 to 100; null while there is no bar. */
   readonly progress: number | null
   readonly failure: AdGenFailure | null
-  /** The run whose banner the user sent away. */
+  /** The task whose banner the user sent away. */
   readonly dismissedId: string | null
-  /** Runs whose end was told: none is told twice. */
+  /** Tasks whose end was told: none is told twice. */
   readonly handledIds: readonly string[]
   readonly isHidden: boolean
-  /** The last look for a run had no answer: another follows. */
+  /** The last look for a task had no answer: another follows. */
   readonly hasMissed: boolean
 }
 
-/** The part of the context that is about one run, while there is none. */
-export const noRun = {
+/** The part of the context that is about one task, while there is none. */
+export const noTask = {
   statusId: null,
   balloonId: null,
   platform: null,
@@ -83,7 +83,7 @@ export function refusalOf(result: CreateAdResult): Refusal {
   return 'failureStatus' in result ? result : { failureStatus: 'FAIL' }
 }
 
-/** The ad of the run that is over. */
+/** The ad of the task that is over. */
 export function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
   return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }
 }

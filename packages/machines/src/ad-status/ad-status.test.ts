@@ -58,7 +58,7 @@ describe('ad status as a model', () => {
     expect(never).toEqual(['deprecated'])
   })
 
-  it('leaves every status that it reaches, and none is a trap on the way to another run', () => {
+  it('leaves every status that it reaches, and none is a trap on the way to another launch', () => {
     for (const { state } of paths) {
       const onward = getShortestPaths(adStatusMachine, { events, fromState: state })
       const leaves = onward.map((path) => leafOf(path.state))

@@ -84,7 +84,7 @@ describe('connection', () => {
 describe('whatever happens', () => {
   const moves = ['ONLINE', 'OFFLINE', 'SAVE_BEGAN', 'SAVE_BEGAN', 'SAVE_ENDED', 2_000, 9_000, 22_000] as const
 
-  /** Walks of 20 moves: the same ones at every run. */
+  /** Walks of 20 moves: the same ones each time. */
   const walks = Array.from({ length: 300 }, (_, walk) => {
     let seed = walk + 1
     return Array.from({ length: 20 }, () => {

@@ -80,7 +80,7 @@ const moves: readonly ((walk: ReturnType<typeof openWalk>, queue: Queue) => unkn
   (_, queue) => queue.pass(10_000),
 ]
 
-/** Walks of 16 moves, as their indices: the same ones at every run. */
+/** Walks of 16 moves, as their indices: the same ones each time. */
 const walks = Array.from({ length: 600 }, (_, walk) => {
   let seed = walk + 1
   return Array.from({ length: 16 }, () => {

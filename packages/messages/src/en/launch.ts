@@ -136,7 +136,7 @@ export const launch = {
     message: 'Free expert review, please: “{{name}}” of {{brand}}. {{address}}',
   },
 
-  /** What a run has brought, in short. */
+  /** What a launch has brought, in short. */
   summary: {
     soFar: 'So far',
     title: 'What it brought',

@@ -81,11 +81,11 @@ export const reports = {
   },
 
   table: {
-    runs: 'Runs',
+    launches: 'Runs',
     ads: 'Ads',
     lead: 'From the first day to the last, whatever time is shown above.',
-    run: 'Run',
-    runName: 'Run {{number}}',
+    launch: 'Run',
+    launchName: 'Run {{number}}',
     ad: 'Ad',
     status: 'Status',
     submitted: 'Submitted',
@@ -102,8 +102,8 @@ export const reports = {
       'One row is in another currency and not in the total: amounts of two currencies do not add up.',
     others_other:
       '{{count}} rows are in another currency and not in the total: amounts of two currencies do not add up.',
-    downloadSpoken: { runs: 'Download the runs as CSV', ads: 'Download the ads as CSV' },
-    fileName: { runs: 'runs', ads: 'ads-report' },
+    downloadSpoken: { launches: 'Download the runs as CSV', ads: 'Download the ads as CSV' },
+    fileName: { launches: 'runs', ads: 'ads-report' },
   },
 
   /** Why two counts of the same ad are seldom equal. */

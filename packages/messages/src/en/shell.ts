@@ -30,7 +30,7 @@ export const shell = {
     live: 'Live',
     place: 'Instagram feed',
     adName: 'Evenings, better lit',
-    run: 'Day 12 of 30, €7.50 a day',
+    day: 'Day 12 of 30, €7.50 a day',
     spent: 'Spent',
     clicks: 'Clicks',
     perClick: 'Per click',

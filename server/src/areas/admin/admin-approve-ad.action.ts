@@ -3,9 +3,9 @@ import { toMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
-import { findAd, readAdCampaign } from '../runs/ad-campaign.ts'
-import { approveRun } from '../runs/approve.service.ts'
-import { findLatestAdRun } from '../runs/run.repo.ts'
+import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
+import { approveLaunch } from '../launches/approve.service.ts'
+import { findLatestLaunch } from '../launches/launch.repo.ts'
 
 /** Approves an ad that was handed in; the rest is its platform's (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {
@@ -15,13 +15,13 @@ export const adminApproveAd = defineAction('admin-approve-ad', {
     const fromDate = launchDateOf(fromLaunchDate)
     if (!fromDate) return { error: 'invalidDate' }
     const ad = await findAd(db, subject)
-    const run = ad && (await findLatestAdRun(db, ad.id))
-    if (!ad || !run) return { error: 'campaignNotFound' }
-    const subscription = await findSubscription(db, run.ownerId)
+    const launch = ad && (await findLatestLaunch(db, ad.id))
+    if (!ad || !launch) return { error: 'campaignNotFound' }
+    const subscription = await findSubscription(db, launch.ownerId)
     if (fromLaunchDate > latestLaunchDate(now, subscription?.period_end ?? null))
       return { error: 'invalidDate' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
-    if (!(await approveRun(transition, run, limits))) return { error: 'launchFailed' }
+    if (!(await approveLaunch(transition, launch, limits))) return { error: 'launchFailed' }
     return { adCampaign: await readAdCampaign(transition, subject) }
   },
 })

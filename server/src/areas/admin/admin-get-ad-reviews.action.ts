@@ -6,7 +6,7 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
-import { type AdRun, findAdRuns } from '../runs/run.repo.ts'
+import { type Launch, findLaunches } from '../launches/launch.repo.ts'
 import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
 const mostReviews = 100
@@ -16,37 +16,37 @@ export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
   policy: adminOnly,
   async handle({ db, now }, { filters }) {
     const rows = await findReviews(db, filters.status, mostReviews)
-    const runs = await findAdRuns(
+    const launches = await findLaunches(
       db,
       rows.map(({ id }) => id),
     )
-    return { reviews: rows.flatMap((row) => reviewOf(row, runs.get(row.id), now) ?? []) }
+    return { reviews: rows.flatMap((row) => reviewOf(row, launches.get(row.id), now) ?? []) }
   },
 })
 
-function reviewOf(row: ReviewRow, run: AdRun | undefined, now: Date): AdReview | null {
-  if (!run?.submittedDate) return null
-  const { snapshot, componentId, currency } = run
-  const findings = lintAd(snapshot, run, { currency, evidence: null })
+function reviewOf(row: ReviewRow, launch: Launch | undefined, now: Date): AdReview | null {
+  if (!launch?.submittedDate) return null
+  const { snapshot, componentId, currency } = launch
+  const findings = lintAd(snapshot, launch, { currency, evidence: null })
   return {
-    runId: run.id,
-    ideaId: run.ideaId,
-    balloonId: run.balloonId,
+    runId: launch.id,
+    ideaId: launch.ideaId,
+    balloonId: launch.balloonId,
     componentId,
     name: row.name,
     brand: row.brand,
     websiteUrl: row.website_url,
     owner: row.owner,
     status: canonicalStatus(row.status),
-    platform: run.platform,
-    submittedDate: run.submittedDate,
-    approvedDate: run.approvedDate,
+    platform: launch.platform,
+    submittedDate: launch.submittedDate,
+    approvedDate: launch.approvedDate,
     latestLaunchDate: latestLaunchDate(now, row.paid_until),
     currency,
-    budget: fromMinorUnits(run.budget),
-    dailyBudget: fromMinorUnits(run.dailyBudget),
-    durationDays: run.durationDays,
-    conversionObjective: run.conversionObjective,
+    budget: fromMinorUnits(launch.budget),
+    dailyBudget: fromMinorUnits(launch.dailyBudget),
+    durationDays: launch.durationDays,
+    conversionObjective: launch.conversionObjective,
     values: snapshot,
     logoUrl: row.logo_url,
     pictureUrls: row.picture_urls ?? {},

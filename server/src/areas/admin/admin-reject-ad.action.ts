@@ -1,8 +1,8 @@
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
-import { findAd, readAdCampaign } from '../runs/ad-campaign.ts'
-import { rejectRun } from '../runs/run-transitions.service.ts'
-import { findLatestAdRun } from '../runs/run.repo.ts'
+import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
+import { rejectLaunch } from '../launches/launch-transitions.service.ts'
+import { findLatestLaunch } from '../launches/launch.repo.ts'
 
 /** Rejects an ad that waits or is shown, with the reason that its user is told (ACT-131, LCH-05). */
 export const adminRejectAd = defineAction('admin-reject-ad', {
@@ -11,9 +11,9 @@ export const adminRejectAd = defineAction('admin-reject-ad', {
     const reason = message.trim()
     if (reason === '') return { error: 'reasonRequired' }
     const ad = await findAd(transition.db, subject)
-    const run = ad && (await findLatestAdRun(transition.db, ad.id))
-    if (!ad || !run) return { error: 'campaignNotFound' }
-    const isRejected = await rejectRun(transition, run, { actorId: transition.account.id, reason })
+    const launch = ad && (await findLatestLaunch(transition.db, ad.id))
+    if (!ad || !launch) return { error: 'campaignNotFound' }
+    const isRejected = await rejectLaunch(transition, launch, { actorId: transition.account.id, reason })
     if (!isRejected) return { error: 'launchFailed' }
     return { adCampaign: await readAdCampaign(transition, subject) }
   },

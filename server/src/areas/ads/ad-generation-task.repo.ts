@@ -5,7 +5,7 @@ import { firstAdsKind } from './first-ads-order.ts'
 
 /**
  * Whether an ad of the brand is being made, or an order of first ads is open, but for the order given; the database
- * itself lets no second run of an ad begin (GEN-08).
+ * itself lets no second task of an ad begin (GEN-08).
  */
 export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
   const task = await db('run')
@@ -33,7 +33,7 @@ export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin 
   return row && { brief: row.result, competitors: row.input.params.competitors, date: row.date }
 }
 
-/** The brand that a run is for, unless it is archived. */
+/** The brand that a task is for, unless it is archived. */
 export async function findAdBrand(db: Db, taskId: string): Promise<AdBrand | undefined> {
   return db('run')
     .join('idea', 'idea.id', 'run.idea_id')

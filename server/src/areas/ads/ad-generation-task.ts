@@ -6,7 +6,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the runs that make an ad. */
+/** The kind of the tasks that make an ad. */
 export const adGenKind = 'ad-generation'
 
 /** The brand that an ad is for, and whose tokens pay for it. */
@@ -17,7 +17,7 @@ export interface AdBrand {
   readonly ownerId: string
 }
 
-/** What a run was asked for, and the balloon that was made for it. */
+/** What a task was asked for, and the balloon that was made for it. */
 export interface AdTaskInput {
   readonly params: AdParams
   readonly platform: AdPlatform
@@ -27,7 +27,7 @@ export interface AdTaskInput {
   readonly orderId?: string
 }
 
-/** What a run that has made an ad keeps: who wrote it, and all that its texts rest on. */
+/** What a task that has made an ad keeps: who wrote it, and all that its texts rest on. */
 export interface AdTaskResult {
   readonly writer: Writer
   readonly made: readonly MadeBy[]

@@ -5,7 +5,7 @@ import { onBrand } from '../../action/policies.ts'
 import { brandOfCall, startAd } from './start-ad.ts'
 
 /**
- * Starts the making of an ad (GEN-02): in one commit the tokens are set aside and the balloon, the run and the job
+ * Starts the making of an ad (GEN-02): in one commit the tokens are set aside and the balloon, the task and the job
  * are written. What stands against it is the reply's `failureStatus` (GEN-08 to GEN-14, BRF-13).
  */
 export const createAd = defineAction('create-ad', {

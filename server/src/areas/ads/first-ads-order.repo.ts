@@ -15,7 +15,7 @@ const newestOrder = preparedStatement<OrderRow>(`
   ) as tasks
   from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
 
-/** The newest order of first ads of a brand, with the runs of its ads, in one statement. */
+/** The newest order of first ads of a brand, with the tasks of its ads, in one statement. */
 export async function findNewestOrder(db: Db, ideaId: string): Promise<OrderRow | undefined> {
   const [order] = await newestOrder(db, [ideaId, firstAdsKind])
   return order

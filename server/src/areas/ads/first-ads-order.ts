@@ -3,7 +3,7 @@ import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.r
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the runs that order the first ads of a brand. */
+/** The kind of the tasks that order the first ads of a brand. */
 export const firstAdsKind = 'first-ads'
 
 /** What an order was asked for: the ads in the order they are made. */
@@ -24,7 +24,7 @@ export interface FirstAdsResult {
   readonly ads: readonly OrderedAd[]
 }
 
-/** A run of an ad, as its order reads it. */
+/** A task of an ad, as its order reads it. */
 export interface OrderedTask {
   readonly id: string
   readonly status: TaskRow['status']
@@ -33,7 +33,7 @@ export interface OrderedTask {
   readonly steps: readonly string[]
 }
 
-/** An order with the runs of its ads. */
+/** An order with the tasks of its ads. */
 export type OrderRow = TaskRow & { readonly tasks: readonly OrderedTask[] }
 
 /** What was asked for each ad of an order. */

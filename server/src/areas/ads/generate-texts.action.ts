@@ -25,7 +25,7 @@ import { textsKind, textsReference } from './texts-task.ts'
 
 /**
  * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
- * any transaction, then they are spent or given back. The run keeps who made the texts, and from what.
+ * any transaction, then they are spent or given back. The task keeps who made the texts, and from what.
  */
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),

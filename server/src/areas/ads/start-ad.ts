@@ -38,7 +38,7 @@ export interface StartedAd {
 }
 
 /**
- * Sets the tokens of an ad aside and writes its balloon and its run; the caller adds the job `generate-ad` in the same
+ * Sets the tokens of an ad aside and writes its balloon and its task; the caller adds the job `generate-ad` in the same
  * transaction. Locks the brand's owner first. `orderId` is the order of first ads that the ad belongs to, if any.
  */
 export async function startAd(

@@ -1,4 +1,4 @@
-/** The kind of the runs that write a few texts while somebody waits. */
+/** The kind of the tasks that write a few texts while somebody waits. */
 export const textsKind = 'ad-texts'
 
 /** The work that the tokens of a set of texts are set aside for. */

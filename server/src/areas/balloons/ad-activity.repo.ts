@@ -18,11 +18,11 @@ interface Row {
 const activities = preparedStatement<Row>(`
   select balloon.id, balloon.status, flag.is_set as has_flag,
     balloon.subscription_id is not null as has_subscription, balloon.is_subscription_canceled,
-    run.ad_account_type, run.stop_reason
+    launch.ad_account_type, launch.stop_reason
   from idea
   left join team on team.id = idea.team_id
   join balloon on balloon.idea_id = idea.id and balloon.archive_date is null
-  left join ad_run as run on run.balloon_id = balloon.id and run.is_latest
+  left join ad_run as launch on launch.balloon_id = balloon.id and launch.is_latest
   cross join lateral (
     select exists (
       select from (
@@ -34,7 +34,7 @@ const activities = preparedStatement<Row>(`
     ) as is_set
   ) as flag
   where coalesce(team.owner_id, idea.user_id) = $1
-    and (flag.is_set or balloon.subscription_id is not null or run.ad_account_type = 'byoaa'
+    and (flag.is_set or balloon.subscription_id is not null or launch.ad_account_type = 'byoaa'
       or balloon.status = 'pending')`)
 
 /** The ads of an account that may be active, of its own and its teams' brands; archived ads are none. */

@@ -17,7 +17,7 @@ const histories = `(
   ) as histories
 ) as data`
 
-const runs = `(
+const launches = `(
   select coalesce(json_agg(json_build_object('runId', id, 'data',
     json_build_object('adAccountType', ad_account_type, 'stopReason', stop_reason)) order by number), '[]')
   from ad_run where ad_run.balloon_id = balloon.id
@@ -48,7 +48,7 @@ const balloonColumns = [
   'archive_date',
 ] as const satisfies (keyof BalloonRow)[]
 
-const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture}, ${runs} from balloon`
+const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture}, ${launches} from balloon`
 const balloonsOfIdea = preparedStatement<BalloonRow>(
   `${balloons} where idea_id = $1 order by creation_date, id`,
 )
@@ -186,9 +186,9 @@ export async function addPublishDate(db: Db, id: string, date: Date): Promise<vo
 }
 
 /** Whether an ad was ever handed in. */
-export async function hasRun(db: Db, id: string): Promise<boolean> {
-  const run = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
-  return run !== undefined
+export async function hasBeenLaunched(db: Db, id: string): Promise<boolean> {
+  const launch = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
+  return launch !== undefined
 }
 
 /** Removes an ad with all its values, as where its making failed. */

@@ -15,7 +15,7 @@ import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import { normaliseName } from '@aloft/domain/core/names'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
-import { breaksRunHistory } from '@aloft/domain/balloons/run-history.rules'
+import { breaksLaunchHistory } from '@aloft/domain/balloons/launch-history.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { Db } from '../../db/db.ts'
@@ -26,7 +26,7 @@ import {
   findBalloonForUpdate,
   findBalloonNames,
   findPaths,
-  hasRun,
+  hasBeenLaunched,
   insertBalloonRow,
   lockBrandOwner,
   updateBalloonRow,
@@ -169,7 +169,7 @@ async function writeEdit(
   const kept = readValues(balloon.data)
   const changed = changedValues(kept, values)
   // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
-  if (breaksRunHistory(kept, { ...kept, ...changed }) && (await hasRun(db, balloon.id)))
+  if (breaksLaunchHistory(kept, { ...kept, ...changed }) && (await hasBeenLaunched(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
   if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }

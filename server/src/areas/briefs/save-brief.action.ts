@@ -80,7 +80,7 @@ function soldAnswer({ [soldQuestion]: sold }: WebsiteAnswers): WebsiteAnswers {
   return sold === undefined ? {} : { [soldQuestion]: sold }
 }
 
-/** A scan of the caller. Any other run is no website: its id is a mistake of the call. */
+/** A scan of the caller. Any other task is no website: its id is a mistake of the call. */
 async function findOwnScan(
   db: BaseContext['db'],
   id: string,

@@ -19,7 +19,7 @@ export async function loosenFilesOfBrand(db: Db, ideaId: string, now: Date): Pro
   await loosen(db, 'idea_id', ideaId, now)
 }
 
-/** Notes the files that the runs of an account show, before it goes. */
+/** Notes the files that the tasks of an account show, before it goes. */
 export async function loosenFilesOfAccount(db: Db, userId: string, now: Date): Promise<void> {
   await loosen(db, 'user_id', userId, now)
 }

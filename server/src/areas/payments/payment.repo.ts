@@ -9,7 +9,7 @@ export interface PaymentRow {
   readonly id: string
   readonly owner_id: string
   readonly purpose: PaymentPurpose
-  /** What is paid for, in the words of its purpose: the id of a run, or a plan and its period. */
+  /** What is paid for, in the words of its purpose: the id of a launch, or a plan and its period. */
   readonly subject: string
   /** To be paid with VAT, and without what is taken from the owner's credit. */
   readonly amount: number

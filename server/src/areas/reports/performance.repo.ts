@@ -1,6 +1,6 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Currency } from '@aloft/domain/core/money'
-import { figuresOf, noCounts, type RunFigures, sumOf } from '@aloft/domain/ads/performance.rules'
+import { figuresOf, noCounts, type LaunchFigures, sumOf } from '@aloft/domain/ads/performance.rules'
 import type { DayCounts, DayFigures, DaySpan } from '@aloft/domain/ads/report-days.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
@@ -12,7 +12,7 @@ type Texts<F> = {
 
 const isCounted = `filter (where r.result_kind = 'conversions')`
 
-/** The sums of runs, or of their days, as SQL: what nobody counts is null. */
+/** The sums of launches, or of their days, as SQL: what nobody counts is null. */
 const sumsOf = (
   table: 'r' | 'd',
 ) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
@@ -23,7 +23,7 @@ const sumsOf = (
 
 const orNull = (value: string | null) => (value === null ? null : Number(value))
 
-function readFigures(row: Texts<RunFigures>): RunFigures {
+function readFigures(row: Texts<LaunchFigures>): LaunchFigures {
   return {
     cost: Number(row.cost),
     impressions: Number(row.impressions),
@@ -46,38 +46,38 @@ export async function findAdStatus(
   return row && canonicalStatus(row.status)
 }
 
-/** What each day brought to the runs of an ad, by run and oldest first. */
+/** What each day brought to the launches of an ad, by launch and oldest first. */
 export async function listDaysOfAd(
   db: Db,
   balloonId: string,
 ): Promise<ReadonlyMap<string, readonly DayCounts[]>> {
-  const { rows }: { rows: (Texts<DayCounts> & { runId: string })[] } = await db.raw(
-    `select d.run_id as "runId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
+  const { rows }: { rows: (Texts<DayCounts> & { launchId: string })[] } = await db.raw(
+    `select d.run_id as "launchId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
        d.spend as cost
      from ad_run_day d join ad_run r on r.id = d.run_id where r.balloon_id = ? order by d.day`,
     [balloonId],
   )
   return Map.groupBy(
-    rows.map(({ day, runId, ...row }) => ({
+    rows.map(({ day, launchId, ...row }) => ({
       day,
-      runId,
+      launchId,
       cost: Number(row.cost),
       impressions: Number(row.impressions),
       clicks: Number(row.clicks),
       conversions: Number(row.conversions),
       revenue: Number(row.revenue),
     })),
-    ({ runId }) => runId,
+    ({ launchId }) => launchId,
   )
 }
 
-/** An ad with the sums of its runs in one currency. */
-export interface LaunchedAd extends RunFigures {
+/** An ad with the sums of its launches in one currency. */
+export interface LaunchedAd extends LaunchFigures {
   readonly balloonId: string
   readonly name: string
   readonly status: BalloonStatus
   readonly currency: Currency
-  /** Of the newest of these runs, as is the commission. */
+  /** Of the newest of these launches, as is the commission. */
   readonly platform: AdPlatform
   readonly commissionPercent: number
   readonly startDate: Date | null
@@ -86,15 +86,15 @@ export interface LaunchedAd extends RunFigures {
   readonly syncedDate: Date | null
   readonly isSimulated: boolean
   /** Of the days that were asked for. */
-  readonly results: RunFigures
+  readonly results: LaunchFigures
 }
 
 /**
- * The ads of a brand that were paid to run, by their newest run, oldest first. Where an ad has runs in several
+ * The ads of a brand that were paid to run, by their newest launch, oldest first. Where an ad has launches in several
  * currencies, those of the newest one count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
-  const { rows }: { rows: (Texts<RunFigures> & Omit<LaunchedAd, keyof RunFigures | 'results'>)[] } =
+  const { rows }: { rows: (Texts<LaunchFigures> & Omit<LaunchedAd, keyof LaunchFigures | 'results'>)[] } =
     await db.raw(
       `select * from (
         select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
@@ -134,8 +134,8 @@ async function sumResults(
   db: Db,
   ideaId: string,
   { from, until }: DaySpan,
-): Promise<Map<string, [RunFigures]>> {
-  const { rows }: { rows: (Texts<RunFigures> & { balloonId: string; currency: string })[] } = await db.raw(
+): Promise<Map<string, [LaunchFigures]>> {
+  const { rows }: { rows: (Texts<LaunchFigures> & { balloonId: string; currency: string })[] } = await db.raw(
     `select r.balloon_id as "balloonId", r.currency, ${sumsOf('d')}
      from ad_run_day d join ad_run r on r.id = d.run_id
      where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,

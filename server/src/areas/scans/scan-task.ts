@@ -6,10 +6,10 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { TaskEvent, TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the runs that read a website. */
+/** The kind of the tasks that read a website. */
 export const scanKind = 'scan'
 
-/** What a scan has found, as its run keeps it. */
+/** What a scan has found, as its task keeps it. */
 export interface ScanResult {
   readonly data: WebsiteData
   readonly files: KeptPictures

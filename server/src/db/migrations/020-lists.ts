@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What lists of runs are sorted and narrowed by: the type of each run beside its values, and the order they begin in. */
+/** What lists of launches are sorted and narrowed by: the type of each launch beside its values, and the order they begin in. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column ad_type text not null default 'traffic'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Which run of an ad is its latest: lists ask it of each run that they show. */
+/** Which launch of an ad is its latest: lists ask it of each launch that they show. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column is_latest boolean not null default true;

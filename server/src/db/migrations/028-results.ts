@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /**
- * What each run is measured by: conversions where every goal of its flow was verified at its launch, else clicks. And how
+ * What each launch is measured by: conversions where every goal of its flow was verified when it began, else clicks. And how
  * much of its spend may still bring some, of which half arrive within a day.
  */
 export async function up(knex: Knex): Promise<void> {

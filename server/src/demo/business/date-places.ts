@@ -69,5 +69,5 @@ export const writtenDates = {
   run_pilot: ['holds'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Columns with what the simulated ad platform knows of a run, its dates among it. */
-export const simulatedRuns = { ad_run: 'platform_ref', embedded_ad: 'ref' } as const
+/** Columns with what the simulated ad platform knows of a launch, its dates among it. */
+export const simulatedLaunches = { ad_run: 'platform_ref', embedded_ad: 'ref' } as const

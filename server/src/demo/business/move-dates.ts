@@ -1,9 +1,9 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { receiptNumber, receiptYear } from '@aloft/domain/payments/receipt.rules'
 import type { Db } from '../../db/db.ts'
-import { readRef, refOf } from '../../gateways/ad-platform/simulator/run-record.ts'
+import { readRef, refOf } from '../../gateways/ad-platform/simulator/launch-record.ts'
 import { utcDate } from '../../mails/utc-date.ts'
-import { dateColumns, simulatedRuns, writtenDates } from './date-places.ts'
+import { dateColumns, simulatedLaunches, writtenDates } from './date-places.ts'
 
 const written =
   /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec), \d{4}\b/g
@@ -19,8 +19,8 @@ export function moveWrittenDates(text: string, days: number): string {
   })
 }
 
-/** A run of the simulated platform, so many whole days later. */
-export function moveSimulatedRun(ref: string, days: number): string {
+/** A launch of the simulated platform, so many whole days later. */
+export function moveSimulatedLaunch(ref: string, days: number): string {
   const { submittedDate, changes, ...record } = readRef(ref)
   const moved = (date: Date) => addHours(date, days * 24)
   return refOf({
@@ -49,8 +49,8 @@ export async function moveDates(trx: Db, days: number): Promise<void> {
   }
   for (const [table, columns] of Object.entries(writtenDates))
     await rewrite(trx, table, columns, (text) => moveWrittenDates(text, days))
-  for (const [table, column] of Object.entries(simulatedRuns))
-    await rewrite(trx, table, [column], (ref) => moveSimulatedRun(ref, days))
+  for (const [table, column] of Object.entries(simulatedLaunches))
+    await rewrite(trx, table, [column], (ref) => moveSimulatedLaunch(ref, days))
   await renumberReceipts(trx)
 }
 

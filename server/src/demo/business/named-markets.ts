@@ -2,7 +2,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 import { createEmbeddedAdPlatform } from '../../gateways/ad-platform/ad-platform.embedded.ts'
 import type { AdPlatformGateway } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { sharedMemory } from '../../gateways/ad-platform/simulator/run-memory.repo.ts'
+import { sharedMemory } from '../../gateways/ad-platform/simulator/launch-memory.repo.ts'
 import { type BusinessAd, nightjarAds } from './business-ads.ts'
 
 const markets = new Map(Object.values<BusinessAd>(nightjarAds).map(({ name, market }) => [name, market]))

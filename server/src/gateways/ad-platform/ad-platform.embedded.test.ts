@@ -5,7 +5,7 @@ import { readSettings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import { chooseAdPlatforms } from './choose-ad-platforms.ts'
 import { newOrder, suiteOfAll } from './ad-platform.suite.ts'
-import { sharedMemory } from './simulator/run-memory.repo.ts'
+import { sharedMemory } from './simulator/launch-memory.repo.ts'
 
 const database = await openTestDatabase()
 const { knex } = database
@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 suiteOfAll('the simulated platform', async () => createEmbeddedAdPlatform())
 
-it('knows a run by its reference alone, and none of another platform', async () => {
+it('knows a launch by its reference alone, and none of another platform', async () => {
   const gateway = createEmbeddedAdPlatform()
   const ref = await gateway.create(newOrder('google'), 'a key')
   expect(ref.length).toBeLessThan(1_000)
@@ -51,12 +51,12 @@ it('takes longer over some ads than over others, 2 to 48 hours (LCH-04)', async 
   expect(hours.filter((count) => count < 24).length).toBeGreaterThan(80)
 })
 
-it('has every run meet the same market where it is given a seed', async () => {
+it('has every launch meet the same market where it is given a seed', async () => {
   const { create, setStatus, review, report } = createEmbeddedAdPlatform({ seed: 'a demonstration' })
   const order = newOrder('google')
   const at = new Date(order.submittedDate.getTime() + 10 * 24 * 3_600_000)
   const brought = await Promise.all(
-    ['one run', 'another run'].map(async (key) => {
+    ['one launch', 'another launch'].map(async (key) => {
       const ref = await setStatus(await create(order, key), 'active', order.submittedDate)
       return [await review(ref, at), await report(ref, order.submittedDate, at)]
     }),

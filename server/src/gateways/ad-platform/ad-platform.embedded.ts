@@ -2,21 +2,21 @@ import type { AdPlatformGateway, AdRef } from './ad-platform.port.ts'
 import { audienceOf } from './simulator/audience.ts'
 import { foresee } from './simulator/foresee.ts'
 import { judge } from './simulator/judge.ts'
-import { forgetfulMemory, type RunMemory } from './simulator/run-memory.ts'
-import { readRef, type RecordedChange, recordOf, refOf } from './simulator/run-record.ts'
+import { forgetfulMemory, type LaunchMemory } from './simulator/launch-memory.ts'
+import { readRef, type RecordedChange, recordOf, refOf } from './simulator/launch-record.ts'
 import { suggestKeywords } from './simulator/suggest-keywords.ts'
-import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
+import { decidedDate, reporterOf, statusAt } from './simulator/simulated-launch.ts'
 
 /**
- * A platform that shows nothing to anybody and makes its figures up, by a documented market. What it knows of a run
- * stands in the run's reference, its key is the seed of all chance, and every answer follows from the reference and the
- * time; `memory` only tells by which reference a run is known. With a `seed` all runs meet one market, so that a
+ * A platform that shows nothing to anybody and makes its figures up, by a documented market. What it knows of a launch
+ * stands in the launch's reference, its key is the seed of all chance, and every answer follows from the reference and the
+ * time; `memory` only tells by which reference a launch is known. With a `seed` all launches meet one market, so that a
  * demonstration goes as it did.
  */
 export function createEmbeddedAdPlatform({
   seed,
   memory = forgetfulMemory(),
-}: { readonly seed?: string | undefined; readonly memory?: RunMemory } = {}): AdPlatformGateway {
+}: { readonly seed?: string | undefined; readonly memory?: LaunchMemory } = {}): AdPlatformGateway {
   async function changed(ref: AdRef, change: RecordedChange): Promise<AdRef> {
     const record = readRef(ref)
     const next = refOf({ ...record, changes: [...record.changes, change] })

@@ -36,7 +36,7 @@ export interface Campaign {
   /** What counts as a result of it. */
   readonly resultKind: ResultKind
   readonly currency: Currency
-  /** Most that may be spent on the platform over the whole run, without commission and VAT. */
+  /** Most that may be spent on the platform over the whole launch, without commission and VAT. */
   readonly spendCap: number
   /** Whole days from the first moment that it is shown. */
   readonly days: number
@@ -57,17 +57,17 @@ export interface AdOrder extends Campaign {
   readonly submittedDate: Date
 }
 
-/** What was ordered of a run may be changed while it is there; what is not given stays. */
+/** What was ordered of a launch may be changed while it is there; what is not given stays. */
 export interface AdChange {
   readonly spendCap?: number
   readonly maxCpc?: number | null
-  /** Whole days of the run from its first moment, those that are over included. */
+  /** Whole days of the launch from its first moment, those that are over included. */
   readonly days?: number
 }
 
 /**
- * What a platform knows a run by: text of any length. Calls that change a run give the reference by which it is known
- * from then on: keep the latest one, and make the changes of one run one after the other.
+ * What a platform knows a launch by: text of any length. Calls that change a launch give the reference by which it is known
+ * from then on: keep the latest one, and make the changes of one launch one after the other.
  */
 export type AdRef = string
 
@@ -96,7 +96,7 @@ export type AdReview =
       readonly issues: readonly ReviewIssue[]
     }
 
-/** How a run stands on the platform. One that is approved and active is shown until its end. */
+/** How a launch stands on the platform. One that is approved and active is shown until its end. */
 export const platformStatuses = ['paused', 'inReview', 'active', 'ended', 'disapproved'] as const
 export type PlatformStatus = (typeof platformStatuses)[number]
 
@@ -119,7 +119,7 @@ export interface ForecastRange {
 }
 
 /**
- * What a campaign may bring over its whole run; `spend` in minor units. Our safety net is in force: what it would end
+ * What a campaign may bring over its whole launch; `spend` in minor units. Our safety net is in force: what it would end
  * is ended.
  */
 export interface PlatformForecast {
@@ -131,7 +131,7 @@ export interface PlatformForecast {
   readonly conversions: ForecastRange
   /** Clicks or conversions, as the campaign is measured. */
   readonly results: ForecastRange
-  /** What is spent for one result, in minor units; null where too many runs may bring none. */
+  /** What is spent for one result, in minor units; null where too many launches may bring none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -159,10 +159,10 @@ export interface KeywordSources {
 export interface AdPlatformGateway {
   /** Whether its figures are made up by us: every reply that carries them passes it on. */
   readonly isSimulated: boolean
-  /** Takes an ad, paused. The same key gives the same run, which is then made once. */
+  /** Takes an ad, paused. The same key gives the same launch, which is then made once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
-   * The run that was made for a key, by its latest reference, or null where none was: for whoever may have ended between
+   * The launch that was made for a key, by its latest reference, or null where none was: for whoever may have ended between
    * making or showing it and keeping its reference. What is shown goes on costing money until it is found so and paused.
    */
   find(key: string): Promise<AdRef | null>
@@ -174,7 +174,7 @@ export interface AdPlatformGateway {
   /**
    * What it brought from one moment until another, by the hours that lie between or are touched, without those that
    * brought nothing. Parts of hours are told as parts, so that reports of times that follow each other add up.
-   * Conversions still come in the seven days after the run.
+   * Conversions still come in the seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
   /** What a campaign may bring; null where it reaches nobody. */

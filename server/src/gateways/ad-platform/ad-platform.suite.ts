@@ -95,7 +95,7 @@ export function adPlatformSuite(
       expect(await gateway.report(ref, ...wholeTime)).toEqual([])
     })
 
-    test('finds a run by its key alone, and stops showing it from there', async () => {
+    test('finds a launch by its key alone, and stops showing it from there', async () => {
       const gateway = await open()
       const key = `lost ${platform}`
       expect(await gateway.find(key)).toBeNull()
@@ -149,7 +149,7 @@ export function adPlatformSuite(
       expect(await gateway.report(ref, ...wholeTime)).toEqual([])
     })
 
-    test('tells hours that add up to days and to the run, whole figures within the cap', async () => {
+    test('tells hours that add up to days and to the launch, whole figures within the cap', async () => {
       const gateway = await open()
       const ref = await live(gateway, 'sums')
       const hours = await gateway.report(ref, ...wholeTime)
@@ -191,7 +191,7 @@ export function adPlatformSuite(
     test('never brings less for more money', async () => {
       let before = figures.map(() => 0)
       for (const spendCap of [5_000, 10_000, 30_000, 31_000, 200_000]) {
-        // One that has not taken the run of this key yet.
+        // One that has not taken the launch of this key yet.
         const gateway = await open()
         const whole = await total(gateway, await live(gateway, 'more', { spendCap }), ...wholeTime)
         for (const [at, figure] of whole.entries()) expect(figure).toBeGreaterThanOrEqual(before[at] ?? 0)

@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import type { Settings } from '../../env.ts'
 import { createEmbeddedAdPlatform } from './ad-platform.embedded.ts'
 import type { AdPlatformGateway } from './ad-platform.port.ts'
-import { sharedMemory } from './simulator/run-memory.repo.ts'
+import { sharedMemory } from './simulator/launch-memory.repo.ts'
 
 /**
  * Where the ads of each platform run. As long as no platform of the world is connected, that is the simulated one,

@@ -39,7 +39,7 @@ export type AiResult<T> =
 
 /**
  * Where a result comes from. An ad keeps `writer` among its values, which its reader is told, and the rest with the
- * steps and the result of the run that made it (`AdRunResult`); more texts keep it with their run.
+ * steps and the result of the task that made it (`AdTaskResult`); more texts keep it with their task.
  */
 export interface MadeBy {
   readonly writer: Writer

@@ -8,10 +8,10 @@ import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../../wiring/ad-generation.ts'
 
-/** The wait for an ad, and how it ended; the same run is told by the banner on every other page. */
+/** The wait for an ad, and how it ended; the same task is told by the banner on every other page. */
 export function CountdownStep() {
   const navigate = useNavigate()
-  const { platform, steps } = useWatchedRun()
+  const { platform, steps } = useWatchedTask()
   const content = useContent()
   useEffect(() => {
     showCountdown(true)
@@ -47,8 +47,8 @@ function useContent(): AdCountdownContent {
   return { kind: 'doneJustNow', elapsedMs, onOpen }
 }
 
-/** The run as it was last seen: a failed one is forgotten by its machine. */
-function useWatchedRun() {
+/** The task as it was last seen: a failed one is forgotten by its machine. */
+function useWatchedTask() {
   const { stage, platform, steps } = useAdGeneration()
   const [seen, setSeen] = useState({ platform, steps })
   if (stage !== 'failed' && (seen.platform !== platform || seen.steps !== steps)) setSeen({ platform, steps })

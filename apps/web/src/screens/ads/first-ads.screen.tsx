@@ -17,7 +17,7 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { checkForRun } from '../../wiring/ad-generation.ts'
+import { checkForTask } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { finishFirstAd, wiredFirstAds } from '../../wiring/first-ads.ts'
 import { inspect } from '../../wiring/inspect.ts'
@@ -155,7 +155,7 @@ function useOwnProgress(isMaking: boolean): void {
     showCountdown(true)
     return () => {
       showCountdown(false)
-      if (isMakingNow.current) void checkForRun()
+      if (isMakingNow.current) void checkForTask()
     }
   }, [])
 }

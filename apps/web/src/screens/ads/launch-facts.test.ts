@@ -1,5 +1,5 @@
 import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
-import { exampleAdCampaign } from '@aloft/contract/runs/runs.examples'
+import { exampleAdCampaign } from '@aloft/contract/launches/launches.examples'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { expect, it } from 'vitest'
 import {
@@ -19,7 +19,7 @@ import {
 /** A month after the example began. */
 const now = new Date('2026-12-04T09:00:00Z')
 
-const [run] = exampleAdCampaign.ads
+const [launch] = exampleAdCampaign.ads
 const stopDate = new Date('2026-11-20T10:00:00Z')
 
 function stopped(status: 'pending_refund' | 'stopped', isSettled: boolean): AdCampaign {
@@ -30,7 +30,7 @@ function stopped(status: 'pending_refund' | 'stopped', isSettled: boolean): AdCa
       ...exampleAdCampaign.statusHistory,
       { status, event: 'STOP', date: stopDate, reason: null },
     ],
-    ads: run ? [{ ...run, data: { ...run.data, isSettled } }] : [],
+    ads: launch ? [{ ...launch, data: { ...launch.data, isSettled } }] : [],
   }
 }
 
@@ -54,9 +54,9 @@ it('knows that a plan is full by the ads of the brand that run, archived ones as
   expect(brandAdLimit({ balloons: [...balloons, running('d')] }, 'd', 'free')).toBeNull()
 })
 
-it('says what a run that has ended gives back, and when', () => {
+it('says what a launch that has ended gives back, and when', () => {
   expect(refundOf(stopped('pending_refund', false))).toEqual({
-    run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
+    launch: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
     currency: 'EUR',
     bookedDate: new Date('2026-11-20T10:15:00Z'),
     isBooked: false,
@@ -68,7 +68,7 @@ it('says what a run that has ended gives back, and when', () => {
   expect(refundOf({ ...stopped('stopped', true), ads: [] })).toBeNull()
 })
 
-it('says what was paid for a run that has not begun', () => {
+it('says what was paid for a launch that has not begun', () => {
   const [first] = exampleAdCampaign.ads
   const ads = first ? [{ ...first, data: { ...first.data, startDate: null } }] : []
   const waiting = { status: 'pending_approval', ads } as const
@@ -78,9 +78,9 @@ it('says what was paid for a run that has not begun', () => {
   expect(paidOf(exampleAdCampaign)).toBeNull()
 })
 
-it('says what a run has brought so far, and what was paid for it and came back', () => {
+it('says what a launch has brought so far, and what was paid for it and came back', () => {
   expect(summaryOf(exampleAdCampaign, '/report', now)).toEqual({
-    run: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
+    launch: { budget: 30_000, vat: 5700, spend: 8840, commissionPercent: 20 },
     refunded: 0,
     currency: 'EUR',
     figures: { impressions: 18_420, clicks: 214, conversions: 9 },
@@ -109,7 +109,7 @@ it('says of an ad that is paid month by month when the next one is paid, while i
   const [last] = monthly.ads
   const ads = last ? [{ ...last, data: { ...last.data, fundingRecurrence: 'monthly' as const } }] : []
   expect(summaryOf({ ...monthly, status: 'endingSoon', ads }, '', now)?.nextMonthDate).toEqual(
-    run?.data.endDate,
+    launch?.data.endDate,
   )
   expect(summaryOf({ ...monthly, ads }, '', now)?.nextMonthDate).toBeNull()
 })
@@ -150,13 +150,13 @@ it('lists what was said against a rejected ad (LCH-06)', () => {
   expect(objectionsOf(exampleAdCampaign)).toBeNull()
 })
 
-it('says how far an ad has come, and nothing of a run that was stopped', () => {
+it('says how far an ad has come, and nothing of a launch that was stopped', () => {
   expect(stepsOf(exampleAdCampaign, 'Facebook')).toMatchObject({
     current: 'learning',
     doneDates: {
-      submission: run?.data.submittedDate,
-      approval: run?.data.approvedDate,
-      live: run?.data.startDate,
+      submission: launch?.data.submittedDate,
+      approval: launch?.data.approvedDate,
+      live: launch?.data.startDate,
     },
     isSimulated: true,
   })

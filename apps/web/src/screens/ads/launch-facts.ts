@@ -1,12 +1,12 @@
 import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
 import type { LaunchStepsProps } from '@aloft/design-system/patterns/launch/launch-steps'
-import type { RunSummaryProps } from '@aloft/design-system/patterns/launch/run-summary'
+import type { LaunchSummaryProps } from '@aloft/design-system/patterns/launch/launch-summary'
 import type { HistoryEntry } from '@aloft/design-system/patterns/launch/status-history'
 import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refund-lines'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
-import type { PaidRun } from '@aloft/domain/ads/ad-money.rules'
+import type { PaidLaunch } from '@aloft/domain/ads/ad-money.rules'
 import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
-import { heldHours } from '@aloft/domain/ads/run-stage.rules'
+import { heldHours } from '@aloft/domain/ads/launch-stage.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
 import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
@@ -72,10 +72,10 @@ const noDates = { submittedDate: null, approvedDate: null, startDate: null }
 export function stepsOf(campaign: AdCampaign, platform: string): LaunchStepsProps | null {
   const { status, ads } = campaign
   if (status === 'pending_refund' || heldUntil(campaign)) return null
-  const run = ads.at(-1)?.data
-  const reviewer = run?.approvedDate ? 'platform' : 'approval'
+  const launch = ads.at(-1)?.data
+  const reviewer = launch?.approvedDate ? 'platform' : 'approval'
   const step = status === 'pending_approval' ? reviewer : (current[status] ?? null)
-  const { submittedDate, approvedDate, startDate } = (step && run) || noDates
+  const { submittedDate, approvedDate, startDate } = (step && launch) || noDates
   return {
     platform,
     current: step,
@@ -84,62 +84,62 @@ export function stepsOf(campaign: AdCampaign, platform: string): LaunchStepsProp
       ...(approvedDate && { approval: approvedDate }),
       ...(startDate && { live: startDate }),
     },
-    isSimulated: run?.isSimulated ?? false,
+    isSimulated: launch?.isSimulated ?? false,
   }
 }
 
 const ended = ['stopped', 'finished', 'rejected'] as const satisfies BalloonStatus[]
 const endings = ['REFUND', 'STOP', 'FINISH', 'REJECT'] as const satisfies StatusEvent[]
 
-function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidRun {
+function paidLaunchOf(launch: AdCampaign['ads'][number]['data']): PaidLaunch {
   return {
-    budget: toMinorUnits(run.budget),
-    vat: toMinorUnits(run.vat),
-    spend: run.startDate ? toMinorUnits(run.cost) : null,
-    commissionPercent: run.commissionPercent,
+    budget: toMinorUnits(launch.budget),
+    vat: toMinorUnits(launch.vat),
+    spend: launch.startDate ? toMinorUnits(launch.cost) : null,
+    commissionPercent: launch.commissionPercent,
   }
 }
 
-/** What was paid for a run that is handed in and has not begun, in minor units; null where none is. */
+/** What was paid for a launch that is handed in and has not begun, in minor units; null where none is. */
 export function paidOf({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>) {
-  const run = ads.at(-1)?.data
-  if (!run || run.startDate || !isHandedIn(status)) return null
-  const [budget, vat] = [toMinorUnits(run.budget), toMinorUnits(run.vat)]
-  return { currency: run.currency, budget, vat, total: budget + vat }
+  const launch = ads.at(-1)?.data
+  if (!launch || launch.startDate || !isHandedIn(status)) return null
+  const [budget, vat] = [toMinorUnits(launch.budget), toMinorUnits(launch.vat)]
+  return { currency: launch.currency, budget, vat, total: budget + vat }
 }
 
-/** What the last run has cost and gives back, once it has ended; null before. */
+/** What the last launch has cost and gives back, once it has ended; null before. */
 export function refundOf({ status, statusHistory, ads }: AdCampaign): RefundLinesProps | null {
-  const run = ads.at(-1)?.data
+  const launch = ads.at(-1)?.data
   const isBooked = ended.some((one) => one === status)
-  if (!run || (isBooked ? !run.isSettled : status !== 'pending_refund')) return null
+  if (!launch || (isBooked ? !launch.isSettled : status !== 'pending_refund')) return null
   const booked = statusHistory.findLast(({ event }) => endings.some((one) => one === event))
   if (!booked) return null
   return {
-    run: paidRunOf(run),
-    currency: run.currency,
+    launch: paidLaunchOf(launch),
+    currency: launch.currency,
     bookedDate: isBooked ? booked.date : addHours(booked.date, params.refundDelayHours),
     isBooked,
   }
 }
 
-/** What the last run has brought, and what became of its money; null before it began, and of an ad that is at work again. */
+/** What the last launch has brought, and what became of its money; null before it began, and of an ad that is at work again. */
 export function summaryOf(
   { status, ads, startDate, clicks }: AdCampaign,
   reportHref: string,
   now: Date,
-): RunSummaryProps | null {
-  const run = ads.at(-1)?.data
-  if (!run?.startDate || status === 'IN_PROGRESS') return null
+): LaunchSummaryProps | null {
+  const launch = ads.at(-1)?.data
+  if (!launch?.startDate || status === 'IN_PROGRESS') return null
   return {
-    run: paidRunOf(run),
-    refunded: toMinorUnits(run.refund),
-    currency: run.currency,
-    figures: { impressions: run.impressions, clicks: run.clicks, conversions: run.conversions },
+    launch: paidLaunchOf(launch),
+    refunded: toMinorUnits(launch.refund),
+    currency: launch.currency,
+    figures: { impressions: launch.impressions, clicks: launch.clicks, conversions: launch.conversions },
     isLive: isLive(status),
-    nextMonthDate: isLive(status) && run.fundingRecurrence === 'monthly' ? run.endDate : null,
+    nextMonthDate: isLive(status) && launch.fundingRecurrence === 'monthly' ? launch.endDate : null,
     isFresh: startDate !== null && isFresh(startDate, clicks, now),
-    isSimulated: run.isSimulated,
+    isSimulated: launch.isSimulated,
     reportHref,
   }
 }

@@ -6,16 +6,16 @@ import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, performAdAction, type AdActionFailure } from '../../wiring/ad-life.ts'
 
 /**
- * Stops an ad and says what comes of its money (LCH-01, LCH-02). `ad.hasRun` tells whether what it spent has yet to be
+ * Stops an ad and says what comes of its money (LCH-01, LCH-02). `ad.hasStarted` tells whether what it spent has yet to be
  * counted. Null where it was stopped, or its owner thought better of it.
  */
 export async function stopAd(
   t: TFunction,
   subject: AdSubject,
-  ad: { readonly name: string; readonly hasRun: boolean; readonly currency: Currency },
+  ad: { readonly name: string; readonly hasStarted: boolean; readonly currency: Currency },
 ): Promise<AdActionFailure | null> {
-  const { name, hasRun, currency } = ad
-  if ((await ask('confirm-pause-campaign', { name, hasRun })) !== 'stop') return null
+  const { name, hasStarted, currency } = ad
+  if ((await ask('confirm-pause-campaign', { name, hasStarted })) !== 'stop') return null
   const outcome = await performAdAction('stop', subject)
   if (outcome.kind === 'refused') return outcome.failure
   const credited = toMinorUnits(outcome.creditedAmount)

@@ -63,8 +63,8 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
     void navigate('/0', { replace: true })
   }
   const stop = async () => {
-    const hasRun = status !== 'pending_approval'
-    if (await stopAd(t, subject, { name, hasRun, currency })) failed(t('adSettings.stopFailed'))
+    const hasStarted = status !== 'pending_approval'
+    if (await stopAd(t, subject, { name, hasStarted, currency })) failed(t('adSettings.stopFailed'))
   }
   const [isCreating, setCreating] = useState(false)
   const openCopy = async (copied: Duplicated) => {

@@ -26,7 +26,7 @@ export function useDebouncedRequest<Answer>({
   useEffect(() => {
     if (asked === null || key === null) return undefined
     const aborting = new AbortController()
-    const run = async () => {
+    const request = async () => {
       try {
         const answer = await ask(asked, aborting.signal)
         if (!aborting.signal.aborted) setLast({ key, answer })
@@ -34,7 +34,7 @@ export function useDebouncedRequest<Answer>({
         if (!aborting.signal.aborted) throw error
       }
     }
-    const timer = setTimeout(() => void run(), delayMs)
+    const timer = setTimeout(() => void request(), delayMs)
     return () => {
       clearTimeout(timer)
       aborting.abort()

@@ -2,8 +2,8 @@ import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-che
 import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import { runSubject } from '@aloft/domain/ads/ad-postings.rules'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
@@ -149,9 +149,9 @@ export function useLaunch(ad: Ad): LaunchContent {
     if (answer === 'plans') void navigate(planAddress(launchHref))
   }
   const stop = async () => {
-    const hasRun = campaign.ads.at(-1)?.data.startDate !== null
+    const hasStarted = campaign.ads.at(-1)?.data.startDate !== null
     setPending('stop')
-    setRefused(await stopAd(t, subject, { name, hasRun, currency }))
+    setRefused(await stopAd(t, subject, { name, hasStarted, currency }))
     setPending(null)
   }
   const edit = async () => {
@@ -172,7 +172,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const isUnpaid = movesFrom(status, 'WITHDRAW').length > 0 && !campaign.ads.at(-1)?.data.submittedDate
   const isEditableAgain = may('edit-ad') && movesFrom(status, 'EDIT').length > 0
   const isTakenBack = may('pay-ad') && isUnpaid
-  const runId = campaign.ads.at(-1)?.runId ?? ''
+  const launchId = campaign.ads.at(-1)?.runId ?? ''
 
   const shown = shownChecks(
     checks,
@@ -248,7 +248,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     summary: summaryOf(campaign, reportHref, now),
     refund: refund && {
       ...refund,
-      onFollow: (what, amount) => void follow(what, amount, { subject: runSubject(runId) }),
+      onFollow: (what, amount) => void follow(what, amount, { subject: launchSubject(launchId) }),
     },
     history: historyOf(campaign),
     ways: {

@@ -1,15 +1,15 @@
 import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
-import { exampleAdFigures } from '@aloft/contract/runs/ad-runs.schemas'
+import { exampleAdFigures } from '@aloft/contract/launches/launch-list.schemas'
 import { schemas } from '@aloft/contract/schemas'
 import { expect, it } from 'vitest'
 import { adCells } from './ads-as-csv.ts'
-import { runCells } from './run-cells.ts'
+import { launchCells } from './launch-cells.ts'
 import { listedAds } from './listed-ads.ts'
 
 const archived = { ...exampleBalloon, id: 'b', archiveDate: new Date('2026-11-02T00:00:00Z') }
 const making = { ...exampleBalloon, id: 'c', progress: 40 }
 
-it('lists ads that are whole, archived ones as such, without figures that no run told', () => {
+it('lists ads that are whole, archived ones as such, without figures that no launch told', () => {
   const ads = listedAds([exampleBalloon, archived, making], {}, {}, 'GBP')
   expect(ads.map(({ id, isArchived }) => [id, isArchived])).toEqual([
     [exampleBalloon.id, false],
@@ -26,7 +26,7 @@ it('lists ads that are whole, archived ones as such, without figures that no run
   })
 })
 
-it('tells what an ad brought: the results that its runs were measured by, in their currency', () => {
+it('tells what an ad brought: the results that its launches were measured by, in their currency', () => {
   const figures = { [exampleBalloon.id]: { ...exampleAdFigures, stopReason: 'rejected' as const } }
   const [ad] = listedAds([exampleBalloon], {}, figures, 'GBP')
   const { startDate, endDate, impressions, results } = exampleAdFigures
@@ -42,12 +42,12 @@ it('tells what an ad brought: the results that its runs were measured by, in the
   expect(ad).toMatchObject({ type: 'traffic', ...brought })
 })
 
-it('writes a run into a file as it is shown, with its ad and currency behind', () => {
-  const run = schemas['get-ad-runs'].example.reply.adRuns[0]
-  if (!run) throw new Error('the example has no run')
+it('writes a launch into a file as it is shown, with its ad and currency behind', () => {
+  const launch = schemas['get-ad-runs'].example.reply.adRuns[0]
+  if (!launch) throw new Error('the example has no launch')
   const words = (_: unknown, column: string) => `the ${column}`
-  const { runId, startDate, endDate, name } = run
-  expect(runCells(run, words)).toEqual([
+  const { runId, startDate, endDate, name } = launch
+  expect(launchCells(launch, words)).toEqual([
     runId,
     'the status',
     'the platform',
@@ -65,8 +65,8 @@ it('writes a run into a file as it is shown, with its ad and currency behind', (
     name,
     'EUR',
   ])
-  const waiting = { ...run, startDate: null, endDate: null, roas: null, clickRate: null }
-  expect(runCells(waiting, words).slice(4, 14)).toEqual([null, null, 300, ...Array(7).fill(null)])
+  const waiting = { ...launch, startDate: null, endDate: null, roas: null, clickRate: null }
+  expect(launchCells(waiting, words).slice(4, 14)).toEqual([null, null, 300, ...Array(7).fill(null)])
 })
 
 it('writes a row into a file as it is shown, with amounts as decimals', () => {
@@ -74,10 +74,10 @@ it('writes a row into a file as it is shown, with amounts as decimals', () => {
   if (!ad) throw new Error('the example is no ad')
   const startDate = new Date('2026-11-10T00:00:00Z')
   const endDate = new Date('2026-11-25T00:00:00Z')
-  const run = { ...ad, status: 'running', type: 'traffic', startDate, endDate, impressions: 900 } as const
+  const launch = { ...ad, status: 'running', type: 'traffic', startDate, endDate, impressions: 900 } as const
   const words = (_: unknown, column: string) => `the ${column}`
   const now = new Date('2026-11-22T00:00:00Z')
-  expect(adCells({ ...run, results: 30, spend: 1250 }, now, words)).toEqual([
+  expect(adCells({ ...launch, results: 30, spend: 1250 }, now, words)).toEqual([
     ad.name,
     'the status',
     'the platform',

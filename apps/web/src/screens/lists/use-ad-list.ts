@@ -1,7 +1,7 @@
 import type { AdListContent, AdListLayout } from '@aloft/design-system/views/ads/ad-list'
 import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
 import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useEffect, useMemo } from 'react'
@@ -100,7 +100,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
-      runsHref: pageAddress(
+      launchesHref: pageAddress(
         brandParam ? `ad-runs?${new URLSearchParams({ ideaId: brandParam })}` : 'ad-runs',
       ),
     },

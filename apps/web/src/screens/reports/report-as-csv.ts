@@ -13,7 +13,7 @@ export function dayCells(figures: DayFigures, currency: Currency): readonly CsvC
   return [figures.day, ...dayFigures.map((column) => written(column, figures[column])), currency]
 }
 
-/** A run or an ad as a row of a file: what the table shows, in the order of its columns, the currency behind. */
+/** A launch or an ad as a row of a file: what the table shows, in the order of its columns, the currency behind. */
 export function figureCells(
   row: FigureRow,
   words: { readonly status: string; readonly platform: string },

@@ -5,8 +5,8 @@ import { factsOfAd, factsOfBrand, timeOf } from './report-facts.ts'
 
 const now = new Date('2026-11-08T09:00:00Z')
 const nameOf = (number: number) => `Run ${number}`
-const [run] = exampleAdPerformance.runs
-if (!run) throw new Error('the example has no run')
+const [launch] = exampleAdPerformance.runs
+if (!launch) throw new Error('the example has no launch')
 
 it('shows days that sum to the total of the table, in minor units', () => {
   const facts = factsOfAd(exampleAdPerformance, now, nameOf)
@@ -16,11 +16,11 @@ it('shows days that sum to the total of the table, in minor units', () => {
   expect(time.performance).toMatchObject({ cost: 8_840, revenue: 111_600, costPerConversion: 982 })
 })
 
-it('lists the newest run first, and leaves those of another currency out of the total', () => {
-  const abroad = { ...run, runId: crypto.randomUUID(), currency: 'USD', goalValue: 9 } as const
-  const second = { ...run, runId: crypto.randomUUID(), number: 3 }
+it('lists the newest launch first, and leaves those of another currency out of the total', () => {
+  const abroad = { ...launch, runId: crypto.randomUUID(), currency: 'USD', goalValue: 9 } as const
+  const second = { ...launch, runId: crypto.randomUUID(), number: 3 }
   const { table, numOthers, days, counting } = factsOfAd(
-    { ...exampleAdPerformance, runs: [abroad, run, second] },
+    { ...exampleAdPerformance, runs: [abroad, launch, second] },
     now,
     nameOf,
   )
@@ -35,19 +35,19 @@ it('lists the newest run first, and leaves those of another currency out of the 
 })
 
 it('says until when results are counted, and when no more will come', () => {
-  const at = (date: Date, lastResultDate: Date | null = run.lastResultDate) =>
-    factsOfAd({ ...exampleAdPerformance, runs: [{ ...run, lastResultDate }] }, date, nameOf).counting
-  expect(at(now)).toMatchObject({ isClosed: false, lastResultDate: run.lastResultDate, isSimulated: true })
+  const at = (date: Date, lastResultDate: Date | null = launch.lastResultDate) =>
+    factsOfAd({ ...exampleAdPerformance, runs: [{ ...launch, lastResultDate }] }, date, nameOf).counting
+  expect(at(now)).toMatchObject({ isClosed: false, lastResultDate: launch.lastResultDate, isSimulated: true })
   expect(at(new Date('2026-12-11T08:30:00Z'))).toMatchObject({ isClosed: true })
   expect(at(now, null)).toMatchObject({ isClosed: false, lastResultDate: null })
 })
 
 it('says whether a verified goal counts conversions, and for what value', () => {
-  const visits = { ...run, conversions: null, revenue: null, goalValue: 9 }
-  const countingOf = (runs: (typeof run)[]) =>
-    factsOfAd({ ...exampleAdPerformance, runs }, now, nameOf).counting
+  const visits = { ...launch, conversions: null, revenue: null, goalValue: 9 }
+  const countingOf = (launches: (typeof launch)[]) =>
+    factsOfAd({ ...exampleAdPerformance, runs: launches }, now, nameOf).counting
   expect(countingOf([visits])).toMatchObject({ hasGoal: false, goalValue: null })
-  expect(countingOf([visits, run])).toMatchObject({ hasGoal: true, goalValue: 12_400 })
+  expect(countingOf([visits, launch])).toMatchObject({ hasGoal: true, goalValue: 12_400 })
 })
 
 it('compares a period with as many days before it', () => {

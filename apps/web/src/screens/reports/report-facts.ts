@@ -3,7 +3,7 @@ import type { CountingFacts } from '@aloft/design-system/patterns/reports/why-nu
 import type { ShownTime } from '@aloft/design-system/views/reports/performance'
 import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-performance.entity'
 import { dayFromWire, performanceFromWire } from '@aloft/domain/ads/performance-amounts.rules'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { totalOf } from '@aloft/domain/ads/performance.rules'
 import {
   type DayFigures,
@@ -24,8 +24,8 @@ export interface ReportFacts {
   readonly table: FiguresTableProps
   readonly numOthers: number
   readonly counting: CountingFacts
-  /** What keeps the latest run of an ad from more. */
-  readonly limit: RunLimit | null
+  /** What keeps the latest launch of an ad from more. */
+  readonly limit: DeliveryLimit | null
 }
 
 interface Counted {
@@ -72,25 +72,29 @@ function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], ke
   return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
 }
 
-/** The report of an ad: its runs, the newest first. */
-export function factsOfAd({ runs }: AdPerformance, now: Date, nameOf: (run: number) => string): ReportFacts {
-  const rows = runs.map((run): FigureRow & Counted => ({
-    ...run,
-    id: run.runId,
-    name: nameOf(run.number),
-    performance: performanceFromWire(run),
-    results: performanceFromWire(run.results),
+/** The report of an ad: its launches, the newest first. */
+export function factsOfAd(
+  { runs: launches }: AdPerformance,
+  now: Date,
+  nameOf: (number: number) => string,
+): ReportFacts {
+  const rows = launches.map((launch): FigureRow & Counted => ({
+    ...launch,
+    id: launch.runId,
+    name: nameOf(launch.number),
+    performance: performanceFromWire(launch),
+    results: performanceFromWire(launch.results),
   }))
   const { kept, numOthers } = inOneCurrency(rows)
   const ids = new Set(kept.map(({ id }) => id))
-  const days = runs.filter(({ runId }) => ids.has(runId)).map((run) => run.days.map(dayFromWire))
-  const table = tableOf('runs', rows, kept)
+  const days = launches.filter(({ runId }) => ids.has(runId)).map((launch) => launch.days.map(dayFromWire))
+  const table = tableOf('launches', rows, kept)
   const { currency } = table
-  const limit = runs.at(-1)?.limit ?? null
+  const limit = launches.at(-1)?.limit ?? null
   return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now), limit }
 }
 
-/** The report of a brand: its ads, that with the newest run first. */
+/** The report of a brand: its ads, that with the newest launch first. */
 export function factsOfBrand(
   { ads, days }: BrandPerformance,
   now: Date,

@@ -1,5 +1,5 @@
 import type { PerformanceContent } from '@aloft/design-system/views/reports/performance'
-import { sectionOfLimit } from '@aloft/domain/ads/run-limit.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { figureNames } from '@aloft/domain/ads/performance.rules'
 import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
 import { formatDate } from '@aloft/messages/date-format'
@@ -60,7 +60,7 @@ export function usePerformance(): PerformanceContent {
   })
   const rowsAsTable = (): CsvTable => ({
     columns: [
-      t(table.kind === 'runs' ? 'reports.table.run' : 'reports.table.ad'),
+      t(table.kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'),
       t('reports.table.status'),
       t('reports.table.platform'),
       t('reports.table.submitted'),

@@ -29,7 +29,7 @@ export function useReport(ideaId: string | undefined, balloonId: string | null) 
     const load = async () => {
       if (!ideaId) return
       const report = balloonId
-        ? await adReport(ideaId, balloonId, (number) => t('reports.table.runName', { number }))
+        ? await adReport(ideaId, balloonId, (number) => t('reports.table.launchName', { number }))
         : await brandReport(ideaId)
       if (isWanted) setKept({ of: `${ideaId} ${balloonId}`, report })
     }
@@ -49,7 +49,7 @@ export function useReport(ideaId: string | undefined, balloonId: string | null) 
 async function adReport(
   ideaId: string,
   balloonId: string,
-  nameOf: (run: number) => string,
+  nameOf: (number: number) => string,
 ): Promise<LoadedReport> {
   const performance = await loadAdPerformance(ideaId, balloonId)
   if (performance === 'not_launched') return { kind: 'notLaunched' }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { checkForRun } from '../../wiring/ad-generation.ts'
+import { checkForTask } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 
-/** Looks after an ad of the open brand that is not whole: whether it is still made, or went with its run. */
+/** Looks after an ad of the open brand that is not whole: whether it is still made, or went with its task. */
 export function useUnfinishedAd(
   ideaId: string | undefined,
   balloonId: string | undefined,
@@ -11,6 +11,6 @@ export function useUnfinishedAd(
   useEffect(() => {
     if (!ideaId || !balloonId) return
     if (hasFailed) void loadBrand(ideaId)
-    else void checkForRun()
+    else void checkForTask()
   }, [ideaId, balloonId, hasFailed])
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof ConfirmStopModal> = {
   title: 'Modals/Money/Confirm stop',
   component: ConfirmStopModal,
   parameters: { width: 480 },
-  args: { name: 'Evenings, better lit', hasRun: true, onAnswer: fn(), onClose: fn() },
+  args: { name: 'Evenings, better lit', hasStarted: true, onAnswer: fn(), onClose: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>

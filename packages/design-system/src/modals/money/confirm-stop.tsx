@@ -8,13 +8,13 @@ export interface ConfirmStopModalProps {
   /** The ad’s name. */
   name: string
   /** What was spent so far is not known before the stop; an ad that never ran gives back everything at once. */
-  hasRun: boolean
+  hasStarted: boolean
   onAnswer: (answer: 'stop') => void
   onClose: () => void
 }
 
 /** An ad is stopped, and its money comes back (LCH-01, LCH-02). */
-export function ConfirmStopModal({ name, hasRun, onAnswer, onClose }: ConfirmStopModalProps) {
+export function ConfirmStopModal({ name, hasStarted, onAnswer, onClose }: ConfirmStopModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
@@ -28,7 +28,7 @@ export function ConfirmStopModal({ name, hasRun, onAnswer, onClose }: ConfirmSto
         </>
       }
     >
-      <Text tone="soft">{t(hasRun ? 'money.stop.rest' : 'money.stop.all')}</Text>
+      <Text tone="soft">{t(hasStarted ? 'money.stop.rest' : 'money.stop.all')}</Text>
     </ModalBody>
   )
 }

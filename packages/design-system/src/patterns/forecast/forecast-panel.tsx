@@ -18,9 +18,9 @@ import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './forecast-panel.css.ts'
 import { SpeedMeter } from './speed-meter.tsx'
 
-/** What an ad may bring over its whole run; costs as decimal amounts. */
+/** What an ad may bring over its whole launch; costs as decimal amounts. */
 export interface ShownForecast {
-  /** How long that run is. */
+  /** How long that launch is. */
   readonly days: number
   readonly speed: ForecastSpeed
   readonly visitors: ForecastRange

@@ -30,7 +30,7 @@ const lamp: ListedAd = {
   text: 'Lamp Repair in Galway',
   updatedAt: day(11, 3),
 }
-const notRun = {
+const neverLaunched = {
   startDate: null,
   endDate: null,
   stopReason: null,
@@ -76,7 +76,7 @@ export const listedAds: ListedAd[] = [
   },
   {
     ...lamp,
-    ...notRun,
+    ...neverLaunched,
     id: 'd',
     name: 'Old lamps, wired anew',
     status: 'IN_PROGRESS',

@@ -1,11 +1,11 @@
 import { type AdColumn, adColumns, type AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
 import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
-import type { RunLimit } from '@aloft/domain/ads/run-limit.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as css from '../fresh-mark.css.ts'
-import { RunLimitMark } from '../run-limit-mark.tsx'
+import { DeliveryLimitMark } from '../delivery-limit-mark.tsx'
 import { StatusPill } from '../status-pill.tsx'
 import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useAdWords } from './use-ad-words.ts'
@@ -21,7 +21,7 @@ export interface AdTableProps {
   onSort: (sort: ListSort) => void
   onOpen: (id: string) => void
   /** Where the setting of an ad is that mends what limits it. */
-  limitHref: (id: string, limit: RunLimit) => string
+  limitHref: (id: string, limit: DeliveryLimit) => string
 }
 
 const figures: readonly AdColumn[] = ['timeRemaining', 'impressions', 'results', 'spend', 'performance']
@@ -36,7 +36,7 @@ export function AdTable({ rows, filter, sort, now, onSort, onOpen, limitHref }: 
       return (
         <span className={css.beside}>
           <StatusPill status={row.status} />
-          {row.limit ? <RunLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
+          {row.limit ? <DeliveryLimitMark limit={row.limit} href={limitHref(row.id, row.limit)} /> : null}
         </span>
       )
     }

@@ -35,7 +35,7 @@ export const Weeks: Story = {
     await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
     await expect(timeline.getByText('612 results · €243.80')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
-    // Edited since: its run was stopped all the same.
+    // Edited since: its launch was stopped all the same.
     await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toHaveTextContent('Stopped')
     for (const [resolution, tick] of [
       ['Today', '9:00'],

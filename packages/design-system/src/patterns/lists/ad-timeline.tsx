@@ -168,7 +168,7 @@ function Track({
             isCutAtEnd: bar.isCutAtEnd,
           })}
           style={{ insetInlineStart: percent(bar.start), width: percent(bar.width) }}
-          title={t('adList.timeline.runs', { start: formatDate(startDate, 'date'), end })}
+          title={t('adList.timeline.dates', { start: formatDate(startDate, 'date'), end })}
         >
           {t(`adCard.status.${status}`)}
         </span>

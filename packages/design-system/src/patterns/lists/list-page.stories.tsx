@@ -12,12 +12,12 @@ const meta: Meta<typeof ListPage> = {
   component: ListPage,
   parameters: { width: 1000 },
   args: {
-    list: 'adRuns',
+    list: 'launchList',
     count: '0 runs',
     ways: <Button variant="quiet">Download CSV</Button>,
     filter,
     onFilter,
-    children: <EmptyList list="adRuns" filter={filter} onFilter={onFilter} first={null} />,
+    children: <EmptyList list="launchList" filter={filter} onFilter={onFilter} first={null} />,
   },
 }
 export default meta

@@ -12,7 +12,7 @@ import { ListFilters } from './list-filters.tsx'
 import * as css from './list-page.css.ts'
 
 /** A list on a page of its own, by its texts. */
-type ListName = 'adList' | 'adRuns'
+type ListName = 'adList' | 'launchList'
 
 export interface ListPageProps {
   list: ListName

@@ -7,7 +7,7 @@ const meta: Meta<typeof RefundLines> = {
   component: RefundLines,
   parameters: { width: 460 },
   args: {
-    run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+    launch: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
     currency: 'EUR',
     bookedDate: new Date(2026, 10, 28, 9, 20),
     isBooked: false,

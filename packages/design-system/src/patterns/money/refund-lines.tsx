@@ -1,4 +1,4 @@
-import { type PaidRun, settleRun } from '@aloft/domain/ads/ad-money.rules'
+import { type PaidLaunch, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
@@ -9,7 +9,7 @@ import { Text } from '../../primitives/text.tsx'
 import { MoneyLines } from './money-lines.tsx'
 
 export interface RefundLinesProps {
-  run: PaidRun
+  launch: PaidLaunch
   currency: Currency
   /** When the credit is booked, or was. */
   bookedDate: Date
@@ -18,12 +18,12 @@ export interface RefundLinesProps {
   onFollow?: ((what: string, amount: number) => void) | undefined
 }
 
-/** What became of the budget of a run that has ended, and what comes back (OPN-40). */
-export function RefundLines({ run, currency, bookedDate, isBooked, onFollow }: RefundLinesProps) {
+/** What became of the budget of a launch that has ended, and what comes back (OPN-40). */
+export function RefundLines({ launch, currency, bookedDate, isBooked, onFollow }: RefundLinesProps) {
   const { t } = useTranslation()
-  const { spend, commission, rest, vat, credit } = settleRun(run)
+  const { spend, commission, rest, vat, credit } = settleLaunch(launch)
   const line = (id: 'paid' | 'spend' | 'commission' | 'rest' | 'vat' | 'credit', amount: number) => {
-    const label = t(`launch.refund.${id}`, { percent: run.commissionPercent })
+    const label = t(`launch.refund.${id}`, { percent: launch.commissionPercent })
     return { id, label, amount, onFollow: onFollow && (() => onFollow(label, amount)) }
   }
   const date = formatDate(bookedDate, 'dateTime')
@@ -35,7 +35,7 @@ export function RefundLines({ run, currency, bookedDate, isBooked, onFollow }: R
       <MoneyLines
         currency={currency}
         lines={[
-          line('paid', run.budget),
+          line('paid', launch.budget),
           line('spend', -spend),
           line('commission', -commission),
           line('rest', rest),

@@ -2,9 +2,9 @@ import { totalOf } from '@aloft/domain/ads/performance.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { FiguresTable } from './figures-table.tsx'
-import { lampAds, lampRuns } from './reports.fixtures.ts'
+import { lampAds, lampLaunches } from './reports.fixtures.ts'
 
-const totals = (rows: typeof lampRuns) => ({
+const totals = (rows: typeof lampLaunches) => ({
   performance: totalOf(rows.map(({ performance }) => performance)),
   results: totalOf(rows.map(({ results }) => results)),
 })
@@ -12,12 +12,12 @@ const totals = (rows: typeof lampRuns) => ({
 const meta: Meta<typeof FiguresTable> = {
   title: 'Patterns/Reports/Figures table',
   component: FiguresTable,
-  args: { kind: 'runs', rows: lampRuns, total: totals(lampRuns), currency: 'EUR' },
+  args: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Runs: Story = {
+export const Launches: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /^Run 1/ })

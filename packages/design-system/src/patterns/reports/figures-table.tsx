@@ -10,7 +10,7 @@ import { StatusPill } from '../status-pill.tsx'
 import * as css from './figures-table.css.ts'
 import { useFigureWords } from './use-figure-words.ts'
 
-/** A run of an ad, or an ad of a brand; amounts in minor units of its currency. */
+/** A launch of an ad, or an ad of a brand; amounts in minor units of its currency. */
 export interface FigureRow {
   readonly id: string
   readonly name: string
@@ -27,20 +27,20 @@ export interface FigureRow {
   readonly results: Performance
 }
 
-const dateColumns = { runs: ['submitted', 'start', 'end'], ads: ['start'] } as const
+const dateColumns = { launches: ['submitted', 'start', 'end'], ads: ['start'] } as const
 
-const dateOf = (row: FigureRow, column: (typeof dateColumns)['runs'][number]) =>
+const dateOf = (row: FigureRow, column: (typeof dateColumns)['launches'][number]) =>
   ({ submitted: row.submittedDate, start: row.startDate, end: row.endDate })[column]
 
 export interface FiguresTableProps {
-  kind: 'runs' | 'ads'
+  kind: 'launches' | 'ads'
   rows: readonly FigureRow[]
   /** Over the rows in `currency`. */
   total: { readonly performance: Performance; readonly results: Performance }
   currency: Currency
 }
 
-/** Runs or ads with all their figures, and the total (PRF-01, PRF-02, PRF-03). */
+/** Launches or ads with all their figures, and the total (PRF-01, PRF-02, PRF-03). */
 export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
@@ -55,7 +55,7 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
       <table className={css.table}>
         <thead>
           <tr>
-            {head(t(kind === 'runs' ? 'reports.table.run' : 'reports.table.ad'))}
+            {head(t(kind === 'launches' ? 'reports.table.launch' : 'reports.table.ad'))}
             {head(t('reports.table.status'))}
             {kind === 'ads' ? head(t('reports.table.platform')) : null}
             {dateColumns[kind].map((column) => head(t(`reports.table.${column}`)))}
@@ -93,7 +93,7 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
             <th scope="row" className={css.sumName}>
               {t('reports.table.total')}
             </th>
-            <td className={css.sum} colSpan={kind === 'runs' ? 4 : 3}>
+            <td className={css.sum} colSpan={kind === 'launches' ? 4 : 3}>
               {currency}
             </td>
             {figureNames.map((column) => (

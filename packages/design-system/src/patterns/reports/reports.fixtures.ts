@@ -44,7 +44,7 @@ export const lampBefore = totalOf(lampDaysBefore)
 /** Nothing was counted yet: whatever is divided is N/A. */
 export const noFigures = performanceOf(figuresOf('conversions', noCounts))
 
-const run = {
+const launch = {
   status: 'stopped',
   platform: 'google',
   currency: 'EUR',
@@ -52,7 +52,7 @@ const run = {
 } as const
 
 const newest: FigureRow = {
-  ...run,
+  ...launch,
   id: '3',
   name: 'Run 3',
   status: 'endingSoon',
@@ -64,7 +64,7 @@ const newest: FigureRow = {
 }
 
 const oldest: FigureRow = {
-  ...run,
+  ...launch,
   id: '1',
   name: 'Run 1',
   submittedDate: new Date(2026, 8, 17, 12, 45),
@@ -75,11 +75,11 @@ const oldest: FigureRow = {
   ),
 }
 
-/** Three runs of the lamp repair, the newest first; the oldest brought nothing that could be divided. */
-export const lampRuns: readonly FigureRow[] = [
+/** Three launches of the lamp repair, the newest first; the oldest brought nothing that could be divided. */
+export const lampLaunches: readonly FigureRow[] = [
   newest,
   {
-    ...run,
+    ...launch,
     id: '2',
     name: 'Run 2',
     submittedDate: new Date(2026, 8, 29, 9, 2),

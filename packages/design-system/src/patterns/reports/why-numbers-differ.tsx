@@ -14,11 +14,11 @@ export interface CountingFacts {
   readonly lastResultDate: Date | null
   /** Whether that moment lies behind. */
   readonly isClosed: boolean
-  /** Percent, or null where its runs differ in it. */
+  /** Percent, or null where its launches differ in it. */
   readonly commissionPercent: number | null
-  /** What one conversion counts, in minor units; null where its runs differ in it. */
+  /** What one conversion counts, in minor units; null where its launches differ in it. */
   readonly goalValue: number | null
-  /** Whether a verified goal counts the conversions of any run. */
+  /** Whether a verified goal counts the conversions of any launch. */
   readonly hasGoal: boolean
   readonly isSimulated: boolean
 }

@@ -39,7 +39,7 @@ const ads = {
   isSimulated: true,
   resolution: 'weeks',
   onResolution: fn(),
-  runsHref: '/0/ad-runs',
+  launchesHref: '/0/ad-runs',
 } as const
 
 const meta: Meta<typeof AdListView> = {

@@ -51,8 +51,8 @@ export interface ListedAds {
   /** How much time the timeline shows. */
   resolution: TimelineResolution
   onResolution: (resolution: TimelineResolution) => void
-  /** The page of the runs of these ads. */
-  runsHref: string
+  /** The page of the launches of these ads. */
+  launchesHref: string
 }
 
 export interface AdListViewProps {
@@ -98,14 +98,14 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
-  const { rows, query, figures, isSimulated, runsHref, reportHref } = content
+  const { rows, query, figures, isSimulated, launchesHref, reportHref } = content
   const { onQuery, onCreateAd, onDownload, onRetryFigures } = content
   const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
   const ways = (
     <>
-      <ButtonLink variant="quiet" href={runsHref}>
-        {t('adList.runs')}
+      <ButtonLink variant="quiet" href={launchesHref}>
+        {t('adList.launches')}
       </ButtonLink>
       {rows.length > 0 && reportHref ? (
         <ButtonLink variant="quiet" href={reportHref}>

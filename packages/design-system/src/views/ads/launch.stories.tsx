@@ -91,7 +91,7 @@ export const Ready: Story = {
       bill: null,
       steps: null,
       summary: {
-        run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        launch: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
         refunded: 0,
         currency: 'EUR',
         figures: { conversions: 9, clicks: 214, impressions: 18_420 },
@@ -101,7 +101,7 @@ export const Ready: Story = {
         reportHref: '#report',
       },
       refund: {
-        run: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        launch: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
         currency: 'EUR',
         bookedDate: new Date(2026, 10, 28, 9, 20),
         isBooked: false,
@@ -245,7 +245,7 @@ export const Held: Story = {
       checks: null,
       steps: null,
       summary: {
-        run: { budget: 10_000, vat: 1900, spend: 8212, commissionPercent: 20 },
+        launch: { budget: 10_000, vat: 1900, spend: 8212, commissionPercent: 20 },
         refunded: 0,
         currency: 'EUR',
         figures: { conversions: 9, clicks: 214, impressions: 18_420 },

@@ -7,12 +7,12 @@ import { ExpertOffer, type ExpertOfferProps } from '../../patterns/launch/expert
 import { LaunchChecks, type ShownCheck } from '../../patterns/launch/launch-checks.tsx'
 import { LaunchIssues, type LaunchIssuesProps } from '../../patterns/launch/launch-issues.tsx'
 import { LaunchSteps, type LaunchStepsProps } from '../../patterns/launch/launch-steps.tsx'
-import { RunSummary, type RunSummaryProps } from '../../patterns/launch/run-summary.tsx'
+import { LaunchSummary, type LaunchSummaryProps } from '../../patterns/launch/launch-summary.tsx'
 import { type HistoryEntry, StatusHistory } from '../../patterns/launch/status-history.tsx'
 import { type MoneyLine, MoneyLines } from '../../patterns/money/money-lines.tsx'
 import { RefundLines, type RefundLinesProps } from '../../patterns/money/refund-lines.tsx'
 import { PageMessage } from '../../patterns/page-message.tsx'
-import { RunLimitNotice, type RunLimitNoticeProps } from '../../patterns/run-limit-notice.tsx'
+import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../../patterns/delivery-limit-notice.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -62,10 +62,10 @@ export type LaunchContent =
       bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
       /** Null where none lies ahead. */
       steps: LaunchStepsProps | null
-      /** What keeps its live run from more. */
-      limit: RunLimitNoticeProps | null
-      /** Once a run has begun. */
-      summary: RunSummaryProps | null
+      /** What keeps its live launch from more. */
+      limit: DeliveryLimitNoticeProps | null
+      /** Once a launch has begun. */
+      summary: LaunchSummaryProps | null
       refund: RefundLinesProps | null
       /** The newest first. */
       history: readonly HistoryEntry[]
@@ -140,12 +140,12 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
         </div>
       </div>
       {held ? <Held {...held} isPending={pending !== null} /> : null}
-      {content.limit ? <RunLimitNotice {...content.limit} /> : null}
+      {content.limit ? <DeliveryLimitNotice {...content.limit} /> : null}
       {issues ? <LaunchIssues {...issues} isPending={pending !== null} /> : null}
       {trouble && pending === null ? <Notice tone="error">{t(`launch.errors.${trouble}`)}</Notice> : null}
       <div className={css.parts}>
         <div className={css.column}>
-          {summary ? <RunSummary {...summary} /> : null}
+          {summary ? <LaunchSummary {...summary} /> : null}
           {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
           {refund ? <RefundLines {...refund} /> : null}
           {checks ? null : way}

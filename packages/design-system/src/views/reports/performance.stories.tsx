@@ -3,12 +3,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../../patterns/app-frame.fixtures.ts'
 import { AppFrame } from '../../patterns/app-frame.tsx'
-import { lampAds, lampDays, lampFacts, lampRuns, noFigures } from '../../patterns/reports/reports.fixtures.ts'
+import {
+  lampAds,
+  lampDays,
+  lampFacts,
+  lampLaunches,
+  noFigures,
+} from '../../patterns/reports/reports.fixtures.ts'
 import { PerformanceView } from './performance.tsx'
 
 const onPeriod = fn()
 const onDownload = fn()
-const totals = (rows: typeof lampRuns) => ({
+const totals = (rows: typeof lampLaunches) => ({
   performance: totalOf(rows.map(({ performance }) => performance)),
   results: totalOf(rows.map(({ results }) => results)),
 })
@@ -33,7 +39,7 @@ const report = {
     },
   },
   onPeriod,
-  table: { kind: 'runs', rows: lampRuns, total: totals(lampRuns), currency: 'EUR' },
+  table: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
   numOthers: 0,
   currency: 'EUR',
   isSimulated: true,

@@ -15,7 +15,7 @@ import { dayWords } from '../../patterns/reports/day-words.ts'
 import { FigureTiles } from '../../patterns/reports/figure-tiles.tsx'
 import { FiguresTable, type FiguresTableProps } from '../../patterns/reports/figures-table.tsx'
 import { type CountingFacts, WhyNumbersDiffer } from '../../patterns/reports/why-numbers-differ.tsx'
-import { RunLimitNotice, type RunLimitNoticeProps } from '../../patterns/run-limit-notice.tsx'
+import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../../patterns/delivery-limit-notice.tsx'
 import { Segments } from '../../patterns/segments.tsx'
 import { SimulatedMark } from '../../patterns/simulated-mark.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
@@ -47,7 +47,7 @@ export interface ShownTime {
 
 export interface ShownReport {
   /** The ad, or null for all ads of a brand. */
-  ad: { name: string; status: string; editorHref: string; limit: RunLimitNoticeProps | null } | null
+  ad: { name: string; status: string; editorHref: string; limit: DeliveryLimitNoticeProps | null } | null
   brandName: string
   /** The report of all ads. */
   upHref: string
@@ -150,7 +150,7 @@ function Report(report: ShownReport) {
   return (
     <div className={css.page}>
       <Head {...report} />
-      {report.ad?.limit ? <RunLimitNotice {...report.ad.limit} /> : null}
+      {report.ad?.limit ? <DeliveryLimitNotice {...report.ad.limit} /> : null}
       <div className={css.part}>
         <div className={css.line}>
           <Segments

@@ -93,11 +93,11 @@ describe('speed', () => {
     const ad = full(platform)
     const times = Array.from({ length: 100 }, () => {
       const start = Date.now()
-      // A copy of the list, so that no run gains from the one before.
+      // A copy of the list, so that no round gains from the one before.
       lintCopy({ ...ad, evidence: [...(ad.evidence ?? [])] })
       return Date.now() - start
     })
-    // The quickest run shows the work itself, however busy the machine is.
+    // The quickest round shows the work itself, however busy the machine is.
     expect(Math.min(...times)).toBeLessThan(5)
   })
 

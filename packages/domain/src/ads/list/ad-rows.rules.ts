@@ -1,12 +1,12 @@
 import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
-import type { RunLimit } from '../run-limit.rules.ts'
+import type { DeliveryLimit } from '../delivery-limit.rules.ts'
 import type { StopReason } from '../stop-reasons.rules.ts'
 import type { AdType } from '../ad-settings.rules.ts'
 import type { Currency } from '../../core/money.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 import { isLive } from '../../balloons/status-changes.rules.ts'
 
-/** An ad, or one run of it, as lists show it (LST-02). What no run has yet is null. */
+/** An ad, or one launch of it, as lists show it (LST-02). What no launch has yet is null. */
 export interface AdRow {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export interface AdRow {
   readonly startDate: Date | null
   /** Planned; null for one that is paid anew each month. */
   readonly endDate: Date | null
-  /** Why the run of these dates ended; null for one that goes on. */
+  /** Why the launch of these dates ended; null for one that goes on. */
   readonly stopReason: StopReason | null
   readonly impressions: number | null
   /** Conversions where the ad is to bring them, else clicks. */
@@ -25,8 +25,8 @@ export interface AdRow {
   readonly spend: number | null
   readonly currency: Currency
   readonly isArchived: boolean
-  /** What keeps its run from more; null where nothing does, or none is live. */
-  readonly limit: RunLimit | null
+  /** What keeps its launch from more; null where nothing does, or none is live. */
+  readonly limit: DeliveryLimit | null
 }
 
 const dayMs = 86_400_000

@@ -24,7 +24,7 @@ export interface ListSort<Column extends string = AdColumn> {
   readonly isDescending: boolean
 }
 
-/** What every list is asked by: list, gallery, timeline, runs, and the file of what is shown (LST-01, LST-03). */
+/** What every list is asked by: list, gallery, timeline, launches, and the file of what is shown (LST-01, LST-03). */
 export interface ListQuery<Column extends string = AdColumn> {
   readonly filter: ListFilter
   readonly sort: ListSort<Column>

@@ -58,7 +58,7 @@ describe('a bar', () => {
 })
 
 it.each([
-  // A run that goes on, or whose renewal is not paid yet, stands as its ad does.
+  // A launch that goes on, or whose renewal is not paid yet, stands as its ad does.
   ['learning', null, 'learning'],
   ['payment_failed', null, 'payment_failed'],
   // One that is over keeps its end, though its ad is edited or launched once more.
@@ -70,7 +70,7 @@ it.each([
   // What is left of it comes back before its ad is stopped.
   ['pending_refund', 'user_stopped', 'pending_refund'],
 ] as const)(
-  'the bar of an ad that is %s, its run ended as %s, says %s (PRF-02)',
+  'the bar of an ad that is %s, its launch ended as %s, says %s (PRF-02)',
   (status, stopReason, said) => {
     expect(barStatus({ status, stopReason })).toBe(said)
   },

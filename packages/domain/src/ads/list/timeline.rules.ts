@@ -69,11 +69,11 @@ export function timelineBar(
 }
 
 /**
- * How the run that a bar stands for goes, or ended: one that goes on has the status of its ad (PRF-02), one that is over
+ * How the launch that a bar stands for goes, or ended: one that goes on has the status of its ad (PRF-02), one that is over
  * keeps its own, though its ad is edited or launched once more.
  */
 export function barStatus({ status, stopReason }: Pick<AdRow, 'status' | 'stopReason'>): BalloonStatus {
-  // No other run begins before what is left of this one has come back.
+  // No other launch begins before what is left of this one has come back.
   if (stopReason === null || status === 'pending_refund') return status
   return stopReason === 'finished' || stopReason === 'rejected' ? stopReason : 'stopped'
 }

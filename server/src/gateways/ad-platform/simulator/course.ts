@@ -3,10 +3,10 @@ import { type Market, marketOf, type SimulatedOrder } from './market.ts'
 import { hourMs, type Pace, paceOf } from './pace.ts'
 
 export const figureNames = ['spend', 'impressions', 'clicks', 'conversions'] as const
-/** What a run brought: whole numbers, the spend in minor units. */
+/** What a launch brought: whole numbers, the spend in minor units. */
 export type Figures = Readonly<Record<(typeof figureNames)[number], number>>
 
-/** What was changed of a run while it was there; what is not given stays. */
+/** What was changed of a launch while it was there; what is not given stays. */
 export interface SimulatedChange {
   readonly date: Date
   readonly isActive?: boolean | undefined
@@ -24,7 +24,7 @@ interface Stretch {
 
 // How much of its later strength an ad has on its first day, and how long it takes to learn the rest.
 const learning = { missing: 0.3, days: 3, conversions: 25 }
-/** How long after its end a run still counts the conversions of its clicks. */
+/** How long after its end a launch still counts the conversions of its clicks. */
 export const lateConversionsMs = 7 * 24 * hourMs
 // A platform makes up for hours that it did not use, but in no hour spends more than twice what was planned for it.
 const mostCatchUp = 2
@@ -60,7 +60,7 @@ function listBreakpoints(
 }
 
 /**
- * What a run has brought by any moment. Nothing that happens later changes what was there before: each stretch rests
+ * What a launch has brought by any moment. Nothing that happens later changes what was there before: each stretch rests
  * on what was so when it began.
  */
 export interface Course {
@@ -71,9 +71,9 @@ export interface Course {
 }
 
 /**
- * The course of a run: a pure function of order, changes and seed. All chance lies in prices, hours and offsets, none
+ * The course of a launch: a pure function of order, changes and seed. All chance lies in prices, hours and offsets, none
  * in the amounts, so that the spend never passes the cap and a larger one never brings less. `changes` in the order in
- * which they were made; a run is active from its start unless one of them says otherwise.
+ * which they were made; a launch is active from its start unless one of them says otherwise.
  */
 export function courseOf(
   order: SimulatedOrder,
@@ -83,7 +83,7 @@ export function courseOf(
   return courseIn(worldOf(seed), order, changes)
 }
 
-/** All that chance decides for a run. What asks twice is answered the same. */
+/** All that chance decides for a launch. What asks twice is answered the same. */
 export interface World {
   market(order: SimulatedOrder): Market
   /** How busy its platform is between two moments (ms). */
@@ -102,7 +102,7 @@ function worldOf(seed: string): World {
   }
 }
 
-/** The course of a run in a world. */
+/** The course of a launch in a world. */
 export function courseIn(
   world: World,
   order: SimulatedOrder,

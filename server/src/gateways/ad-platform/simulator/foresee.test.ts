@@ -80,13 +80,13 @@ describe('the outlook', () => {
       people: 50_000,
       quality: 1,
     }
-    // By its clicks hardly a run is ended, by its conversions more than one of ten.
+    // By its clicks hardly a launch is ended, by its conversions more than one of ten.
     const [byClicks, byGoal] = [await foresee(leads, 'clicks'), await foresee(leads, 'conversions')]
     expect(byGoal.clicks.low).toBeLessThan(byClicks.clicks.low * 0.95)
     expect(byGoal.clicks.middle).toBeCloseTo(byClicks.clicks.middle, -1)
   })
 
-  it('has no cost of a result where too many runs bring none', async () => {
+  it('has no cost of a result where too many launches bring none', async () => {
     const outlook = await foresee({ ...monthForSales, spendCap: 300 }, 'conversions')
     expect(outlook.results.low).toBe(0)
     expect(outlook.costPerResult).toBeNull()

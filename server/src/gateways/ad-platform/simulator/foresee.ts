@@ -1,5 +1,5 @@
 import { type ResultKind, resultsOf } from '@aloft/domain/ads/results.rules'
-import { hasLearned, resultsToLearn } from '@aloft/domain/ads/run-stage.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
 import { countHour, isStopped, checksInPeriod, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
 import { setImmediate } from 'node:timers/promises'
 import type { ForecastRange } from '../ad-platform.port.ts'
@@ -14,7 +14,7 @@ export type PlannedOrder = Omit<SimulatedOrder, 'startDate' | 'endDate'> & { rea
 /** What an order may bring, with the safety net in force. */
 export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> {
   readonly results: ForecastRange
-  /** What is spent for one result; null where too many runs may bring none. */
+  /** What is spent for one result; null where too many launches may bring none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -35,13 +35,13 @@ function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOr
   return { ...order, startDate, endDate: later(startDate, days * 24) }
 }
 
-/** All that a run brings, with the conversions that come after its end. */
+/** All that a launch brings, with the conversions that come after its end. */
 const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
- * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the run
- * will meet: nobody knows that one before. Runs that the safety net would end are ended.
+ * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the launch
+ * will meet: nobody knows that one before. Launches that the safety net would end are ended.
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
@@ -77,7 +77,7 @@ export async function foresee(order: PlannedOrder, resultKind: ResultKind): Prom
 
 const startOf = (place: number) => someDay + (place % paces) * halfDayMs
 
-/** A world that no run meets. Its market is one of an even spread, and its pace one of a few. */
+/** A world that no launch meets. Its market is one of an even spread, and its pace one of a few. */
 function outlookOf(place: number, known: Map<number, Pace>): World {
   return {
     market: (order) => marketOf(order, evenDraw(place)),
@@ -120,7 +120,7 @@ export function rangeOf(values: readonly number[]): ForecastRange {
   return best ?? { low: middle, middle, high: middle }
 }
 
-/** The end of an hour at which the safety net looks at a run. */
+/** The end of an hour at which the safety net looks at a launch. */
 interface Sample {
   readonly hour: number
   readonly date: Date
@@ -128,7 +128,7 @@ interface Sample {
   readonly now: SafetyCount
 }
 
-/** When the safety net looks at a run that has learned, as if no conversions were under way. */
+/** When the safety net looks at a launch that has learned, as if no conversions were under way. */
 function samplesAt(
   course: Course,
   { spendCap, startDate, endDate }: SimulatedOrder,
@@ -166,7 +166,7 @@ function ripened(sample: Sample, { startDate }: SimulatedOrder, course: Course):
   return { ...sample, now: { ...sample.now, ripeningSpend } }
 }
 
-/** The first hour of a run at which something that stays is so, or null. */
+/** The first hour of a launch at which something that stays is so, or null. */
 function firstHour(last: number, isSo: (hour: number) => boolean): number | null {
   if (!isSo(last)) return null
   let [no, yes] = [0, last]

@@ -2,11 +2,11 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Draw } from './draw.ts'
 
-/** What an advertiser asks of the simulated platform for one run; amounts in minor units of one currency. */
+/** What an advertiser asks of the simulated platform for one launch; amounts in minor units of one currency. */
 export interface SimulatedOrder {
   readonly platform: AdPlatform
   readonly goal: Goal
-  /** Most that may be spent over the whole run. */
+  /** Most that may be spent over the whole launch. */
   readonly spendCap: number
   readonly startDate: Date
   readonly endDate: Date
@@ -17,7 +17,7 @@ export interface SimulatedOrder {
   readonly quality: number
 }
 
-/** What the market is like for an order: known to nobody before the run. Prices in minor units. */
+/** What the market is like for an order: known to nobody before the launch. Prices in minor units. */
 export interface Market {
   /** Price of a thousand impressions. */
   readonly price: number

@@ -5,13 +5,13 @@ import { foresee } from './foresee.ts'
 
 const isWhole = process.env['PROOF'] === '1'
 /**
- * Families of markets, named before any of their lives was looked at. In about half of them a run is as good as forecast:
- * of 1,500 such runs, the share that is ended is right to within 0.9 points where it is 3 of 100, and a net that ends 4 is
+ * Families of markets, named before any of their lives was looked at. In about half of them a launch is as good as forecast:
+ * of 1,500 such launches, the share that is ended is right to within 0.9 points where it is 3 of 100, and a net that ends 4 is
  * found out in 19 of 20 samples. A test run takes 30 of one family.
  */
 const families = isWhole ? ['bittern', 'dunlin'] : ['bittern']
 const worlds = isWhole ? 3_000 : 30
-/** How often the net may end a run that is exactly as good as its forecast, over all its looks (OPN-81). */
+/** How often the net may end a launch that is exactly as good as its forecast, over all its looks (OPN-81). */
 const allowedChance = 0.025
 
 const proven = await Promise.all(
@@ -31,7 +31,7 @@ const proven = await Promise.all(
         /** By the cost that was forecast, with counts that come evenly and with counts that come by chance. */
         even: all(forecast, false),
         byChance: all(forecast, true),
-        /** As if each run had been forecast what its results truly cost. */
+        /** As if each launch had been forecast what its results truly cost. */
         exact: all((free) => Math.round(costOf(free)), true),
         /** How many times what was forecast a result of a life truly costs. */
         factorOf: ({ free }: Life) => costOf(free) / cost.middle,

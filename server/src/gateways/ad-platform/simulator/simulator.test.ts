@@ -45,7 +45,7 @@ const expectAtLeast = (more: Figures, less: Figures) => {
   for (const name of figureNames) expect(more[name], name).toBeGreaterThanOrEqual(less[name])
 }
 
-describe('a simulated run', () => {
+describe('a simulated launch', () => {
   it('is the same for the same order and seed, and another for another seed', () => {
     expect(whole(order, 'one')).toEqual(whole(order, 'one'))
     expect(whole(order, 'one')).not.toEqual(whole(order, 'two'))

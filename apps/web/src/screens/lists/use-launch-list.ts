@@ -1,0 +1,90 @@
+import type { LaunchListContent } from '@aloft/design-system/views/ads/launch-list'
+import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { downloadFile } from '../../download/download-file.ts'
+import { editorAddress, pageAddress } from '../../page-address.ts'
+import { useLoadedLaunches } from '../../state/launch-list.ts'
+import { useBrand } from '../../state/brand.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { useCurrentIdea } from '../../use-current-idea.ts'
+import { fetchAllLaunches, loadLaunches, loadMoreLaunches } from '../../wiring/launch-list.ts'
+import { loadBrand } from '../../wiring/brand.ts'
+import { productNow } from '../../wiring/clock.ts'
+import { loadIdeas } from '../../wiring/ideas.ts'
+import { launchCells } from './launch-cells.ts'
+import { useListQuery } from './use-list-query.ts'
+
+/** Words are looked for once their writer pauses. */
+const pauseMs = 250
+
+const onMore = () => void loadMoreLaunches()
+
+/** What the list of launches shows; the address says what is shown (LST-03). */
+export function useLaunchList(): LaunchListContent {
+  const { t } = useTranslation()
+  const { status } = useIdeas()
+  const ideaId = useCurrentIdea()?._id
+  const { query, params, setQuery } = useListQuery(launchSorts)
+  const navigate = useNavigate()
+  const { loadedQuery, launches, next, more, ...list } = useLoadedLaunches()
+  const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
+  const brand = useBrand()
+  const loaded = brand.idea?._id === ideaId ? brand.idea : null
+  const isFirst = useRef(true)
+  // Whenever the brand is told anew, as after the product clock was moved, its launches may be others.
+  useEffect(() => {
+    if (ideaId === undefined || !loaded) return
+    const timer = setTimeout(() => void loadLaunches(ideaId, query), isFirst.current ? 0 : pauseMs)
+    isFirst.current = false
+    return () => clearTimeout(timer)
+  }, [ideaId, query, loaded])
+
+  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'loading') return { kind: 'loading' }
+  if (ideaId === undefined)
+    return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
+  if (!loaded && brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(ideaId) }
+  if (list.status === 'failed') return { kind: 'failed', onRetry: () => void loadLaunches(ideaId, query) }
+  if (loadedQuery?.ideaId !== ideaId) return { kind: 'loading' }
+
+  const write = async () => {
+    setDownload('writing')
+    const [{ csvText }, all] = await Promise.all([
+      import('../../download/csv.ts'),
+      fetchAllLaunches(ideaId, query),
+    ])
+    setDownload(all ? 'none' : 'failed')
+    if (!all) return
+    const words = (launch: (typeof all)[number], column: 'status' | 'platform' | 'type') => {
+      if (column === 'status') return t(`adCard.status.${launch.status}`)
+      return column === 'type' ? t(`adList.types.${launch.type}`) : t(`ads.platforms.${launch.platform}`)
+    }
+    const columns = [
+      ...launchColumns.map((column) => t(`launchList.columns.${column}`)),
+      t('launchList.ad'),
+      t('launchList.currency'),
+    ]
+    const name = `${t('launchList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
+    const rows = all.map((launch) => launchCells(launch, words))
+    downloadFile(name, csvText({ columns, rows }), 'text/csv;charset=utf-8')
+  }
+  const brandParam = params.get('ideaId')
+  return {
+    kind: 'launches',
+    query,
+    onQuery: setQuery,
+    launches,
+    isStale: list.status === 'loading',
+    more: next ? more : 'none',
+    onMore,
+    onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
+    limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
+    onDownload: () => void write(),
+    download,
+    adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),
+  }
+}

@@ -1,0 +1,79 @@
+import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
+import { MockError } from '@aloft/api-client/mock/mock-world'
+import { schemas } from '@aloft/contract/schemas'
+import { wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { stubSignedInPage } from './test-support/signed-in-page.ts'
+
+stubSignedInPage()
+const { fetchAllLaunches, loadLaunches, loadMoreLaunches } = await import('./launch-list.ts')
+const { launchListNow } = await import('../state/launch-list.ts')
+
+const network = openMockNetwork()
+// The client tells of the calls that are lost here on purpose.
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+afterAll(() => network.close())
+beforeEach(() => network.reset())
+
+const { payload, reply } = schemas['get-ad-runs'].example
+const [example] = reply.adRuns
+if (!example) throw new Error('the example has no launch')
+const { ideaId } = payload
+const idOf = (place: number) => `01936b2e-0000-7000-8000-${String(place).padStart(12, '0')}`
+const launchOf = (place: number) => ({ ...example, runId: idOf(place) })
+const ids = () => launchListNow().launches.map(({ runId }) => runId)
+
+/** Seven launches in pages of three. */
+const pages = ({ after }: { after: { value: unknown } | null }) => {
+  const first = Number(after?.value ?? 0)
+  const adRuns = [0, 1, 2].flatMap((place) => (first + place < 7 ? launchOf(first + place) : []))
+  return { adRuns, next: first + 3 < 7 ? { value: first + 3, id: idOf(first + 2) } : null }
+}
+
+it('puts one page behind another until there are no more, and tries again where one did not come', async () => {
+  network.answer({ 'get-ad-runs': pages })
+  await loadLaunches(ideaId, wholeList)
+  expect(ids()).toEqual([0, 1, 2].map(idOf))
+  network.answer({ 'get-ad-runs': new MockError(403) })
+  await loadMoreLaunches()
+  expect(launchListNow()).toMatchObject({ status: 'ready', more: 'failed' })
+  network.answer({ 'get-ad-runs': pages })
+  await Promise.all([loadMoreLaunches(), loadMoreLaunches()])
+  await loadMoreLaunches()
+  await loadMoreLaunches()
+  expect(ids()).toEqual([0, 1, 2, 3, 4, 5, 6].map(idOf))
+  expect(launchListNow()).toMatchObject({ more: 'waiting', next: null })
+})
+
+it('shows the answer to the newest question, whichever comes first', async () => {
+  const slow = Promise.withResolvers<void>()
+  network.answer({
+    'get-ad-runs': async ({ filters }) => {
+      if (filters.text === '') await slow.promise
+      return { adRuns: [launchOf(filters.text === '' ? 1 : 2)], next: null }
+    },
+  })
+  const first = loadLaunches(ideaId, wholeList)
+  await loadLaunches(ideaId, { ...wholeList, filter: { ...wholeList.filter, text: 'lamp' } })
+  slow.resolve()
+  await first
+  expect(ids()).toEqual([idOf(2)])
+})
+
+it('asks as the address does, and fetches all for a file', async () => {
+  const seen: unknown[] = []
+  network.answer({
+    'get-ad-runs': (asked) => {
+      seen.push(asked.filters)
+      return pages(asked)
+    },
+  })
+  const from = new Date('2026-11-02T00:00:00Z')
+  const filter = { ...wholeList.filter, statuses: ['stopped' as const], from }
+  const all = await fetchAllLaunches(ideaId, { ...wholeList, filter })
+  expect(all?.map(({ runId }) => runId)).toEqual([0, 1, 2, 3, 4, 5, 6].map(idOf))
+  expect(seen).toHaveLength(3)
+  expect(seen[2]).toMatchObject({ statuses: ['stopped'], from: '2026-11-02', until: null })
+  network.answer({ 'get-ad-runs': new MockError(403) })
+  expect(await fetchAllLaunches(ideaId, wholeList)).toBeNull()
+})

@@ -1,0 +1,7 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** The launches of a brand's ads, and what each ad brought (ACT-080, LST-02). */
+export const launchListActions = {
+  'get-ad-figures': { kind: 'query', who: 'guest' },
+  'get-ad-runs': { kind: 'query', who: 'guest' },
+} as const satisfies ActionTable

@@ -1,0 +1,14 @@
+import type { ActionTable } from '../core/action-row.ts'
+
+/** The life of an ad, from its launch on (ACT-074 to ACT-079, ACT-082), and how it is paid (ACT-118, ACT-119). */
+export const launchesActions = {
+  'confirm-payment': { kind: 'external', who: 'owner' },
+  'edit-ad': { kind: 'command', who: 'collaborator' },
+  'get-ad-campaign': { kind: 'query', who: 'guest' },
+  'launch-ad': { kind: 'command', who: 'owner' },
+  'pay-ad': { kind: 'external', who: 'owner' },
+  'request-ad-review': { kind: 'command', who: 'collaborator' },
+  'resume-ad': { kind: 'command', who: 'owner' },
+  'stop-ad': { kind: 'command', who: 'owner' },
+  'sync-ad-status': { kind: 'external', who: 'guest' },
+} as const satisfies ActionTable

@@ -1,7 +1,0 @@
-import type { ActionTable } from '../core/action-row.ts'
-
-/** The runs of a brand's ads, and what each ad brought (ACT-080, LST-02). */
-export const adRunsActions = {
-  'get-ad-figures': { kind: 'query', who: 'guest' },
-  'get-ad-runs': { kind: 'query', who: 'guest' },
-} as const satisfies ActionTable

@@ -1,0 +1,28 @@
+import { defineAction } from '../../action/define.ts'
+import { onBrand } from '../../action/policies.ts'
+import { findAd, readAdCampaign } from './ad-campaign.ts'
+import { findLatestLaunch } from './launch.repo.ts'
+import { changeStatus } from './status.service.ts'
+import { withdrawLaunch } from './withdraw.service.ts'
+
+/**
+ * Takes a rejected or stopped ad back into work; launching it again makes a new one (OPN-38). The owner may also take back one
+ * that still waits for its payment: what is paid for it all the same is credit.
+ */
+export const editAd = defineAction('edit-ad', {
+  policy: onBrand(),
+  async handle(transition, subject) {
+    const { db, account, brand, now } = transition
+    const ad = await findAd(db, subject)
+    if (!ad) return { error: 'balloonNotFound' }
+    if (ad.archiveDate) return { error: 'adNotEditable', status: ad.status }
+    const unpaid = brand.role === 'owner' ? await findLatestLaunch(db, ad.id) : undefined
+    const isTakenBack = unpaid !== undefined && (await withdrawLaunch(transition, unpaid, account.id))
+    if (ad.status !== 'IN_PROGRESS') {
+      const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
+      // What was over before it asked for money is over still.
+      if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
+    }
+    return { adCampaign: await readAdCampaign(transition, subject) }
+  },
+})

@@ -1,0 +1,12 @@
+import { vatOn } from '@aloft/domain/ads/ad-money.rules'
+import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
+import type { Launch } from './launch.repo.ts'
+
+/** What one month of a launch costs, as it was launched: minor units. */
+export function periodOf(launch: Pick<Launch, 'snapshot' | 'componentId' | 'vatPercent'>): {
+  readonly budget: number
+  readonly vat: number
+} {
+  const budget = adOrderOf(launch.snapshot, launch.componentId)?.budget ?? 0
+  return { budget, vat: vatOn(budget, launch.vatPercent) }
+}

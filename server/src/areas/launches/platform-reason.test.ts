@@ -1,0 +1,26 @@
+import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { expect, it } from 'vitest'
+import { reasonOf } from './platform-reason.ts'
+
+const launch = {
+  componentId: 'c1',
+  platform: 'google',
+  currency: 'EUR',
+  snapshot: {
+    [componentKey('c1', 'headline1')]: 'Lamps at last!!',
+    [componentKey('c1', 'headline2')]: 'Lamps at last!!',
+  },
+} as const
+
+it('says in words what a platform names by a rule alone, each thing once (LCH-06)', () => {
+  const named = { rule: 'G06', text: null } as const
+  const said = { rule: 'G07', text: 'Your website does not open.' } as const
+  expect(reasonOf([named, said, named], launch)).toBe(
+    'Google refuses punctuation in a row, such as “!!”.\nYour website does not open.',
+  )
+})
+
+it('says nothing where a platform gives no reason', () => {
+  expect(reasonOf([], launch)).toBeNull()
+  expect(reasonOf([{ rule: null, text: null }], launch)).toBeNull()
+})

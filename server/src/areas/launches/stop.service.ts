@@ -1,0 +1,72 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { params } from '@aloft/domain/core/params'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import { lockOwner } from '../../ledger/ledger.repo.ts'
+import { settle } from './launch-money.service.ts'
+import { type Launch, findLaunch, findLatestLaunch, updateLaunch } from './launch.repo.ts'
+import { changeStatus } from './status.service.ts'
+import { notifyTransition, whyStopped } from './notify-transition.ts'
+import type { Transition } from './transition.ts'
+
+export interface Stop {
+  readonly balloonId: string
+  readonly actorId: string | null
+  readonly stopReason: StopReason
+  /** What its user is told beside that. */
+  readonly reason?: string | null
+}
+
+/**
+ * Stops an ad that waits for its review, or runs. Before its approval the whole budget is credit at once, later what
+ * is left of it after the delay (LCH-01, LCH-02, OPN-39). Answers what was credited in minor units, or null where
+ * there is nothing to stop (LCH-11).
+ */
+export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
+  const { db, now } = transition
+  const payer = (await findLatestLaunch(db, stop.balloonId))?.ownerId
+  if (payer === undefined) return null
+  // The owner first, then the ad, as wherever money is moved.
+  await lockOwner(db, payer)
+  const latest = await findLatestLaunch(db, stop.balloonId)
+  // Never paid: nothing of it is with a platform, and nothing is to be given back.
+  if (!latest || latest.submittedDate === null) return null
+  const status = await changeStatus(db, {
+    balloonId: stop.balloonId,
+    event: 'STOP',
+    actorId: stop.actorId,
+    reason: stop.reason ?? null,
+    now,
+  })
+  if (status === null) return null
+  await updateLaunch(db, latest.id, { endedDate: now, stopReason: stop.stopReason })
+  const isOver = status === 'stopped'
+  const credited = isOver ? await settle(db, latest, { hasStarted: false, now }) : 0
+  if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
+  const why = stop.reason ?? whyStopped(stop.stopReason)
+  if (why) await notifyTransition(transition, latest, 'adStopped', { why })
+  // What the platform has of it is paused there.
+  await transition.jobs.add('advance-run', { runId: latest.id })
+  return credited
+}
+
+/** Books what an ad left over that was stopped or taken down, once; the caller knows that its time has come. */
+export async function refundStoppedAd(transition: Transition, found: Launch): Promise<void> {
+  const { db, now } = transition
+  await lockOwner(db, found.ownerId)
+  const launch = await findLaunch(db, found.id)
+  if (!launch || launch.settledDate) return
+  const { balloonId } = launch
+  const refund = { balloonId, event: 'REFUND', actorId: null, now } as const
+  // One that was taken down says so already, and may be in work again.
+  if (launch.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
+  const credited = await settle(db, launch, { hasStarted: true, now })
+  // Of a deleted account nobody is left to be told.
+  if (credited > 0 && launch.stopReason !== 'account_deleted')
+    await notifyTransition(transition, launch, 'adRefunded', { amount: credited })
+}
+
+/** The due work of a launch: whatever comes next in its life. */
+export function advance(launchId: string): { readonly kind: 'advance-run'; readonly subject: string } {
+  return { kind: 'advance-run', subject: launchId }
+}

@@ -1,0 +1,112 @@
+import type { AdBill } from '@aloft/domain/ads/ad-money.rules'
+import { approverOf } from '@aloft/domain/ads/approval.rules'
+import { launchStageAt } from '@aloft/domain/ads/launch-stage.rules'
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { scheduleDueWork } from '../../due/due-work.repo.ts'
+import type { Means } from '../payments/receipt.service.ts'
+import { issueAdReceipt, type PaidPeriod } from './ad-receipt.ts'
+import { bookPaid } from './launch-money.service.ts'
+import { type Launch, listLaunches, updateLaunch } from './launch.repo.ts'
+import { holdStatus } from './status.repo.ts'
+import { changeStatus } from './status.service.ts'
+import { advance } from './stop.service.ts'
+import { notifyTransition } from './notify-transition.ts'
+import type { Transition } from './transition.ts'
+
+/** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
+const hoursUntilApproved = 2
+
+/** When an ad that nobody has to look at is approved. */
+export function autoApprovalDate(submittedDate: Date): Date {
+  return addHours(submittedDate, hoursUntilApproved)
+}
+
+export interface Paid extends Means {
+  readonly key: string
+  readonly bill: Pick<AdBill, 'budget' | 'vat' | 'credit' | 'toPay'>
+  readonly vatPercent: number
+  readonly actorId: string | null
+}
+
+/**
+ * Takes what was paid for a launch: a new one is handed over for review, one that has run goes on for another month.
+ * False where it waits for no money, and nothing is booked. The caller holds the payer.
+ */
+export async function takePaid(transition: Transition, launch: Launch, paid: Paid): Promise<boolean> {
+  const period = launch.startDate
+    ? await goOn(transition, launch, paid)
+    : await submit(transition, launch, paid.actorId)
+  if (!period) return false
+  const isNew = await bookPaid(transition.db, launch, { ...paid, now: transition.now })
+  if (isNew) await issueAdReceipt(transition, launch, { ...paid, period })
+  return true
+}
+
+/** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
+async function submit(
+  transition: Transition,
+  launch: Launch,
+  actorId: string | null,
+): Promise<PaidPeriod | null> {
+  const { db, now } = transition
+  const { balloonId } = launch
+  if (launch.submittedDate) return null
+  if ((await changeStatus(db, { balloonId, event: 'SUBMIT', actorId, now })) === null) return null
+  const approver = await findApprover(db, launch)
+  const isKnown = approver === 'nobody'
+  await updateLaunch(db, launch.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
+  // What a person has to approve moves on when they do.
+  if (approver !== 'person')
+    await scheduleDueWork(db, advance(launch.id), isKnown ? now : autoApprovalDate(now))
+  await notifyTransition(transition, launch, isKnown ? 'adApproved' : 'adSubmitted')
+  return { days: launch.durationDays }
+}
+
+/** Who approves a launch, by the launches of its ad before it. */
+export async function findApprover(
+  db: Transition['db'],
+  launch: Pick<Launch, 'balloonId' | 'number' | 'snapshot'>,
+): Promise<ReturnType<typeof approverOf>> {
+  const snapshot = JSON.stringify(launch.snapshot)
+  const earlier = (await listLaunches(db, launch.balloonId)).filter(({ number }) => number < launch.number)
+  return approverOf(earlier.map((one) => ({ ...one, isSame: JSON.stringify(one.snapshot) === snapshot })))
+}
+
+/**
+ * Another month of a launch: one that is live goes on where its month ends; one that was held begins it now, and is shown
+ * again.
+ */
+async function goOn(
+  transition: Transition,
+  launch: Launch,
+  { bill, actorId }: Paid,
+): Promise<PaidPeriod | null> {
+  const { db, now, jobs } = transition
+  const { balloonId, startDate } = launch
+  if (!startDate || !launch.endDate || launch.endedDate) return null
+  const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
+  const isHeld = status === 'payment_failed'
+  // What comes for a live ad before its month is over was paid in another way meanwhile.
+  const isDue = isLive(status) && launch.fundingRecurrence === 'monthly' && now > launch.endDate
+  if (!isHeld && !isDue) return null
+  const start = isHeld ? now : launch.endDate
+  const endDate = addHours(start, launch.durationDays * 24)
+  if (isHeld) {
+    const stage = launchStageAt({ ...launch, startDate, endDate }, now)
+    const to = stage === 'finished' ? 'endingSoon' : stage
+    await changeStatus(db, { balloonId, event: 'GO_LIVE', to, actorId, now })
+  }
+  await updateLaunch(db, launch.id, {
+    budget: launch.budget + bill.budget,
+    vat: launch.vat + bill.vat,
+    fundedPeriods: launch.fundedPeriods + 1,
+    endDate,
+    ...(isHeld && { syncedUntil: now }),
+  })
+  // Whoever pays by hand knows.
+  if (!isHeld) await notifyTransition(transition, launch, 'adRenewed', { amount: bill.budget + bill.vat })
+  await jobs.add('advance-run', { runId: launch.id })
+  return { start, end: endDate }
+}

@@ -1,0 +1,70 @@
+import { lintRules } from '@aloft/domain/ads/lint/lint-rules.rules'
+import { componentKeys } from '@aloft/domain/balloons/balloon-keys.rules'
+import { goals } from '@aloft/domain/core/goals'
+import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { z } from 'zod'
+import { type AdOrder, type AdRef, reviewVerdicts } from '../ad-platform.port.ts'
+import { audienceOf } from './audience.ts'
+import { judge } from './judge.ts'
+
+const ruleIds = Object.keys(lintRules) as (keyof typeof lintRules)[]
+const date = z.iso.datetime().transform((text) => new Date(text))
+const maxCpc = z.int().nullable()
+
+const changeSchema = z.object({
+  date,
+  isActive: z.boolean().optional(),
+  spendCap: z.int().optional(),
+  maxCpc: maxCpc.optional(),
+  days: z.int().optional(),
+})
+
+const recordSchema = z.object({
+  key: z.string(),
+  platform: z.enum(adPlatforms),
+  goal: z.enum(goals),
+  spendCap: z.int(),
+  days: z.int(),
+  maxCpc,
+  people: z.number(),
+  quality: z.number(),
+  submittedDate: date,
+  verdict: z.enum(reviewVerdicts),
+  issues: z.array(
+    z.object({
+      rule: z.enum(ruleIds).nullable(),
+      key: z.enum(componentKeys).nullable(),
+      verdict: z.enum(reviewVerdicts),
+      text: z.string().nullable(),
+    }),
+  ),
+  /** In the order in which they were made. */
+  changes: z.array(changeSchema),
+})
+
+/** All that the simulator knows of a launch. */
+export type LaunchRecord = z.output<typeof recordSchema>
+export type RecordedChange = z.output<typeof changeSchema>
+
+export function recordOf(order: AdOrder, key: string): LaunchRecord {
+  const { platform, goal, spendCap, days, submittedDate } = order
+  const asked = { key, platform, goal, spendCap, days, maxCpc: order.maxCpc, submittedDate, changes: [] }
+  const { verdict, issues, quality } = judge(order)
+  return { ...asked, verdict, issues: [...issues], quality, people: audienceOf(order) }
+}
+
+// So that a reference of another platform is told from ours.
+const mark = 'simulated:'
+
+/** The record as a reference: whoever keeps it keeps the launch, and nobody else has to. */
+export function refOf(record: LaunchRecord): AdRef {
+  return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
+}
+
+/** Throws where the reference is none of ours. */
+export function readRef(ref: AdRef): LaunchRecord {
+  if (!ref.startsWith(mark)) throw new Error('not a launch of the simulated platform')
+  const text = inflateRawSync(Buffer.from(ref.slice(mark.length), 'base64url')).toString()
+  return recordSchema.parse(JSON.parse(text))
+}

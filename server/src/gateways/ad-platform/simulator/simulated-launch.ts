@@ -1,0 +1,81 @@
+import type { PlatformStatus, ReportedHour } from '../ad-platform.port.ts'
+import { type Course, courseOf, lateConversionsMs } from './course.ts'
+import { reviewMs } from './judge.ts'
+import { hourMs } from './pace.ts'
+import type { LaunchRecord } from './launch-record.ts'
+
+const dayMs = 24 * hourMs
+
+/** When the review of a launch is over. */
+export function decidedDate({ key, submittedDate }: LaunchRecord): Date {
+  return new Date(submittedDate.getTime() + reviewMs(key))
+}
+
+const isApproved = ({ verdict }: LaunchRecord) => verdict !== 'disapproved'
+
+/** Whether somebody wanted the launch shown at a moment. */
+function isActiveAt({ changes }: LaunchRecord, at: Date): boolean {
+  return changes.findLast(({ date, isActive }) => isActive !== undefined && date <= at)?.isActive ?? false
+}
+
+/** The first moment at which a launch is shown: active and approved. Null where that has not come. */
+function startOf(record: LaunchRecord): Date | null {
+  if (!isApproved(record)) return null
+  const decided = decidedDate(record)
+  if (isActiveAt(record, decided)) return decided
+  return record.changes.find(({ date, isActive }) => isActive && date > decided)?.date ?? null
+}
+
+function launchOf(record: LaunchRecord): { readonly start: Date; readonly course: Course } | null {
+  const start = startOf(record)
+  if (!start) return null
+  const { key, days, changes, ...order } = record
+  const endAfter = (count: number) => new Date(start.getTime() + count * dayMs)
+  const course = courseOf(
+    { ...order, startDate: start, endDate: endAfter(days) },
+    key,
+    changes.map(({ days: until, ...change }) => ({
+      ...change,
+      // Before its start nothing is shown anyway.
+      ...(change.date <= start && { isActive: true }),
+      ...(until !== undefined && { endDate: endAfter(until) }),
+    })),
+  )
+  return { start, course }
+}
+
+/** How a launch stands at a moment, whatever was changed after it. */
+export function statusAt(record: LaunchRecord, at: Date): PlatformStatus {
+  if (at < decidedDate(record)) return 'inReview'
+  if (!isApproved(record)) return 'disapproved'
+  const known = { ...record, changes: record.changes.filter(({ date }) => date <= at) }
+  const launch = launchOf(known)
+  if (launch && at >= launch.course.endDate) return 'ended'
+  return isActiveAt(known, at) ? 'active' : 'paused'
+}
+
+/** Tells what a launch brought between two moments, by hours of the clock; its course is worked out once. */
+export function reporterOf(record: LaunchRecord): (from: Date, until: Date) => readonly ReportedHour[] {
+  const launch = launchOf(record)
+  if (!launch) return () => []
+  const { start, course } = launch
+  return (from, until) => {
+    const first = Math.max(from.getTime(), start.getTime())
+    const last = Math.min(until.getTime(), course.endDate.getTime() + lateConversionsMs)
+    const hours: ReportedHour[] = []
+    let before = course.until(new Date(first))
+    for (let hour = Math.floor(first / hourMs) * hourMs; hour < last; hour += hourMs) {
+      const then = course.until(new Date(Math.min(hour + hourMs, last)))
+      const brought = {
+        spend: then.spend - before.spend,
+        impressions: then.impressions - before.impressions,
+        clicks: then.clicks - before.clicks,
+        conversions: then.conversions - before.conversions,
+      }
+      before = then
+      if (Object.values(brought).some((figure) => figure > 0))
+        hours.push({ date: new Date(hour), ...brought })
+    }
+    return hours
+  }
+}

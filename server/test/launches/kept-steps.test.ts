@@ -1,0 +1,36 @@
+import { afterAll, expect, it } from 'vitest'
+import { beginAttempt, insertTask, keepStep } from '../../src/tasks/task.repo.ts'
+import { useServer } from '../support/test-server.ts'
+import { createAccount } from '../support/world.ts'
+
+const server = await useServer()
+const { knex } = server.database
+const { id: userId } = await createAccount(server)
+afterAll(() => knex('run').delete())
+
+const now = async () => server.clock.real()
+
+async function createTask(): Promise<string> {
+  const id = crypto.randomUUID()
+  await insertTask(knex, { id, kind: 'test', userId, subject: id, now: server.clock.real() })
+  return id
+}
+
+it('gives an attempt what those before it have kept', async () => {
+  const id = await createTask()
+  const first = await beginAttempt(knex, id)
+  expect(first).toMatchObject({ attempts: 1, kept: {} })
+  await keepStep(knex, { id, kept: {}, step: 'texts', now }, async () => ['lamp'])
+  await keepStep(knex, { id, kept: {}, step: 'creative', now }, async () => null)
+  const second = await beginAttempt(knex, id)
+  expect(second).toMatchObject({ attempts: 2, kept: { texts: ['lamp'], creative: null } })
+  const again = async () => Promise.reject(new Error('done twice'))
+  for (const step of ['texts', 'creative'])
+    await keepStep(knex, { id, kept: second?.kept ?? {}, step, now }, again)
+})
+
+it('lets the first result of a step decide for all who work on it', async () => {
+  const id = await createTask()
+  const keep = (result: string) => keepStep(knex, { id, kept: {}, step: 'texts', now }, async () => result)
+  expect([await keep('first'), await keep('second')]).toEqual(['first', 'first'])
+})

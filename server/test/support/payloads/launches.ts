@@ -1,0 +1,109 @@
+import { addHours } from '@aloft/domain/core/dates'
+import { cardNumbers, submitCard } from '../payments.ts'
+import { createLaunchableAd, createLaunch, grantCredit } from '../launches.ts'
+import type { TestServer } from '../test-server.ts'
+import { createAccount, createBalloon, createBrand, openDevice } from '../world.ts'
+import { adOf, balloonOf, brandOf, type Builders, type Subject } from './subject.ts'
+
+/** For calls about ads as they are launched and run. */
+export const launchPayloads = {
+  'admin-approve-ad': async ({ server }) => ({
+    ...(await adToReview(server)),
+    targetCpc: 0.8,
+    fromLaunchDate: server.clock.real().toISOString().slice(0, 10),
+  }),
+  'admin-get-ad-reviews': () => ({}),
+  'admin-reject-ad': async ({ server }) => ({ ...(await adToReview(server)), message: 'Not your logo.' }),
+  'confirm-payment': (subject) => paidAdOf(subject),
+  'edit-ad': (subject) => adOf(subject),
+  'get-ad-campaign': (subject) => adOf(subject),
+  'get-ad-performance': (subject) => runningAdOf(subject),
+  'get-ad-figures': (subject) => brandOf(subject),
+  'get-ad-runs': (subject) => brandOf(subject),
+  'get-autopilot-logs': (subject) => balloonOf(subject),
+  'get-brand-performance': async (subject) => ({ ideaId: (await runningAdOf(subject)).ideaId }),
+  'launch-ad': (subject) => launchableAdOf(subject),
+  'lift-autopilot-hold': (subject) => heldAdOf(subject),
+  'pay-ad': async (subject) => ({
+    ...(await launchableAdOf(subject)),
+    method: 'card',
+    creditAmount: 0,
+  }),
+  'request-ad-review': (subject) => balloonOf(subject),
+  'resume-ad': (subject) => launchableAdOf(subject, 'stopped'),
+  'retry-autopilot': (subject) => runningAdOf(subject),
+  'set-autopilot': (subject) => monthlyAdOf(subject),
+  'stop-ad': (subject) => runningAdOf(subject),
+  'sync-ad-status': (subject) => runningAdOf(subject),
+} satisfies Partial<Builders>
+
+/** A new ad that its owner has the rights and the credit to launch. */
+async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
+  const { server, login } = subject
+  const { ideaId } = brandOf(subject)
+  const balloonId = await createLaunchableAd(server, ideaId)
+  await grantCredit(server, ideaId, 20_000)
+  const { knex } = server.database
+  await knex('balloon').where({ id: balloonId }).update({ status })
+  // An earlier call may have put the brand away.
+  await knex('idea').where({ id: ideaId }).update({ archive_date: null })
+  if (login) await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
+  return { ideaId, balloonId, componentId: 'c1' }
+}
+
+/** A payment for an ad, made on the provider's page by the brand's owner and not confirmed. */
+async function paidAdOf(subject: Subject): Promise<{ paymentId: string }> {
+  const { server } = subject
+  const { knex } = server.database
+  const ad = await launchableAdOf(subject)
+  const { id } = await knex('idea')
+    .leftJoin('team', 'team.id', 'idea.team_id')
+    .where('idea.id', ad.ideaId)
+    .first(knex.raw('coalesce(team.owner_id, idea.user_id) as id'))
+  await knex('user_account').where({ id }).update({ is_email_validated: true })
+  const payment = { ...ad, method: 'card', creditAmount: 0 }
+  const { body } = await server.call('pay-ad', payment, await openDevice(server, id))
+  const { paymentId, url } = body as { paymentId: string; url: string }
+  await submitCard(server, url, cardNumbers.pays)
+  return { paymentId }
+}
+
+/** Somebody's ad that waits for its approval. */
+async function adToReview(server: TestServer) {
+  const ideaId = await createBrand(server, { userId: (await createAccount(server)).id })
+  const balloonId = await createBalloon(server, { ideaId })
+  await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
+  return { ideaId, balloonId, componentId: 'c1' }
+}
+
+/** An ad that runs, put away where no other call comes upon it. */
+async function runningAdOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const balloonId = await createBalloon(server, { ideaId })
+  await createLaunch(server, { ideaId, balloonId, status: 'running' })
+  const archived = { archive_date: server.clock.real() }
+  await server.database.knex('balloon').where({ id: balloonId }).update(archived)
+  return { ideaId, balloonId, componentId: 'c1' }
+}
+
+/** The same of which the autopilot holds something. */
+async function heldAdOf(subject: Subject) {
+  const { knex } = subject.server.database
+  const ad = await runningAdOf(subject)
+  const launch = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
+  const hold = { untilDate: addHours(subject.server.clock.real(), 24), isLifted: false }
+  await knex('run_pilot').insert({ run_id: launch?.id, holds: JSON.stringify({ bid: hold }) })
+  return { ...ad, lever: 'bid' } as const
+}
+
+/** A draft that is paid month by month, put away where no other call comes upon it. */
+async function monthlyAdOf(subject: Subject) {
+  const { server } = subject
+  const { ideaId } = brandOf(subject)
+  const values = { 'component/c1/fundingRecurrence': 'monthly' }
+  const balloonId = await createBalloon(server, { ideaId, values })
+  const archived = { archive_date: server.clock.real() }
+  await server.database.knex('balloon').where({ id: balloonId }).update(archived)
+  return { ideaId, balloonId, componentId: 'c1', isOn: true }
+}
