@@ -147,8 +147,8 @@ async function answer(
     return
   }
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
-  const kept = await readFile(file)
-  const body = head && type.startsWith('text/html') ? withHead(kept, await head()) : kept
+  const content = await readFile(file)
+  const body = head && type.startsWith('text/html') ? withHead(content, await head()) : content
   response.writeHead(200, { 'content-type': type, 'content-length': body.length, ...rules.headers?.[path] })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -116,9 +116,9 @@ function evidenceIn(value: unknown): Evidence[] {
 }
 
 it('does not follow what pages order', () => {
-  const said = JSON.stringify(siteNamed('shop').result.data)
+  const found = JSON.stringify(siteNamed('shop').result.data)
   for (const planted of ['FreeWool', 'freewool', '1 €', 'gnore previous', 'shop assistant'])
-    expect(said).not.toContain(planted)
+    expect(found).not.toContain(planted)
 })
 
 it('reads nothing that robots.txt forbids', () => {

@@ -85,8 +85,8 @@ async function seedBrand(db: Db, userId: string, website: ScanResult | null): Pr
   const { name: title, websiteUrl: url } = exampleBrandBrief
   await ideas.insert({ id, teamId: null, title, url, adGenData: {}, now: seedDate })
   await ideas.open(id, seedDate)
-  const kept = website && { dataId: await seedScan(db, userId, website), answers: demoAnswers }
-  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, kept, seedDate)
+  const source = website && { dataId: await seedScan(db, userId, website), answers: demoAnswers }
+  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, source, seedDate)
   const [logo] = website?.data.logos.flatMap(({ value }) => website.files[value]?.fileUrl ?? []) ?? []
   if (logo) await setIdeaLogo(db, id, logo)
 }

@@ -85,14 +85,14 @@ export async function findNewestTask(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
-/** A run whose work begins, with what the steps of earlier attempts have kept, by step. */
-export type AttemptedTask = TaskRow & { readonly kept: Readonly<Record<string, unknown>> }
+/** A task whose work begins, with the results of the steps that earlier attempts finished, by step. */
+export type AttemptedTask = TaskRow & { readonly finished_steps: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
   update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
   returning ${taskColumns.join(', ')}, (
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
-  ) as kept`)
+  ) as finished_steps`)
 
 /** Counts one more attempt at an unfinished run; undefined where it is finished or gone. */
 export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
@@ -185,14 +185,14 @@ export async function keepStep<T>(
   db: Db,
   task: {
     id: string
-    kept: Readonly<Record<string, unknown>>
+    finishedSteps: Readonly<Record<string, unknown>>
     step: string
     now: () => Promise<Date>
     made?: () => readonly unknown[]
   },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (task.step in task.kept) return task.kept[task.step] as T
+  if (task.step in task.finishedSteps) return task.finishedSteps[task.step] as T
   const result = JSON.stringify(await work())
   const made = JSON.stringify(task.made?.() ?? [])
   const [first] = await firstResult(db, [task.id, task.step, result, made, await task.now()])

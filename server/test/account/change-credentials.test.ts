@@ -100,12 +100,12 @@ describe('another password', () => {
     const request = { password: account.password, newPassword: 'moonlight 40' }
     const first = await update(account, request, key)
     expect(await update(account, request, key)).toEqual(first)
-    const [kept] = await knex('kept_reply').where({ idempotency_key: key })
+    const [row] = await knex('kept_reply').where({ idempotency_key: key })
     expect(await update(account, { username: 'Another' }, key)).toMatchObject({ status: 409 })
     const digest = createHash('sha256')
       .update(JSON.stringify({ data: {} }))
       .digest('hex')
-    expect(Buffer.from(kept.payload_digest).toString('hex')).toBe(digest)
+    expect(Buffer.from(row.payload_digest).toString('hex')).toBe(digest)
   })
 
   it.each([
@@ -156,12 +156,12 @@ describe('another e-mail', () => {
     // Whoever has the first address by now is somebody else.
     const other = await createAccount(server, { email: account.email })
 
-    const news = { _id: account.id, email: third }
-    expect(await comeBack(asleep, account.email)).toMatchObject(news)
-    expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(news)
+    const changed = { _id: account.id, email: third }
+    expect(await comeBack(asleep, account.email)).toMatchObject(changed)
+    expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(changed)
     // They have heard of the newest one now.
     expect(await comeBack(asleep, account.email)).toBe('NULL_USER')
-    expect(await comeBack(asleep, third)).toMatchObject(news)
+    expect(await comeBack(asleep, third)).toMatchObject(changed)
     expect(await comeBack(other, second)).toBe('NULL_USER')
   })
 

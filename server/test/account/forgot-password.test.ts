@@ -77,10 +77,10 @@ describe('forgot-password', () => {
       `select t::text as line from mailed_link t union all select t::text from mailed_link_code t
        union all select t::text from mail t union all select data::text || coalesce(output::text, '') from boss.job t`,
     )
-    const kept = rows.map(({ line }) => line).join('\n')
-    expect(kept).toContain('resetPassword')
-    expect(kept).not.toContain(code)
-    expect(kept).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
+    const stored = rows.map(({ line }) => line).join('\n')
+    expect(stored).toContain('resetPassword')
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
   })
 
   it('refuses the sixth for one e-mail within an hour from one place, account or none, and nobody else', async () => {

@@ -5,7 +5,7 @@ import { createLinkCode } from '../../src/areas/account/mailed-link.repo.ts'
 import { openBrowser, queryOf } from '../support/browser.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, password } from '../support/world.ts'
-import { comeBack, goToPlatform, sayWho, signUpThrough, somebody } from './social-people.ts'
+import { comeBack, goToPlatform, identify, signUpThrough, somebody } from './social-people.ts'
 
 const server = await useServer({ env: { TRUST_PROXY: '1' } })
 const { knex } = server.database
@@ -20,7 +20,7 @@ describe('the way there and back', () => {
     expect(start.headers.get('set-cookie')).toMatch(
       /^social-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
-    const back = await browser.get(await sayWho(browser, start.location, person))
+    const back = await browser.get(await identify(browser, start.location, person))
     expect(back.status).toBe(302)
     expect(back.location).toMatch(/^\/0\/social-login\?code=[\w-]{43}$/)
     expect(back.headers.get('cache-control')).toBe('no-store')
@@ -32,7 +32,7 @@ describe('the way there and back', () => {
       env: { PUBLIC_URL: 'https://aloft.example' },
     })
     const browser = openBrowser(secure)
-    const callback = await sayWho(browser, await goToPlatform(browser, 'google'), somebody())
+    const callback = await identify(browser, await goToPlatform(browser, 'google'), somebody())
     const { headers, location } = await browser.get(callback)
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-social-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,

@@ -181,18 +181,18 @@ it('tells which facts of a brand stay in a language that no ads are written in',
 
 describe('generate-campaign-brief', () => {
   it('keeps what the owner says and picks the rest (BRF-07, BRF-08 to BRF-11)', async () => {
-    const said = {
+    const given = {
       name: 'Autumn',
       goal: 'sales',
       offeringType: 'product',
       offeringName: 'Wren table lamp',
     } as const
-    const { status, body } = await campaignBrief(said)
+    const { status, body } = await campaignBrief(given)
     expect(status).toBe(200)
     const { brief, writer, foreignFacts } = body as Record<string, unknown>
     expect({ writer, foreignFacts }).toEqual({ writer: 'rules', foreignFacts: [] })
     const drafted = campaignBriefSchema.strict().parse(brief)
-    expect(drafted).toMatchObject(said)
+    expect(drafted).toMatchObject(given)
     expect(formulas).toContain(drafted.formula)
     expect(tones).toContain(drafted.toneOfVoice)
     expect(adLanguageCodes).toContain(drafted.language)

@@ -24,13 +24,13 @@ async function auditReceiptNumbers(db: Db): Promise<string[]> {
 
 /** Charges of an owner that have no receipt, or one that says other amounts than their posting. */
 async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
-  const { rows } = await db.raw<{ rows: { reference: string; booked: string; said: string | null }[] }>(
+  const { rows } = await db.raw<{ rows: { reference: string; booked: string; receipted: string | null }[] }>(
     `select posting.reference,
         concat_ws(' ', -coalesce(sum(amount) filter (where account = 'cash'), 0),
           case when posting.kind = 'ad-paid' then -coalesce(sum(amount) filter (where account = 'credit'), 0) else 0 end,
           coalesce(sum(amount) filter (where account = 'vat'), 0)) as booked,
         (select concat_ws(' ', charged, credit_used, vat) from receipt
-          where receipt.reference = posting.reference and receipt.owner_id = :ownerId) as said
+          where receipt.reference = posting.reference and receipt.owner_id = :ownerId) as receipted
       from ledger_posting posting join ledger_entry entry on entry.posting_id = posting.id
       where posting.kind in ('ad-paid', 'plan-paid', 'kept-as-credit')
         and posting.id in (select posting_id from ledger_entry where owner_id = :ownerId)
@@ -45,8 +45,11 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   const ids: string[] = await db('receipt').where({ owner_id: ownerId }).pluck('id')
   return [
     ...rows
-      .filter(({ booked, said }) => booked !== said)
-      .map(({ reference, booked, said }) => `${reference} is booked as ${booked}, its receipt says ${said}`),
+      .filter(({ booked, receipted }) => booked !== receipted)
+      .map(
+        ({ reference, booked, receipted }) =>
+          `${reference} is booked as ${booked}, its receipt has ${receipted}`,
+      ),
     ...(ids.length === rows.length ? [] : [`${ids.length} receipts for ${rows.length} charges`]),
     ...(mailed.toSorted().join() === ids.toSorted().join() ? [] : ['not each receipt was mailed once']),
   ]

@@ -12,7 +12,7 @@ import { type Fleet, startPrograms, startServers } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 import { operate, type Operation, randomOperations } from './walk-operations.ts'
 import { createWalkWorld, type WalkWorld } from './walk-world.ts'
-import { openWebhookLine } from './webhook-line.ts'
+import { openUnreliableWebhook } from './unreliable-webhook.ts'
 
 const isWhole = process.env['PROOF'] === '1'
 const size = isWhole
@@ -107,7 +107,7 @@ it(
     const { knex, url = '' } = database
     const dir = mkdtempSync(join(tmpdir(), 'aloft-walk-'))
     const nodes: { urls: Fleet['urls'] } = { urls: () => [] }
-    const line = await openWebhookLine(() => nodes.urls())
+    const line = await openUnreliableWebhook(() => nodes.urls())
     const home = await startTestServer({ database, env: { PUBLIC_URL: line.url } })
     const cards = [cardNumbers.pays, cardNumbers.refusedLater, cardNumbers.asksAlways]
     const world = await createWalkWorld(home, nodes, { adsOfEach: size.adsOfEach, cards })

@@ -35,7 +35,7 @@ const likely: readonly [number, Act][] = [
   [2, approveAsAdmin],
   [1, rejectAsAdmin],
   [1, (world, ad) => askFor(world, 'edit-ad', ad)],
-  [1, putAwayAndBack],
+  [1, archiveAndRestore],
   [0.5, makeDear],
   [0.2, breakLaunch],
 ]
@@ -136,7 +136,7 @@ async function rejectAsAdmin(world: WalkWorld, { subject }: WalkedAd): Promise<v
   await ask(world, 'admin-reject-ad', { ...subject, message: 'Not your logo.' }, world.admin)
 }
 
-async function putAwayAndBack(world: WalkWorld, { subject, owner }: WalkedAd): Promise<void> {
+async function archiveAndRestore(world: WalkWorld, { subject, owner }: WalkedAd): Promise<void> {
   for (const isArchived of [true, false])
     await ask(world, 'archive-balloon', { ...subject, isArchived }, owner)
 }

@@ -117,9 +117,9 @@ describe('get-ad-runs', () => {
 
   it('calls a rejected run rejected, though its ad was taken back or launched once more', async () => {
     const ideaId = await createBrand(server, { userId })
-    const takenBack = await createBalloon(server, { ideaId })
+    const withdrawn = await createBalloon(server, { ideaId })
     const changes = { endedDate: day(9), stopReason: 'rejected' } as const
-    const alone = await createRun(server, { ideaId, balloonId: takenBack, status: 'IN_PROGRESS', changes })
+    const alone = await createRun(server, { ideaId, balloonId: withdrawn, status: 'IN_PROGRESS', changes })
     const balloonId = await createBalloon(server, { ideaId })
     const first = await createRun(server, { ideaId, balloonId, status: 'rejected', changes })
     const second = await createRun(server, { ideaId, balloonId, status: 'pending_approval' })
@@ -217,7 +217,8 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
 function valueIn(row: Written, by: AdRunSort): ListCursor['value'] {
   const { revenue, spend, clicks, impressions } = row
   const kind = row.type === 'conversion' ? 'conversions' : 'clicks'
-  const performance = performanceOf(figuresOf(kind, { ...row, cost: spend }))
+  const figures = figuresOf(kind, { ...row, cost: spend })
+  const performance = performanceOf(figures)
   switch (by) {
     case 'runId':
       return row.id

@@ -38,7 +38,7 @@ it('lives through more than a job takes, and ends its run', async () => {
 const days = 105
 
 /** A live run with an autopilot that nobody has looked at since it began. */
-async function pilotedRun(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
+async function runWithAutopilot(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
   const platformRef = await plain.setStatus(`plain:${ad.balloonId}`, 'active', startDate)
   const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }
   const changes = { ...dates, platformRef, isShown: true, durationDays: 2 * days }
@@ -55,8 +55,8 @@ it.each([
   const startDate = await nowOf(server)
   const endDate = addHours(startDate, days * 24)
   const lateAd = isOwn ? balloonId : await createBalloon(server, { ideaId })
-  const lateId = await pilotedRun({ ideaId, balloonId: lateAd }, startDate)
-  if (!isOwn) await pilotedRun({ ideaId, balloonId }, endDate)
+  const lateId = await runWithAutopilot({ ideaId, balloonId: lateAd }, startDate)
+  if (!isOwn) await runWithAutopilot({ ideaId, balloonId }, endDate)
   await knex('product_clock').increment('offset_hours', days * 24)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   expect((await server.call('retry-autopilot', subject, login)).body).toHaveProperty('log')

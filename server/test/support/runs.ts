@@ -1,4 +1,4 @@
-import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -88,14 +88,14 @@ export async function createRun(
   const { changes = {} } = ad
   await grantCredit(server, ad.ideaId, 11_900)
   const owner = await lockBrandOwner(knex, ad.ideaId)
-  const kept = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
+  const earlier = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
   const run = {
     id: runId,
     balloonId: ad.balloonId,
     componentId: 'c1',
     ideaId: ad.ideaId,
     ownerId: owner.id,
-    number: Number(kept?.['count'] ?? 0) + 1,
+    number: Number(earlier?.['count'] ?? 0) + 1,
     platform: 'facebook',
     adAccountType: 'provider',
     snapshot: {},
@@ -117,7 +117,7 @@ export async function createRun(
   const started = { approvedDate: now, startDate: now, endDate: addHours(now, 240) }
   await updateAdRun(knex, runId, { submittedDate: now, ...(isLive(ad.status) && started), ...changes })
   await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })
-  if (isHandedIn(ad.status)) await setActiveFlag(knex, ad.balloonId, now)
+  if (isSubmitted(ad.status)) await setActiveFlag(knex, ad.balloonId, now)
   return runId
 }
 

@@ -6,7 +6,7 @@ import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import { tradeKinds } from '@aloft/domain/facts/trade-kinds.rules'
-import { keptPicturesSchema } from '@aloft/domain/scans/scan.entity'
+import { storedPicturesSchema } from '@aloft/domain/scans/scan.entity'
 import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
@@ -40,7 +40,7 @@ const storedBrandBrief = stored(brandBriefSchema).extend({
   websiteAnswers: websiteAnswersSchema.optional(),
   soldGuesses,
   /** Our copies of the website's pictures. Left out where there is no website. */
-  files: keptPicturesSchema.optional(),
+  files: storedPicturesSchema.optional(),
   /** The kind of the brand's trade; null or left out where that is not certain. */
   tradeKind: z.enum(tradeKinds).nullable().optional(),
 })

@@ -35,7 +35,7 @@ export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   const limit = textLimit(platform, 'punchlines')
   const slots = formulaSlots[formulaFor(brief)]
   const [punchline] = limit
-    ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbours: [] })
+    ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbors: [] })
     : []
   const isBrand = oneLine(brandName) === subject
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isBalanced, type LedgerAccount } from '../core/ledger.ts'
 import { billOf, settleRun } from './ad-money.rules.ts'
-import { adPaid, adRefunded, adSettled, keptAsCredit } from './ad-postings.rules.ts'
+import { adPaid, adRefunded, adSettled, adCredited } from './ad-postings.rules.ts'
 
 const run = { runId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
 
@@ -67,7 +67,7 @@ it('books the end of a run under its name alone: what others earn is theirs, and
 })
 
 it('keeps as credit what came for an ad that no longer waits, once for each payment', () => {
-  expect(keptAsCredit(run, 'p2', 11_900)).toEqual({
+  expect(adCredited(run, 'p2', 11_900)).toEqual({
     reference: 'kept-as-credit:p2',
     kind: 'kept-as-credit',
     subject: 'run:r1',

@@ -43,7 +43,7 @@ export function adPaid(
 }
 
 /** What was paid for an ad that no longer waits for it: the payer keeps it as credit. */
-export function keptAsCredit(run: BookedRun, paymentId: string, amount: number): Booking {
+export function adCredited(run: BookedRun, paymentId: string, amount: number): Booking {
   const entry = entryOf(run)
   return {
     reference: `kept-as-credit:${paymentId}`,

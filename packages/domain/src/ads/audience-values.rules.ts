@@ -88,7 +88,8 @@ export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAu
   const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
   const days = fundingPeriodDays(recurrence, typedNumberOf(value('durationDays')))
   const budget = planned === null ? null : { planned, days, leastDaily: minDailyBudget[currency], currency }
-  return audienceFactsOf(audienceOf(value), budget)
+  const audience = audienceOf(value)
+  return audienceFactsOf(audience, budget)
 }
 
 /** The values of an audience as far as Meta locks them: everybody from 18, no zips, at least 25 km around a town. */

@@ -60,7 +60,7 @@ describe('the checks of a launch', () => {
 
   it('advise what does not keep an ad from its launch', () => {
     const facts = { ...ready, findings: [{ key: 'fbTitle', severity: 'warning' }] } as const
-    expect(failedOf(facts)).toMatchObject([{ name: 'rules', state: 'advised', why: 'worthALook' }])
+    expect(failedOf(facts)).toMatchObject([{ name: 'rules', state: 'advised', why: 'hasWarnings' }])
     expect(mayLaunch(checkLaunch(facts))).toBe(true)
     expect(launchErrorOf(checkLaunch(facts))).toBeNull()
   })

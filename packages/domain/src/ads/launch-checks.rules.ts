@@ -35,7 +35,7 @@ export type LaunchFailure =
   | 'adRejected'
   | 'adIncomplete'
   | 'rulesBroken'
-  | 'worthALook'
+  | 'hasWarnings'
   | 'budgetTooLow'
   | 'notPublished'
   | 'notEnoughCredit'
@@ -111,7 +111,7 @@ function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
 function checkRules(facts: LaunchFacts): Verdict {
   const findings = facts.findings.filter(({ key }) => !hasOwnCheck(key, facts))
   if (isBlocked(findings)) return unless(false, 'rulesBroken', 'content')
-  return findings.length === 0 ? ok : { state: 'advised', why: 'worthALook', where: 'content' }
+  return findings.length === 0 ? ok : { state: 'advised', why: 'hasWarnings', where: 'content' }
 }
 
 function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {

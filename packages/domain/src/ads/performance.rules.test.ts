@@ -16,14 +16,16 @@ it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
 })
 
 it('knows no quotient by zero (PRF-01)', () => {
-  expect(performanceOf(figuresOf('conversions', noCounts))).toMatchObject({
+  const nothing = figuresOf('conversions', noCounts)
+  expect(performanceOf(nothing)).toMatchObject({
     costPerClick: null,
     costPerConversion: null,
     clickThroughRate: null,
     conversionRate: null,
     roas: null,
   })
-  expect(performanceOf(figuresOf('conversions', { ...counts, clicks: 0, conversions: 0 }))).toMatchObject({
+  const unclicked = figuresOf('conversions', { ...counts, clicks: 0, conversions: 0 })
+  expect(performanceOf(unclicked)).toMatchObject({
     costPerClick: null,
     clickThroughRate: 0,
     conversionRate: null,
@@ -38,7 +40,8 @@ it('takes the rates of a total from its sums', () => {
 
 it('says N/A to what comes of a goal where no verified goal counts it (PRF-01, PRF-07)', () => {
   const nobodyCounts = { conversions: null, revenue: null }
-  const visits = performanceOf(figuresOf('clicks', counts))
+  const clicks = figuresOf('clicks', counts)
+  const visits = performanceOf(clicks)
   expect(visits).toMatchObject({ ...nobodyCounts, costPerConversion: null, conversionRate: null, roas: null })
   expect(visits).toMatchObject({ cost: 5_000, clicks: 200, costPerClick: 25, clickThroughRate: 2 })
   expect(totalOf([visits, visits])).toMatchObject({ ...nobodyCounts, roas: null, cost: 10_000 })

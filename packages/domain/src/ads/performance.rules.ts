@@ -90,7 +90,8 @@ function sumCounted(values: readonly (number | null)[]): number | null {
 
 /** The sum of runs. Rates come from the sums: an average of rates would weigh a small run like a large one. */
 export function totalOf(runs: readonly RunFigures[]): Performance {
-  return performanceOf(sumOf(runs))
+  const sum = sumOf(runs)
+  return performanceOf(sum)
 }
 
 /** What runs brought together, each figure by itself. */

@@ -107,6 +107,9 @@ it('tells a change by way, figure before and percent', () => {
 
 it('adds nothing of another currency', () => {
   const runs = [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'EUR' }]
-  expect(inOneCurrency(runs)).toEqual({ kept: [{ currency: 'EUR' }, { currency: 'EUR' }], numOthers: 1 })
-  expect(inOneCurrency([])).toEqual({ kept: [], numOthers: 0 })
+  expect(inOneCurrency(runs)).toEqual({
+    sameCurrency: [{ currency: 'EUR' }, { currency: 'EUR' }],
+    numOthers: 1,
+  })
+  expect(inOneCurrency([])).toEqual({ sameCurrency: [], numOthers: 0 })
 })

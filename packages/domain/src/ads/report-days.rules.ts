@@ -121,8 +121,8 @@ export function changeOf(now: number | null, before: number | null): Change | nu
 /** What can be added up: figures of one currency, that of the newest, and how many others were left out. */
 export function inOneCurrency<F extends { readonly currency: string }>(
   oldestFirst: readonly F[],
-): { readonly kept: readonly F[]; readonly numOthers: number } {
+): { readonly sameCurrency: readonly F[]; readonly numOthers: number } {
   const currency = oldestFirst.at(-1)?.currency
-  const kept = oldestFirst.filter((figures) => figures.currency === currency)
-  return { kept, numOthers: oldestFirst.length - kept.length }
+  const sameCurrency = oldestFirst.filter((figures) => figures.currency === currency)
+  return { sameCurrency, numOthers: oldestFirst.length - sameCurrency.length }
 }

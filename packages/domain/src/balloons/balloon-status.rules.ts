@@ -46,11 +46,11 @@ const running: readonly BalloonStatus[] = [
   'pending_refund',
 ]
 
-const handedIn: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
+const submitted: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
 
-/** Whether an ad is paid and with us or its platform: from the day it was handed in to the end of its run. */
-export function isHandedIn(status: BalloonStatus): boolean {
-  return handedIn.includes(status)
+/** Whether an ad is paid and with us or its platform: from the day it was submitted to the end of its run. */
+export function isSubmitted(status: BalloonStatus): boolean {
+  return submitted.includes(status)
 }
 
 /** Whether an ad is with its platform or has money on its way: it is stopped before it is put away (EDT-04). */

@@ -27,6 +27,6 @@ it.each([
   ['Is it so? Yes, #1 of a/b.', 'Is it so? Yes, #1 of a/b.'],
   ['a{width:calc(100%/3)}#b[c=d]{color:#fff}', 'a{width:calc(100%/3)}#b[c=d]{color:#fff}'],
   ['<a href="#top">', '<a href="#top">'],
-])('of %j a report keeps %j', (text, kept) => {
-  expect(withoutSecrets(text)).toBe(kept)
+])('of %j a report keeps %j', (text, expected) => {
+  expect(withoutSecrets(text)).toBe(expected)
 })

@@ -95,8 +95,8 @@ describe('settleWebsiteData', () => {
   })
 
   it('changes nothing twice', () => {
-    const said = { 'price:Rye': '€6', 'price:Oat': null, phone: null }
-    const once = settleWebsiteData(data, said)
-    expect(settleWebsiteData(once, said)).toEqual(once)
+    const given = { 'price:Rye': '€6', 'price:Oat': null, phone: null }
+    const once = settleWebsiteData(data, given)
+    expect(settleWebsiteData(once, given)).toEqual(once)
   })
 })

@@ -28,22 +28,22 @@ function settle(data: WebsiteData, question: Contradiction, answers: WebsiteAnsw
   const given = answers[questionId(question)]
   const right = question.answers.find(({ value }) => value === given)
   const wrong = question.answers.filter((answer) => answer !== right)
-  const isSaid = (text: string) => repeats(text, question.subject, wrong)
-  const isSaidBy = ({ value }: Field<string>) => isSaid(value)
+  const isWrongText = (text: string) => repeats(text, question.subject, wrong)
+  const isWrongField = ({ value }: Field<string>) => isWrongText(value)
   return {
     ...data,
-    summary: data.summary && isSaidBy(data.summary) ? null : data.summary,
-    differentiators: data.differentiators.filter((field) => !isSaidBy(field)),
-    audiences: data.audiences.filter((field) => !isSaidBy(field)),
+    summary: data.summary && isWrongField(data.summary) ? null : data.summary,
+    differentiators: data.differentiators.filter((field) => !isWrongField(field)),
+    audiences: data.audiences.filter((field) => !isWrongField(field)),
     offers: data.offers.flatMap((offer) =>
       question.field === 'price' && offer.value.name === question.subject
         ? [priced(offer, right, wrong)]
-        : isSaid(offer.value.name)
+        : isWrongText(offer.value.name)
           ? []
           : [offer],
     ),
-    proofs: data.proofs.filter(({ value }) => !isSaid(value.text)),
-    occasions: data.occasions.filter(({ value }) => !isSaid(value.text)),
+    proofs: data.proofs.filter(({ value }) => !isWrongText(value.text)),
+    occasions: data.occasions.filter(({ value }) => !isWrongText(value.text)),
     // Pages that disagree about the hours leave none that is sure.
     hours: question.field === 'openingHours' && !right ? [] : data.hours,
     contact:

@@ -58,9 +58,9 @@ it('works as long where no password is stored, so that time tells nothing', asyn
   const counted = await import('./password-hash.ts')
   const stored = await counted.protectPassword('lamplight 39')
   await counted.matchesPassword('once, to begin with', null)
-  const work = async (kept: string | null) => {
+  const work = async (storedHash: string | null) => {
     derived.length = 0
-    await counted.matchesPassword('lamplight 40', kept)
+    await counted.matchesPassword('lamplight 40', storedHash)
     return [...derived]
   }
   const known = await work(stored)

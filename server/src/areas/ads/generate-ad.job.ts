@@ -58,11 +58,15 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   const ideaId = task.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
-  const noted: MadeBy[] = []
-  const note = (made: MadeBy) => void noted.push(made)
-  const asking: Asking = { ai: recording(gateways.ai, noted), seed: task.id, signal, note }
+  const recorded: MadeBy[] = []
+  const note = (made: MadeBy) => void recorded.push(made)
+  const asking: Asking = { ai: recording(gateways.ai, recorded), seed: task.id, signal, note }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
-    keepStep(db, { id: task.id, kept: task.kept, step: name, now, made: () => noted.splice(0) }, work)
+    keepStep(
+      db,
+      { id: task.id, finishedSteps: task.finished_steps, step: name, now, made: () => recorded.splice(0) },
+      work,
+    )
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))

@@ -16,8 +16,8 @@ export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payme
       const known = await findPayment(db, paymentId)
       if (known?.owner_id !== account.id) throw new CallError('notFound')
       const payment = (await settlePayment(context, purposes, paymentId)) ?? known
-      const isKept = payment.purpose === 'card' && payment.status === 'paid'
-      const [method] = isKept ? await paymentMethodsOf(db, account.id).list() : []
+      const hasNewCard = payment.purpose === 'card' && payment.status === 'paid'
+      const [method] = hasNewCard ? await paymentMethodsOf(db, account.id).list() : []
       return { payment: wirePayment(payment), paymentMethod: method ? wirePaymentMethod(method) : null }
     },
   })

@@ -27,7 +27,7 @@ import type { SellerSettings } from './receipt.service.ts'
 
 /** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
 const pollAfterHours = 1
-const givenUpHours = 24
+const abandonedAfterHours = 24
 
 /** What payments are made with: the context of an `external` action or of a job. `db` is no transaction. */
 export interface PaymentParts {
@@ -202,8 +202,8 @@ export async function pollPayment(
 ): Promise<void> {
   const payment = await settlePayment(parts, purposes, paymentId)
   if (payment?.status !== 'open') return
-  const isGivenUp = parts.now >= addHours(payment.created_date, givenUpHours)
-  if (isGivenUp) await cancelPayment(parts, purposes, payment)
+  const isAbandoned = parts.now >= addHours(payment.created_date, abandonedAfterHours)
+  if (isAbandoned) await cancelPayment(parts, purposes, payment)
   else await schedulePoll(parts.db, paymentId, parts.now)
 }
 

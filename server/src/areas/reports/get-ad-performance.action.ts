@@ -44,7 +44,9 @@ export const getAdPerformance = defineAction('get-ad-performance', {
     const ids = launched.map(({ run }) => run.id)
     const limits = await findRunLimits(db, ids, now)
     return {
-      totals: performanceToWire(totalOf(inOneCurrency(launched.map(({ run }) => countedOf(run))).kept)),
+      totals: performanceToWire(
+        totalOf(inOneCurrency(launched.map(({ run }) => countedOf(run))).sameCurrency),
+      ),
       runs: launched.map((one) => {
         const { id } = one.run
         return wireRun(one, { history, now, days: days.get(id) ?? [], limit: limits.get(id) ?? null })
@@ -75,8 +77,9 @@ function wireRun(
   const recent = days.filter(({ day }) => day >= from && day <= until)
   const endDate = runEndDate(run)
   const submittedDate = run.startDate && submittedDateOf(history, run.startDate)
+  const counted = countedOf(run)
   return {
-    ...performanceToWire(performanceOf(countedOf(run))),
+    ...performanceToWire(performanceOf(counted)),
     runId: run.id,
     number: run.number,
     status,

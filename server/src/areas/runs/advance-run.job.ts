@@ -9,7 +9,7 @@ import { startRun } from './start-run.ts'
 import { advance } from './stop.service.ts'
 import { inTransaction, maxTransitionsPerJob } from './transition.ts'
 
-const hoursUntilGivenUp = 6
+const hoursUntilFailed = 6
 
 /**
  * Whatever is due in the life of a run, turn by turn, each at its own time, until nothing is due or the rest is
@@ -44,7 +44,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       (!run.platformRef || run.sentPeriods === 0) &&
       !run.startDate &&
       !run.endedDate &&
-      addHours(run.approvedDate, hoursUntilGivenUp) <= now
+      addHours(run.approvedDate, hoursUntilFailed) <= now
     log.error({ runId, isLost }, 'a run did not go on')
     if (isLost) await db.transaction((trx) => failLaunch(inTransaction(context, trx, now), run))
     else await scheduleDueWork(db, advance(runId), addHours(now, 0.25))

@@ -13,7 +13,7 @@ import type { AdRun } from './run.repo.ts'
 
 type State = AutopilotLog['state']
 type Figures = AutopilotDecision['figures']
-type KeptDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
+type StoredDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
   readonly figures: Omit<Figures, 'estimatedCost'> & { readonly estimatedCost?: number | null }
   /** Entries from before there were estimates have neither. */
   readonly chance?: number | null
@@ -32,7 +32,7 @@ export interface NewLog {
 }
 
 function rowOf({ ad, run, date, event, decision, remark, lever }: NewLog) {
-  const { runId: _runId, rule: _rule, ...kept } = decision ?? {}
+  const { runId: _runId, rule: _rule, ...stored } = decision ?? {}
   return {
     balloon_id: ad.balloonId,
     component_id: ad.componentId,
@@ -40,7 +40,7 @@ function rowOf({ ad, run, date, event, decision, remark, lever }: NewLog) {
     date,
     state: 'done',
     event,
-    decision: decision ? JSON.stringify(kept) : null,
+    decision: decision ? JSON.stringify(stored) : null,
     remark: remark ?? null,
     lever: lever ?? null,
     is_simulated: run?.isSimulated ?? false,
@@ -85,7 +85,7 @@ interface Row {
   date: Date
   state: State
   event: AutopilotEvent
-  decision: KeptDecision | null
+  decision: StoredDecision | null
   remark: AutopilotRemark | null
   lever: AutopilotLever | null
   isSimulated: boolean
@@ -136,7 +136,7 @@ export function wireSettings({ isShown, budget, bid }: LeverSettings) {
 }
 
 function wireDecision(
-  { lever, figures, before, after, chance = null, effect, holdUntilDate }: KeptDecision,
+  { lever, figures, before, after, chance = null, effect, holdUntilDate }: StoredDecision,
   platform: AdPlatform,
   currency: Currency,
   otherAd: string | null,

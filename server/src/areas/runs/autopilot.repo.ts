@@ -29,11 +29,11 @@ const columns = {
   sentVersion: 'told_version',
 } as const satisfies Record<keyof AutopilotRecord, string>
 
-type KeptHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
+type StoredHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
 type Row = Omit<AutopilotRecord, 'bid' | 'shiftedBudget' | 'holds'> & {
   bid: string | null
   shiftedBudget: string
-  holds: KeptHolds
+  holds: StoredHolds
 }
 
 function parseAutopilot({ bid, shiftedBudget, holds, ...row }: Row): AutopilotRecord {

@@ -17,11 +17,11 @@ export const editAd = defineAction('edit-ad', {
     if (!ad) return { error: 'balloonNotFound' }
     if (ad.archiveDate) return { error: 'adNotEditable', status: ad.status }
     const unpaid = brand.role === 'owner' ? await findLatestAdRun(db, ad.id) : undefined
-    const isTakenBack = unpaid !== undefined && (await withdrawRun(transition, unpaid, account.id))
+    const isWithdrawn = unpaid !== undefined && (await withdrawRun(transition, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
       // What was over before it asked for money is over still.
-      if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
+      if (moved === null && !isWithdrawn) return { error: 'adNotEditable', status: ad.status }
     }
     return { adCampaign: await readAdCampaign(transition, subject) }
   },

@@ -56,12 +56,12 @@ export async function keepRunning(
     const found = await findRunStatus(trx, run.id)
     const isSame = found && isLive(found.status) && found.run.fundedPeriods === run.fundedPeriods
     if (!isSame || found.run.endedDate) return false
-    const kept = found.run
+    const stored = found.run
     let stage: LiveStatus | 'finished' = status
-    for (const passed of stagesOf({ ...kept, startDate, endDate }, { status, from: since, until: end })) {
+    for (const passed of stagesOf({ ...stored, startDate, endDate }, { status, from: since, until: end })) {
       if (stoppedDate && passed.date >= end) break
       stage = passed.stage
-      if (stage !== 'finished') await progress({ ...transition, now: passed.date }, kept, stage)
+      if (stage !== 'finished') await progress({ ...transition, now: passed.date }, stored, stage)
     }
     if (stoppedDate && stage !== 'finished') {
       const { balloonId } = run
@@ -69,11 +69,11 @@ export async function keepRunning(
       await stopRunningAd(transition, { balloonId, actorId: null, stopReason: 'safety_net' })
       return false
     }
-    if (stage === 'finished' && kept.fundingRecurrence === 'monthly')
-      return renew(transition, { ...context, now }, kept)
-    if (stage === 'finished') await finish(transition, kept)
+    if (stage === 'finished' && stored.fundingRecurrence === 'monthly')
+      return renew(transition, { ...context, now }, stored)
+    if (stage === 'finished') await finish(transition, stored)
     if (end < now || stage === 'finished') return false
-    const nextDate = nextStageDate({ ...kept, startDate, endDate }, end)
+    const nextDate = nextStageDate({ ...stored, startDate, endDate }, end)
     await scheduleDueWork(trx, advance(run.id), earliest(addHours(end, hours.betweenSyncs), nextDate))
     return true
   })

@@ -63,7 +63,7 @@ export async function noteSafetyNet(
     stage,
   }: { readonly run: AdRun; readonly autopilot: AutopilotRecord; readonly stage: LiveStatus },
 ): Promise<void> {
-  const kept = (await findAdRun(db, run.id)) ?? run
-  const decision = stoppedByGuardrail(await getAutopilotLaunch(db, kept, autopilot, { stage, at }))
+  const stored = (await findAdRun(db, run.id)) ?? run
+  const decision = stoppedByGuardrail(await getAutopilotLaunch(db, stored, autopilot, { stage, at }))
   await insertLog(db, { ad: run, run, date: at, event: 'safetyNet', decision })
 }

@@ -1,7 +1,7 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { defaultLanguage } from '@aloft/messages/language'
 import type { ReviewIssue } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { say } from '../../say.ts'
+import { translate } from '../../translate.ts'
 import type { AdRun } from './run.repo.ts'
 
 /**
@@ -16,7 +16,7 @@ export function reasonOf(
   const words = issues.flatMap(({ text, rule }) => {
     if (text !== null) return text
     const broken = findings.filter((finding) => finding.rule === rule)
-    return broken.map(({ details }) => say(defaultLanguage, `lint.${rule}.message`, details))
+    return broken.map(({ details }) => translate(defaultLanguage, `lint.${rule}.message`, details))
   })
   return words.length > 0 ? [...new Set(words)].join('\n') : null
 }

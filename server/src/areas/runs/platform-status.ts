@@ -72,8 +72,8 @@ export async function updatePlatform(
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
   await db.transaction(async (trx) => {
     const sent = { platformRef, isShown, sentPeriods: run.fundedPeriods }
-    const isKept = await recordSent(trx, run, sent)
-    if (isKept && autopilot) await updateAutopilot(trx, run.id, { sentVersion: autopilot.version })
+    const isRecorded = await recordSent(trx, run, sent)
+    if (isRecorded && autopilot) await updateAutopilot(trx, run.id, { sentVersion: autopilot.version })
   })
   return true
 }

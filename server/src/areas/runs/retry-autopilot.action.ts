@@ -17,7 +17,7 @@ export const retryAutopilot = defineAction('retry-autopilot', {
     if (id === null) return { error: 'inProgress' }
     await jobs.add('look-at-ad', { lookId: id })
     const [log] = await listLogs(db, balloonId, id)
-    if (!log) throw new Error(`look ${id} was not kept`)
+    if (!log) throw new Error(`evaluation ${id} was not stored`)
     return { log }
   },
 })

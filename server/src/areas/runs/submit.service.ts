@@ -36,7 +36,7 @@ export interface Paid extends Means {
  */
 export async function takePaid(transition: Transition, run: AdRun, paid: Paid): Promise<boolean> {
   const period = run.startDate
-    ? await goOn(transition, run, paid)
+    ? await startNextPeriod(transition, run, paid)
     : await submit(transition, run, paid.actorId)
   if (!period) return false
   const isNew = await bookPaid(transition.db, run, { ...paid, now: transition.now })
@@ -77,7 +77,11 @@ export async function findApprover(
  * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
  * again.
  */
-async function goOn(transition: Transition, run: AdRun, { bill, actorId }: Paid): Promise<PaidPeriod | null> {
+async function startNextPeriod(
+  transition: Transition,
+  run: AdRun,
+  { bill, actorId }: Paid,
+): Promise<PaidPeriod | null> {
   const { db, now, jobs } = transition
   const { balloonId, startDate } = run
   if (!startDate || !run.endDate || run.endedDate) return null

@@ -22,8 +22,8 @@ export const readWebsite: JobHandler<'read-website'> = {
       },
     })
     if (result.status === 'FAIL') return fail(context, taskId, result.reason)
-    const kept: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
-    await finishTask(db, taskId, { status: 'DONE', failure: null, result: kept }, await context.now())
+    const scanResult: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
+    await finishTask(db, taskId, { status: 'DONE', failure: null, result: scanResult }, await context.now())
   },
   onExhausted: (context, { runId: taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
 }

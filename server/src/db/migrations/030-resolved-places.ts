@@ -18,11 +18,11 @@ export async function up(knex: Knex): Promise<void> {
     left join brief on brief.idea_id = balloon.idea_id and brief.kind = 'brand'
     where value.key like 'component/%/locations'
     order by value.balloon_id, value.key, value.seq desc`)
-  const kept = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
-  if (kept.length === 0) return
+  const filled = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
+  if (filled.length === 0) return
   const { openGazetteer } = await import('../../places/gazetteer.ts')
   const gazetteer = await openGazetteer()
-  const resolved = kept.flatMap((row) => {
+  const resolved = filled.flatMap((row) => {
     const { balloon_id, key, seq, date } = row
     const brief = { location: row.location ?? '', language: row.language, websiteUrl: row.url ?? '' }
     const value = resolveStoredPlaces(row.value, gazetteer, brief)

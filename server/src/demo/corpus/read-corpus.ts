@@ -112,13 +112,14 @@ async function readWebsite(
 ): Promise<ReadBusiness> {
   const expected = expectedOf(folder, name)
   const pages: string[] = []
-  const webFetch = noting(createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }), pages)
+  const webFetch = recordingPages(
+    createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }),
+    pages,
+  )
   const result = await readSite({ webFetch, url: origin })
   if (result.status === 'FAIL') throw new Error(`${name} was refused: ${result.reason}`)
   const { data } = result
-  const files = storage
-    ? await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal })
-    : {}
+  const files = storage ? await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal }) : {}
   return {
     name,
     expected,
@@ -137,8 +138,8 @@ async function readWebsite(
   }
 }
 
-// Keeps what the pages say that a visit has read.
-function noting(webFetch: WebFetch, pages: string[]): WebFetch {
+// Collects the text of the pages that a visit reads.
+function recordingPages(webFetch: WebFetch, pages: string[]): WebFetch {
   return {
     openSession(options) {
       const session = webFetch.openSession(options)

@@ -25,7 +25,10 @@ export function createEmbeddedAdPlatform({
   }
   return {
     isSimulated: true,
-    create: (order, key) => memory.claim(key, refOf(recordOf(order, seed ?? key))),
+    create(order, key) {
+      const record = recordOf(order, seed ?? key)
+      return memory.claim(key, refOf(record))
+    },
     find: (key) => memory.find(key),
     async setStatus(ref, status, at) {
       const record = readRef(ref)

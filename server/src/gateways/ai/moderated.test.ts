@@ -141,15 +141,15 @@ describe('a chat', () => {
 
   /** An engine that answers with these pieces, and counts how far it was listened to. */
   function speaker(pieces: readonly string[], calls: ChatAnswer['calls'] = []) {
-    const said: string[] = []
+    const sent: string[] = []
     async function* chat(): AsyncGenerator<ChatEvent> {
       for (const text of pieces) {
-        said.push(text)
+        sent.push(text)
         yield { kind: 'text', text }
       }
       yield { kind: 'end', result: { ok: true, value: { text: pieces.join(''), calls }, made } }
     }
-    return { said, ai: moderated({ ...embedded, chat }) }
+    return { sent, ai: moderated({ ...embedded, chat }) }
   }
 
   it('goes on as it is', async () => {
@@ -168,9 +168,9 @@ describe('a chat', () => {
     ['what a tool returns', [...before, { by: 'tool', callId: 'c1', output: unsafe }]],
     ['an earlier question', [{ by: 'user', text: unsafe }, ...before]],
   ] as const)('asks no engine about %s that is unsafe', async (_, turns) => {
-    const { ai, said } = speaker(['Hello'])
+    const { ai, sent } = speaker(['Hello'])
     expect(await listed(ai.chat({ ...request, turns }))).toEqual([stopped])
-    expect(said).toEqual([])
+    expect(sent).toEqual([])
   })
 
   const sentence =
@@ -184,9 +184,9 @@ describe('a chat', () => {
   })
 
   it('breaks off before an unsafe passage, and listens no further', async () => {
-    const { ai, said } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
+    const { ai, sent } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
     expect(await listed(ai.chat(request))).toEqual([{ kind: 'text', text: sentence + sentence }, stopped])
-    expect(said).toHaveLength(4)
+    expect(sent).toHaveLength(4)
   })
 
   it('reads a passage together with what came before', async () => {

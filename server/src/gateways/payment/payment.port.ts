@@ -33,7 +33,7 @@ export interface HostedPage {
   readonly url: string
 }
 
-export interface KeptCard {
+export interface StoredCard {
   readonly ref: string
   readonly brand: string
   readonly last4: string
@@ -59,7 +59,7 @@ export interface PaymentState {
   readonly currency: Currency
   readonly refunded: number
   /** The card that was kept. */
-  readonly card: KeptCard | null
+  readonly card: StoredCard | null
   /** Null where nothing was paid, as for a card that was only kept. */
   readonly paidWith: PaidWith | null
 }

@@ -9,7 +9,7 @@ import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/
 import { heldHours } from '@aloft/domain/ads/run-stage.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
-import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { activityOf, isFresh } from '@aloft/domain/balloons/publish.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
@@ -103,7 +103,7 @@ function paidRunOf(run: AdCampaign['ads'][number]['data']): PaidRun {
 /** What was paid for a run that is handed in and has not begun, in minor units; null where none is. */
 export function paidOf({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>) {
   const run = ads.at(-1)?.data
-  if (!run || run.startDate || !isHandedIn(status)) return null
+  if (!run || run.startDate || !isSubmitted(status)) return null
   const [budget, vat] = [toMinorUnits(run.budget), toMinorUnits(run.vat)]
   return { currency: run.currency, budget, vat, total: budget + vat }
 }

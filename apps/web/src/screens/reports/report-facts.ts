@@ -81,13 +81,13 @@ export function factsOfAd({ runs }: AdPerformance, now: Date, nameOf: (run: numb
     performance: performanceFromWire(run),
     results: performanceFromWire(run.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const ids = new Set(kept.map(({ id }) => id))
+  const { sameCurrency, numOthers } = inOneCurrency(rows)
+  const ids = new Set(sameCurrency.map(({ id }) => id))
   const days = runs.filter(({ runId }) => ids.has(runId)).map((run) => run.days.map(dayFromWire))
-  const table = tableOf('runs', rows, kept)
+  const table = tableOf('runs', rows, sameCurrency)
   const { currency } = table
   const limit = runs.at(-1)?.limit ?? null
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now), limit }
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(sameCurrency, now), limit }
 }
 
 /** The report of a brand: its ads, that with the newest run first. */
@@ -105,15 +105,15 @@ export function factsOfBrand(
     performance: performanceFromWire(ad),
     results: performanceFromWire(ad.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const table = tableOf('ads', rows, kept)
+  const { sameCurrency, numOthers } = inOneCurrency(rows)
+  const table = tableOf('ads', rows, sameCurrency)
   const { currency } = table
   return {
     currency,
     days: days.map(dayFromWire),
     table,
     numOthers,
-    counting: countingOf(kept, now),
+    counting: countingOf(sameCurrency, now),
     limit: null,
   }
 }

@@ -37,9 +37,9 @@ function isBetween(one: Match<unknown>, other: Match<unknown>): boolean {
 }
 
 function isAddress(words: readonly Word[], { tag, first, last }: Match<Address>): boolean {
-  const said = words.slice(first, last + 1)
-  if (tag === 'you') return said.every(({ lower, text }) => !polite.test(lower) || text !== lower)
-  return tag === 'place' || said.every(({ lower, text }) => lower !== 'sie' || text !== lower)
+  const matched = words.slice(first, last + 1)
+  if (tag === 'you') return matched.every(({ lower, text }) => !polite.test(lower) || text !== lower)
+  return tag === 'place' || matched.every(({ lower, text }) => lower !== 'sie' || text !== lower)
 }
 
 function tagged(reading: Reading, tag: Address): readonly Match<Address>[] {

@@ -48,7 +48,7 @@ export interface ListCursor {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a name holds every word of a text, in any order, case and accents aside. */
-export function holdsWords(name: string, text: string): boolean {
+export function hasAllWords(name: string, text: string): boolean {
   const searched = folded(name)
   return folded(text)
     .split(/\s+/)
@@ -68,7 +68,7 @@ export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   if (statuses.length > 0 && !statuses.includes(row.status)) return false
   if (platforms.length > 0 && (row.platform === null || !platforms.includes(row.platform))) return false
   if (types.length > 0 && !types.includes(row.type)) return false
-  if (!holdsWords(row.name, text)) return false
+  if (!hasAllWords(row.name, text)) return false
   if (from === null && until === null) return true
   if (row.startDate === null) return false
   return (

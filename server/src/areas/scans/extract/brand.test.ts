@@ -28,14 +28,14 @@ it('reads colours by their roles through chains of custom properties', () => {
   ])
 })
 
-it('takes no greys for brand colours, a plain button for want of anything else', () => {
-  const grey = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
+it('takes no grays for brand colors, and a plain button only if there is nothing else', () => {
+  const gray = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
   const roles = (css: string) =>
     valuesOf(dataOf('<p>x <a class="btn" href="/x">y</a></p>', { css }).colors).map(
       ({ role, hex }) => `${role} ${hex}`,
     )
-  expect(roles(grey)).toEqual(['text #222222', 'background #ffffff'])
-  expect(roles(`${grey} .btn { background: #333 }`)).toEqual([
+  expect(roles(gray)).toEqual(['text #222222', 'background #ffffff'])
+  expect(roles(`${gray} .btn { background: #333 }`)).toEqual([
     'text #222222',
     'background #ffffff',
     'primary #333333',

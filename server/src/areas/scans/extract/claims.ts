@@ -28,7 +28,7 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
       quotationOn(line, lines) === null &&
       isStatement(line) &&
       !isElsewhere(line) &&
-      !saysForWhom(line.text, language) &&
+      !namesAudience(line.text, language) &&
       !isExplanation(line),
   )
   const hasSection = stated.some((line) => isInClaimSection(line, language))
@@ -59,7 +59,7 @@ function kindOf(line: Line, isHome: boolean, language: string | null): Claim['ki
 const terms = /(?<!\p{L})(?:prices|vat|taxes|preise|mwst|mehrwertsteuer|prix|tva|ttc|precios|iva)(?!\p{L})/iu
 
 // "Made for people who …" names an audience.
-function saysForWhom(text: string, language: string | null): boolean {
+function namesAudience(text: string, language: string | null): boolean {
   const [match] = Array.from(text.matchAll(wordsFor('madeFor', language)))
   return match !== undefined && match.index < 30
 }

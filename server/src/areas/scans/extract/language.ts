@@ -47,9 +47,10 @@ export function readLanguage(site: Site, lines: readonly Line[]): Field<string> 
     return code ? [{ code, evidence: evidenceOf(home.url, text, source) }] : []
   })
   const written = writtenLanguage(lines)
-  const [said] = declared
-  const isWrong = said !== undefined && written !== null && written.similarityTo(said.code) < unlike
-  const first = isWrong ? written : (said ?? written)
+  const [firstDeclared] = declared
+  const isWrong =
+    firstDeclared !== undefined && written !== null && written.similarityTo(firstDeclared.code) < unlike
+  const first = isWrong ? written : (firstDeclared ?? written)
   if (!first) return null
   const agreeing = [...declared, ...(written ? [written] : [])].filter(({ code }) => code === first.code)
   const isContradicted = declared.some(({ code }) => code !== first.code)

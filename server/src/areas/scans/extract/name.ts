@@ -82,8 +82,9 @@ function fromTitles(site: Site): Candidate[] {
         others.some((parts) => parts.has(key)) ||
         logo.has(key) ||
         (letters.length > 3 && host.includes(letters))
-      const isSaid = lines.some((line) => line.includes(key))
-      const score = (isBacked ? 3 : 0) + (isSaid ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
+      const isMentioned = lines.some((line) => line.includes(key))
+      const score =
+        (isBacked ? 3 : 0) + (isMentioned ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
       return { text, score, certainty: isBacked ? 1 : 0.8, evidence: evidenceOf(home.url, text, 'meta') }
     })
     .toSorted((a, b) => b.score - a.score)

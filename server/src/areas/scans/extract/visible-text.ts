@@ -71,12 +71,12 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
     if (text !== '' && /[\p{L}\p{N}]/u.test(text) && blocks.length < most) {
       const level = headingLevel(element)
       const linked = parts.filter(({ link }) => link).reduce((sum, part) => sum + fold(part.text).length, 0)
-      const kept = parts
+      const filled = parts
         .map(({ text: raw, element: inline, struck }) => ({ text: cut(fold(raw)), element: inline, struck }))
         .filter((part) => part.text !== '')
       const block = {
         text,
-        parts: kept,
+        parts: filled,
         element,
         tag: element.name,
         zone,

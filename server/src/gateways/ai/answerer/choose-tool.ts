@@ -19,10 +19,10 @@ const address =
  */
 export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
   if (refusing.test(message)) return { kind: 'none' }
-  const said = new Set(wordsOf(message))
+  const messageWords = new Set(wordsOf(message))
   const fitting = tools.flatMap((tool) => {
     const given = argumentsIn(message, tool)
-    const words = given ? Math.max(...namesOf(tool).map((name) => wordsSaid(name, said))) : 0
+    const words = given ? Math.max(...namesOf(tool).map((name) => countMatches(name, messageWords))) : 0
     return given && words > 0 ? [{ tool, given, words }] : []
   })
   const most = Math.max(...fitting.map(({ words }) => words))
@@ -36,10 +36,10 @@ function namesOf({ name, phrases }: ChatTool): string[] {
   return [name.replaceAll('_', ' '), ...phrases]
 }
 
-/** How many words of a name are said; 0 where one is missing. */
-function wordsSaid(name: string, said: ReadonlySet<string>): number {
+/** Number of words of a name if the message has them all; 0 if one is missing. */
+function countMatches(name: string, messageWords: ReadonlySet<string>): number {
   const words = wordsOf(name)
-  return words.every((word) => said.has(word)) ? words.length : 0
+  return words.every((word) => messageWords.has(word)) ? words.length : 0
 }
 
 // A plural is the same word.

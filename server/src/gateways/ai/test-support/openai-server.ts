@@ -209,7 +209,7 @@ function campaignBriefFor({
   readonly brandBrief?: { name: string; summary: string; websiteUrl: string }
   readonly preferences?: Record<string, unknown>
 }): object {
-  const said = Object.entries(preferences).filter(([, value]) => value !== null && value !== '')
+  const filled = Object.entries(preferences).filter(([, value]) => value !== null && value !== '')
   return {
     ...emptyBrief,
     goal: null,
@@ -220,7 +220,7 @@ function campaignBriefFor({
     offeringName: brandBrief?.name ?? '',
     offeringSummary: brandBrief?.summary ?? '',
     formula: 'AIDA',
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(filled),
   }
 }
 

@@ -44,8 +44,8 @@ export function createPaymentPage(provider: Provider): PaymentPage {
         if ('refusal' in read) return refuse(trx, ref, read.refusal)
         const payment = await lockPayment(trx, ref)
         const { refusal, authentication, isRefusedLater } = testCards[read.number] ?? {}
-        const isKeptOnly = payment.kind === 'setup'
-        const reason = refusal ?? (isRefusedLater && !isKeptOnly ? 'declined' : undefined)
+        const isSetup = payment.kind === 'setup'
+        const reason = refusal ?? (isRefusedLater && !isSetup ? 'declined' : undefined)
         if (reason) return refuse(trx, ref, reason)
         const card = await keepCard(trx, { customer: payment.customer, ...read })
         const change = { card_id: card.id, failure: null }
