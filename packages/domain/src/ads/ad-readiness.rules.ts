@@ -98,7 +98,7 @@ export function adGaps({ failures, findings }: AdReadiness): readonly AdGap[] {
     field,
     kind: kindOf(field, failure),
   }))
-  // A field with a failure of its own is told once.
+  // A field with a failure of its own is listed once.
   const broken = findings
     .filter((finding) => isBlocked([finding]) && !(finding.key && failures[finding.key]))
     .map(({ key }): AdGap => {

@@ -21,7 +21,7 @@ import { hasRadius, withRadius } from './radius.rules.ts'
 /** The ages that Facebook and Instagram know; the last one means "and up". */
 export const targetedAges = { least: 13, most: 65 } as const
 
-/** To whom and where an ad of Facebook or Instagram is shown (ENT-13, ENT-26). */
+/** Who sees an ad on Facebook or Instagram, and where (ENT-13, ENT-26). */
 export interface AdAudience {
   readonly minAge: number | null
   readonly maxAge: number | null

@@ -15,7 +15,7 @@ import {
 
 /** How many days the rules look back. */
 export const daysCompared = 14
-/** The autopilot acts on a comparison from this chance on that it is right; its switch tells the user so. */
+/** The autopilot acts on a comparison that is right with at least this probability, which its switch also states. */
 export const leastChance = 0.8
 /**
  * Where nothing was sure enough, the first move of ads that are compared needs less with each day, down to this chance.

@@ -26,7 +26,7 @@ const loserFactor = 1.25
 const leastResultsAlone = 10
 const bidStep = 0.1
 const leastBid = 0.5
-/** Beside what was foretold, a result is dear above, and cheap below. */
+/** Ratios to the forecast cost: a result above `dear` is expensive, below `cheap` it is cheap. */
 const dear = 1.25
 const cheap = 0.8
 

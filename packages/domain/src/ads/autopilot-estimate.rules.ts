@@ -30,7 +30,7 @@ interface Events {
 
 interface Stage {
   readonly of: (counts: AdCounts) => Events
-  /** A family of ads tells as much about the rate of one as so many events of its own: 1 / (relative spread)². */
+  /** Number of an ad's own events that its family's rate is worth as evidence: 1 / (relative spread)². */
   readonly strength: number
 }
 

@@ -14,7 +14,7 @@ export function vatWith(run: { readonly budget: number; readonly vat: number }, 
 
 /**
  * The autopilot moves money between two runs of one owner: it comes back as credit from the one and pays for the other,
- * in one commit, so that each run's entries tell of its own money. `key` names the decision.
+ * in one commit, so that each run's entries hold only its own money. `key` names the decision.
  */
 export function budgetShifted(
   from: BookedRun,

@@ -80,7 +80,7 @@ export interface AutopilotLaunch extends LeverSettings {
   readonly spend: number
   /** What its user lets a click cost at most. */
   readonly maxBid: number | null
-  /** What a result was foretold to cost. */
+  /** Forecast cost of one result. */
   readonly expectedCost: number | null
   readonly resultKind: ResultKind
   readonly recent: RecentFigures

@@ -54,7 +54,7 @@ export function checkForecastKeywords(
   return platform === 'google' ? checkKeywordCount(count) : null
 }
 
-/** What a platform foretells of a whole run; `spend` in minor units, without commission. */
+/** A platform's forecast for a whole run; `spend` in minor units, without commission. */
 export interface LaunchForecast {
   readonly people: number
   readonly spend: ForecastRange
@@ -84,7 +84,7 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
   high: of(range.high),
 })
 
-/** The forecast of a run that a platform foretells, null of one that reaches nobody; or why there is none. */
+/** The forecast to show for a run, null if the run reaches nobody, or why there is none. */
 export function forecastOf(
   run: LaunchForecast | null,
   {

@@ -103,7 +103,7 @@ function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
   return dailyBudget < minDailyBudget[currency]
 }
 
-/** What is told by a check of its own is told once. */
+/** Whether a failure has a check of its own, so that it is not listed twice. */
 function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
   return key === 'plannedBudget' && isBudgetTooLow(facts)
 }
@@ -156,7 +156,7 @@ export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
   return checks.every(({ state }) => state !== 'failed')
 }
 
-/** What a refused launch is told by (LCH-06 to LCH-10, GEN-09); the first of several counts. */
+/** Why a launch is refused (LCH-06 to LCH-10, GEN-09); the first of several counts. */
 export type LaunchError =
   | 'campaignArchived'
   | 'campaignDisabled'

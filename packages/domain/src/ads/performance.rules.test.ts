@@ -4,7 +4,7 @@ import { figuresOf, noCounts, performanceOf, runStatuses, totalOf } from './perf
 const counts = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
 const figures = figuresOf('conversions', counts)
 
-it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
+it('gives costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
   expect(performanceOf(figures)).toEqual({
     ...figures,
     costPerClick: 25,
@@ -64,7 +64,7 @@ it('gives the latest run the status of its ad, and ends the others (PRF-02)', ()
   expect(runStatuses('IN_PROGRESS', [])).toEqual([])
 })
 
-it('leaves a rejected run rejected, though its ad was taken back and launched once more', () => {
+it('leaves a rejected run rejected, though its ad was withdrawn and launched once more', () => {
   expect(runStatuses('rejected', ['rejected'])).toEqual(['rejected'])
   expect(runStatuses('IN_PROGRESS', ['user_stopped', 'rejected'])).toEqual(['stopped', 'rejected'])
   expect(runStatuses('pending', ['rejected', null])).toEqual(['rejected', 'pending'])

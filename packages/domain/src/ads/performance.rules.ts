@@ -15,7 +15,7 @@ export interface RunCounts {
 /** What a platform counted where nothing happened. */
 export const noCounts: RunCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
-/** What runs brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
+/** Figures of runs for reports. Null if nothing counts them; shown as "N/A" (PRF-01, PRF-07). */
 export interface RunFigures extends Omit<RunCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null

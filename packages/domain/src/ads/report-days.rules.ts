@@ -111,7 +111,7 @@ export interface Change {
   readonly percent: number | null
 }
 
-/** The change of a figure; null where one of the two cannot be told (N/A). */
+/** The change of a figure; null if one of the two is unknown (N/A). */
 export function changeOf(now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null
   const way = now === before ? 'same' : now > before ? 'up' : 'down'

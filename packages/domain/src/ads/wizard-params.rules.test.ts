@@ -4,8 +4,8 @@ import { pickedForMe, chosenPlatform, chosenGoal, withWizardChange } from './wiz
 
 const ideaId = '0197a000-0000-7000-8000-000000000001'
 
-describe('wishes for an ad', () => {
-  it('begin as wishes the server takes: everything is picked for the user', () => {
+describe('preferences for an ad', () => {
+  it('begin as the server accepts them: everything is picked for the user', () => {
     expect(adParamsSchema.parse({ ideaId, ...pickedForMe })).toEqual({ ideaId, ...pickedForMe })
   })
 

@@ -60,7 +60,7 @@ export function faultAt(text: string, span: Span, details: Fault['details'] = {}
   return { span, suggestion: null, details: { found: text.slice(span.start, span.end), ...details } }
 }
 
-/** The text with parts of it, in order and apart from each other, written anew. */
+/** The text with some spans replaced; the spans are sorted and don't overlap. */
 export function replaceSpans(
   text: string,
   parts: readonly { readonly span: Span; readonly by: string }[],

@@ -124,8 +124,8 @@ function attributesIn(reading: Reading): readonly Span[] {
 }
 
 /**
- * Words that tell readers their religion, race, age, health, debts, orientation, record or name (M04), in the language
- * of the text or, where that is not clear, in any.
+ * Words that claim a reader's religion, race, age, health, debts, orientation, record or name (M04), in the language of
+ * the text or, if that is unclear, in any language.
  */
 export const checkPersonalAttributes: TextCheck = ({ text, words, language }) => {
   const spans = (language ? [language] : adLanguageCodes).flatMap((code) => {

@@ -76,7 +76,7 @@ export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   )
 }
 
-/** How many choices a filter makes: what "clear filters" takes back. */
+/** Number of choices in a filter, which "clear filters" would remove. */
 export function countFilters({ statuses, platforms, types, text, from, until }: ListFilter): number {
   const lists = [statuses, platforms, types].filter(({ length }) => length > 0)
   return lists.length + [text.trim() || null, from, until].filter((choice) => choice !== null).length
