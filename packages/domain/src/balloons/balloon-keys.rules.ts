@@ -28,7 +28,7 @@ export const componentKeys = [
   'minAge',
   'maxAge',
   'gender',
-  // What Meta wants declared, and whom European law wants named.
+  // What Meta wants declared, and who European law wants named.
   'specialAdCategories',
   'payer',
   'beneficiary',

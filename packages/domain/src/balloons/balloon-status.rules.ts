@@ -29,7 +29,7 @@ export function canonicalStatus(name: string): BalloonStatus {
   return (Object.hasOwn(statusAliases, name) && statusAliases[name]) || 'deprecated'
 }
 
-/** Whether an ad may be edited: only work in progress that has not been put away (EDT-03). */
+/** Whether an ad may be edited: only work in progress that is not archived (EDT-03). */
 export function isEditable(balloon: {
   readonly status: BalloonStatus
   readonly archiveDate: Date | null
@@ -53,7 +53,7 @@ export function isSubmitted(status: BalloonStatus): boolean {
   return submitted.includes(status)
 }
 
-/** Whether an ad is with its platform or has money on its way: it is stopped before it is put away (EDT-04). */
+/** Whether an ad is with its platform or has a payment pending: it is stopped before it is archived (EDT-04). */
 export function isUnderWay(status: BalloonStatus): boolean {
   return running.includes(status)
 }

@@ -29,7 +29,7 @@ export function isSetByProduct(key: string): boolean {
 
 /**
  * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
- * what the product would have written: true while the ad is handed in or shown (`isHandedIn`), and nothing (null) else.
+ * what the product would have written: true while the ad is submitted or shown (`isSubmitted`), otherwise null.
  */
 export function maySetSwitch(
   current: BalloonValue | undefined,
@@ -103,8 +103,8 @@ export function surplusAdKey(stored: Values, values: Values): string | null {
 }
 
 /**
- * What the product takes back when values change: a goal that moves to another address is not known to carry the snippet
- * there (DOM-08).
+ * Keys that the product resets when values change: if a goal moves to another address, the snippet has to be verified
+ * there first (DOM-08).
  */
 export function outdatedValues(stored: Values, changed: Values): Values {
   const keys = Object.keys(changed).flatMap((key) => {
