@@ -18,7 +18,7 @@ const money =
 const notNames =
   /(?<!\p{L})(?:EUR|euros?|CHF|Fr|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|zł|Kč|kr|pounds|dollars|from|ab|von|dès|de|à partir|per|pro|par)(?!\p{L})/giu
 
-/** Why an answer to what a text waits for tells nothing, or null. A price says what it is the price of. */
+/** Why an answer about a missing fact is not usable, or null. A price must name what it is for. */
 export function checkFactAnswer(need: FactNeed, answer: string): FactAnswerFailure | null {
   const text = answer.trim()
   if (text === '') return 'requiredValue'
