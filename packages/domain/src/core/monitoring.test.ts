@@ -11,7 +11,7 @@ it.each([
   [1_000_000, 1_060_000, true],
   // A clock that was set back must not forbid it for hours.
   [1_000_000, 900_000, true],
-])('loaded anew at %s, now %s: may it again? %s (ERR-08)', (last, now, expected) => {
+])('reloaded at %s, now %s: may it reload again? %s (ERR-08)', (last, now, expected) => {
   expect(mayReloadForChunk(last, now)).toBe(expected)
 })
 
