@@ -2,7 +2,7 @@ import type { CreativeFamily } from './creative-fonts.rules.ts'
 
 export type FontKind = 'serif' | 'sans' | 'slab' | 'mono' | 'script'
 
-/** How a typeface looks, as far as its name tells. */
+/** How a typeface looks, as far as its name shows. */
 export interface FontTraits {
   readonly kind: FontKind
   readonly width: 'narrow' | 'normal' | 'round'
@@ -37,7 +37,7 @@ export const fontPairings: readonly [FontPairing, ...FontPairing[]] = [
   pairing(['script', 'normal', 'regular'], 'Caveat', 'Nunito'),
 ]
 
-// Names that say nothing of the look, by look.
+// Names that don't show how the typeface looks, by its traits.
 const known: readonly (readonly [FontTraits, string])[] = [
   [
     { kind: 'serif', width: 'normal', weight: 'regular' },
