@@ -6,7 +6,7 @@ import { websiteDataSchema } from './website-data.entity.ts'
 const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
 export type ScanStepKind = (typeof scanStepKinds)[number]
 
-/** How it went: read, left out on purpose, or not to be had. */
+/** Outcome: read, left out on purpose, or not available. */
 const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
 export type ScanStepOutcome = (typeof scanStepOutcomes)[number]
 
@@ -34,7 +34,7 @@ export const storedPicturesSchema = z.record(
 )
 export type StoredPictures = z.infer<typeof storedPicturesSchema>
 
-/** The state of a scan as its poll tells it (ENT-24, ONB-04); `_id` is the websiteDataId. */
+/** The state of a scan as its poll returns it (ENT-24, ONB-04); `_id` is the websiteDataId. */
 export const scanSchema = z.object({
   _id: z.uuid(),
   url: z.string(),

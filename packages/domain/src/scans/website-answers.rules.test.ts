@@ -56,7 +56,7 @@ const offersOf = ({ offers }: WebsiteData) => offers.map(({ value }) => `${value
 const texts = ({ differentiators }: WebsiteData) => differentiators.map(({ value }) => value)
 
 describe('questionId', () => {
-  it('tells two prices of one website apart', () => {
+  it('differs for two prices on one website', () => {
     expect([rye, oat, phone].map(questionId)).toEqual(['price:Rye', 'price:Oat', 'phone'])
   })
 })

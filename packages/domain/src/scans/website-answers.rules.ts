@@ -6,10 +6,10 @@ import type { Contradiction, Evidence, Field, Offer, WebsiteData } from './websi
  */
 export type WebsiteAnswers = Readonly<Record<string, string | null>>
 
-/** The question what a business sells, which is asked where nothing tells it for certain (BRF-06). */
+/** The question what a business sells, asked if the website doesn't make it certain (BRF-06). */
 export const soldQuestion = 'sold'
 
-/** What tells a question from the others of its website, however often that is read: `phone`, `price:Wren`. */
+/** Identity of a question among those of its website, the same after every scan: `phone`, `price:Wren`. */
 export function questionId({ field, subject }: Pick<Contradiction, 'field' | 'subject'>): string {
   return subject === undefined ? field : `${field}:${subject}`
 }
