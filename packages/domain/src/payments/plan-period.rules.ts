@@ -60,7 +60,7 @@ export function checkCancellation(
   return isOver && !isCanceled ? 'noPlan' : null
 }
 
-/** When the monthly tokens are next set anew: each month after the start of a period, at the latest at its end. */
+/** When the monthly tokens are next reset: each month after the start of a period, at the latest at its end. */
 export function nextTokenReset(period: Pick<PlanPeriod, 'start' | 'isAnnual'>, now: Date): Date {
   const end = periodEndOf(period)
   for (let month = 1; month < 12; month++) {
