@@ -9,7 +9,7 @@ export type UploadKind = (typeof uploadKinds)[number]
 export interface UploadedFile {
   readonly type: string
   readonly size: number
-  /** Null for what is no picture; of one whose size cannot be told, undefined. */
+  /** Null if it is no picture, undefined if its size is unknown. */
   readonly pixels: { readonly width: number; readonly height: number } | null | undefined
 }
 
