@@ -178,7 +178,7 @@ export const accountSchemas = {
         username: nameText(200).optional(),
         language: z.string().max(35).optional(),
         email: z.string().max(320).optional(),
-        /** The one in force; asked for where e-mail or password change. */
+        /** The current one; required to change email or password. */
         password: z.string().max(1024).optional(),
         newPassword: z.string().max(1024).optional(),
         questionnaire: questionnaireSchema.optional(),

@@ -42,7 +42,7 @@ export const balloonsSchemas = {
       balloonNotFound: noDetails,
       /** It is with its platform: it is stopped first. */
       adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
-      /** Taken back, it would be one draft more than a brand may hold (OPN-52). */
+      /** Restored, it would be one draft more than a brand may hold (OPN-52). */
       maxDrafts: adLimitSchema,
     },
     example: {

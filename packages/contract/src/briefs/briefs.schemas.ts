@@ -48,7 +48,7 @@ const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
 const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
 
-/** The most changes of a field that one call tells. */
+/** The most changes of a field that one call returns. */
 export const maxChangesPerPage = 50
 
 const briefField = z.enum([
@@ -253,7 +253,7 @@ export const briefsSchemas = {
     failures: {
       /** Each wrong field with its failure key. */
       briefInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
-      /** Of another brand, or put away. */
+      /** Of another brand, or archived. */
       briefNotFound: noDetails,
       /** Fields that somebody else changed since the edit's base; nothing was saved, and this is what stands there. */
       briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),

@@ -31,7 +31,7 @@ export const keywordsSchemas = {
     }),
     failures: {
       noSuggestions: noDetails,
-      /** The seed is too short to tell what is meant (TGT-06). */
+      /** The seed is too short to show what is meant (TGT-06). */
       seedTooShort: z.object({ minLength: z.int() }),
     },
     example: {
