@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string
   readonly measured: string
-  /** Undefined where a figure is told and nothing is demanded of it. */
+  /** Undefined for a figure that is shown without an aim. */
   readonly aim?: { readonly text: string; readonly isMet: boolean }
   /** Where an aim is missed: why. Else what is good to know. */
   readonly note?: string
