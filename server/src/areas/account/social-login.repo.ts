@@ -7,7 +7,7 @@ export interface SocialLoginRow {
   platform: SocialPlatform
   browser_digest: Buffer
   return_url: string | null
-  /** Of who told them of the product (ACA-03). */
+  /** Of the person who referred them (ACA-03). */
   referral_code: string | null
   /** Known from the moment the platform has answered. */
   person: SocialPerson | null
