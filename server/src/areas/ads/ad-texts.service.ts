@@ -31,7 +31,7 @@ export interface TextsRequest {
   /** The same input and seed give the same texts, as far as the engine can promise that. */
   readonly seed: string
   readonly signal: AbortSignal
-  /** Told who wrote texts that stand in for an engine’s own. */
+  /** Receives who wrote texts that replace an engine’s own. */
   readonly note: (made: MadeBy) => void
 }
 

@@ -29,8 +29,8 @@ import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from 
 import { draftCreative } from './draft-creative.ts'
 
 /**
- * Makes the ad of a run. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
- * one stopped; the balloon, the tokens and the run end in one commit, which also tells who asked for it.
+ * Generates an ad. Each step is stored as soon as it is done, so that the next attempt continues where a killed one
+ * stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
   async run(context, { runId: taskId }) {
@@ -119,7 +119,7 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   context.fault('ad-ended')
 }
 
-/** Ends the run, gives the tokens back, takes the empty balloon away and tells who asked for it, in one commit. */
+/** Ends the task, refunds the tokens, deletes the empty balloon and notifies the user, in one commit. */
 async function fail({ db, now, enqueue }: JobContext, task: TaskRow, failure: AdGenFailure): Promise<void> {
   const { balloonId, orderId } = task.input as AdTaskInput
   const date = await now()
