@@ -185,7 +185,7 @@ export async function addPublishDate(db: Db, id: string, date: Date): Promise<vo
     .update({ publish_dates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
 }
 
-/** Whether an ad was ever handed in. */
+/** Whether an ad was ever submitted. */
 export async function hasRun(db: Db, id: string): Promise<boolean> {
   const run = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
   return run !== undefined

@@ -73,7 +73,7 @@ export async function writeValues(
   await upsertEntries(db, balloonId, editedEntries(balloon, values, edit))
 }
 
-/** The free name nearest to a wish for one more ad of a brand (FLV-14). The owner must be held. */
+/** The free name closest to the preferred one, for one more ad of a brand (FLV-14). The owner must be locked. */
 export async function freeBalloonName(db: Db, ideaId: string, preferred: string): Promise<string> {
   return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
