@@ -49,7 +49,7 @@ export function changesOf(db: Db, briefId: string) {
       return row?.before
     },
 
-    /** Newest first, with the names of who made them; one that was taken back at once is none. */
+    /** Newest first, with their authors' names; a change that was undone at once does not count. */
     async list(
       field: string,
       limit: number,
