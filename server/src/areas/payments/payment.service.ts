@@ -25,7 +25,7 @@ import {
 import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
-/** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
+/** Hours until a payment whose payer did not return is polled, and until it counts as abandoned. */
 const pollAfterHours = 1
 const abandonedAfterHours = 24
 
@@ -106,7 +106,7 @@ async function findState(parts: PaymentParts, payment: PaymentRow): Promise<Paym
   return ref === null ? gateway.find(key) : gateway.get(ref)
 }
 
-/** Takes in what a provider tells. However often, late or in whatever order it tells: each payment ends once. */
+/** Applies an event from a provider. Events may be repeated, late or out of order: each payment ends once. */
 export async function takePaymentEvent(
   parts: PaymentParts,
   purposes: PaymentPurposes,
@@ -207,7 +207,7 @@ export async function pollPayment(
   else await schedulePoll(parts.db, paymentId, parts.now)
 }
 
-/** Has a payment looked after once somebody had the time to pay. */
+/** Schedules a poll of a payment for when somebody has had the time to pay. */
 export async function schedulePoll(db: Db, paymentId: string, now: Date): Promise<void> {
   await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, pollAfterHours))
 }
