@@ -12,9 +12,8 @@ import { inTransaction, maxTransitionsPerJob } from './transition.ts'
 const hoursUntilFailed = 6
 
 /**
- * Whatever is due in the life of a run, turn by turn, each at its own time, until nothing is due or the rest is
- * scheduled; what one job does not come to is due at once. It may be asked for at any time and by several nodes: a
- * turn that was taken is not taken again.
+ * Makes all due transitions of a run, each at its own time, until nothing is due or the rest is scheduled. What exceeds
+ * one job is due at once. It may be queued at any time and by several nodes: no transition happens twice.
  */
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId }) {
@@ -24,7 +23,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       if (!found) return
       const { status } = found
       const isOver = found.run.endedDate !== null || status === 'payment_failed'
-      // The node that had this job before may have died as it had the ad shown: that is not noted, and paused anew.
+      // The node that had this job before may have died while showing the ad, unrecorded: pause it again.
       const run = count === 0 && isOver ? { ...found.run, isShown: true } : found.run
       const take = run.endedDate ? closeRun : run.startDate ? keepRunning : startRun
       context.fault('run-turn')

@@ -37,9 +37,9 @@ interface Member {
 }
 
 /**
- * Has the autopilot decide about a run and those it is compared with, at a moment until which their figures are in, and
- * writes down and books what it decides. Who was decided about at that moment is not decided about again; platforms hear
- * of it afterwards. `lookId` names a look that was asked for, which ends with what came of it.
+ * Has the autopilot decide about a run and those it is compared with, at a time until which their figures are complete,
+ * and records and books its decisions. A run gets one decision at a time; platforms are updated afterwards.
+ * `evaluationId` names a requested evaluation, which ends with the result.
  */
 export async function decideForGroup(
   transition: Transition,
@@ -56,7 +56,7 @@ export async function decideForGroup(
   const decisions = decide(group, at, lessons).filter(
     ({ runId, otherId }) => free.has(runId) && (otherId === null || free.has(otherId)),
   )
-  // A look that was asked for at any other time does not stand for that of the day.
+  // An evaluation that was requested during the day does not replace the daily one.
   const isDayOver = at.getTime() % dayMs === 0
   for (const id of isDayOver ? free.keys() : []) await updateAutopilot(db, id, { decidedUntil: at })
   for (const decision of decisions) {

@@ -41,7 +41,7 @@ interface Ad {
   readonly spendCap: number
   /** What a sale truly costs. */
   readonly cost: number
-  /** At each look. */
+  /** At each evaluation. */
   readonly figures: readonly AutopilotLaunch['recent'][]
 }
 

@@ -20,7 +20,7 @@ type StoredDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate'
   readonly holdUntilDate: string | null
 }
 
-/** An entry as it is written; `id` of a look that was asked for and is filled in. */
+/** An entry as it is written; for a requested evaluation, its result. */
 export interface NewLog {
   readonly ad: Pick<AdRun, 'balloonId' | 'componentId'>
   readonly run: Pick<AdRun, 'id' | 'isSimulated'> | null
@@ -51,7 +51,7 @@ export async function insertLog(db: Db, log: NewLog): Promise<void> {
   await db('autopilot_log').insert({ id: uuidv7(), ...rowOf(log) })
 }
 
-/** Begins a look that was asked for, and answers its id; null where one is under way (AUT-03). */
+/** Starts a requested evaluation and returns its id; null if one is in progress (AUT-03). */
 export async function startEvaluation(db: Db, log: NewLog): Promise<string | null> {
   const added: { id: string }[] = await db('autopilot_log')
     .insert({ id: uuidv7(), ...rowOf(log), state: 'inProgress' })
@@ -61,7 +61,7 @@ export async function startEvaluation(db: Db, log: NewLog): Promise<string | nul
   return added[0]?.id ?? null
 }
 
-/** The ad of a look that is under way; undefined where it is over. */
+/** The ad of an evaluation in progress; undefined if it is over. */
 export async function findEvaluation(
   db: Db,
   id: string,
@@ -71,7 +71,7 @@ export async function findEvaluation(
     .first({ balloonId: 'balloon_id', componentId: 'component_id' })
 }
 
-/** Ends a look with what came of it. */
+/** Ends an evaluation with its result. */
 export async function finishEvaluation(db: Db, id: string, log: NewLog): Promise<void> {
   await db('autopilot_log').where({ id, state: 'inProgress' }).update(rowOf(log))
 }

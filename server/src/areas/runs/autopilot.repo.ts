@@ -68,12 +68,12 @@ export async function switchAutopilot(
   else await db('ad_autopilot').where(row).delete()
 }
 
-/** Gives a new run its pilot, where its ad has one. */
+/** Adds the autopilot state of a new run, if its ad has the autopilot on. */
 export async function insertAutopilot(db: Db, run: AutopilotAd & Pick<AdRun, 'id'>): Promise<void> {
   if (await isAutopilotOn(db, run)) await db('run_pilot').insert({ run_id: run.id })
 }
 
-/** The pilot of a run, or undefined where it has none. */
+/** The autopilot state of a run, or undefined if it has none. */
 export async function findAutopilot(db: Db, runId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ run_id: runId }).first(columns)
   return row && parseAutopilot(row)
@@ -97,7 +97,7 @@ export async function updateAutopilot(
   await db('run_pilot').where({ run_id: runId }).update(Object.fromEntries(row))
 }
 
-/** Ids of the live runs with a pilot that a run may be compared with, itself among them, in a fixed order. */
+/** Ids of the live runs with an autopilot that a run may be compared with, including itself, in a fixed order. */
 export async function listComparableRuns(db: Db, run: AdRun): Promise<string[]> {
   return db('ad_run')
     .join('run_pilot', 'run_pilot.run_id', 'ad_run.id')

@@ -6,8 +6,8 @@ import { changeStatus } from './status.service.ts'
 import { withdrawRun } from './withdraw.service.ts'
 
 /**
- * Takes a rejected or stopped ad back into work; its next launch is a new run (OPN-38). The owner may also take back one
- * that still waits for its payment: what is paid for it all the same is credit.
+ * Reopens a rejected or stopped ad for editing; its next launch is a new run (OPN-38). The owner may also withdraw one
+ * that awaits its payment: a payment that still arrives becomes credit.
  */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),

@@ -18,7 +18,7 @@ import { advance, stopRunningAd } from './stop.service.ts'
 import { guardrailStopDate, keepReport } from './sync.service.ts'
 import { inTransaction } from './transition.ts'
 
-/** How often the figures of a run are fetched, and the longest time that is looked at in one turn. */
+/** How often the figures of a run are fetched, and the longest time that one sync covers. */
 const hours = { betweenSyncs: 1, perSync: 24 }
 
 /** What comes next for an ad that is shown, or held until its next month is paid. */
@@ -51,7 +51,7 @@ export async function keepRunning(
   const isDone = await context.db.transaction(async (trx) => {
     const transition = inTransaction(context, trx, end)
     await lockOwner(trx, run.ownerId)
-    // Another node was first, or the ad was stopped, held or paid meanwhile: whatever is left is looked at anew.
+    // Another node was first, or the ad was stopped, held or paid meanwhile: the rest is checked again.
     if (!(await keepReport(trx, run, { hours: report, until: end }))) return false
     const found = await findRunStatus(trx, run.id)
     const isSame = found && isLive(found.status) && found.run.fundedPeriods === run.fundedPeriods

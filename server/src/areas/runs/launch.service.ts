@@ -34,7 +34,7 @@ import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import type { Transition } from './transition.ts'
 
-/** One thing that a rejected launch is told: a field with what is wrong, a rule of the platform, or words of a person. */
+/** One reason for a rejected launch: a field and its failure, a rule of the platform, or a reviewer's words. */
 export interface LaunchIssue {
   readonly key: string | null
   readonly failure: string | null

@@ -12,7 +12,7 @@ import { type Transition, inTransaction, maxTransitionsPerJob } from './transiti
 /** Takes what comes next for a live run; true where more may be due. */
 type KeepRunning = (context: JobContext, run: AdRun, status: BalloonStatus, now: Date) => Promise<boolean>
 
-/** Takes all turns of a live run until a moment, each at its own time; false where that is more than one job takes. */
+/** Makes all transitions of a live run until a time, each at its own time; false if they exceed one job. */
 export async function bringUpTo(
   context: JobContext,
   runId: string,

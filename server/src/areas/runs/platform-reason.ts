@@ -5,8 +5,8 @@ import { translate } from '../../translate.ts'
 import type { AdRun } from './run.repo.ts'
 
 /**
- * What a platform says against an ad, as its user is told, one thing a line: its own words, or those of our rules that
- * say the same. It is kept, as what a reviewer writes is, so it is in the language that all of them share.
+ * A platform's objections to an ad, one per line, as its user sees them: the platform's own words, or those of our
+ * matching rules. It is stored like a reviewer's words, so it is in the language they all share.
  */
 export function reasonOf(
   issues: readonly Pick<ReviewIssue, 'rule' | 'text'>[],

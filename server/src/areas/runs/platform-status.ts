@@ -14,7 +14,7 @@ export async function pauseOnPlatform({ db, gateways }: JobContext, run: AdRun, 
   return true
 }
 
-/** Whether the platform may be showing an ad: it was told to, or whoever sent it could not write that down. */
+/** Whether the platform may be showing an ad: it was set to, or a node sent it and died before recording that. */
 export function mayBeShown({ platformRef, isShown, approvedDate }: AdRun): boolean {
   return platformRef ? isShown : approvedDate !== null
 }
@@ -29,8 +29,8 @@ export async function findOnPlatform({ db, gateways }: JobContext, run: AdRun): 
 }
 
 /**
- * Keeps what a platform was told of a run; false where another node was first. Where that one has told it otherwise,
- * nobody knows who was heard last: the run is noted as shown and untold, so that whoever looks next tells it anew.
+ * Records what was sent to a platform for a run; false if another node was first. If that one sent something else,
+ * nobody knows which arrived last: the run is recorded as shown and not sent, so that the next sync sends it again.
  */
 export async function recordSent(
   db: Db,
@@ -54,7 +54,7 @@ function isToBeShown(autopilot: AutopilotRecord | undefined): boolean {
   return !autopilot || autopilot.pausedPeriod === null
 }
 
-/** Tells the platform of money, days and bid of a live run, and whether the ad is shown; always true. */
+/** Sends budget, days and bid of a live run to the platform, and whether the ad is shown; always true. */
 export async function updatePlatform(
   { db, gateways }: JobContext,
   run: AdRun,
@@ -63,7 +63,7 @@ export async function updatePlatform(
   if (!run.platformRef || !run.startDate || !run.endDate) return true
   const gateway = gateways.adPlatforms[run.platform]
   const days = Math.ceil((run.endDate.getTime() - run.startDate.getTime()) / dayMs)
-  // A month begins where the one before ended, and what is decided holds from then on, also where it is told later.
+  // A month begins where the one before ended, and a decision applies from its own time, even if it is sent later.
   const from = run.syncedUntil ?? at
   const bid = autopilot?.bid ?? null
   const change = { spendCap: spendCapOfRun(run), days, ...(bid !== null && { maxCpc: bid }) }

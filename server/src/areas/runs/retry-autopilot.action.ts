@@ -5,7 +5,7 @@ import { findAd } from './ad-campaign.ts'
 import { startEvaluation, listLogs } from './autopilot-log.repo.ts'
 import { findLatestAdRun } from './run.repo.ts'
 
-/** Has the autopilot look at an ad now; one look at a time (ACT-084, AUT-03). */
+/** Has the autopilot evaluate an ad now; one evaluation at a time (ACT-084, AUT-03). */
 export const retryAutopilot = defineAction('retry-autopilot', {
   policy: onBrand(),
   async handle({ db, now, jobs }, subject) {

@@ -82,7 +82,7 @@ async function endBeforeTime(
 ): Promise<boolean> {
   const { db, now, jobs } = transition
   await lockOwner(db, found.ownerId)
-  // Paid or spent since it was read, or launched anew as another run, which nobody has judged.
+  // Paid or spent since it was read, or launched again as another run, which nobody has reviewed.
   const run = await findLatestAdRun(db, found.balloonId)
   if (run?.id !== found.id) return false
   const { balloonId } = run
@@ -99,7 +99,7 @@ async function endBeforeTime(
   return true
 }
 
-/** The next month of a live run was not paid: the ad is held until it is, and its owner is told why (LST-06). */
+/** The next month of a live run was not paid: the ad is held until it is, and its owner is notified of the cause (LST-06). */
 export async function hold(
   transition: Transition,
   run: AdRun,

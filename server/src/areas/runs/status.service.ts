@@ -12,7 +12,7 @@ export interface StatusMove {
   readonly to?: BalloonStatus
   /** Null for what the product or a platform did. */
   readonly actorId: string | null
-  /** What its user is told, such as why it was rejected. */
+  /** Shown to its user, such as why it was rejected. */
   readonly reason?: string | null
   /** Product time. */
   readonly now: Date

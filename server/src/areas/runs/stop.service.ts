@@ -13,7 +13,7 @@ export interface Stop {
   readonly balloonId: string
   readonly actorId: string | null
   readonly stopReason: StopReason
-  /** What its user is told beside that. */
+  /** Also shown to its user. */
   readonly reason?: string | null
 }
 
@@ -61,7 +61,7 @@ export async function refundStoppedAd(transition: Transition, found: AdRun): Pro
   // One that was taken down says so already, and may be in work again.
   if (run.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
   const credited = await settle(db, run, { hasRun: true, now })
-  // Of a deleted account nobody is left to be told.
+  // For a deleted account there is nobody left to notify.
   if (credited > 0 && run.stopReason !== 'account_deleted')
     await notifyTransition(transition, run, 'adRefunded', { amount: credited })
 }

@@ -74,7 +74,7 @@ export async function findApprover(
 }
 
 /**
- * Another month of a run: one that is live goes on where its month ends; one that was held begins it now, and is shown
+ * Another month of a run: a live one continues when its month ends; one that was held begins it now, and is shown
  * again.
  */
 async function startNextPeriod(

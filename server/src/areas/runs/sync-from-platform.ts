@@ -21,7 +21,7 @@ export async function syncFromPlatform(
   now: Date,
 ): Promise<boolean> {
   const { platformRef, startDate, endDate, balloonId } = run
-  // What the platform was not told by now it cannot keep to; what is over ends by itself.
+  // The platform can't apply what was not sent by now; what is over ends by itself.
   const isToBeShown = isLive(status) && run.isShown && run.sentPeriods === run.fundedPeriods
   if (!isToBeShown || !platformRef || !startDate || !endDate || now >= endDate) return false
   const since = run.syncedUntil ?? startDate
