@@ -6,7 +6,7 @@ import { picturesToKeep } from './pictures-to-keep.ts'
 import { readSite } from './read-site/read-site.ts'
 import type { ScanResult } from './scan-task.ts'
 
-/** Reads the website of a scan run, tells its progress as events, and keeps copies of its logo and pictures. */
+/** Reads the website of a scan, stores its progress as events, and keeps copies of its logo and pictures. */
 export const readWebsite: JobHandler<'read-website'> = {
   async run(context, { runId: taskId }) {
     const { db, gateways, signal } = context

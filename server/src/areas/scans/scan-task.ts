@@ -20,7 +20,7 @@ export function isOverdue(task: Pick<TaskRow, 'creation_date'>, now: Date): bool
   return now.getTime() - task.creation_date.getTime() > scanCapMs
 }
 
-/** A scan as its poll tells it. The data come along only with news, or when everything is asked for. */
+/** A scan as its poll returns it. The data are included only after a change, or when everything is requested. */
 export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after: number, now: Date): Scan {
   const result = task.result as ScanResult | null
   const isLost = task.status === 'IN_PROGRESS' && isOverdue(task, now)

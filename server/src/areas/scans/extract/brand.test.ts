@@ -13,7 +13,7 @@ h1:hover { color: red; }
 const html =
   '<h1>Hi</h1><a class="btn" href="/x">Go</a><div class="hero"><p>text</p></div><div class="round grey">grey</div>'
 
-it('reads colours by their roles through chains of custom properties', () => {
+it('reads colors by their roles through chains of custom properties', () => {
   const { colors } = dataOf(html, { css })
   expect(valuesOf(colors)).toEqual([
     { role: 'text', hex: '#101418' },
@@ -56,7 +56,7 @@ it('reads fonts of headings and text, and lets headings inherit', () => {
   expect(dataOf(html, { css: 'body { font-family: system-ui, sans-serif }' }).fonts).toEqual([])
 })
 
-it('gives no colours and no fonts where no style says any', () => {
+it('gives no colors and no fonts if no style sets any', () => {
   expect(dataOf(html)).toMatchObject({ colors: [], fonts: [] })
 })
 

@@ -64,7 +64,7 @@ function namesAudience(text: string, language: string | null): boolean {
   return match !== undefined && match.index < 30
 }
 
-// A nested list explains the item above it; numbered steps tell how, not why.
+// A nested list explains the item above it; numbered steps explain how, not why.
 function isExplanation({ headings, element }: Line): boolean {
   return headings.some(({ level }) => level === 7) || ancestors(element).some(({ name }) => name === 'ol')
 }

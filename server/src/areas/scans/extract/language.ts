@@ -30,7 +30,7 @@ const codes: Readonly<Record<string, string>> = {
 }
 const enoughText = 200
 const longestSample = 4_000
-/** Likeness of the text to the declared language, of 1, below which the declaration is wrong: templates often say `en`. */
+/** Similarity to the declared language, up to 1, below which the declaration is wrong: templates often have `en`. */
 const unlike = 0.93
 
 /** The language of the site: what its pages declare, unless their text is clearly in another. */

@@ -13,7 +13,7 @@ export interface CssRule {
   readonly declarations: readonly Declaration[]
 }
 
-/** A style sheet as far as colours and fonts need it: rules for a wide screen in the light. */
+/** The part of a style sheet that colors and fonts need: rules for a wide screen in light mode. */
 export interface Stylesheet {
   /** Of the sheet, or of the page that holds it. */
   readonly url: string

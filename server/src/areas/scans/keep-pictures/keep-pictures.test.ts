@@ -45,7 +45,7 @@ describe('a photo', () => {
     expect(await colorAt(stored.bytes, 0.5, 0.5)).toMatch(/^#c[0-9a-f]4[0-9a-f]2[0-9a-f]ff$/)
   })
 
-  test('in the colours of print becomes one for screens', async () => {
+  test('in the colors of print becomes one for screens', async () => {
     const print = await flat(60, 60, '#00a050').flatten().toColourspace('cmyk').jpeg().toBuffer()
     expect((await sharp(print).metadata()).space).toBe('cmyk')
     const intake = await startIntake({ '/print': picture(print, 'image/jpeg') })

@@ -37,8 +37,8 @@ const atOnce = 2
 const maxBytes = 10 * 1024 * 1024
 
 /**
- * Takes foreign pictures into the product's storage, each re-encoded, and tells by source address what became of
- * them. A picture that cannot be fetched, decoded or stored is missing from the answer; it never throws.
+ * Stores re-encoded copies of a website's pictures and returns them by source address. A picture that cannot be
+ * fetched, decoded or stored is missing from the result; it never throws.
  */
 export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, StoredPicture>> {
   const { webFetch, urls } = options

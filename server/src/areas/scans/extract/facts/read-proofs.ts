@@ -41,7 +41,7 @@ export function readProofs(site: Site, read: readonly ReadLine[], language: stri
   return [...unique(others), ...written, ...unique(years), ...readReviews(site, lines)].slice(0, most)
 }
 
-// Journals tell of others, and so do pages about customers; teams tell of people.
+// Journals and pages about customers are about others; team pages are about people.
 function isOurs(
   { page, zone, tag, level, headings, element, linkShare }: Line,
   { kind, value }: Proof,

@@ -195,7 +195,7 @@ function quotedOn(line: Line, lines: readonly Line[]): Review[] {
   return [{ text: fold(quoted), by: own, quote: fold(quoted), source: 'text' }]
 }
 
-/** What a line quotes of somebody whom it, or the line below, names; null where nobody is named. */
+/** A line's quotation of somebody named there or on the line below; null if nobody is named. */
 export function quotationOn(
   line: Line,
   lines: readonly Line[],

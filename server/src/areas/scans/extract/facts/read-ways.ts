@@ -13,7 +13,7 @@ import type { Site, SitePage } from '../site.ts'
 import { list, isObject, textsOf } from '../thing.ts'
 import type { ReadLine } from './sentence-facts.ts'
 
-/** Machines are told of a way that visitors may not be asked to take. */
+/** Markup may name a way that the page does not offer its visitors. */
 const fromMarkup = { weight: 0.5, certainty: 1 }
 
 interface FoundWay extends Way {
