@@ -14,7 +14,7 @@ import type { Gateways } from '../../gateways/gateways.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import type { MaterialPicture } from './picture-material.ts'
 
-/** How a brand looks: its logo as it was measured, its colours and its typefaces. */
+/** A brand's visual style: its measured logo, its colors and its typefaces. */
 export type BrandStyle = Omit<ComposeOptions['assets'], 'pictures'>
 
 /** What stands on the picture of an ad. */

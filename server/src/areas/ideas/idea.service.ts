@@ -25,9 +25,9 @@ export interface IdeaPlace {
 }
 
 /**
- * Why a brand may not be there, or null (ONB-07, ONB-10, ACT-024, TEA-05). Holds the owner, so that no two brands come
- * to be at once that only one of them may. The site is looked at before the name: who asks again because a reply got
- * lost is told which brand it was.
+ * Why a brand may not be created, or null (ONB-07, ONB-10, ACT-024, TEA-05). Locks the owner, so that parallel requests
+ * can't both create a brand. The site is checked before the name: a retry after a lost reply then learns which brand
+ * the first request created.
  */
 export async function findIdeaClash(db: Db, place: IdeaPlace): Promise<IdeaClash | null> {
   const { ownerId, teamId, title, url } = place
