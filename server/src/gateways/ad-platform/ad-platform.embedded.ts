@@ -8,10 +8,10 @@ import { suggestKeywords } from './simulator/suggest-keywords.ts'
 import { decidedDate, reporterOf, statusAt } from './simulator/simulated-run.ts'
 
 /**
- * A platform that shows nothing to anybody and makes its figures up, by a documented market. What it knows of a run
- * stands in the run's reference, its key is the seed of all chance, and every answer follows from the reference and the
- * time; `memory` only tells by which reference a run is known. With a `seed` all runs meet one market, so that a
- * demonstration goes as it did.
+ * A platform that shows nothing to anybody and makes its figures up, by a documented market. A run's reference contains
+ * all it knows of the run, the run's key seeds all randomness, and every answer follows from the reference and the
+ * time; `memory` only finds a run's reference. With a `seed` all runs share one market, so that a demonstration can be
+ * repeated.
  */
 export function createEmbeddedAdPlatform({
   seed,

@@ -9,7 +9,7 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** Whom an ad is shown to. A list without entries narrows nothing. */
+/** Who sees an ad. An empty list narrows nothing. */
 export interface Targeting {
   readonly locations: readonly Place[]
   readonly languages: readonly AdLanguage[]
@@ -24,7 +24,7 @@ export interface Targeting {
   readonly maxAge: number
   readonly gender: Gender
   readonly specialCategories: readonly SpecialCategory[]
-  /** Who pays for it and whom it speaks for, which Meta asks for in the European Union; else empty. */
+  /** Payer and advertiser, which Meta requires in the European Union; else empty. */
   readonly payer: string
   readonly beneficiary: string
 }
@@ -123,7 +123,7 @@ export interface ForecastRange {
  * is ended.
  */
 export interface PlatformForecast {
-  /** People whom the targeting lets through. */
+  /** People who match the targeting. */
   readonly people: number
   readonly spend: ForecastRange
   readonly impressions: ForecastRange
@@ -173,7 +173,7 @@ export interface AdPlatformGateway {
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
    * What it brought from one moment until another, by the hours that lie between or are touched, without those that
-   * brought nothing. Parts of hours are told as parts, so that reports of times that follow each other add up.
+   * brought nothing. Partial hours are reported as such, so that reports of adjoining times add up.
    * Conversions still come in the seven days after the run.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>

@@ -38,8 +38,8 @@ export type AiResult<T> =
   | { readonly ok: false; readonly failure: AiFailure }
 
 /**
- * Where a result comes from. An ad keeps `writer` among its values, which its reader is told, and the rest with the
- * steps and the result of the run that made it (`AdRunResult`); more texts keep it with their run.
+ * Source of a result. An ad stores `writer` among its values, where its reader sees it, and the rest with the steps and
+ * the result of its generation task (`AdRunResult`); further texts store it with their task.
  */
 export interface MadeBy {
   readonly writer: Writer
@@ -56,10 +56,10 @@ export interface MadeBy {
 export interface ImageRequest {
   /** What it shows; words of users or of an image idea. */
   readonly prompt: string
-  /** In pixels, as wished: an engine that knows only some sizes draws the nearest it has. */
+  /** Preferred size in pixels: an engine with fixed sizes draws the nearest one. */
   readonly width: number
   readonly height: number
-  /** Colours of the brand that the picture should go with. */
+  /** Colors of the brand that the picture should match. */
   readonly colors: BrandColors | null
   readonly seed: string
   readonly signal: AbortSignal
@@ -123,7 +123,7 @@ export type ChatEvent =
 
 /** Texts, pictures and answers by an AI engine or, without one, by rules that say so. */
 export interface Ai {
-  /** Who will write, told before anything is asked. */
+  /** Who will write; known before any request. */
   readonly writer: Writer
   write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>>
   /** The categories for which texts must not be used or worked on; empty for texts that are fine. */

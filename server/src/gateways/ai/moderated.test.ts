@@ -90,7 +90,7 @@ it.each([
   expect(await draft(open(), description)).toEqual({ ok: false, failure })
 })
 
-it('tells why its moderation failed, and asks no engine then', async () => {
+it('returns why its moderation failed, and asks no engine then', async () => {
   const ai = moderated({ ...embedded, moderate: async () => ({ ok: false, failure: 'limitExceeded' }) })
   expect(await draft(ai, description)).toEqual({ ok: false, failure: 'limitExceeded' })
 })
@@ -139,7 +139,7 @@ describe('a chat', () => {
   }
   const stopped = { kind: 'end', result: { ok: false, failure: 'unsafe' } } as const
 
-  /** An engine that answers with these pieces, and counts how far it was listened to. */
+  /** An engine that answers with these pieces, and records those that were read. */
   function speaker(pieces: readonly string[], calls: ChatAnswer['calls'] = []) {
     const sent: string[] = []
     async function* chat(): AsyncGenerator<ChatEvent> {
@@ -210,7 +210,7 @@ describe('a chat', () => {
     expect(await listed(ai.chat(request))).toEqual([limit])
   })
 
-  it('tells why its moderation failed', async () => {
+  it('returns why its moderation failed', async () => {
     const ai = moderated({ ...embedded, moderate: async () => ({ ok: false, failure: 'limitExceeded' }) })
     expect((await heard(ai.chat(request))).result).toEqual({ ok: false, failure: 'limitExceeded' })
   })

@@ -32,7 +32,7 @@ describe('a bucket that is not as it should be', () => {
     await expect(storage.get(hash)).rejects.toThrow(code)
   })
 
-  test('whose secret is another one is told from a file that is not there', async () => {
+  test('with a wrong secret is not mistaken for a missing file', async () => {
     const storage = open('files', { keys: { ...keys, secretAccessKey: 'wrong' } })
     await expect(storage.get(hash)).rejects.toThrow('SignatureDoesNotMatch')
   })

@@ -40,7 +40,7 @@ const relevantHeaders = [
 
 /**
  * Reads foreign websites over undici. Every connection goes through the guarded connector and every address,
- * redirects included, through `parseWebAddress`; robots.txt is honoured; nothing is kept between sessions, and
+ * redirects included, through `parseWebAddress`; robots.txt is followed; nothing is kept between sessions, and
  * neither cookies nor credentials are sent. Throws on a `privateOrigins` entry that is no origin.
  */
 export function createUndiciWebFetch(options: WebFetchOptions, seams: Partial<NetworkSeams> = {}): WebFetch {

@@ -37,7 +37,7 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
   conversions: of('conversions'),
 })
 
-/** Every moment between two (ms) at which something begins anew: each full hour, each change, each end. */
+/** Every time between two (ms) at which a new stretch begins: each full hour, each change, each end. */
 function listBreakpoints(
   from: number,
   until: number,
@@ -142,7 +142,7 @@ export function courseIn(
     const stillOpen = ((now.spendCap - demanded) * share) / pace.between(from, now.end)
     const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
     const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
-    // The nearer to all that can be bought, the less of the wish is met.
+    // The closer to all that can be bought, the less of the wanted spend is reached.
     const spend = room === 0 ? 0 : room * (1 - Math.exp(-wanted / room))
     const days = (from - start) / hourMs / 24
     const known = Math.max(days / learning.days, sum.conversions / learning.conversions)

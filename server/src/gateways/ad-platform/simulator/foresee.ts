@@ -40,8 +40,8 @@ const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
- * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the run
- * will meet: nobody knows that one before. Runs that the safety net would end are ended.
+ * Forecast for an order, from the same markets that the simulator draws from, but not from the one that the run will
+ * get, which nobody knows before. Runs that the safety net would end are ended.
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
@@ -98,7 +98,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /**
  * The range that holds 80 of 100 values. Of small counts many are alike, so that what lies between two of them may be
- * more or less: then its ends are those that hold nearest to 80, of their neighbours.
+ * more or less: then its ends are the neighboring values that hold nearest to 80.
  */
 export function rangeOf(values: readonly number[]): ForecastRange {
   const sorted = values.toSorted(ascending)

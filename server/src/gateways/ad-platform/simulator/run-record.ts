@@ -54,7 +54,7 @@ export function recordOf(order: AdOrder, key: string): RunRecord {
   return { ...asked, verdict, issues: [...issues], quality, people: audienceOf(order) }
 }
 
-// So that a reference of another platform is told from ours.
+// Distinguishes our references from those of other platforms.
 const mark = 'simulated:'
 
 /** The record as a reference: whoever keeps it keeps the run, and nobody else has to. */

@@ -54,7 +54,7 @@ export function statusAt(record: RunRecord, at: Date): PlatformStatus {
   return isActiveAt(known, at) ? 'active' : 'paused'
 }
 
-/** Tells what a run brought between two moments, by hours of the clock; its course is worked out once. */
+/** Returns a function that reports a run's results between two times, by clock hour; computes its course once. */
 export function reporterOf(record: RunRecord): (from: Date, until: Date) => readonly ReportedHour[] {
   const run = runOf(record)
   if (!run) return () => []

@@ -6,7 +6,7 @@ export type ToolChoice =
   | { readonly kind: 'several'; readonly tools: readonly ChatTool[] }
   | { readonly kind: 'none' }
 
-/** Words of a name that tell nothing, such as `to` in `handover_to_support`. */
+/** Words of a name without a meaning of their own, such as `to` in `handover_to_support`. */
 const silent = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'my'])
 const refusing = /(?:^|\P{L})(?:not|never|no|without|\p{L}+n[’']t)(?=$|\P{L})/iu
 const address =

@@ -185,7 +185,7 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
   finish()
 }
 
-/** A tool whose whole name the last message says, as a model would see. */
+/** A tool whose whole name is in the last message, as a model would see. */
 function toolFor({ messages, tools = [] }: ChatBody): string | undefined {
   const last = messages.at(-1)
   const lastMessage = last?.role === 'user' ? last.content.toLowerCase() : ''

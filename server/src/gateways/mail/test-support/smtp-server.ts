@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 
-// A program of its own: a mail server that takes mails from who logs in, and tells over HTTP what came, as it came.
-// The reader's name says how it behaves. It prints the HTTP port as listening and tells its SMTP port at /smtp.
+// A program of its own: a mail server that accepts mails after a login and returns them over HTTP, unchanged. The
+// reader's name decides how it behaves. It prints the HTTP port as listening and returns its SMTP port at /smtp.
 
 interface Arrived {
   readonly from: string

@@ -3,7 +3,7 @@ import { startProtocolServer } from '../../test-support/start-protocol-server.ts
 import type { ReadMail } from '../mail.suite.ts'
 
 export interface ArrivedMail extends ReadMail {
-  /** Who sent it and to whom, in the words of the servers. */
+  /** Sender and recipient, as the servers write them. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   readonly from: string
   readonly replyTo: string | undefined
