@@ -173,7 +173,7 @@ export interface Settings extends Environment {
   readonly isAutoApproval: boolean
   readonly host: string
   readonly publicUrl: string
-  /** Whom mails come from. */
+  /** Sender of mails. */
   readonly mailFrom: string
   readonly salesEmail: string
   /** Folder of the embedded database. */

@@ -74,7 +74,7 @@ export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesO
   }
 }
 
-/** Names of the folders in `dir` that are sites, which is what their `site.json` tells. */
+/** Names of the folders in `dir` that are sites, which have a `site.json`. */
 export async function siteNames(dir: string): Promise<string[]> {
   const entries = await readdir(dir)
   return entries.filter((name) => existsSync(join(dir, name, 'site.json'))).toSorted()

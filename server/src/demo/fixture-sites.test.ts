@@ -92,7 +92,7 @@ it.each(tunedNames)('every fact of %s quotes the page it was read from', (name) 
   expect(siteNamed(name).notes.status === 'FAIL' || quoted.length > 20).toBe(true)
 })
 
-// What no words tell for certain stays open: job sheets for repair shops, jumpers, pots in Spanish.
+// Trades without a clear word stay open: job sheets for repair shops, jumpers, pots in Spanish.
 const trades: Readonly<Record<string, string>> = {
   bakery: 'bakery',
   french: 'florist',

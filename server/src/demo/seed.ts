@@ -35,7 +35,7 @@ export interface DemoWorld {
 
 /**
  * Fills an empty database with the demo brand; any other database is left as it is. The brand's website is read as
- * any other, so that its ads have a logo, pictures, colours and offers.
+ * any other, so that its ads have a logo, pictures, colors and offers.
  */
 export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoLogins> {
   if (await hasAccounts(knex)) return demoLogins

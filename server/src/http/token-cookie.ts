@@ -33,7 +33,7 @@ export function writeTokenCookie(
   )
 }
 
-/** With https the name itself forbids that a neighbouring host sets the cookie. */
+/** With https the name itself forbids that a neighboring host sets the cookie. */
 function nameAt(place: Place, name: string): string {
   return isHttps(place) ? `__Host-${name}` : name
 }

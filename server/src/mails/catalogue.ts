@@ -1,6 +1,6 @@
 import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
 
-/** What a turn in the life of an ad is told with; `why` and `amount` are words, where it has any. */
+/** Values of the mail about a transition of an ad; `why` and `amount` are texts, if it has any. */
 export interface AdTransitionMail {
   readonly userId: string
   readonly balloonId: string
@@ -38,7 +38,7 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   trialEnding: { userId: string }
   /** To whoever canceled their plan: until when they have it. */
   planCanceled: { userId: string }
-  /** To whoever took that back: what is charged, and when. */
+  /** To whoever undid that: what is charged, and when. */
   planKept: { userId: string }
   /** To whoever was charged: for a plan, for an ad, or for an ad that no longer needed it. */
   planReceipt: ReceiptMail

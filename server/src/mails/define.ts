@@ -24,7 +24,7 @@ export interface MailRow {
 /** A mail before its words: those stand in the catalogue under its name. */
 export interface MailContent {
   readonly to: string
-  /** Whom an answer goes to; `MAIL_REPLY_TO` by default. */
+  /** Address for replies; `MAIL_REPLY_TO` by default. */
   readonly replyTo?: string
   /** Language tag of the reader. */
   readonly language: string

@@ -14,7 +14,7 @@ interface Queue {
 export interface JobContext {
   readonly db: Db
   readonly clock: Clock
-  /** Product time, read anew at each call. */
+  /** Product time, read again at each call. */
   readonly now: () => Promise<Date>
   readonly settings: Settings
   readonly gateways: Gateways
@@ -28,9 +28,9 @@ export interface JobContext {
 }
 
 export interface JobHandler<N extends JobName> {
-  /** One attempt. What it throws is tried again; what is over for good it tells the user itself. */
+  /** One attempt. If it throws, it is retried; it notifies the user of final failures itself. */
   readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
-  /** No attempt is left, or no worker lived through one: tells the user, and undoes what was set aside. */
+  /** No attempt is left, or every worker died in one: notifies the user and releases what was reserved. */
   readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 

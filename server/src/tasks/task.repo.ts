@@ -177,9 +177,9 @@ const firstResult = preparedStatement<{ result: unknown }>(`
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 
 /**
- * The result of a step of a run: the kept one or, the first time, that of `work`. An attempt that follows a killed
- * one finds what was kept; where two work at once, the first to keep a result decides for both. `made` is asked after
- * the work: who made its result, kept with it.
+ * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after a killed one finds
+ * the stored results; if two work at once, the first stored result counts for both. `made` is called after the work:
+ * who made its result, stored with it.
  */
 export async function keepStep<T>(
   db: Db,

@@ -34,7 +34,7 @@ export interface DraftedAd {
 
 const { signal } = new AbortController()
 
-/** The three ads of a business, as the product makes the first ones: nothing wished for, all picked for its owner. */
+/** The three ads of a business, as the product makes the first ones: no preferences, all picked for its owner. */
 export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedAd[]> {
   const ads: DraftedAd[] = []
   for (const platform of adPlatforms) ads.push(await draftAd(business, platform, ai))
