@@ -24,7 +24,7 @@ async function askForEmail(account: Login, email: string): Promise<string> {
 }
 
 describe('another password', () => {
-  it('ends every other session, keeps this one, and is told by mail', async () => {
+  it('ends every other session, keeps this one, and notifies the owner by mail', async () => {
     const account = await createAccount(server)
     const phone = await openDevice(server, account.id)
     const { body } = await update(account, { password: account.password, newPassword: 'moonlight 40' })
@@ -125,8 +125,8 @@ describe('another password', () => {
   })
 })
 
-describe('another e-mail', () => {
-  it('waits for the link in a mail to it, while the old address is told', async () => {
+describe('another email', () => {
+  it('waits for the link in a mail to it, while the old address gets a notice', async () => {
     const account = await createAccount(server)
     const email = newAddress()
     const { body } = await update(account, { email: ` ${email.toUpperCase()} `, password: account.password })
@@ -190,7 +190,7 @@ describe('another e-mail', () => {
     expect(await me(account)).toMatchObject({ email: account.email, pendingEmail: email })
   })
 
-  it('takes the newest wish alone', async () => {
+  it('accepts only the newest request', async () => {
     const account = await createAccount(server)
     const [first, second] = [newAddress(), newAddress()]
     const old = await askForEmail(account, first)
@@ -225,7 +225,7 @@ describe('another e-mail', () => {
     expect(body).toEqual({ error: 'passwordResetFail' })
   })
 
-  it('may be asked for only so often, as each wish mails a stranger', async () => {
+  it('is limited, because each request mails a stranger', async () => {
     const account = await createAccount(server)
     const request = () => update(account, { email: newAddress(), password: account.password })
     for (let i = 0; i < 5; i++) expect((await request()).status).toBe(200)

@@ -45,7 +45,7 @@ const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, k
 function answerWith(...texts: string[]): Answer {
   return async () => ({
     ok: true,
-    // Each of these texts says one of these facts of the example’s brief.
+    // Each of these texts states one of these facts of the example’s brief.
     value: texts.map((text) => ({
       text,
       slots: [],
@@ -71,7 +71,7 @@ async function saveSparseBrief({ ideaId }: TextsOwner): Promise<void> {
   await briefsOf(knex, ideaId).saveOnly('brand', brief, null, server.clock.real())
 }
 
-it('has no interests for a brand whose brief tells no trade, and takes no token', async () => {
+it('has no interests for a brand whose brief names no trade, and takes no token', async () => {
   const owner = await createOwner()
   const vague = { ...exampleBrandBrief, name: 'Nightjar', summary: 'We make each one with care in Galway.' }
   const brief = { ...vague, differentiators: [], audiences: [] }
@@ -149,7 +149,7 @@ describe('a list', () => {
   })
 })
 
-describe('what comes to nothing gives the token back', () => {
+describe('a failure refunds the token', () => {
   it.each([
     ['failed', '<FAIL>'],
     ['unsafe', '<UNSAFE>'],
@@ -241,7 +241,7 @@ describe('a repeated call', () => {
     expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 
-  it('is carried out anew where the first failed', async () => {
+  it('is carried out again if the first failed', async () => {
     answer = async () => ({ ok: false, failure: 'failed' })
     const owner = await createOwner()
     const key = crypto.randomUUID()

@@ -63,7 +63,7 @@ it('leaves price and button away where the ad is to make known', async () => {
   expect(Object.keys(texts)).not.toContain('button')
 })
 
-it('never shows the shop front of a business that sells, and never repeats a look', async () => {
+it('never shows the shop front of a business that sells, and never repeats a layout', async () => {
   const owner = await createPicturedOwner(server, site)
   const shown: string[] = []
   for (let index = 0; index < 4; index += 1) {

@@ -109,7 +109,7 @@ describe('a bad text', () => {
     ['german', 'about-the-ad', 'aboutTheAd'],
     ['german', 'invented-proof', 'inventedProof'],
     ['german', 'sold-missing', 'soldMissing'],
-  ] as const)('is written again with the reason told: %s, %s', async (site, name, reason) => {
+  ] as const)('is written again with the reason: %s, %s', async (site, name, reason) => {
     const texts = await textsOf(site, name)
     expect(asked).toHaveLength(2)
     const refused = asked[1]?.refused ?? []

@@ -129,7 +129,7 @@ it('characters are counted, not the units they are stored in', async () => {
   expect(await headlinesOf(owner)).toContain(lit)
 })
 
-it('a repair that is refused tells its own reason', async () => {
+it('a refused repair has its own reason', async () => {
   repair = () => 'unsafe'
   const { owner, status } = await made()
   expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })

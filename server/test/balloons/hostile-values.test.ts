@@ -117,7 +117,7 @@ describe.each(ofUser)('%s', (door) => {
     expect(await set(null)).toMatchObject({ error: 'balloonInvalid' })
   })
 
-  it('takes back that a goal was verified once it moves elsewhere (DOM-08)', async () => {
+  it('resets the verification of a goal once it moves elsewhere (DOM-08)', async () => {
     const ad = await flowAd({ 'component/g/isValidated': true })
     clock.moveHours(1)
     const moved = balloonIn(await doors[door](ad, { 'component/g/goalUrl': 'https://nightjar.example/done' }))

@@ -95,7 +95,7 @@ it('comes with our copies of the website’s pictures, and with the kind of its 
 const wrenPrice = (brief: ReplyOf<'get-briefs'>['brandBrief']) => brief?.websiteData?.offers[0]?.value
 
 describe('contradictions of a website', () => {
-  it('are kept as the owner settles them, and stay so when the brief is written anew', async () => {
+  it('are kept as the owner settles them, and stay so when the brief is rewritten', async () => {
     const { known, save } = await brandWith({ 'price:Wren': '€89' })
     expect(wrenPrice(await known())).toEqual({ name: 'Wren', price: '€89' })
     await save({ brief: { ...exampleBrandBrief, location: 'Clifden' } })

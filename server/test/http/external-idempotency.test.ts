@@ -6,7 +6,7 @@ import { useServer } from '../support/test-server.ts'
 import { askForTexts, createTextsOwner } from '../support/texts.ts'
 
 // Actions that wait for the outside world hold no transaction meanwhile, so their key is taken in one of its own.
-// They are told of here by the one that writes texts.
+// The one that writes texts stands for all of them here.
 
 let gate: Promise<void> | undefined
 let calls = 0

@@ -22,7 +22,7 @@ async function auditReceiptNumbers(db: Db): Promise<string[]> {
   })
 }
 
-/** Charges of an owner that have no receipt, or one that says other amounts than their posting. */
+/** Charges of an owner that have no receipt, or one with other amounts than their posting. */
 async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { reference: string; booked: string; receipted: string | null }[] }>(
     `select posting.reference,
@@ -148,7 +148,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   return faults
 }
 
-/** What payment providers told is noted once each; how much of it is not noted at all. */
+/** Number of provider events that are not recorded; each of the others is recorded once. */
 export async function countUnheard(db: Db): Promise<number> {
   const unheard = db('embedded_payment_event').whereNotExists(
     db('payment_event').whereRaw('payment_event.event_id = embedded_payment_event.id'),

@@ -146,7 +146,7 @@ async function auditLatest(db: Db, run: AdRun, status: BalloonStatus, now: Date)
   return due ? [] : [`nobody will look after it, ${status} as it is`]
 }
 
-/** Each turn is told once, by notification and by mail. */
+/** Each transition is notified once, by notification and by mail. */
 async function auditNotifications(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
   const transitions = {
     adLive: history.filter(({ event, from }) => event === 'GO_LIVE' && from === 'pending_approval'),

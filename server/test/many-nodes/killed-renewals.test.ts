@@ -45,7 +45,7 @@ it.each(points)(
       const runIds: string[] = await knex('ad_run').where({ owner_id: owner.login.id }).pluck('id')
       for (const runId of [...runIds, ...runIds]) await home.queue.add(knex, 'advance-run', { runId })
       await rest(home)
-      // What a dead node has left is looked after within the hour.
+      // What a dead node has left is retried within the hour.
       await knex('product_clock').increment('offset_hours', 1.1)
       await rest(home)
       expect(new Set(fleet.deaths)).toEqual(new Set([at]))

@@ -130,7 +130,7 @@ it(
   },
 )
 
-/** Walks batch by batch, and looks after each whether all is as it must be. Answers every move that an ad has made. */
+/** Walks batch by batch and audits everything after each. Returns every move that an ad has made. */
 async function walk(world: WalkWorld): Promise<ReadonlySet<string>> {
   const { knex } = world.home.database
   const operations = randomOperations(size.operations, seed)

@@ -16,8 +16,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The way from the payment provider to the nodes, as bad as such ways are: of three deliveries one comes late, one comes
- * twice at once, and of one the answer is lost, so that the provider tells it again.
+ * An unreliable connection from the payment provider to the nodes: of three deliveries one comes late, one comes twice
+ * at once, and of one the answer is lost, so that the provider repeats it.
  */
 export async function openUnreliableWebhook(urls: () => readonly string[]): Promise<UnreliableWebhook> {
   let count = 0

@@ -19,7 +19,7 @@ const visits = {
   forgets: [],
 } as const
 
-/** How it is heard of, beside what the provider tells by itself. */
+/** How it is reported, besides the events that the provider sends by itself. */
 const deliveries = {
   nobody: [],
   browser: ['browser'],
@@ -141,7 +141,7 @@ async function archiveAndRestore(world: WalkWorld, { subject, owner }: WalkedAd)
     await ask(world, 'archive-balloon', { ...subject, isArchived }, owner)
 }
 
-/** Results are foretold so cheap that the safety net will catch the ad. */
+/** Forecasts results so cheap that the safety net will stop the ad. */
 async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
   await knex('ad_run')

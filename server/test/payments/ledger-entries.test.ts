@@ -66,7 +66,7 @@ it('count credit of the account’s own currency alone', async () => {
   expect(body).toMatchObject({ credit: 0, subscriptionCurrency: 'CHF' })
 })
 
-it('are told to nobody who has no part in them', async () => {
+it('are shown to nobody else', async () => {
   const [login, other] = [await createAccount(server), await createAccount(server)]
   const runId = crypto.randomUUID()
   await bookRun(login, runId)

@@ -86,7 +86,7 @@ it('a payment of an account that is gone ends without it', async () => {
   expect(await statusOf(paymentId)).toEqual({ status: 'paid' })
 })
 
-it('the provider tells by itself over HTTP, twice and in the wrong order, and each payment ends once', async () => {
+it('the provider sends events over HTTP, twice and in the wrong order, and each payment ends once', async () => {
   const logins = await Promise.all([createAccount(server), createAccount(server)])
   const [paid, left] = await Promise.all([askForCard(server, logins[0]), askForCard(server, logins[1])])
   await submitCard(server, paid.url, cardNumbers.refused)
@@ -116,7 +116,7 @@ it('the provider tells by itself over HTTP, twice and in the wrong order, and ea
   ).toHaveLength(1)
 })
 
-it('a payment that nobody came back from and nothing told of is looked after, and given up after a day', async () => {
+it('a payment without a returning payer or an event is polled, and canceled after a day', async () => {
   const logins = await Promise.all([createAccount(server), createAccount(server)])
   const [done, forgotten] = await Promise.all([cardAtProvider(logins[0]), askForCard(server, logins[1])])
   await knex('due_work').where('kind', 'deliver-payment-event').delete()

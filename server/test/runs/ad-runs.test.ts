@@ -30,7 +30,7 @@ async function runsOf(ideaId: string, asked: object = {}): Promise<Page> {
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 describe('get-ad-runs', () => {
-  it('tells every field of an ad run, the latest with the status of its ad (ENT-27, PRF-02)', async () => {
+  it('returns every field of an ad run, the latest with the status of its ad (ENT-27, PRF-02)', async () => {
     const ideaId = await createBrand(server, { userId })
     const values = { componentOrder: [['c1'], ['c2'], ['c3']], 'component/c3/type': 'goal' }
     const balloonId = await createBalloon(server, { ideaId, name: 'Wren table lamp', values })
@@ -115,7 +115,7 @@ describe('get-ad-runs', () => {
     expect(flags).toEqual(new Map([[fresh, true], ...others.map((id) => [id, false] as const)]))
   })
 
-  it('calls a rejected run rejected, though its ad was taken back or launched once more', async () => {
+  it('calls a rejected run rejected, though its ad was withdrawn or launched once more', async () => {
     const ideaId = await createBrand(server, { userId })
     const withdrawn = await createBalloon(server, { ideaId })
     const changes = { endedDate: day(9), stopReason: 'rejected' } as const

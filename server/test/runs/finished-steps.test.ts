@@ -16,7 +16,7 @@ async function startRun(): Promise<string> {
   return id
 }
 
-it('gives an attempt what those before it have kept', async () => {
+it('gives an attempt the results of the steps that earlier attempts finished', async () => {
   const id = await startRun()
   const first = await beginAttempt(knex, id)
   expect(first).toMatchObject({ attempts: 1, finished_steps: {} })

@@ -8,7 +8,7 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that no run is caught by the safety net by chance. Ads without errors are approved by themselves.
+// One market, so that the safety net stops no run by chance. Ads without errors are approved by themselves.
 const server = await useServer({
   privateOrigins: [],
   env: { AD_SIMULATOR_SEED: 'nightjar', AD_AUTO_APPROVAL: 'on' },

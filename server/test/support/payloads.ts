@@ -16,7 +16,7 @@ export function hasPayload(name: ActionName): boolean {
 /** Makes a call undone that would leave nothing for the calls after it. */
 export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {
   const { knex } = server.database
-  // A brand that is put away stops the ads that still run.
+  // Archiving a brand stops the ads that still run.
   if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
     await knex('balloon').where({ idea_id: ideaId, status: 'running' }).delete()
   // An archived brand is nobody's current one.

@@ -60,5 +60,5 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   await once(child, 'close')
 }
 
-/** The line with which a server tells its address. */
+/** The log line with a server's address. */
 export const listening = /"url":"(http:[^"]+)"/
