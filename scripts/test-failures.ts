@@ -23,7 +23,7 @@ export interface PlaywrightSuite {
   }[]
 }
 
-/** What came of a lane. */
+/** The result of a lane. */
 export interface LaneResult {
   readonly passed: number
   readonly failed: number

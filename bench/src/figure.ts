@@ -13,7 +13,7 @@ export function shown(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** The figure of a ratio that is to be at most `most`. */
+/** The figure of a ratio that may be at most `most`. */
 export function ratioFigure(
   what: string,
   { ours, theirs, ratio }: { ours: number; theirs: number; ratio: number },

@@ -54,7 +54,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
       const outcome = await ask()
       if (outcome.kind === 'relogin') {
         if (repeats > 0) return loginNeeded()
-        // Another call may have renewed it while this one was on its way.
+        // Another call may have renewed it in the meantime.
         const renewal = ports.getToken() === token ? await renew(true) : 'renewed'
         if (renewal === 'over') return loginNeeded()
         if (renewal === 'unreachable') return { kind: 'unreachable' }

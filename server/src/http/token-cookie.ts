@@ -9,7 +9,7 @@ export interface TokenCookie {
 
 type Place = Pick<Settings, 'publicUrl'>
 
-/** A secret of ours that the browser brings; undefined where it brings none, or what cannot be one. */
+/** A secret of ours from the browser's cookie; undefined if it has none, or something that can't be one. */
 export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCookie): string | undefined {
   const value = ctx.cookies.get(nameAt(place, name))
   return value && isTokenShaped(value) ? value : undefined

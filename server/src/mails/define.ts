@@ -21,7 +21,7 @@ export interface MailRow {
   readonly isTotal?: boolean
 }
 
-/** A mail before its words: those stand in the catalogue under its name. */
+/** A mail without its texts, which are in the catalogue under its name. */
 export interface MailContent {
   readonly to: string
   /** Address for replies; `MAIL_REPLY_TO` by default. */

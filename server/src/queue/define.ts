@@ -21,7 +21,7 @@ export interface JobContext {
   readonly log: Log
   /** Fires when the job is taken away: its node stops or its lease is lost. */
   readonly signal: AbortSignal
-  /** Adds a job in a transaction of this one; workers hear of it when this one is done. */
+  /** Adds a job in this transaction; workers get it after the commit. */
   readonly enqueue: Queue['add']
   /** Dies here where a test has asked for it. */
   readonly fault: FaultPoints

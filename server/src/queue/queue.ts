@@ -115,8 +115,8 @@ function keepable(error: unknown): Error {
 }
 
 /**
- * Gives back what a process held that is gone. Only one process has the embedded database, so nobody works on these
- * jobs, and none of them has to wait until its heartbeat is missed.
+ * Returns the jobs of a process that is gone to the queue. Only one process has the embedded database, so nobody works
+ * on these jobs, and they need not wait for a missed heartbeat.
  */
 async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   const held: { name: string; id: string }[] = await db('boss.job')

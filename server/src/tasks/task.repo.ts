@@ -208,7 +208,7 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
   return rows.flatMap(({ made }) => made)
 }
 
-/** Unfinished runs of a kind that began before a date: whoever worked on them is gone. */
+/** Unfinished tasks of a kind that began before a date: their workers are gone. */
 export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
   return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
 }

@@ -71,7 +71,7 @@ async function textsOf(site: RecordedSite, name: string): Promise<readonly strin
   const result = await written(site, name)
   if (!result.ok) throw new Error(result.failure)
   expect(result.made).toMatchObject({ writer: 'ai' })
-  // Nothing that is shown breaks a rule, whoever wrote it.
+  // No shown text breaks a rule, whoever wrote it.
   const [input] = asked
   expect(input && judgeTexts(input, result.value, true)).toEqual({ good: result.value, refused: [] })
   return result.value.map(({ text }) => text)

@@ -94,7 +94,7 @@ it('a headline that is too long is written once more, and only that one', async 
       platform: 'google',
     },
   ])
-  // What was short enough at first stands beside it, so that the new one does not repeat it.
+  // The texts that were short enough go along, so that the new one does not repeat them.
   const [{ neighbors } = { neighbors: [] }] = repairs()
   expect(neighbors.length).toBeGreaterThanOrEqual(2)
   const headlines = await headlinesOf(owner)

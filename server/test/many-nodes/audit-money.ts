@@ -108,7 +108,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       demand(due !== undefined, `nobody will look after payment ${id}`)
     }
   }
-  // A launch from credit takes what the open payment of the same ad had set aside.
+  // A launch from credit takes what the open payment of the same ad had reserved.
   const released: string[] = await db('ledger_posting').where({ kind: 'credit-released' }).pluck('subject')
   const reserved = payments.reduce(
     (all, { id, status, credit_used: credit }) =>

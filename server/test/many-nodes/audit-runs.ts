@@ -13,7 +13,7 @@ function shareOf(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
-/** What a run is to give back: paid less spent less commission, and the VAT paid on that. */
+/** What a run has to refund: paid less spent less commission, and the VAT paid on that. */
 function refundOf({ budget, vat, spend, commissionPercent, startDate }: AdRun): number {
   const spent = startDate ? Math.min(spend, budget) : 0
   const commission = Math.min(shareOf(spent, commissionPercent, 100), budget - spent)

@@ -78,7 +78,7 @@ async function runBatch(world: WalkWorld, operations: readonly Operation[]): Pro
   )
 }
 
-/** Moves that a walk of its length comes upon for sure: what happened, and to an ad of which status. */
+/** Moves that every walk of this length makes: what happened, and to an ad of which status. */
 const expectedMoves = isWhole
   ? [
       'LAUNCH IN_PROGRESS',

@@ -90,7 +90,7 @@ async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): 
   await Promise.all(asked)
 }
 
-/** Pays on the provider's page, which is heard of in some order. */
+/** Pays on the provider's page; its events arrive in some order. */
 async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Operation): Promise<void> {
   const method = operation.isPaypal ? 'paypal' : 'card'
   const request = { ...subject, method, creditAmount: operation.credit }
@@ -104,7 +104,7 @@ async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Op
     : visits[operation.visit]
   for (const fields of steps) {
     const body = new URLSearchParams({ ...fields })
-    // Whoever meets a dead node sees an error and goes away.
+    // A user who reaches a dead node sees an error and leaves.
     await fetch(`${anyNode(world)}${url}`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
   }
   const hear = (from: 'browser' | 'webhook') =>

@@ -24,7 +24,7 @@ async function entriesOf(
   return body as { postings: Posting[]; isMore: boolean }
 }
 
-/** A run that was paid, has ended and was given back. */
+/** A run that was paid, has ended and was refunded. */
 async function bookRun({ id: ownerId }: Login, runId: string): Promise<number> {
   const run = { runId, ownerId, currency: 'EUR' } as const
   const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0, 'EUR')

@@ -184,7 +184,7 @@ async function writeManyRuns(ideaId: string): Promise<Written[]> {
     return Math.floor((seed / 2_147_483_648) * count)
   }
   for (let place = 0; place < 40; place++) {
-    // Small ones, so that many stand in one place.
+    // Small ones, so that many are equal.
     const own = {
       clicks: some(3),
       impressions: some(4),
@@ -229,7 +229,7 @@ function valueIn(row: Written, by: AdRunSort): ListCursor['value'] {
       return row[by]?.getTime() ?? null
     case 'completions':
       return performance.conversions
-    // Not as they are shown: rounded ones would stand in one place.
+    // Unrounded, because rounded ones would be equal.
     case 'roas':
       return performance.roas === null ? null : revenue / spend
     case 'clickRate':

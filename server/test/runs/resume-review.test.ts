@@ -82,7 +82,7 @@ describe.each(Object.entries(takenDown))('an ad that was %s', (reason, takeDown)
     await ad.call(again)
     await expectToWait(ad)
 
-    // Whoever stops the ad while it waits and resumes it gets no other way around the review.
+    // Stopping an ad while it waits and resuming it is no way around the review.
     await ad.call('stop-ad')
     await ad.call('resume-ad')
     await expectToWait(ad)

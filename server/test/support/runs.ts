@@ -10,7 +10,7 @@ import { insertAdRun, type RunChanges, updateAdRun } from '../../src/areas/runs/
 import type { TestServer } from './test-server.ts'
 import { bookForPayer, createBalloon } from './world.ts'
 
-/** Gives credit to whoever pays for a brand, in minor units of EUR. */
+/** Gives credit to the payer of a brand, in minor units of EUR. */
 export async function grantCredit(server: TestServer, ideaId: string, amount: number): Promise<void> {
   await bookForPayer(server, ideaId, (ownerId) => [
     { ownerId, account: 'credit', unit: 'EUR', amount },

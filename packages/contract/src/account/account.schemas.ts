@@ -54,7 +54,7 @@ export const accountSchemas = {
     example: { payload: {}, reply: exampleUser },
   }),
   login: describeAction({
-    // The opaque stored token may stand in the field password (OPN-02).
+    // The field password may contain the opaque stored token (OPN-02).
     payload: z.object({
       email: z.string().max(320),
       password: z.string().max(1024),

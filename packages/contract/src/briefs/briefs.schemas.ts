@@ -26,7 +26,7 @@ const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
 
-/** What the brand may sell, the likeliest first; left out where nothing is to be asked. */
+/** What the brand may sell, the likeliest first; left out if there is nothing to ask. */
 const soldGuesses = z.array(z.string()).optional()
 
 /** A brief as it is kept, with when it was last saved. */
@@ -34,7 +34,7 @@ function stored<B extends z.ZodType>(brief: B) {
   return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
 }
 const storedBrandBrief = stored(brandBriefSchema).extend({
-  /** What the brand's website said when the brief was made, with its evidence. No contradicted value stands in it. */
+  /** What the brand's website said when the brief was made, with its evidence; without contradicted values. */
   websiteData: websiteDataSchema.nullable(),
   /** What its owner said to the contradictions there, which the data follow, and what they sell. */
   websiteAnswers: websiteAnswersSchema.optional(),
@@ -255,7 +255,7 @@ export const briefsSchemas = {
       briefInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
       /** Of another brand, or archived. */
       briefNotFound: noDetails,
-      /** Fields that somebody else changed since the edit's base; nothing was saved, and this is what stands there. */
+      /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
       briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),
     },
     example: {

@@ -60,7 +60,7 @@ export const runsSchemas = {
   'confirm-payment': describeAction({
     payload: z.object({ paymentId: z.uuid() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
-    // Also where it is not paid yet: whoever comes back may try again.
+    // Even if it is not paid yet: the user may come back and try again.
     failures: { paymentFailed: noDetails, paypalRefused: noDetails },
     example: {
       payload: { paymentId: examplePaymentId },

@@ -10,7 +10,7 @@ export const keywordsSchemas = {
   'suggest-keywords': describeAction({
     payload: z.object({
       ideaId: z.uuid(),
-      /** What the keywords are to be like; null asks for those that the brief and the website give. */
+      /** Example of the keywords to find; null requests those from the brief and the website. */
       seed: z.string().max(200).nullable(),
       /** Where the ad is shown; without any, where the brand is. */
       locations: z.array(z.object({ name: z.string().max(200) })).max(25),

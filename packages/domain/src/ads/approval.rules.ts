@@ -40,7 +40,7 @@ export interface EarlierRun {
   readonly approvedDate: Date | null
   readonly startDate: Date | null
   readonly stopReason: StopReason | null
-  /** Whether it was launched with the same values as the run that is to be approved. */
+  /** Whether it was launched with the same values as the run to approve. */
   readonly isSame: boolean
 }
 

@@ -65,7 +65,7 @@ function pauseLoser(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   }
 }
 
-/** Lowers the bid where results are dear; raises it, never over what the user set, where they are cheap and few. */
+/** Lowers the bid if results are expensive. Raises it, but never above what the user set, if they are cheap and few. */
 function setBid(run: AutopilotLaunch, scene: DecisionContext): Move | null {
   const { bid, maxBid, expectedCost, recent, isShown } = run
   if (!isShown || bid === null || maxBid === null || expectedCost === null) return null
@@ -111,9 +111,9 @@ function decisionsFor(
 }
 
 /**
- * What is to be done with live runs that can be compared: ads of one brand and one payer, on one platform, with one
- * goal. Each run is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
- * and no lever within its hold (AUT-05). Runs of which none was ever moved need less to be sure of, the longer they wait.
+ * Decisions for live runs that can be compared: ads of one brand and one payer, on one platform, with one goal. Each
+ * run gets at most one decision, which considers those before it. Runs that are learning and levers on hold are left
+ * alone (AUT-05). Runs that were never moved need less certainty the longer they wait.
  */
 export function decide(
   runs: readonly AutopilotLaunch[],

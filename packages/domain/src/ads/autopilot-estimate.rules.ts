@@ -49,7 +49,7 @@ const industryStrength = 4
 const forecastStrength = 4
 /** Weeks differ too: no count makes a rate surer than to within a tenth. */
 const mostEvidence = 100
-/** Stands in for results where there are none at all (Jeffreys' prior of a Poisson rate). */
+/** Used in place of zero results (Jeffreys' prior of a Poisson rate). */
 const leastEvents = 0.5
 
 const both = (one: Events, other: Events): Events => ({

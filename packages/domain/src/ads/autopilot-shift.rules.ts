@@ -7,7 +7,7 @@ export interface ShiftedMoney {
   readonly vat: number
 }
 
-/** The VAT that goes with a part of a run's budget: the same share of what was paid. */
+/** The VAT on a part of a run's budget: the same share of what was paid. */
 export function vatWith(run: { readonly budget: number; readonly vat: number }, part: number): number {
   return run.budget === 0 ? 0 : Math.round((run.vat * part) / run.budget)
 }

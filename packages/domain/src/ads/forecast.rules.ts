@@ -3,7 +3,7 @@ import { commissionOn } from './ad-money.rules.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-/** How fast an ad brings people, slowest first (TGT-08). */
+/** How fast an ad reaches people, slowest first (TGT-08). */
 export const forecastSpeeds = ['crawling', 'slow', 'average', 'fast', 'blazing'] as const
 export type ForecastSpeed = (typeof forecastSpeeds)[number]
 

@@ -19,7 +19,7 @@ export function checkKeyword({ text }: Pick<Keyword, 'text'>): KeywordFault | nu
   return refusedSymbols.test(text) ? 'keywordSymbols' : null
 }
 
-/** What is wrong with each keyword of a list, at its place; one that stands there twice is refused the second time. */
+/** What is wrong with each keyword, by its index; a duplicate is refused the second time. */
 export function checkKeywordList(keywords: readonly Keyword[]): readonly (KeywordFault | null)[] {
   const seen = new Set<string>()
   return keywords.map((keyword) => {

@@ -5,7 +5,7 @@ export const keywordMatches = ['broad', 'phrase', 'exact'] as const
 export type KeywordMatch = (typeof keywordMatches)[number]
 
 export interface Keyword {
-  /** As it was written, with single spaces and without signs of the match. */
+  /** As written, with single spaces and without match signs. */
   readonly text: string
   readonly match: KeywordMatch
 }

@@ -41,7 +41,7 @@ export type LaunchFailure =
   | 'notEnoughCredit'
   | 'snippetMissing'
 
-/** Where something is mended. */
+/** Where something can be fixed. */
 export type LaunchPlace =
   | 'account'
   | 'plan'
@@ -54,8 +54,8 @@ export type LaunchPlace =
   | 'goal'
 
 /**
- * One named check. `advised` is not as it should be and does not keep the ad from its launch; `where` is null where
- * nobody who reads it can mend it, or nothing is to be mended.
+ * One named check. `advised` is a problem that does not block the launch; `where` is null if the reader can't fix it,
+ * or if there is nothing to fix.
  */
 export interface LaunchCheck {
   readonly name: LaunchCheckName
@@ -146,7 +146,7 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
   goal: ({ isGoalVerified }) => unless(isGoalVerified !== false, 'snippetMissing', 'goal'),
 }
 
-/** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
+/** Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
 export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
   return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
 }

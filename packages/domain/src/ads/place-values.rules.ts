@@ -16,7 +16,7 @@ export function placesOf(value: unknown): Place[] {
   })
 }
 
-/** The place that a line names, of which nothing else is known; null for an empty line. */
+/** The place that a line names, without further details; null for an empty line. */
 export function placeFromText(text: string): Place | null {
   const location = locationFromText(text)
   return location && { ...location, ...nothingKnown }

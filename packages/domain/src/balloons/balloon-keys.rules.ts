@@ -1,4 +1,4 @@
-/** Keys of a balloon's data that stand for the whole balloon (ENT-09). */
+/** Keys of a balloon's data that are about the whole balloon (ENT-09). */
 const balloonKeys = ['componentOrder', 'sectionOrder', 'theme'] as const
 export type BalloonKey = (typeof balloonKeys)[number]
 

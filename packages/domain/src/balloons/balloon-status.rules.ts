@@ -22,7 +22,7 @@ const statusAliases: Readonly<Record<string, BalloonStatus>> = {
   approved: 'running',
 }
 
-/** The status that a stored or imported name stands for; a name nobody knows is `deprecated` (OPN-36). */
+/** The status of a stored or imported name; an unknown name is `deprecated` (OPN-36). */
 export function canonicalStatus(name: string): BalloonStatus {
   const known = balloonStatuses.find((status) => status === name)
   if (known) return known

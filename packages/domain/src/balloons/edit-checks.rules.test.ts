@@ -75,7 +75,7 @@ describe('the switch of an ad (LCH-08)', () => {
   const byOwner = entry(false, true)
   const byProduct = entry(false)
   const shown = entry(true)
-  it.each<[current: BalloonValue | undefined, next: JsonValue, isHandedIn: boolean, may: boolean]>([
+  it.each<[current: BalloonValue | undefined, next: JsonValue, isSubmitted: boolean, may: boolean]>([
     [undefined, false, false, true],
     [undefined, false, true, true],
     [undefined, true, false, false],

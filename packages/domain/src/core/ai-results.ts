@@ -29,7 +29,7 @@ export type FailureMarker = keyof typeof failureMarkers
 
 export const failureMarkerList = Object.keys(failureMarkers) as [FailureMarker, ...FailureMarker[]]
 
-/** The reason that a marker stands for; null for a real result (GEN-17). */
+/** The reason behind a marker; null for a real result (GEN-17). */
 export function failureOfMarker(result: unknown): AiFailure | null {
   return typeof result === 'string' && Object.hasOwn(failureMarkers, result)
     ? failureMarkers[result as FailureMarker]

@@ -96,7 +96,7 @@ export function stripInvisible(text: string): string {
   })
 }
 
-/** Whether the database can keep a text as it is: it knows neither NUL nor halves of characters. */
+/** Whether the database can store a text unchanged: it supports neither NUL nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -21,7 +21,7 @@ const pairing = (
   body: CreativeFamily,
 ): FontPairing => ({ kind: traits[0], width: traits[1], weight: traits[2], heading, body })
 
-/** The pairings that stand for typefaces that we may not ship. */
+/** The pairings that replace typefaces that we may not ship. */
 export const fontPairings: readonly [FontPairing, ...FontPairing[]] = [
   pairing(['sans', 'normal', 'regular'], 'Inter', 'Inter'),
   pairing(['sans', 'normal', 'light'], 'Raleway', 'Open Sans'),

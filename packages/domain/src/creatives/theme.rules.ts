@@ -17,7 +17,7 @@ const defaultAdSecondary = '#474747'
 
 export const defaultTheme: ThemeName = 'clarke'
 
-/** The theme that a stored value names, else the one given: ads stand in facebook, pages in the default (OPN-72). */
+/** The theme a stored value names, else the given one: ads use facebook, pages the default (OPN-72). */
 export function themeNamed(value: unknown, otherwise: ThemeName): ThemeName {
   return themeNames.find((name) => name === value) ?? otherwise
 }

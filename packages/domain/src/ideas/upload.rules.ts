@@ -5,7 +5,7 @@ import { fileListFor } from './idea.rules.ts'
 export const uploadKinds = ['image', 'video'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** A file as it was picked: its media type, its bytes, and the pixels of a picture. */
+/** A file the user picked: its media type, its bytes, and the pixels of a picture. */
 export interface UploadedFile {
   readonly type: string
   readonly size: number

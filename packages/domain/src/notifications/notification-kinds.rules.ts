@@ -1,4 +1,4 @@
-/** Turns in the life of an ad, each of which is a notification and a mail too. */
+/** Transitions of an ad, each of which sends a notification and a mail. */
 export const adTransitions = [
   'adSubmitted',
   'adApproved',

@@ -48,8 +48,8 @@ export const scanSchema = z.object({
   /** Comes with `data`; empty until the reading is over. */
   files: storedPicturesSchema,
   /**
-   * What the business may sell, the likeliest first; comes with the data of a scan that is over. Left out where nothing
-   * is to be asked.
+   * What the business may sell, the likeliest first; included with the data of a finished scan. Left out if there is
+   * nothing to ask.
    */
   soldGuesses: z.array(z.string()).optional(),
 })

@@ -15,8 +15,9 @@ export function questionId({ field, subject }: Pick<Contradiction, 'field' | 'su
 }
 
 /**
- * A website's data as its owner settles the contradictions: the right value stands for all, and whatever the pages
- * say with another one is left out. While a question is open, or the answer is none of them, no value stands.
+ * A website's data after its owner settled the contradictions: the right value replaces all others, and whatever the
+ * pages say with another value is left out. While a question is open, or the answer is none of its values, there is no
+ * value.
  */
 export function settleWebsiteData(data: WebsiteData, answers: WebsiteAnswers): WebsiteData {
   return data.questions.reduce((settled, question) => settle(settled, question, answers), data)
@@ -81,7 +82,7 @@ function comparable(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
-// As a whole: €5 does not stand in €50 or €5.20.
+// As a whole value: €5 is not part of €50 or €5.20.
 function standsIn(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
     const isCutBefore = /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(value)

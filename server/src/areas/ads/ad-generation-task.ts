@@ -33,7 +33,7 @@ export interface AdTaskResult {
   readonly made: readonly MadeBy[]
 }
 
-/** The work that the tokens of an ad are set aside for. */
+/** The work that the tokens of an ad are reserved for. */
 export function adReference(taskId: string): string {
   return `ad:${taskId}`
 }

@@ -36,10 +36,11 @@ export interface TextsRequest {
 }
 
 /**
- * Texts of one kind for an ad, each of which keeps the rules (`judgeTexts`), whoever wrote it. What an engine says that
- * breaks one, or that the platform needs and it has not said, it is asked for once more; what is still missing then the
- * rule writer fills in: all of `least` where an engine has nothing to say at all. No text is ever cut, and none is a repeat. Fewer come where the facts give no more, and no
- * suggestions where there is none at all. Too few keywords are none: they would narrow the ad to an aim that nobody chose.
+ * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. For texts that break a
+ * rule, or that the platform needs and that are missing, the engine gets a second request; the rule writer then fills
+ * in what is still missing: all of `least` if the engine had no suggestions at all. No text is ever cut or repeated.
+ * There are fewer if the facts allow no more, and `noSuggestions` if they allow none. Too few keywords count as none,
+ * because they would narrow the ad to an aim that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,

@@ -24,8 +24,8 @@ import { findAdBrief } from './ad-brief.ts'
 import { textsKind, textsReference } from './texts-task.ts'
 
 /**
- * More texts of one kind for an ad (GEN-01, GEN-20): tokens are set aside first, then the engine is asked outside
- * any transaction, then they are spent or given back. The run keeps who made the texts, and from what.
+ * More texts of one kind for an ad (GEN-01, GEN-20): reserves tokens first, then asks the engine outside any
+ * transaction, then spends or refunds the tokens. The task stores who made the texts, and from what.
  */
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),

@@ -29,7 +29,7 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
     .first('brief.data', 'brief.website_answers', 'run.result')
   if (!row) return undefined
   const { data: brief, website_answers: answers, result } = row
-  // Whoever writes from the facts sees no value that a page contradicts, nor the question about it.
+  // Writers of texts get neither values that a page contradicts nor the questions about them.
   const website = result?.data
     ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
     : null

@@ -6,14 +6,14 @@ import type { Db } from '../../db/db.ts'
 import { findTeamOwner } from '../teams/team.repo.ts'
 import { ideasOf } from './idea.repo.ts'
 
-/** What stands against a brand where it is to be, in the words of the contract. */
+/** Why a brand may not be created there, in the terms of the contract. */
 export type IdeaClash =
   | { readonly error: 'existingIdea'; readonly ideaId: string }
   | { readonly error: 'existingTitle' }
   | { readonly error: 'overIdeaLimit'; readonly limit: number }
   | { readonly error: 'teamInactive' }
 
-/** A brand as it is to be: whose it is, its team if any, and whether it is one more there. */
+/** A brand to be created: its owner, its team if any, and whether it adds to their number. */
 export interface IdeaPlace {
   /** Left out for one that is new. */
   readonly id?: string

@@ -43,7 +43,7 @@ export interface PaymentParts {
 
 /**
  * Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. The credit
- * that it uses is set aside until it has ended; where it uses some, the caller holds the owner.
+ * it uses is reserved until it has ended; if it uses any, the caller holds a lock on the owner.
  */
 export async function beginPayment(
   trx: Db,
@@ -143,7 +143,7 @@ export async function endAsStated(
   parts.fault('payment-ended')
 }
 
-/** Open, or called off here when its provider was not known to have it, which has taken the money all the same. */
+/** Open, or canceled here because its provider did not seem to have it, which took the money after all. */
 function isAwaited({ status, provider_ref: ref }: PaymentRow, state: PaymentState): boolean {
   return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }

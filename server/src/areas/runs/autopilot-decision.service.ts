@@ -18,7 +18,7 @@ import type { Transition } from './transition.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** When the autopilot decides next: at the end of the day (UTC), whoever looks, and however late. */
+/** When the autopilot decides next: at the end of the day (UTC), however late the job runs. */
 export function nextDecisionDate(since: Date): Date {
   return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
 }

@@ -5,9 +5,9 @@ import type { AdRun } from './run.repo.ts'
 
 /** What the autopilot has moved of a run; money in minor units, without VAT. */
 export interface AutopilotRecord {
-  /** The month in which it stopped showing the ad; null while the ad is to be shown. */
+  /** The month in which it stopped showing the ad; null while the ad should be shown. */
   readonly pausedPeriod: number | null
-  /** Most to be paid for a click; null: as it was launched. */
+  /** Highest price for a click; null: as at the launch. */
   readonly bid: number | null
   /** How much of the run's budget came from other runs or, below zero, went to them. */
   readonly shiftedBudget: number

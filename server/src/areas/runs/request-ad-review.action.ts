@@ -10,7 +10,7 @@ import { insertCompletedTask } from '../account/account.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { insertSalesRequest } from '../plans/sales-request.repo.ts'
 
-/** Asks an expert to look at an ad, once, on the first day of whoever asks: those who answer customers are mailed (EDT-15). */
+/** Asks an expert to review an ad, once, on the user's first day: sends a mail to customer service (EDT-15). */
 export const requestAdReview = defineAction('request-ad-review', {
   policy: onBrand(),
   async handle(context, { ideaId, balloonId }) {

@@ -29,7 +29,7 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   // The owner first, then the ad, as wherever money is moved.
   await lockOwner(db, payer)
   const latest = await findLatestAdRun(db, stop.balloonId)
-  // Never paid: nothing of it is with a platform, and nothing is to be given back.
+  // Never paid: it is with no platform, and there is nothing to refund.
   if (!latest || latest.submittedDate === null) return null
   const status = await changeStatus(db, {
     balloonId: stop.balloonId,

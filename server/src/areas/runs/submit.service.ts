@@ -44,7 +44,7 @@ export async function takePaid(transition: Transition, run: AdRun, paid: Paid): 
   return true
 }
 
-/** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
+/** Submits an ad for review (LCH-04); one that continues as it was approved before is approved already. */
 async function submit(
   transition: Transition,
   run: AdRun,
@@ -104,7 +104,7 @@ async function startNextPeriod(
     endDate,
     ...(isHeld && { syncedUntil: now }),
   })
-  // Whoever pays by hand knows.
+  // Somebody who pays by hand needs no notice.
   if (!isHeld) await notifyTransition(transition, run, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: run.id })
   return { start, end: endDate }

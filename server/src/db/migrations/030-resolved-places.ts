@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { resolveStoredPlaces } from '../../places/stored-places.ts'
 
 /**
- * Places that ads keep as text, or as a draft wrote them, are found on the map once, with the country that the brand's
- * brief names where a name alone is not enough. What is not found stays as it was: the editor names it (TGT-04). The list
- * of places is only loaded where there is something to find: a first start does without.
+ * Finds places that ads store as text, or as a draft wrote them, on the map once, with the country in the brand's brief
+ * if a name alone is not enough. Places that are not found stay unchanged: the editor lists them (TGT-04). The
+ * gazetteer is only loaded if there is something to find, so not on a first start.
  */
 export async function up(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: StoredPlaces[] }>(`

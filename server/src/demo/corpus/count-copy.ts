@@ -37,8 +37,8 @@ export interface TextBasis {
 }
 
 /**
- * Texts that rest on no fact: their writer names none, or none of their words but the name stands in the evidence.
- * Opening hours are said in our words.
+ * Texts without a fact: their writer names none, or none of their words except the name is in the evidence. Opening
+ * hours are exempt, because we word them ourselves.
  */
 export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: TextBasis): readonly Breach[] {
   const known = new Set(words(evidence))
@@ -129,7 +129,7 @@ function shownFirst({ platform, texts }: DraftedAd): string[] {
   ]
 }
 
-/** Texts that stand in ads of two businesses, calls to action apart, and how many texts there are in all. */
+/** Texts that the ads of two businesses share, except calls to action, and how many texts there are in all. */
 export function sharedTexts(ads: readonly DraftedAd[]): {
   readonly texts: number
   readonly shared: readonly Breach[]

@@ -157,7 +157,7 @@ function daysOf({ days, opens, closes }: { days: readonly number[]; opens: numbe
   return days.map((day) => `${day} ${opens}-${closes}`)
 }
 
-/** Which of the facts that a good ad could use were read: all words of one stand in one fact. */
+/** Which of the facts that a good ad could use were read: one fact contains all words of it. */
 export function countRecalled({ data, read, facts }: Read, expected: ExpectedBusiness): Count {
   const lines = [...(data ? sayingsOf(data) : []), ...linesOf(read), ...briefLines(facts.brief)].map(plain)
   return count(lines, expected.facts, (line, { words }) => words.every((word) => line.includes(plain(word))))

@@ -28,7 +28,7 @@ export type ReadFacts = Pick<
   'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions' | 'trades'
 >
 
-/** A business as it was read, with what a person reads from the same words. */
+/** A business as read, with what a person reads from the same words. */
 export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness

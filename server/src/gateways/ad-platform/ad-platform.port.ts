@@ -20,7 +20,7 @@ export interface Targeting {
   /** Meta only, as are age and gender. */
   readonly interests: readonly string[]
   readonly minAge: number
-  /** 65 stands for 65 and older. */
+  /** 65 means 65 and older. */
   readonly maxAge: number
   readonly gender: Gender
   readonly specialCategories: readonly SpecialCategory[]
@@ -162,8 +162,9 @@ export interface AdPlatformGateway {
   /** Takes an ad, paused. The same key gives the same run, which is then made once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
-   * The run that was made for a key, by its latest reference, or null where none was: for whoever may have ended between
-   * making or showing it and keeping its reference. What is shown goes on costing money until it is found so and paused.
+   * The run that was created for a key, by its latest reference, or null if there is none. For a node that may have
+   * died between creating or showing it and storing its reference: an ad that is shown keeps costing money until it is
+   * found and paused.
    */
   find(key: string): Promise<AdRef | null>
   /** Shows it or stops showing it. The first `active` begins its days, or its approval does where that is later. */

@@ -101,7 +101,7 @@ export function adPlatformSuite(
       expect(await gateway.find(key)).toBeNull()
       const made = await gateway.create(newOrder(platform), key)
       expect(await gateway.find(key)).toBe(made)
-      // Whoever showed it has lost what it is known by.
+      // The node that showed it has lost its reference.
       const lost = await gateway.setStatus(made, 'active', submittedDate)
       const found = await gateway.find(key)
       if (found === null) throw new Error('not found')

@@ -48,7 +48,7 @@ export interface MadeBy {
   /** Prompt or rule set with its version, such as `ad-texts@1`. */
   readonly prompt: string
   readonly seed: string
-  /** Texts of ours that stand in for some of an engine's own, which broke a rule; absent where nothing was replaced. */
+  /** Texts of ours that replace some of an engine's own, which broke a rule; absent if nothing was replaced. */
   readonly texts?: readonly string[]
 }
 
@@ -67,7 +67,7 @@ export interface ImageRequest {
 
 export const aiImageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
-/** A drawn picture. Its head was read, not the rest: whoever keeps it decodes it, as any foreign picture. */
+/** A drawn picture. Only its header was checked: decode it before storing, like any foreign picture. */
 export interface AiImage {
   readonly bytes: Uint8Array
   readonly mediaType: (typeof aiImageTypes)[number]

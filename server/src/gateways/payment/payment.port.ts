@@ -13,11 +13,11 @@ export interface CheckoutOrder {
   /** Minor units, more than nothing. */
   readonly amount: number
   readonly currency: Currency
-  /** Where the page sends the browser when it is done, whatever came of it. */
+  /** Where the page sends the browser when it is done, whatever the result. */
   readonly returnUrl: string
 }
 
-/** A card that is to be kept, without paying anything now. */
+/** Stores a card without paying anything now. */
 export type SetupOrder = Pick<CheckoutOrder, 'key' | 'customer' | 'returnUrl' | 'description'>
 
 /** A charge of a kept card while its owner is not there. */

@@ -1,4 +1,4 @@
-/** What a caller can ask for: each stands for the content types of `contentKindOf`. */
+/** What a caller can ask for: each is a group of content types in `contentKindOf`. */
 export type ContentKind = 'html' | 'css' | 'json' | 'image' | 'text'
 
 /** Why nothing was read. */

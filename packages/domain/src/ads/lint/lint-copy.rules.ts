@@ -52,7 +52,7 @@ export interface LintFinding {
   readonly key: ComponentKey | null
   /** UTF-16 offsets into the text. */
   readonly span: Span | null
-  /** The whole text with every breach of the rule mended, where a machine can mend it; else null. */
+  /** The whole text with every breach of the rule fixed, if that is possible automatically; else null. */
   readonly suggestion: string | null
   /** Values for the placeholders of the rule's message. */
   readonly details: Readonly<Record<string, string | number>>

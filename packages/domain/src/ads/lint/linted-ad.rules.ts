@@ -55,7 +55,7 @@ export function wholeOf(text: string): Span {
   return { start: text.length - text.trimStart().length, end: text.trimEnd().length }
 }
 
-/** A fault that a machine cannot mend, with the words it is about. */
+/** A fault that can't be fixed automatically, with the words it is about. */
 export function faultAt(text: string, span: Span, details: Fault['details'] = {}): Fault {
   return { span, suggestion: null, details: { found: text.slice(span.start, span.end), ...details } }
 }

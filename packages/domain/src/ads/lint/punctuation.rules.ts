@@ -6,7 +6,7 @@ const ellipsis = '...'
 const abbreviation =
   /(?:(?<!\p{L})\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|bzw|inc|ltd|co|env|approx|no|nr|st|cie|vs))$/iu
 
-/** What a row of marks stands for: its strongest mark. */
+/** The mark that replaces a row of marks: the strongest of them. */
 function oneMark(row: string): string {
   if (row.includes('?')) return '?'
   if (row.includes('!')) return '!'

@@ -108,7 +108,8 @@ export function sortValue(row: AdRow, by: AdColumn): SortValue {
   }
 }
 
-// Rows without a value come last either way; rows of one value by their ids, so that no two stand in one place.
+// Rows without a value come last in both directions; rows with equal values are ordered by id, so that each has its own
+// place.
 function compare(
   one: ListCursor,
   other: ListCursor,
@@ -125,7 +126,7 @@ export function placeOfAd(row: AdRow, { by }: ListSort): ListCursor {
   return { value: sortValue(row, by), id: row.id }
 }
 
-/** The rows that a query takes, in its order; `placeOf` says where a row stands in it. */
+/** The rows that match a query, in its order; `placeOf` returns a row's place in it. */
 export function sortRows<Row extends FilteredRow, Column extends string>(
   rows: readonly Row[],
   { filter, sort }: ListQuery<Column>,

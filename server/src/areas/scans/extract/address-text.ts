@@ -2,7 +2,7 @@ import { wordsOfAll } from './language-words.ts'
 import { countryCode } from '../../../places/countries.ts'
 import { has, tokens } from '@aloft/copywriter/reading/text'
 
-/** A postal address as it stands in one or several lines; the parts are verbatim. */
+/** A postal address on one or several lines; its parts are verbatim. */
 export interface FoundAddress {
   readonly street: string
   readonly postcode: string | null

@@ -18,7 +18,7 @@ const roles = new Set(['home', 'about', 'offers', 'prices', 'other'])
 const fewestWords = 4
 const fewestInList = 5
 
-/** Statements that may set the business apart, each with the kind of place it stands in. */
+/** Statements that may set the business apart, each with the kind of place it was found in. */
 export function claimsIn(lines: readonly Line[], language: string | null): Claim[] {
   const home = lines[0]?.page
   const stated = lines.filter(

@@ -59,7 +59,7 @@ export function readDifferentiators(
   )
 }
 
-// What stands on several pages is what the business stands by.
+// A statement on several pages matters to the business.
 function strength(group: readonly Scored[]): number {
   return Math.max(...group.map(({ score }) => score)) + Math.min(group.length - 1, 2)
 }

@@ -84,7 +84,7 @@ function scoreOf(page: SitePage, home: SitePage, img: DomElement, written: strin
       .some((up) => nameWords(up).has('logo'))
   const score = (leadsHome ? scores.homeLink : 0) + (isNamedLogo ? 1 : 0) + (inHeader ? 0.5 : 0)
   if (leadsHome) return inFooter ? score - 1 : score
-  // The logos of customers and payment services stand in the content.
+  // The logos of customers and payment services are in the content.
   return inHeader && isNamedLogo ? scores.named : inHeader && link === undefined ? scores.header : 0
 }
 

@@ -64,7 +64,7 @@ function candidatesOf(site: Site): Candidate[] {
   return [...structured, ...named, ...manifest, ...fromTitles(site), ...fromLogo(site)]
 }
 
-// The part that most of the page stands by: other titles, the logo, the address, the main heading, the copyright.
+// The part that most of the page confirms: other titles, the logo, the address, the main heading, the copyright.
 function fromTitles(site: Site): Candidate[] {
   const [home] = site.pages
   if (!home) return []
@@ -93,7 +93,7 @@ function fromTitles(site: Site): Candidate[] {
 const logoWords = /\s*[-–|]?\s*\b(?:logo(?:typ|type)?|wordmark|home|startseite|accueil|inicio)\b\s*/gi
 const logoNames = new Set(['logo', 'brand', 'wordmark', 'title'])
 
-// What stands for the picture that links to the home page, or the words of a link that is the logo.
+// The alternative text of the picture that links to the home page, or the words of a link that is the logo.
 function fromLogo({ pages: [home] }: Site): Candidate[] {
   if (!home) return []
   const { $, url, baseUrl } = home

@@ -105,7 +105,7 @@ function selectorsOf(prelude: string): string[] {
     .filter(Boolean)
 }
 
-/** Selectors whose elements a style sheet hides for good. */
+/** Selectors whose elements a style sheet always hides. */
 export function hiddenSelectors(sheets: readonly Stylesheet[]): string[] {
   const selectors = sheets.flatMap(({ rules }) =>
     rules

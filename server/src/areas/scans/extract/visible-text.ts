@@ -23,7 +23,7 @@ export interface Heading {
 export interface Block {
   readonly text: string
   readonly parts: readonly Part[]
-  /** The block element the line stands in. */
+  /** The block element of the line. */
   readonly element: DomElement
   readonly tag: string
   readonly zone: Zone

@@ -121,7 +121,7 @@ export class Visit {
     this.#reports.catch(() => {})
   }
 
-  /** All facts and the verdict, once every listener has heard of every step; fails as the first listener did. */
+  /** All facts and the verdict, once every listener has received every step; rejects as the first listener did. */
   async finish(): Promise<Extraction> {
     await this.#reports
     return extractSite(this.site)

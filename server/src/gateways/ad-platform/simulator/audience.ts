@@ -3,7 +3,7 @@ import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Campaign, Targeting } from '../ad-platform.port.ts'
 
-// People of a place of which nothing but its kind is known, and of a whole country.
+// Assumed population of a place by its kind, and of a whole country, if its real one is unknown.
 const peopleOf: Readonly<Record<LocationType, number>> = { region: 1_500_000, city: 200_000, zip: 12_000 }
 const peopleOfCountry = 12_000_000
 const everywhere = 80_000_000

@@ -71,9 +71,9 @@ export interface Course {
 }
 
 /**
- * The course of a run: a pure function of order, changes and seed. All chance lies in prices, hours and offsets, none
- * in the amounts, so that the spend never passes the cap and a larger one never brings less. `changes` in the order in
- * which they were made; a run is active from its start unless one of them says otherwise.
+ * The course of a run: a pure function of order, changes and seed. Randomness affects only prices, hours and offsets,
+ * not the amounts, so that the spend never exceeds the cap and a larger spend never yields less. `changes` are in the
+ * order in which they were made; a run is active from its start unless one of them differs.
  */
 export function courseOf(
   order: SimulatedOrder,

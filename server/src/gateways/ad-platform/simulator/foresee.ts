@@ -19,7 +19,7 @@ export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> 
 }
 
 const worlds = 320
-// Days differ less than markets: a few paces stand for all, each from another half day of the week on.
+// Days differ less than markets: a few paces represent all, each from another half day of the week on.
 const paces = 14
 const goldenRatio = (1 + Math.sqrt(5)) / 2
 const within = { low: 0.1, middle: 0.5, high: 0.9 }
@@ -35,7 +35,7 @@ function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOr
   return { ...order, startDate, endDate: later(startDate, days * 24) }
 }
 
-/** All that a run brings, with the conversions that come after its end. */
+/** All results of a run, including conversions after its end. */
 const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 

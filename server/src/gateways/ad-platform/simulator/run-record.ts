@@ -57,7 +57,7 @@ export function recordOf(order: AdOrder, key: string): RunRecord {
 // Distinguishes our references from those of other platforms.
 const mark = 'simulated:'
 
-/** The record as a reference: whoever keeps it keeps the run, and nobody else has to. */
+/** The record as a reference: whoever stores it has the whole run, so nobody else needs to. */
 export function refOf(record: RunRecord): AdRef {
   return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
 }

@@ -13,9 +13,9 @@ const address =
   /https?:\/\/[^\s"<>]+[^\s"<>.,!?;:)]|\b(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*[^\s"<>.,!?;:)])?/iu
 
 /**
- * The tool that a message names clearly: all words of its name or of one of its phrases stand in it. The one that
- * fits by most words is meant. A message that says no to something names nothing, and a tool whose arguments the
- * message does not hold is not asked for; an address is the only one that is read out of it.
+ * The tool that a message clearly names, with all words of its name or of one of its phrases; the one with most words
+ * wins. A message with a negation names no tool. A tool is not chosen if the message lacks its arguments; only an
+ * address is read from a message.
  */
 export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
   if (refusing.test(message)) return { kind: 'none' }

@@ -98,7 +98,7 @@ const rulesInWords: Readonly<Record<TextRefusal, string>> = {
   nameAlone: 'is a name alone, which few search for',
 }
 
-/** What was wrong with texts of the first round, each by its number: whoever wrote them may have put anything in. */
+/** What was wrong with texts of the first round, each by its number, because their words are untrusted. */
 function brokenRules(refused: AdTextsInput['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [

@@ -63,7 +63,7 @@ function isFirst(what: string): boolean {
 }
 
 smtp.on('error', () => {})
-// Also at 127.0.0.2, which stands for another machine.
+// Also at 127.0.0.2, which represents another machine.
 smtp.listen(0, '0.0.0.0', () => {
   const { port } = smtp.server.address() as AddressInfo
   const http = createServer((request, response) => {

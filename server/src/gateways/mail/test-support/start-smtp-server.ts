@@ -20,7 +20,7 @@ export interface SmtpServer {
   stop(): void
 }
 
-/** A mail server in another process; what the readers' names do stands in its program. */
+/** A mail server in another process; its program describes what the readers' names do. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const program = new URL('smtp-server.ts', import.meta.url)
   const { url: programUrl, stop } = await startProtocolServer(program)

@@ -12,7 +12,7 @@ import {
 import { type EventType, sendPaymentEvent } from './events.ts'
 import { type CardFault, readCard, testCards, type TypedCard } from './test-cards.ts'
 
-/** What the page of the provider does for whoever stands before it. */
+/** What the provider's page does for its visitor. */
 export interface PaymentPage {
   find(ref: string): Promise<EmbeddedPayment | undefined>
   /** Pays by a card, or says what is wrong with it; a bank may ask first. */

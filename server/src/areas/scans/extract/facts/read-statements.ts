@@ -133,7 +133,7 @@ function isPriceTag(sentence: string): boolean {
   })
 }
 
-// Half a quotation is nobody's word.
+// Half a quotation can't be attributed to anybody.
 function balanced(sentence: string): boolean {
   return (sentence.match(/["“”„«»]/gu) ?? []).length % 2 === 0
 }
