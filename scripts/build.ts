@@ -28,7 +28,7 @@ export function buildWeb(hasDevPages = process.env['ALOFT_ENV'] !== 'production'
   writeFileSync(stamp, wanted)
 }
 
-/** The mark that every exported log bears tells whether the inspector is in a build. */
+/** Every exported log has a mark, so its presence shows whether the inspector is in a build. */
 function refuseDevPages(): void {
   const assets = join(dist, 'assets')
   const marked = readdirSync(assets).filter(

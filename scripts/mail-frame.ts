@@ -8,16 +8,16 @@ import { root } from './root.ts'
 const folder = 'server/src/mails'
 
 /**
- * The frame of mails as HTML that mail programs understand, compiled from MJML in the colours of the design system. It
- * is committed, so that neither the server nor its image carries the compiler.
+ * The frame of mails as HTML that mail programs understand, compiled from MJML in the colors of the design system. It
+ * is committed, so that neither the server nor its image needs the compiler.
  */
 export async function mailFramePage(): Promise<{ path: string; text: string }> {
   const source = readFileSync(join(root, folder, 'frame.mjml'), 'utf8')
   const schemes = { light: await readScheme('light'), dark: await readScheme('dark') }
-  const coloured = source.replace(/\[\[(\w+)\.(\w+)\]\]/g, (_, scheme: 'light' | 'dark', token: string) =>
-    colour(schemes[scheme], token),
+  const colored = source.replace(/\[\[(\w+)\.(\w+)\]\]/g, (_, scheme: 'light' | 'dark', token: string) =>
+    colorOf(schemes[scheme], token),
   )
-  const { html, errors } = await mjml2html(coloured, { validationLevel: 'strict', fonts: {} })
+  const { html, errors } = await mjml2html(colored, { validationLevel: 'strict', fonts: {} })
   if (errors.length > 0) throw new Error(errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
   return { path: `${folder}/generated/frame.html`, text: `${html.trim()}\n` }
 }
@@ -31,7 +31,7 @@ async function readScheme(name: 'light' | 'dark'): Promise<Scheme> {
   return theme[name] ?? {}
 }
 
-function colour(scheme: Scheme, token: string): string {
+function colorOf(scheme: Scheme, token: string): string {
   const hex = formatHex(scheme[token] ?? '')
   if (!hex) throw new Error(`The mail frame names ${token}, which is no colour of the design system.`)
   return hex

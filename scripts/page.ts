@@ -5,7 +5,7 @@ export interface Page {
   readonly text: string
 }
 
-/** What writes every such page anew. */
+/** The command that rewrites every such page. */
 export const command = 'npm run docs'
 
 /** A table whose cells are padded as the formatter pads them, so that it has nothing to change. */

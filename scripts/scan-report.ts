@@ -11,7 +11,7 @@
  *   last nine digits of the phone; social links: the address without a slash at the end;
  * - tone: only the strongest one counts, and is right when it is among those expected;
  * - logo: only the first one counts, by its path; pictures: path, width and height;
- * - colours: role and value, an accent also when it looks alike (OKLab distance up to 0.12); fonts: role, family;
+ * - colors: role and value, an accent also when it looks alike (OKLab distance up to 0.12); fonts: role, family;
  * - units, nouns, offerPictures: of an offer found by a person too, the name and the word or path;
  * - proofs: the kind, and the sentences match as texts; ways: the way; areas: name and radius; hours: days and times;
  *   occasions: the sentences match as texts;

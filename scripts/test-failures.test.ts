@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { afterSecondTry, failuresOfPlaywright, failuresOfVitest, filesToTryAgain } from './test-failures.ts'
 
-describe('what failed, told once more at the end', () => {
+describe('failures, listed once more at the end', () => {
   it('names failed tests and files that could not be run', () => {
     const passed = { status: 'passed', fullName: 'adds', failureMessages: [] }
     const failed = { status: 'failed', fullName: 'takes away', failureMessages: ['expected 1\n  got 2'] }

@@ -23,7 +23,7 @@ export interface PlaywrightSuite {
   }[]
 }
 
-/** What came of a lane. */
+/** The result of a lane. */
 export interface LaneResult {
   readonly passed: number
   readonly failed: number
@@ -40,7 +40,7 @@ export function filesToTryAgain(files: readonly VitestFile[]): readonly string[]
   return failed.length <= triedAgainAtMost ? failed : []
 }
 
-/** A lane whose failed files were tried once more: what passed then is told of all the same, marked `~`. */
+/** A lane whose failed files were retried: what passed then is still listed, marked `~`. */
 export function afterSecondTry(first: LaneResult, second: LaneResult): LaneResult {
   const stillFailing = new Set(second.failures?.map(nameOf))
   const calm = (first.failures ?? []).filter((failure) => !stillFailing.has(nameOf(failure)))

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly what: string
   readonly measured: string
-  /** Undefined where a figure is told and nothing is demanded of it. */
+  /** Undefined for a figure that is shown without an aim. */
   readonly aim?: { readonly text: string; readonly isMet: boolean }
   /** Where an aim is missed: why. Else what is good to know. */
   readonly note?: string
@@ -13,7 +13,7 @@ export function shown(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** The figure of a ratio that is to be at most `most`. */
+/** The figure of a ratio that may be at most `most`. */
 export function ratioFigure(
   what: string,
   { ours, theirs, ratio }: { ours: number; theirs: number; ratio: number },

@@ -25,7 +25,7 @@ it.each([
   expect(() => percentile([], percent)).toThrow('no values')
 })
 
-it('measures by turns, leaves the first of each out and compares the medians', async () => {
+it('alternates between the two, leaves the first round of each out and compares the medians', async () => {
   const rounds: string[] = []
   const subject = (name: string, values: number[]) => async () => {
     rounds.push(name)

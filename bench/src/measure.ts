@@ -23,8 +23,8 @@ export interface Compared {
 }
 
 /**
- * Measures two subjects by turns, so that a machine that gets busier or warmer does so for both, and takes the median
- * of each. The first turn of both warms up and does not count.
+ * Measures two subjects alternately, so that a machine that gets busier or warmer does so for both, and takes the
+ * median of each. The first round of both warms up and does not count.
  */
 export async function compare(
   ours: () => Promise<number>,

@@ -24,7 +24,7 @@ describe('readSettings', () => {
     expect(readSettings({}).DATABASE_URL).toBeUndefined()
   })
 
-  it('opens to all addresses in production, unless told otherwise', () => {
+  it('opens to all addresses in production by default', () => {
     expect(readSettings(production)).toMatchObject({ isProduction: true, host: '0.0.0.0' })
     expect(readSettings({ ...production, HOST: '10.0.0.1' }).host).toBe('10.0.0.1')
   })

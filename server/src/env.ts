@@ -173,7 +173,7 @@ export interface Settings extends Environment {
   readonly isAutoApproval: boolean
   readonly host: string
   readonly publicUrl: string
-  /** Whom mails come from. */
+  /** Sender of mails. */
   readonly mailFrom: string
   readonly salesEmail: string
   /** Folder of the embedded database. */
@@ -205,7 +205,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   ]
   if (reasons.length > 0) throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
   const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
-  // The address at which the server says it listens, so that a mailed link meets the session of whoever reads it.
+  // The address that the server logs, so that a mailed link opens in the session of its reader.
   const publicUrl =
     settings.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${settings.PORT}`
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`

@@ -21,7 +21,7 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino(options, destination)
 }
 
-/** An error as it is logged. PostgreSQL quotes the failing row in `detail`, password hash and e-mail included. */
+/** An error as it is logged. PostgreSQL quotes the failing row in `detail`, password hash and email included. */
 function withoutRows(error: Error): Record<string, unknown> {
   const {
     detail: _detail,

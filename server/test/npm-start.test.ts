@@ -18,7 +18,7 @@ interface Process {
   readonly command: string
 }
 
-/** State and parent of a process, as /proc tells them; undefined for one that is gone. */
+/** State and parent of a process, from /proc; undefined for one that is gone. */
 function readStat(pid: number | string): { state: string; parent: number } | undefined {
   try {
     const [, state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')

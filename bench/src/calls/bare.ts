@@ -10,7 +10,7 @@ export interface Statement {
   readonly bindings: readonly unknown[]
 }
 
-/** What the bare server is told: which statements each address sends, and how the product answered. */
+/** Input of the bare server: which statements each address sends, and how the product answered. */
 export interface BareStart {
   readonly url: string
   readonly routes: Readonly<Record<string, readonly Statement[]>>

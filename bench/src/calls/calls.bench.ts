@@ -26,7 +26,7 @@ const most = 1.3
 
 interface Call {
   readonly action: ActionName
-  /** Where the rest of its time goes, told where the aim is missed. */
+  /** Where the rest of its time goes, shown if the aim is missed. */
   readonly rest: string
   readonly payload: (count: number) => object
 }
@@ -118,7 +118,7 @@ async function statementsOf(
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 let count = 0
 
-/** Processor time of a server for one request, over as many as make a turn. */
+/** Processor time of a server for one request, averaged over a round. */
 async function msARequest(
   server: ServerProcess,
   { action, payload }: Call,

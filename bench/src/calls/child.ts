@@ -36,7 +36,7 @@ async function answer(child: ChildProcess): Promise<unknown> {
   return message
 }
 
-/** Tells the parent the address, then its processor time whenever it asks. */
+/** Sends the parent the address, then its processor time whenever it asks. */
 export async function serveParent<Start>(serve: (start: Start) => Promise<string>): Promise<void> {
   const [start] = (await once(process, 'message')) as [Start]
   // Without its parent nobody needs it.

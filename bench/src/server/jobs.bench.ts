@@ -9,7 +9,7 @@ import { compare } from '../measure.ts'
 
 const jobsPerRound = 200
 
-/** Four workers that waited for their next look, every two seconds, would come to 2. */
+/** Four workers that only polled, every two seconds, would reach 2. */
 const least = 20
 
 /** Empty jobs from waiting to done, by our queue and by graphile-worker as it comes, on the same PostgreSQL. */
@@ -71,7 +71,7 @@ function perSecond(started: number): number {
   return jobsPerRound / ((performance.now() - started) / 1000)
 }
 
-/** Ends once it was told `count` times. */
+/** Resolves `end` after `count` calls of `next`. */
 function countdown(count: number): { readonly end: Promise<void>; next(): void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   let left = count

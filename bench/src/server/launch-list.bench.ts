@@ -17,7 +17,7 @@ const many = { ads: 10_000, launchesPerAd: 10 }
 const few = { ads: 100, launchesPerAd: 10 }
 const most = 1.1
 const callsBefore = 100
-/** One call a turn, so that whatever else the machine does falls on both sides alike. */
+/** One call per round, so that whatever else the machine does affects both sides alike. */
 const rounds = 750
 
 /** The first page of a brand with 100,000 launches beside one with 1,000, by the clock, the database included. */

@@ -41,7 +41,7 @@ async function repeat(work: () => Promise<void>): Promise<void> {
   for (let i = 0; i < picturesPerRound; i++) await work()
 }
 
-/** Soft coloured clouds with grain, which compress about as a photo does. */
+/** Soft colored clouds with grain, which compress about as a photo does. */
 async function photoOf(width: number): Promise<Buffer> {
   const clouds = { width: 24, height: 24, channels: 3 as const }
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }

@@ -28,15 +28,15 @@ export async function startProgram(dataDir: string): Promise<Program> {
       LOG_LEVEL: 'silent',
     },
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const url = `http://127.0.0.1:${port}`
   const stop = async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   }
   while (!(await isReady(`${url}/readyz`))) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${said.trim()}`)
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output.trim()}`)
     await setTimeout(10)
   }
   return { url, seconds: (performance.now() - started) / 1000, stop }

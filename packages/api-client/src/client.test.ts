@@ -152,7 +152,7 @@ describe('call', () => {
     expect(await client.call('get-user', {})).toEqual({ kind: 'refused', status, ...refusal })
   })
 
-  it('takes a reply that was cut for a lost line, and repeats the call', async () => {
+  it('takes a reply that was cut off for a lost connection, and repeats the call', async () => {
     const whole = () => new Response(JSON.stringify(exampleUser))
     const cut = () =>
       new Response(

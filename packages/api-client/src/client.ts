@@ -11,7 +11,7 @@ export interface ClientOptions {
   readonly getToken: () => string | null
   readonly fetch?: typeof fetch
   readonly wait?: (ms: number) => Promise<void>
-  /** Told of each failed try, before it is repeated (API-07). */
+  /** Called for each failed try, before it is repeated (API-07). */
   readonly onTrouble?: (action: ActionName, failure: CallFailure) => void
 }
 

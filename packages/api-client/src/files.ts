@@ -1,6 +1,6 @@
 /**
- * A file of this site as a `data:` address, for pictures within pictures; null where there is none or the line is
- * down. `address` is a path such as `/files/….webp` or the built address of a font.
+ * A file of this site as a `data:` address, for pictures within pictures; null if there is none or the app is offline.
+ * `address` is a path such as `/files/….webp` or the built address of a font.
  */
 export async function loadFileAsData(address: string): Promise<string | null> {
   const file = await loadFile(address)
@@ -14,7 +14,7 @@ export async function loadFileAsData(address: string): Promise<string | null> {
   return `data:${file.type};base64,${btoa(binary)}`
 }
 
-/** The bytes of a file of this site, such as a font. Rejects where it cannot be had. */
+/** The bytes of a file of this site, such as a font. Rejects if it is not available. */
 export async function loadFileBytes(address: string): Promise<Uint8Array> {
   const file = await loadFile(address)
   if (!file) throw new Error(`not loaded: ${address}`)

@@ -31,7 +31,7 @@ export interface AuthFailure {
   readonly failureReason?: string
 }
 
-/** What a call answers with whose platform has lost its login, once that was told (API-10). */
+/** The outcome of a call whose platform has lost its login, after that was reported (API-10). */
 export const authFailureMarker: AuthFailure = Object.freeze({ kind: 'authFailure' })
 
 /** What a call answers with that needs a login nobody has. */

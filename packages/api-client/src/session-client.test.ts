@@ -143,7 +143,7 @@ describe('NOK', () => {
 it.each([
   [{ isAuthFailure: true, failureReason: 'The page was unlinked.' }, 'The page was unlinked.'],
   [{ isAuthFailure: true }, undefined],
-])('%j of a platform is told and becomes the marker (API-10, INT-08)', async (body, failureReason) => {
+])('%j of a platform is reported and becomes the marker (API-10, INT-08)', async (body, failureReason) => {
   const { client, onAuthFailure } = clientWith([[200, body]])
   expect(await client.call('get-user', {})).toBe(authFailureMarker)
   expect(onAuthFailure).toHaveBeenCalledTimes(1)
@@ -155,7 +155,7 @@ it.each([
   [[500, { error: 'serverError', requestId: 'r1' }], { kind: 'refused', requestId: 'r1' }, 1],
   [[403, { error: 'forbidden' }], { kind: 'refused', status: 403 }, 0],
   [[200, { error: 'overIdeaLimit', limit: 1 }], { kind: 'failure' }, 0],
-] as const)('%j is told after the last repeat, and nothing else', async (answer, outcome, times) => {
+] as const)('%j is reported after the last repeat, and nothing else', async (answer, outcome, times) => {
   const { client, onFailure, onReply } = clientWith([answer as Answer])
   expect(await client.call('get-user', {})).toMatchObject(outcome)
   expect(onFailure).toHaveBeenCalledTimes(times)

@@ -12,7 +12,7 @@ export type Renewal = 'renewed' | 'over' | 'leaving' | 'unreachable'
 export interface SessionPorts {
   /** The bearer token in force, if someone is signed in. */
   readonly getToken: () => string | null
-  /** The same, read anew from where other tabs keep it too. */
+  /** The same, read again from storage shared with other tabs. */
   readonly readToken: () => string | null
   /** Logs in again: silently with the stored token, or, where `mayLeave`, through the user's platform. */
   readonly renew: (options: { readonly mayLeave: boolean }) => Promise<Renewal>
@@ -22,7 +22,7 @@ export interface SessionPorts {
   readonly onNok: (error: Error) => void
   /** A platform has lost its login (INT-08). */
   readonly onAuthFailure: (failure: AuthFailure) => void
-  /** A call came to nothing, repeats and all: the server failed, or did not answer. */
+  /** A call failed after all repeats: the server failed, or did not answer. */
   readonly onFailure: (action: ActionName, outcome: Failed) => void
   readonly onReply?: (action: ActionName) => void
 }
@@ -31,7 +31,7 @@ type Failed = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable'
 
 /**
  * The client of a signed-in app. A session that lapsed is renewed once and the call repeated (API-06, OPN-16), NOK is
- * told (OPN-17), and whoever is not signed in goes to the login without a request (SES-17, OPN-21).
+ * reported (OPN-17), and whoever is not signed in goes to the login without a request (SES-17, OPN-21).
  */
 export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   let renewing: Promise<Renewal> | null = null
@@ -54,7 +54,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
       const outcome = await ask()
       if (outcome.kind === 'relogin') {
         if (repeats > 0) return loginNeeded()
-        // Another call may have renewed it while this one was on its way.
+        // Another call may have renewed it in the meantime.
         const renewal = ports.getToken() === token ? await renew(true) : 'renewed'
         if (renewal === 'over') return loginNeeded()
         if (renewal === 'unreachable') return { kind: 'unreachable' }

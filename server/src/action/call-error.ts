@@ -16,7 +16,7 @@ export class CallError extends Error {
 /** When to ask again while the database is away: it needs a moment to start, and many ask. */
 export const retryAfterSeconds = 2
 
-/** The refusal that an error is told as; undefined for one that nobody expects. */
+/** The refusal to reply with for an error; undefined for an unexpected error. */
 export function findCallError(error: unknown): CallError | undefined {
   if (error instanceof CallError) return error
   return error instanceof DatabaseUnavailableError

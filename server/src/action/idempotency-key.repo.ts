@@ -54,7 +54,7 @@ export async function storeReply(db: Db, { userId, key }: CallIdentity, reply: u
     .update({ reply: JSON.stringify(reply) })
 }
 
-/** Lets a key go that came to nothing, so that a repeat is carried out. */
+/** Deletes the key of a failed call, so that a repeat is carried out. */
 export async function deleteKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
   await db('kept_reply').where({ user_id: userId, idempotency_key: key }).delete()
 }

@@ -2,8 +2,8 @@ import PostgresDialect from 'knex/lib/dialects/postgres/index.js'
 import { DatabaseUnavailableError, isConnectionLost } from './database-unavailable.ts'
 
 /**
- * Knex's dialect, which says of a database that cannot be reached that it is unavailable. Whoever sends a statement can
- * tell that from one that is wrong, whatever driver and pool call it.
+ * Knex's dialect, which reports a database that cannot be reached as unavailable. Callers can then distinguish that
+ * from a wrong statement, whatever driver and pool call it.
  */
 export class ReportingPostgresDialect extends PostgresDialect {
   override async acquireConnection(): Promise<unknown> {

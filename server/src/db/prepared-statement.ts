@@ -14,10 +14,10 @@ interface Connections extends Knex.Client {
 }
 
 /**
- * A statement of the few calls that are asked all the time. Its text is put together once for all, and each connection
- * prepares it once, where the query builder makes a text anew for each call and the database plans it anew. Everything
- * else about it is as with the builder: transactions, events, errors. Name every column, as a `*` that comes to mean
- * something else breaks what was prepared; a list of values goes in as one array or as JSON.
+ * A statement of a frequent call. Its text is built once and each connection prepares it once; with the query builder,
+ * every call builds the text again and the database plans it again. Transactions, events and errors work as with the
+ * builder. Name every column, because a `*` breaks prepared statements when columns are added; pass a list of values
+ * as one array or as JSON.
  */
 export function preparedStatement<Row>(text: string): PreparedStatement<Row> {
   const options = { name: createHash('sha256').update(text).digest('base64url').slice(0, 16) }

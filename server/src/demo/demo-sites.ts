@@ -74,7 +74,7 @@ export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesO
   }
 }
 
-/** Names of the folders in `dir` that are sites, which is what their `site.json` tells. */
+/** Names of the folders in `dir` that are sites, which have a `site.json`. */
 export async function siteNames(dir: string): Promise<string[]> {
   const entries = await readdir(dir)
   return entries.filter((name) => existsSync(join(dir, name, 'site.json'))).toSorted()
@@ -147,8 +147,8 @@ async function answer(
     return
   }
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream'
-  const kept = await readFile(file)
-  const body = head && type.startsWith('text/html') ? withHead(kept, await head()) : kept
+  const content = await readFile(file)
+  const body = head && type.startsWith('text/html') ? withHead(content, await head()) : content
   response.writeHead(200, { 'content-type': type, 'content-length': body.length, ...rules.headers?.[path] })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

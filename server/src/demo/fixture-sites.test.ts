@@ -92,7 +92,7 @@ it.each(tunedNames)('every fact of %s quotes the page it was read from', (name) 
   expect(siteNamed(name).notes.status === 'FAIL' || quoted.length > 20).toBe(true)
 })
 
-// What no words tell for certain stays open: job sheets for repair shops, jumpers, pots in Spanish.
+// Trades without a clear word stay open: job sheets for repair shops, jumpers, pots in Spanish.
 const trades: Readonly<Record<string, string>> = {
   bakery: 'bakery',
   french: 'florist',
@@ -116,9 +116,9 @@ function evidenceIn(value: unknown): Evidence[] {
 }
 
 it('does not follow what pages order', () => {
-  const said = JSON.stringify(siteNamed('shop').result.data)
+  const found = JSON.stringify(siteNamed('shop').result.data)
   for (const planted of ['FreeWool', 'freewool', '1 €', 'gnore previous', 'shop assistant'])
-    expect(said).not.toContain(planted)
+    expect(found).not.toContain(planted)
 })
 
 it('reads nothing that robots.txt forbids', () => {

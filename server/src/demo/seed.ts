@@ -35,7 +35,7 @@ export interface DemoWorld {
 
 /**
  * Fills an empty database with the demo brand; any other database is left as it is. The brand's website is read as
- * any other, so that its ads have a logo, pictures, colours and offers.
+ * any other, so that its ads have a logo, pictures, colors and offers.
  */
 export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoLogins> {
   if (await hasAccounts(knex)) return demoLogins
@@ -85,8 +85,8 @@ async function seedBrand(db: Db, userId: string, website: ScanResult | null): Pr
   const { name: title, websiteUrl: url } = exampleBrandBrief
   await ideas.insert({ id, teamId: null, title, url, adGenData: {}, now: seedDate })
   await ideas.open(id, seedDate)
-  const kept = website && { dataId: await seedScan(db, userId, website), answers: demoAnswers }
-  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, kept, seedDate)
+  const source = website && { dataId: await seedScan(db, userId, website), answers: demoAnswers }
+  await briefsOf(db, id).saveOnly('brand', exampleBrandBrief, source, seedDate)
   const [logo] = website?.data.logos.flatMap(({ value }) => website.files[value]?.fileUrl ?? []) ?? []
   if (logo) await setIdeaLogo(db, id, logo)
 }

@@ -9,7 +9,7 @@ type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
 export const dueKinds = {
   'advance-run': (runId) => ({ runId }),
   'charge-renewal': (paymentId) => ({ paymentId }),
-  // The same event may be told twice, with a mark behind its id.
+  // The same event may be sent twice, with a suffix on its id.
   'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),
   'renew-subscription': (userId) => ({ userId }),

@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts'
 import { type DueKind, dueKinds, type DueWork } from './due-kinds.ts'
 
 /**
- * Has work begin at a date of product time, if and only if the caller's transaction commits. Scheduled again before it
- * began, it moves to the new date; once it has begun, it may be scheduled anew.
+ * Schedules work for a date of product time, if and only if the caller's transaction commits. Work that has not begun
+ * moves to the new date; work that has begun is scheduled once more.
  */
 export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDate: Date): Promise<void> {
   await db('due_work')

@@ -41,14 +41,14 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(router.routes())
   if (web && isWeb) app.use(serveWeb(web, settings))
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // The other side went away; nobody is left to tell.
+    // The client is gone, so there is nobody to reply to.
     if (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
     log.error({ err: error }, 'request failed after its reply began')
   })
   return app
 }
 
-/** What there is beside the calls; a call that is not posted is told so. */
+/** Addresses besides the calls; a call that is not posted gets a 405. */
 function addAddresses(router: Router, dependencies: AppDependencies): void {
   const { settings, gateways, knex } = dependencies
   router.get('/api/openapi.json', apiDocument(settings))

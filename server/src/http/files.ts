@@ -64,8 +64,8 @@ function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storag
   return async (hash: string, file: StoredFile, width: PictureWidth): Promise<Served> => {
     if (!file.contentType.startsWith('image/')) throw new CallError('notFound')
     const key = `${hash} ${width}`
-    const kept = await storage.getNarrowed(hash, width)
-    if (kept) return { bytes: kept, contentType: 'image/webp' }
+    const stored = await storage.getNarrowed(hash, width)
+    if (stored) return { bytes: stored, contentType: 'image/webp' }
     const made = making.get(key) ?? make(hash, file, width).finally(() => making.delete(key))
     making.set(key, made)
     return { bytes: await made, contentType: 'image/webp' }

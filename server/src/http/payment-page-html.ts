@@ -41,10 +41,10 @@ export function paymentPageHtml(shown: Shown): string {
 
 function partOf(shown: Shown): { heading: string; body: string } {
   const { payment, product, back } = shown
-  const isKept = payment.kind === 'setup'
+  const isSetup = payment.kind === 'setup'
   const amount = amountOf(payment)
-  const heading = isKept ? words.keepTitle : fill(words.title, { amount })
-  const leave = form('leave', button(isKept ? words.leaveKeep : words.leave, 'quiet'))
+  const heading = isSetup ? words.keepTitle : fill(words.title, { amount })
+  const leave = form('leave', button(isSetup ? words.leaveKeep : words.leave, 'quiet'))
   switch (payment.status) {
     case 'paid':
     case 'failed':
@@ -55,7 +55,7 @@ function partOf(shown: Shown): { heading: string; body: string } {
       }
     case 'authentication': {
       const { authentication: asked } = words
-      const question = fill(isKept ? asked.keepLead : asked.lead, { amount })
+      const question = fill(isSetup ? asked.keepLead : asked.lead, { amount })
       return { heading: asked.title, body: choice(question, asked) }
     }
     case 'open':

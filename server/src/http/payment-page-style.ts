@@ -1,4 +1,4 @@
-// The colours and the scale of the product, light and dark, without its fonts: the page loads nothing.
+// The colors and the scale of the product, light and dark, without its fonts: the page loads nothing.
 export const paymentPageStyle = `
   :root {
     color-scheme: light dark;

@@ -36,14 +36,15 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
         const shown = result.fault === 'notATestCard' ? { ...typed, number: '' } : typed
         return show(ctx, await find(page, ctx), shown, result.fault, 400)
       }
-      return goOn(ctx, result)
+      return redirect(ctx, result)
     }
-    if (step === 'approve' || step === 'refuse') return goOn(ctx, await page.answer(ref, step === 'approve'))
-    if (step === 'leave') return goOn(ctx, await page.leave(ref))
+    if (step === 'approve' || step === 'refuse')
+      return redirect(ctx, await page.answer(ref, step === 'approve'))
+    if (step === 'leave') return redirect(ctx, await page.leave(ref))
     throw new CallError('invalidPayload', { field: 'step' })
   })
 
-  function goOn(ctx: RouterContext, payment: EmbeddedPayment): void {
+  function redirect(ctx: RouterContext, payment: EmbeddedPayment): void {
     const isOver = payment.status !== 'open' && payment.status !== 'authentication'
     ctx.set('Cache-Control', 'no-store')
     ctx.status = 303

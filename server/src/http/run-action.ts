@@ -112,7 +112,7 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
     const reply = await work(trx)
     if (isFailure(reply)) await trx.rollback()
     else await trx.commit()
-    // A commit that the database refused is told by this promise alone.
+    // Only this promise reports a commit that the database refused.
     await trx.executionPromise
     return reply
   } catch (error) {
@@ -123,7 +123,7 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
   }
 }
 
-/** Whether a call came to nothing: a declared failure, what could not be begun, or a marker for a result (GEN-17). */
+/** Whether a call failed: a declared failure, work that could not start, or a marker for a result (GEN-17). */
 function isFailure(reply: unknown): boolean {
   if (failureOfMarker(reply)) return true
   if (typeof reply !== 'object' || reply === null) return false

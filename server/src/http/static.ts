@@ -86,7 +86,7 @@ export function serveWeb(
   }
 }
 
-// Unknown pages get the app too, which shows its own error page; the status tells machines the truth.
+// Unknown pages get the app too, which shows its own error page; the status is for machines.
 function isAppAddress(path: string): boolean {
   return path === '/' || path === '/0' || path.startsWith('/0/')
 }

@@ -9,7 +9,7 @@ export interface TokenCookie {
 
 type Place = Pick<Settings, 'publicUrl'>
 
-/** A secret of ours that the browser brings; undefined where it brings none, or what cannot be one. */
+/** A secret of ours from the browser's cookie; undefined if it has none, or something that can't be one. */
 export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCookie): string | undefined {
   const value = ctx.cookies.get(nameAt(place, name))
   return value && isTokenShaped(value) ? value : undefined
@@ -33,7 +33,7 @@ export function writeTokenCookie(
   )
 }
 
-/** With https the name itself forbids that a neighbouring host sets the cookie. */
+/** With https the name itself forbids that a neighboring host sets the cookie. */
 function nameAt(place: Place, name: string): string {
   return isHttps(place) ? `__Host-${name}` : name
 }

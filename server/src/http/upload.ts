@@ -13,7 +13,7 @@ import { CallError } from '../action/call-error.ts'
 export interface Upload {
   /** The fields by name: texts, and the one file, which may be up to one byte longer than is allowed. */
   readonly body: Readonly<Record<string, unknown>>
-  /** Digest of the file, which tells one upload from another. */
+  /** Digest of the file, which identifies an upload. */
   readonly digest: string
   /** Removes the temporary file. */
   discard(): Promise<void>
@@ -30,8 +30,8 @@ const limits = {
 }
 
 /**
- * The fields of a multipart call. The file goes to the disk while it comes, so that a slow line holds no memory; of one
- * that is too long the rest is thrown away.
+ * The fields of a multipart call. The file is streamed to disk, so that a slow connection uses no memory; the rest of a
+ * file that is too long is discarded.
  */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const type = request.headers['content-type'] ?? ''
@@ -60,7 +60,7 @@ async function readParts(
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
   parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
     part.on('data', (bytes: Buffer) => hash.update(bytes))
-    // Told as a value: the form may break off before anybody waits for it.
+    // Resolves with the error instead of rejecting: the form may break off before anybody awaits it.
     const written = pipeline(part, createWriteStream(path)).then(
       () => null,
       (error: Error) => error,

@@ -1,6 +1,6 @@
 import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
 
-/** What a turn in the life of an ad is told with; `why` and `amount` are words, where it has any. */
+/** Values of the mail about a transition of an ad; `why` and `amount` are texts, if it has any. */
 export interface AdTransitionMail {
   readonly userId: string
   readonly balloonId: string
@@ -19,7 +19,7 @@ export interface ReceiptMail {
 export interface MailPayloads extends Readonly<Record<AdTransition, AdTransitionMail>> {
   /** To a new account: the address is its owner's. */
   verifyEmail: { userId: string; email: string }
-  /** To an address of which nobody has looked whether it has an account. */
+  /** To an address that may or may not have an account. */
   resetPassword: { email: string }
   /** To the address that is to take the place of the account's. */
   changeEmail: { userId: string; email: string }
@@ -32,15 +32,15 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   loginAlert: { email: string }
   /** `deletionDate` as ISO text. */
   deletionScheduled: { userId: string; deletionDate: string }
-  /** To whoever pays for a plan that could not be charged; `plan` is its name. */
+  /** To the payer of a plan that could not be charged; `plan` is its name. */
   planLapsed: { userId: string; plan: string }
-  /** To whoever has a trial, before it is charged. */
+  /** To a user in a trial, before it is charged. */
   trialEnding: { userId: string }
-  /** To whoever canceled their plan: until when they have it. */
+  /** To a user who canceled their plan: until when they have it. */
   planCanceled: { userId: string }
-  /** To whoever took that back: what is charged, and when. */
+  /** To a user who undid that: what is charged, and when. */
   planKept: { userId: string }
-  /** To whoever was charged: for a plan, for an ad, or for an ad that no longer needed it. */
+  /** To a user who was charged: for a plan, for an ad, or for an ad that no longer needed it. */
   planReceipt: ReceiptMail
   adReceipt: ReceiptMail
   creditReceipt: ReceiptMail

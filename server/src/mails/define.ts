@@ -21,10 +21,10 @@ export interface MailRow {
   readonly isTotal?: boolean
 }
 
-/** A mail before its words: those stand in the catalogue under its name. */
+/** A mail without its texts, which are in the catalogue under its name. */
 export interface MailContent {
   readonly to: string
-  /** Whom an answer goes to; `MAIL_REPLY_TO` by default. */
+  /** Address for replies; `MAIL_REPLY_TO` by default. */
   readonly replyTo?: string
   /** Language tag of the reader. */
   readonly language: string

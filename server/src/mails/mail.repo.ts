@@ -1,8 +1,8 @@
 import type { Db } from '../db/db.ts'
 import type { MailName, MailPayloads } from './catalogue.ts'
 
-/** Mails tell what was sent when, for a month. */
-const keptForMs = 30 * 24 * 3_600_000
+/** Mails are kept for a month as a record of what was sent. */
+const retentionMs = 30 * 24 * 3_600_000
 
 export interface MailRow<N extends MailName = MailName> {
   readonly id: string
@@ -34,6 +34,6 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
 
 export async function dropOldMails(db: Db, now: Date): Promise<number> {
   return db('mail')
-    .where('creation_date', '<', new Date(now.getTime() - keptForMs))
+    .where('creation_date', '<', new Date(now.getTime() - retentionMs))
     .delete()
 }

@@ -27,21 +27,21 @@ export function renderMail(
   const product = settings.PRODUCT_NAME
   const values = { ...content.values, product, to: content.to }
   // What is empty in the catalogue is no missing text: the mail has no such part.
-  const say = (part: keyof (typeof mails)[MailName]) =>
+  const translate = (part: keyof (typeof mails)[MailName]) =>
     mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
   const { link, rows = [] } = content
   const words = {
     language: i18n.resolvedLanguage ?? 'en',
     product,
-    subject: oneLine(say('subject')),
-    title: oneLine(say('title')),
-    button: oneLine(say('button')),
-    note: say('note'),
+    subject: oneLine(translate('subject')),
+    title: oneLine(translate('title')),
+    button: oneLine(translate('button')),
+    note: translate('note'),
     linkHint: i18n.t('mails.linkHint'),
     link: link ?? '',
     footer: i18n.t('mails.footer', { product, host: new URL(settings.publicUrl).host }),
   }
-  const body = say('body')
+  const body = translate('body')
   return {
     subject: words.subject,
     text: plainText({ ...words, body, rows: plainRows(rows) }),
@@ -73,7 +73,7 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
     rows,
   }
   const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
-  const shown = Object.entries(parts).reduce((html, [part, isKept]) => keepPart(html, part, isKept), frame)
+  const shown = Object.entries(parts).reduce((html, [part, isShown]) => keepPart(html, part, isShown), frame)
   // In one go, so that no value is taken for a place itself. A formatter may have spread a place over lines.
   return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
@@ -82,10 +82,10 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
   })
 }
 
-function keepPart(html: string, part: string, isKept: boolean): string {
+function keepPart(html: string, part: string, isShown: boolean): string {
   const marked = new RegExp(`<!-- ${part} -->([^]*)<!-- /${part} -->`)
   if (!marked.test(html)) throw new Error(`the mail frame has no part ${part}`)
-  return html.replace(marked, isKept ? '$1' : '')
+  return html.replace(marked, isShown ? '$1' : '')
 }
 
 function oneLine(text: string): string {

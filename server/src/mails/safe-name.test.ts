@@ -6,8 +6,8 @@ it.each([
   ['  West \n Coast\tStudio ', 'West Coast Studio'],
   ['Nightjar Lamps Ltd.', 'Nightjar Lamps Ltd.'],
   ['J. R. Quinn', 'J. R. Quinn'],
-])('says %j as %j', (name, said) => {
-  expect(safeName(name)).toBe(said)
+])('says %j as %j', (name, expected) => {
+  expect(safeName(name)).toBe(expected)
 })
 
 it.each([

@@ -17,9 +17,9 @@ export function collectNames(): NameLinesBuilder {
   return {
     add(name, place) {
       const first = name.slice(0, 1)
-      const kept = lines.get(first)
+      const names = lines.get(first)
       const line = `${name}\t${place.toString(36)}`
-      if (kept) kept.push(line)
+      if (names) names.push(line)
       else lines.set(first, [line])
     },
     build: () => namesIn(new Map([...lines].map(([first, of]) => [first, `\n${of.join('\n')}\n`]))),

@@ -45,8 +45,8 @@ it.each([
     website({ phone: '+44 113 123456' }),
     ['GB', 'IE'],
   ],
-] as const)('knows the country of a brand by %s', (_name, kept, read, countries) => {
-  expect(placeHints({ brief: kept, website: read }).countries).toEqual(countries)
+] as const)('knows the country of a brand by %s', (_name, stored, read, countries) => {
+  expect(placeHints({ brief: stored, website: read }).countries).toEqual(countries)
 })
 
 it('knows where a language is spoken', () => {

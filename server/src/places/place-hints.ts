@@ -4,7 +4,7 @@ import { countryCode } from './countries.ts'
 import type { PlaceHints } from './resolve-place.ts'
 import { countryOfZip } from './zip-shapes.ts'
 
-/** What tells where a brand is at home. */
+/** What shows where a brand is based. */
 export interface BrandHome {
   readonly brief: Pick<BrandBrief, 'location' | 'websiteUrl'> & { readonly language: string | null }
   readonly website: WebsiteData | null
@@ -39,7 +39,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/£/, 'GB'],
   [/\bCHF\b|\bFr\.\s?\d/, 'CH'],
 ]
-// Countries sell these to anybody, so that they tell nothing of where a site is at home.
+// Countries sell these to anybody, so they don't show where a site is based.
 const soldDomains = new Set([
   'AI',
   'CC',
@@ -84,7 +84,7 @@ function nameOfCountry(text: string): string[] {
   return code === null || (/^[A-Z]{2}$/.test(text) && !['UK', 'US'].includes(text)) ? [] : [code]
 }
 
-// Only zips with letters tell their country by their form: `LS6 3AA`, `H91 E2R2`.
+// Only zips with letters show their country by their form: `LS6 3AA`, `H91 E2R2`.
 function zipsIn(text: string): string[] {
   return [...text.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?[A-Z\d]{3,4}\b/g)].flatMap(
     ([zip]) => countryOfZip(zip) ?? [],

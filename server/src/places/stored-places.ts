@@ -6,8 +6,8 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Gazetteer } from './gazetteer.ts'
 import { placeHints } from './place-hints.ts'
 
-/** The brief of the brand, as far as it tells where the brand is at home. */
-export interface KeptBrief {
+/** The parts of a brand's brief that show where it is based. */
+export interface StoredBrief {
   readonly location: string
   readonly language: string | null
   readonly websiteUrl: string
@@ -20,7 +20,7 @@ export interface KeptBrief {
 export function resolveStoredPlaces(
   value: JsonValue,
   gazetteer: Pick<Gazetteer, 'resolve'>,
-  brief: KeptBrief,
+  brief: StoredBrief,
 ): JsonValue | null {
   const stored = placesOf(value)
   const hints = placeHints({ brief, website: null })

@@ -14,23 +14,23 @@ interface Queue {
 export interface JobContext {
   readonly db: Db
   readonly clock: Clock
-  /** Product time, read anew at each call. */
+  /** Product time, read again at each call. */
   readonly now: () => Promise<Date>
   readonly settings: Settings
   readonly gateways: Gateways
   readonly log: Log
   /** Fires when the job is taken away: its node stops or its lease is lost. */
   readonly signal: AbortSignal
-  /** Adds a job in a transaction of this one; workers hear of it when this one is done. */
+  /** Adds a job in this transaction; workers get it after the commit. */
   readonly enqueue: Queue['add']
   /** Dies here where a test has asked for it. */
   readonly fault: FaultPoints
 }
 
 export interface JobHandler<N extends JobName> {
-  /** One attempt. What it throws is tried again; what is over for good it tells the user itself. */
+  /** One attempt. If it throws, it is retried; it notifies the user of final failures itself. */
   readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
-  /** No attempt is left, or no worker lived through one: tells the user, and undoes what was set aside. */
+  /** No attempt is left, or every worker died in one: notifies the user and releases what was reserved. */
   readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 

@@ -8,9 +8,9 @@ import type { JobHandler, JobHandlers, JobRun } from './define.ts'
 export interface Queue {
   /** Adds a job inside the caller's transaction: it exists if and only if that commits. */
   add<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
-  /** Tells this node's workers of a lane, after the commit, that there is something to do. */
+  /** Wakes this node's workers of a lane after the commit, because there is something to do. */
   wake(lane: Lane): void
-  /** Starts taking jobs. `context` is made anew for each. */
+  /** Starts taking jobs. Each gets a new `context`. */
   work(handlers: JobHandlers, runJob: JobRun): Promise<void>
   /** Takes no more jobs and waits for the running ones; what is not done in time goes back to the queue. */
   stop(withinMs: number): Promise<void>
@@ -93,7 +93,7 @@ export async function openQueue(
       async function addWorker(name: string, work: (job: Job<Envelope>) => Promise<void>): Promise<string> {
         const worker: string = await boss.work<Envelope>(name, polling, async ([job]) => {
           if (!job) return
-          // Where one job waited there may be more: the next look does not wait for its turn.
+          // Where one job waited there may be more: fetch again without waiting for the next poll.
           boss.notifyWorker(worker)
           await work(job)
         })
@@ -115,8 +115,8 @@ function keepable(error: unknown): Error {
 }
 
 /**
- * Gives back what a process held that is gone. Only one process has the embedded database, so nobody works on these
- * jobs, and none of them has to wait until its heartbeat is missed.
+ * Returns the jobs of a process that is gone to the queue. Only one process has the embedded database, so nobody works
+ * on these jobs, and they need not wait for a missed heartbeat.
  */
 async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   const held: { name: string; id: string }[] = await db('boss.job')

@@ -85,14 +85,14 @@ export async function findNewestTask(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
-/** A task whose work begins, with what the steps of earlier attempts have kept, by step. */
-export type AttemptedTask = TaskRow & { readonly kept: Readonly<Record<string, unknown>> }
+/** A task whose work begins, with the results of the steps that earlier attempts finished, by step. */
+export type AttemptedTask = TaskRow & { readonly finished_steps: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
   update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
   returning ${taskColumns.join(', ')}, (
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
-  ) as kept`)
+  ) as finished_steps`)
 
 /** Counts one more attempt at an unfinished task; undefined where it is finished or gone. */
 export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
@@ -177,22 +177,22 @@ const firstResult = preparedStatement<{ result: unknown }>(`
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 
 /**
- * The result of a step of a task: the kept one or, the first time, that of `work`. An attempt that follows a killed
- * one finds what was kept; where two work at once, the first to keep a result decides for both. `made` is asked after
- * the work: who made its result, kept with it.
+ * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after a killed one finds
+ * the stored results; if two work at once, the first stored result counts for both. `made` is called after the work:
+ * who made its result, stored with it.
  */
 export async function keepStep<T>(
   db: Db,
   task: {
     id: string
-    kept: Readonly<Record<string, unknown>>
+    finishedSteps: Readonly<Record<string, unknown>>
     step: string
     now: () => Promise<Date>
     made?: () => readonly unknown[]
   },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (task.step in task.kept) return task.kept[task.step] as T
+  if (task.step in task.finishedSteps) return task.finishedSteps[task.step] as T
   const result = JSON.stringify(await work())
   const made = JSON.stringify(task.made?.() ?? [])
   const [first] = await firstResult(db, [task.id, task.step, result, made, await task.now()])
@@ -208,7 +208,7 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
   return rows.flatMap(({ made }) => made)
 }
 
-/** Unfinished tasks of a kind that began before a date: whoever worked on them is gone. */
+/** Unfinished tasks of a kind that began before a date: their workers are gone. */
 export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
   return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
 }

@@ -24,7 +24,7 @@ async function askForEmail(account: Login, email: string): Promise<string> {
 }
 
 describe('another password', () => {
-  it('ends every other session, keeps this one, and is told by mail', async () => {
+  it('ends every other session, keeps this one, and notifies the owner by mail', async () => {
     const account = await createAccount(server)
     const phone = await openDevice(server, account.id)
     const { body } = await update(account, { password: account.password, newPassword: 'moonlight 40' })
@@ -100,12 +100,12 @@ describe('another password', () => {
     const request = { password: account.password, newPassword: 'moonlight 40' }
     const first = await update(account, request, key)
     expect(await update(account, request, key)).toEqual(first)
-    const [kept] = await knex('kept_reply').where({ idempotency_key: key })
+    const [row] = await knex('kept_reply').where({ idempotency_key: key })
     expect(await update(account, { username: 'Another' }, key)).toMatchObject({ status: 409 })
     const digest = createHash('sha256')
       .update(JSON.stringify({ data: {} }))
       .digest('hex')
-    expect(Buffer.from(kept.payload_digest).toString('hex')).toBe(digest)
+    expect(Buffer.from(row.payload_digest).toString('hex')).toBe(digest)
   })
 
   it.each([
@@ -125,8 +125,8 @@ describe('another password', () => {
   })
 })
 
-describe('another e-mail', () => {
-  it('waits for the link in a mail to it, while the old address is told', async () => {
+describe('another email', () => {
+  it('waits for the link in a mail to it, while the old address gets a notice', async () => {
     const account = await createAccount(server)
     const email = newAddress()
     const { body } = await update(account, { email: ` ${email.toUpperCase()} `, password: account.password })
@@ -153,15 +153,15 @@ describe('another e-mail', () => {
     const [second, third] = [newAddress(), newAddress()]
     await validate(await askForEmail(account, second))
     await validate(await askForEmail({ ...account, email: second }, third))
-    // Whoever has the first address by now is somebody else.
+    // By now the first address belongs to somebody else.
     const other = await createAccount(server, { email: account.email })
 
-    const news = { _id: account.id, email: third }
-    expect(await comeBack(asleep, account.email)).toMatchObject(news)
-    expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(news)
-    // They have heard of the newest one now.
+    const changed = { _id: account.id, email: third }
+    expect(await comeBack(asleep, account.email)).toMatchObject(changed)
+    expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(changed)
+    // They know the newest address now.
     expect(await comeBack(asleep, account.email)).toBe('NULL_USER')
-    expect(await comeBack(asleep, third)).toMatchObject(news)
+    expect(await comeBack(asleep, third)).toMatchObject(changed)
     expect(await comeBack(other, second)).toBe('NULL_USER')
   })
 
@@ -190,7 +190,7 @@ describe('another e-mail', () => {
     expect(await me(account)).toMatchObject({ email: account.email, pendingEmail: email })
   })
 
-  it('takes the newest wish alone', async () => {
+  it('accepts only the newest request', async () => {
     const account = await createAccount(server)
     const [first, second] = [newAddress(), newAddress()]
     const old = await askForEmail(account, first)
@@ -225,7 +225,7 @@ describe('another e-mail', () => {
     expect(body).toEqual({ error: 'passwordResetFail' })
   })
 
-  it('may be asked for only so often, as each wish mails a stranger', async () => {
+  it('is limited, because each request mails a stranger', async () => {
     const account = await createAccount(server)
     const request = () => update(account, { email: newAddress(), password: account.password })
     for (let i = 0; i < 5; i++) expect((await request()).status).toBe(200)

@@ -40,7 +40,7 @@ describe('delete-account', () => {
     expect(reset.body).toEqual({ error: 'passwordResetFail' })
   })
 
-  it('tells the account by mail', async () => {
+  it('notifies the owner by mail', async () => {
     const me = await createAccount(server)
     const { body } = await remove(me, 'DELETE')
     expect(

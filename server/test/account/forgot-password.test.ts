@@ -77,13 +77,13 @@ describe('forgot-password', () => {
       `select t::text as line from mailed_link t union all select t::text from mailed_link_code t
        union all select t::text from mail t union all select data::text || coalesce(output::text, '') from boss.job t`,
     )
-    const kept = rows.map(({ line }) => line).join('\n')
-    expect(kept).toContain('resetPassword')
-    expect(kept).not.toContain(code)
-    expect(kept).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
+    const stored = rows.map(({ line }) => line).join('\n')
+    expect(stored).toContain('resetPassword')
+    expect(stored).not.toContain(code)
+    expect(stored).not.toContain(Buffer.from(code, 'base64url').toString('hex'))
   })
 
-  it('refuses the sixth for one e-mail within an hour from one place, account or none, and nobody else', async () => {
+  it('refuses the sixth for one email within an hour from one place, account or none, and nobody else', async () => {
     const { email } = await createAccount(server)
     for (const address of [email, 'missing@clients.example']) {
       const caller = from()
@@ -96,14 +96,14 @@ describe('forgot-password', () => {
     }
   })
 
-  it('refuses one address that asks for ever new e-mails', async () => {
+  it('refuses one address that keeps asking for new emails', async () => {
     const caller = from()
     const ask = (i: number) => server.call('forgot-password', { email: `p${i}@clients.example` }, caller)
     for (let i = 0; i < 20; i++) expect((await ask(i)).status).toBe(200)
     expect((await ask(20)).status).toBe(429)
   })
 
-  it('mails strangers’ wishes three times, then every ten minutes, and the owner’s browser always', async () => {
+  it('mails requests of strangers three times, then every ten minutes, and of the owner’s browser always', async () => {
     const { email, userToken } = await createAccount(server)
     const home = await server.call('login', { email, password: userToken }, from())
     const cookie = home.headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -151,7 +151,7 @@ describe('get-reset-link', () => {
 })
 
 describe('reset-password', () => {
-  it('takes the new password, ends every session, opens one and tells the owner', async () => {
+  it('takes the new password, ends every session, opens one and notifies the owner', async () => {
     const account = await createAccount(server)
     const phone = await openDevice(server, account.id)
     const { status, body } = await reset(await codeFor(account.email))
@@ -243,7 +243,7 @@ describe('reset-password', () => {
     expect((await server.call('get-user', {}, { token: foreign.token })).status).toBe(200)
   })
 
-  it('does not work where the account has another e-mail by now, or is banned', async () => {
+  it('does not work if the account has another email by now, or is banned', async () => {
     const moved = await createAccount(server)
     const code = await codeFor(moved.email)
     await knex('user_account').where({ id: moved.id }).update({ email: 'elsewhere@clients.example' })

@@ -48,7 +48,7 @@ describe('login', () => {
     expect(await knex('session').where({ user_id: account.id })).toHaveLength(1)
   })
 
-  it('answers NULL_USER to an unknown e-mail or token and NOK to a wrong password (OPN-95)', async () => {
+  it('answers NULL_USER to an unknown email or token and NOK to a wrong password (OPN-95)', async () => {
     const account = await createAccount(server)
     const other = await createAccount(server)
     const unknownToken = 'x'.repeat(43)

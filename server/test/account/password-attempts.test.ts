@@ -295,7 +295,7 @@ describe('many failures on one account from many addresses', () => {
     expect(await mailsTo(server, email, 'loginAlert')).toEqual([])
   })
 
-  it('are told to the owner by mail once a day, and to nobody else', async () => {
+  it('are reported to the owner by mail once a day, and to nobody else', async () => {
     const { email } = await createAccount(server)
     await attack(email, 0)
     expect(await mailsTo(server, email, 'loginAlert')).toEqual([])

@@ -66,7 +66,7 @@ describe('sign-up', () => {
     expect(await knex('user_account').where({ email: 'new@nightjar.example' })).toHaveLength(0)
   })
 
-  it('says so where the e-mail is taken, in any case and with spaces around it', async () => {
+  it('refuses a taken email, in any case and with spaces around it', async () => {
     await server.call('signup', { ...form, email: 'taken@nightjar.example' })
     for (const email of ['taken@nightjar.example', 'TAKEN@Nightjar.Example', '  taken@nightjar.example ']) {
       const { status, body } = await server.call('signup', { ...form, email })

@@ -6,7 +6,7 @@ import { openBrowser, queryOf } from '../support/browser.ts'
 import { everyRow } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount } from '../support/world.ts'
-import { comeBack, goToPlatform, sayWho, signUpThrough, somebody } from './social-people.ts'
+import { comeBack, goToPlatform, identify, signUpThrough, somebody } from './social-people.ts'
 
 const server = await useServer({ env: { TRUST_PROXY: '1' } })
 const { knex } = server.database
@@ -17,7 +17,7 @@ await signUpThrough(server, known)
 
 describe('login CSRF: a login ends in the browser that began it', () => {
   async function callbackOf(browser = openBrowser(server)) {
-    return sayWho(browser, await goToPlatform(browser, 'google'), known)
+    return identify(browser, await goToPlatform(browser, 'google'), known)
   }
 
   it('opens no callback in a browser without the cookie', async () => {
@@ -87,8 +87,8 @@ describe('login CSRF: a login ends in the browser that began it', () => {
   it('shows no word of the platform to the page', async () => {
     const browser = openBrowser(server)
     const { state = '' } = queryOf(await goToPlatform(browser, 'google'))
-    const said = '<script>alert(1)</script>'
-    const query = new URLSearchParams({ error: said, error_description: said, state }).toString()
+    const script = '<script>alert(1)</script>'
+    const query = new URLSearchParams({ error: script, error_description: script, state }).toString()
     expect((await browser.get(`/api/google-login-callback?${query}`)).location).toBe(refusedPage)
   })
 })
@@ -146,7 +146,7 @@ describe('a redeem code', () => {
     const page = await goToPlatform(browser, 'google')
     const { state = '' } = queryOf(page)
     expect((await browser.redeem({ code: state })).body).toEqual(refused)
-    const { location } = await browser.get(await sayWho(browser, page, known))
+    const { location } = await browser.get(await identify(browser, page, known))
     const { code = '' } = queryOf(location)
     expect((await browser.get(`/api/google-login-callback?code=x&state=${code}`)).location).toBe(refusedPage)
     expect((await browser.redeem({ code })).body).toHaveProperty('authToken')
@@ -175,7 +175,7 @@ describe('session fixation: what was there before a login is not the session aft
     const planted = 'p'.repeat(43)
     const browser = openBrowser(server)
     browser.cookies.set('social-login', planted)
-    const callback = await sayWho(browser, await goToPlatform(browser, 'google'), known)
+    const callback = await identify(browser, await goToPlatform(browser, 'google'), known)
     expect(browser.cookies.get('social-login')).not.toBe(planted)
     const attacker = openBrowser(server)
     attacker.cookies.set('social-login', planted)
@@ -273,7 +273,7 @@ describe('open redirect: a login comes back to this very app', () => {
     const query = new URLSearchParams(Object.fromEntries(names.map((name) => [name, evil]))).toString()
     const browser = openBrowser(server)
     const page = (await browser.get(`/api/google-login?${query}`)).location
-    const answer = await sayWho(browser, `${page}&${query}`, known)
+    const answer = await identify(browser, `${page}&${query}`, known)
     const { location } = await browser.get(`${answer}&${query}`)
     for (const address of [page, answer, location]) {
       expect(address).toMatch(/^\/(?:api|0)\/[a-z-]+/)
@@ -340,7 +340,7 @@ describe('the stand-in’s page', () => {
   it('cannot be answered in the name of another login', async () => {
     const [own, other] = [openBrowser(server), openBrowser(server)]
     const { state = '' } = queryOf(await goToPlatform(own, 'google'))
-    const callback = await sayWho(other, await goToPlatform(other, 'google'), known)
+    const callback = await identify(other, await goToPlatform(other, 'google'), known)
     const { code = '' } = queryOf(callback)
     const query = new URLSearchParams({ state, code }).toString()
     expect((await own.get(`/api/google-login-callback?${query}`)).location).toBe(refusedPage)

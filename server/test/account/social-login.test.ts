@@ -5,7 +5,7 @@ import { createLinkCode } from '../../src/areas/account/mailed-link.repo.ts'
 import { openBrowser, queryOf } from '../support/browser.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, password } from '../support/world.ts'
-import { comeBack, goToPlatform, sayWho, signUpThrough, somebody } from './social-people.ts'
+import { comeBack, goToPlatform, identify, signUpThrough, somebody } from './social-people.ts'
 
 const server = await useServer({ env: { TRUST_PROXY: '1' } })
 const { knex } = server.database
@@ -20,7 +20,7 @@ describe('the way there and back', () => {
     expect(start.headers.get('set-cookie')).toMatch(
       /^social-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/,
     )
-    const back = await browser.get(await sayWho(browser, start.location, person))
+    const back = await browser.get(await identify(browser, start.location, person))
     expect(back.status).toBe(302)
     expect(back.location).toMatch(/^\/0\/social-login\?code=[\w-]{43}$/)
     expect(back.headers.get('cache-control')).toBe('no-store')
@@ -32,7 +32,7 @@ describe('the way there and back', () => {
       env: { PUBLIC_URL: 'https://aloft.example' },
     })
     const browser = openBrowser(secure)
-    const callback = await sayWho(browser, await goToPlatform(browser, 'google'), somebody())
+    const callback = await identify(browser, await goToPlatform(browser, 'google'), somebody())
     const { headers, location } = await browser.get(callback)
     expect(headers.get('set-cookie')).toMatch(
       /^__Host-social-login=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
@@ -125,7 +125,7 @@ describe('somebody new', () => {
     [` ${'x'.repeat(64)} `, { code: 'x'.repeat(64) }],
     ['x'.repeat(65), null],
     ['', null],
-  ])('brings along who told them of the product: %j (ACA-03)', async (code, referralCodeData) => {
+  ])('brings along the referral code: %j (ACA-03)', async (code, referralCodeData) => {
     const query = `?${new URLSearchParams({ referralCode: code }).toString()}`
     expect(await signUpThrough(server, somebody(), 'google', query)).toMatchObject({ referralCodeData })
   })
@@ -136,7 +136,7 @@ describe('somebody new', () => {
     expect(body).toMatchObject({ error: 'termsNeeded' })
   })
 
-  it('has an address that nobody has verified when Facebook tells it, and is asked by mail', async () => {
+  it('has an unverified address from Facebook, and gets a mail to verify it', async () => {
     const person = somebody()
     const user = await signUpThrough(server, person, 'facebook')
     expect(user).toMatchObject({ isEmailValidated: false, socialPlatform: 'facebook' })
@@ -236,7 +236,7 @@ describe('somebody whose address has an account', () => {
     })
   })
 
-  it('may try five times, each with a new code, and then begins anew', async () => {
+  it('may try five times, each with a new code, and then starts again', async () => {
     const { email } = await createAccount(server)
     const { browser, code } = await comeBack(server, { name: 'Guesser', email })
     let { body } = await browser.redeem({ code })
@@ -277,7 +277,7 @@ describe('somebody whose address has an account', () => {
     }
   })
 
-  it('is told by which platform, where the account has no password', async () => {
+  it('learns which platform to use if the account has no password', async () => {
     const person = somebody()
     await signUpThrough(server, person, 'facebook')
     const { browser, code } = await comeBack(server, person, 'google')

@@ -18,8 +18,8 @@ export async function goToPlatform(browser: Browser, platform: SocialPlatform, q
   return (await browser.get(`/api/${platform}-login${query}`)).location
 }
 
-/** Says there who one is; gives the address of the callback, which is not opened yet. */
-export async function sayWho(browser: Browser, page: string, person: Person): Promise<string> {
+/** Signs a person in at the platform; returns the address of the callback, which is not opened yet. */
+export async function identify(browser: Browser, page: string, person: Person): Promise<string> {
   const { pathname, searchParams } = new URL(page, 'http://here')
   const query = new URLSearchParams({ ...Object.fromEntries(searchParams), ...person }).toString()
   return (await browser.get(`${pathname}/continue?${query}`)).location
@@ -33,7 +33,7 @@ export async function comeBack(
   query = '',
 ): Promise<{ browser: Browser; code: string }> {
   const browser = openBrowser(server)
-  const callback = await sayWho(browser, await goToPlatform(browser, platform, query), person)
+  const callback = await identify(browser, await goToPlatform(browser, platform, query), person)
   const { location } = await browser.get(callback)
   return { browser, code: queryOf(location)['code'] ?? '' }
 }

@@ -36,7 +36,7 @@ describe('sign-up', () => {
     expect(body).toMatchObject({ isEmailValidated: true })
   })
 
-  it('mails nothing where the e-mail is taken', async () => {
+  it('mails nothing if the email is taken', async () => {
     await signUp('taken@nightjar.example')
     expect(await signUp('taken@nightjar.example')).toEqual({ error: 'emailInUse' })
     expect(await mailsTo(server, 'taken@nightjar.example', 'verifyEmail')).toHaveLength(1)

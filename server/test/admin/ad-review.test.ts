@@ -19,7 +19,7 @@ async function dayIn(days: number): Promise<string> {
     .slice(0, 10)
 }
 
-async function handedIn() {
+async function submittedAd() {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)
@@ -54,7 +54,7 @@ async function showPicture({ ideaId, balloonId }: { ideaId: string; balloonId: s
 
 describe('admin-get-ad-reviews', () => {
   it('lists what waits, with findings and history, and what is shown apart (ADM-01)', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     await showPicture(ad.subject, '/files/wren.png')
     const reviews = async (status: string) =>
       (
@@ -93,7 +93,7 @@ describe('admin-get-ad-reviews', () => {
 
 describe('admin-approve-ad', () => {
   it('keeps the most a click may cost and the day it begins (ADM-05)', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     expect(await ad.approve()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
     const launch = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
     expect(launch).toMatchObject({
@@ -105,7 +105,7 @@ describe('admin-approve-ad', () => {
   })
 
   it('refuses what is no date, no number or no campaign (ADM-05, ADM-06)', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     expect(await ad.approve({ fromLaunchDate: '' })).toEqual({ error: 'invalidDate' })
     expect(await ad.approve({ balloonId: crypto.randomUUID() })).toEqual({ error: 'campaignNotFound' })
     expect(await ad.approve({ targetCpc: 'abc' })).toMatchObject({
@@ -124,7 +124,7 @@ describe('the day from which an approved ad may be shown', () => {
     ).reviews
 
   it('is at most 30 days away, as its money waits meanwhile (ADM-05)', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     for (const days of [31, 366, 10 * 366])
       expect(await ad.approve({ fromLaunchDate: await dayIn(days) })).toEqual({ error: 'invalidDate' })
     expect((await waiting()).find(({ balloonId }) => balloonId === ad.subject.balloonId)).toMatchObject({
@@ -134,7 +134,7 @@ describe('the day from which an approved ad may be shown', () => {
   })
 
   it('is not behind the time for which its owner’s plan is paid (ADM-05)', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     await startTestTrial(server, ad.login)
     expect((await waiting()).find(({ balloonId }) => balloonId === ad.subject.balloonId)).toMatchObject({
       latestLaunchDate: await dayIn(10),
@@ -145,8 +145,8 @@ describe('the day from which an approved ad may be shown', () => {
 })
 
 describe('admin-reject-ad', () => {
-  it('needs a reason, tells it, and gives the whole money back (LCH-05)', async () => {
-    const ad = await handedIn()
+  it('needs a reason, shows it, and refunds the whole amount (LCH-05)', async () => {
+    const ad = await submittedAd()
     expect(await ad.reject('  ')).toEqual({ error: 'reasonRequired' })
     expect(await ad.reject('Not your logo.')).toMatchObject({
       adCampaign: { status: 'rejected', ads: [{ data: { stopReason: 'rejected', refund: 178.5 } }] },
@@ -161,7 +161,7 @@ describe('admin-reject-ad', () => {
   })
 
   it('takes one down that is shown, whose refund waits for its last figures', async () => {
-    const ad = await handedIn()
+    const ad = await submittedAd()
     const { ideaId } = ad.subject
     const balloonId = await createLaunchableAd(server, ideaId)
     await createLaunch(server, { ideaId, balloonId, status: 'running', changes: { spend: 4_000 } })
@@ -171,14 +171,14 @@ describe('admin-reject-ad', () => {
   })
 })
 
-it('tells an admin from everybody else (OPN-90)', async () => {
-  const ad = await handedIn()
+it('admits admins and nobody else (OPN-90)', async () => {
+  const ad = await submittedAd()
   const { status, body } = await server.call('admin-reject-ad', { ...ad.subject, message: 'No' }, ad.login)
   expect({ status, body }).toMatchObject({ status: 403, body: { error: 'notAdmin' } })
 })
 
-it('stops any ad as an admin, for a reason that its user is told', async () => {
-  const ad = await handedIn()
+it('stops any ad as an admin, for a reason shown to its user', async () => {
+  const ad = await submittedAd()
   const stop = { ...ad.subject, reason: ' The shop has closed. ' }
   expect((await server.call('stop-ad', stop, admin)).body).toMatchObject({
     adCampaign: {

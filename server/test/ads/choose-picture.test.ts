@@ -45,7 +45,7 @@ async function createAd() {
   return { owner, before: ad?.values[key], choose, save, current, token }
 }
 
-const said = ({ items }: ReplyOf<'choose-picture'>) =>
+const textsBySlot = ({ items }: ReplyOf<'choose-picture'>) =>
   Object.fromEntries(items.flatMap((item) => (item.type === 'text' ? [[item.slot, item.text]] : [])))
 
 it('makes a creative in all formats, which is drawn and which the ad can take and give back', async () => {
@@ -55,7 +55,7 @@ it('makes a creative in all formats, which is drawn and which the ad can take an
   const made = await choose({ layout: 'paletteWall', picture: null })
   expect(Object.keys(made.creatives).toSorted()).toEqual(creativeFormatNames.toSorted())
   expect(made).toMatchObject({ ideaId: owner.ideaId, layout: 'paletteWall' })
-  expect(said(made)).toMatchObject({
+  expect(textsBySlot(made)).toMatchObject({
     headline: 'Lit for the evening',
     price: 'from €168',
     button: 'Shop now',
@@ -76,7 +76,7 @@ it('makes a creative in all formats, which is drawn and which the ad can take an
 
 it('leaves the price away where somebody does not want it', async () => {
   const { choose } = await createAd()
-  expect(said(await choose({ hasPrice: false }))).not.toHaveProperty('price')
+  expect(textsBySlot(await choose({ hasPrice: false }))).not.toHaveProperty('price')
 })
 
 it.each([

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const { name, evidence, expected } = business
     if (expected.trade !== null) trades.add(expected.trade)
     const words = expected.facts.flatMap((fact) => fact.words)
-    unsaid.push(...words.filter((word) => !says(evidence, word)).map((word) => `${name}: ${word}`))
+    unsaid.push(...words.filter((word) => !hasWord(evidence, word)).map((word) => `${name}: ${word}`))
   }
 }, 120_000)
 
@@ -105,7 +105,7 @@ it('reads 95 of 100 facts of each business right', () => {
 })
 
 // Pages part a sentence by markup.
-function says(evidence: string, word: string): boolean {
+function hasWord(evidence: string, word: string): boolean {
   const squeezed = (text: string) => plain(text).replace(/\s+/g, '')
   return squeezed(evidence).includes(squeezed(word))
 }

@@ -42,10 +42,10 @@ const createOwner = () => createTextsOwner(server)
 const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, key?: string) =>
   askForTexts(server, owner, change, key)
 
-function says(...texts: string[]): Answer {
+function answerWith(...texts: string[]): Answer {
   return async () => ({
     ok: true,
-    // Each of these texts says one of these facts of the example’s brief.
+    // Each of these texts states one of these facts of the example’s brief.
     value: texts.map((text) => ({
       text,
       slots: [],
@@ -65,13 +65,13 @@ function tasksOf({ id }: TextsOwner) {
   return knex('run').where({ user_id: id, kind: 'ad-texts' }).select('status', 'failure')
 }
 
-/** A brief that says so little that no text of any kind can be made of it. */
-async function sayLittle({ ideaId }: TextsOwner): Promise<void> {
+/** Saves a brief with too few facts for any text. */
+async function saveSparseBrief({ ideaId }: TextsOwner): Promise<void> {
   const brief = { ...exampleBrandBrief, summary: '', differentiators: [], audiences: [], location: '' }
   await briefsOf(knex, ideaId).saveOnly('brand', brief, null, server.clock.real())
 }
 
-it('has no interests for a brand whose brief tells no trade, and takes no token', async () => {
+it('has no interests for a brand whose brief names no trade, and takes no token', async () => {
   const owner = await createOwner()
   const vague = { ...exampleBrandBrief, name: 'Nightjar', summary: 'We make each one with care in Galway.' }
   const brief = { ...vague, differentiators: [], audiences: [] }
@@ -94,11 +94,11 @@ it.each(textKinds)('writes %s within the limits for one token (GEN-01)', async (
   expect(await tasksOf(owner)).toEqual([{ status: 'DONE', failure: null }])
 })
 
-it('tells the engine what the ad says already, and hands nothing of it out again (GEN-20)', async () => {
-  answer = says('A lamp that lasts', 'Blown by hand', 'blown by hand ', 'Wired in Galway')
+it('gives the engine the texts of the ad, and returns none of them again (GEN-20)', async () => {
+  answer = answerWith('A lamp that lasts', 'Blown by hand', 'blown by hand ', 'Wired in Galway')
   const owner = await createOwner()
   expect((await ask(owner)).body).toMatchObject({ texts: ['Blown by hand', 'Wired in Galway'] })
-  expect(asked).toMatchObject([{ neighbours: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
+  expect(asked).toMatchObject([{ neighbors: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
 })
 
 describe('a list', () => {
@@ -118,9 +118,9 @@ describe('a list', () => {
     async (kind, held, offered, fresh) => {
       const owner = await createOwner()
       const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
-      answer = says(...held, fresh, offered)
+      answer = answerWith(...held, fresh, offered)
       const { body } = await ask(owner, { balloonId, kind, offered: [offered] })
-      expect(asked[0]?.neighbours).toEqual([...held, offered])
+      expect(asked[0]?.neighbors).toEqual([...held, offered])
       expect(body).toMatchObject({ texts: [fresh] })
       expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
     },
@@ -128,11 +128,11 @@ describe('a list', () => {
 
   it('of places is offered by the names of the map, and never a word that is no place (TGT-04)', async () => {
     const owner = await createOwner()
-    answer = says('Thai', 'Galway, County Galway, Ireland', 'Galway, Ireland')
+    answer = answerWith('Thai', 'Galway, County Galway, Ireland', 'Galway, Ireland')
     const { body } = await ask(owner, { kind: 'locations' })
     expect(body).toMatchObject({ texts: ['Galway, Connacht, Ireland', 'Ireland'] })
     // What an engine names that is no place gives way to the place of the brief.
-    answer = says('Thai')
+    answer = answerWith('Thai')
     expect((await ask(owner, { kind: 'locations' })).body).toMatchObject({
       texts: ['Galway, Connacht, Ireland'],
       writer: 'rules',
@@ -149,7 +149,7 @@ describe('a list', () => {
   })
 })
 
-describe('what comes to nothing gives the token back', () => {
+describe('a failure refunds the token', () => {
   it.each([
     ['failed', '<FAIL>'],
     ['unsafe', '<UNSAFE>'],
@@ -174,7 +174,7 @@ describe('what comes to nothing gives the token back', () => {
     [' <LIMIT_EXCEEDED> ', '<LIMIT_EXCEEDED>'],
     ['NOT_BUSINESS', 'NOT_BUSINESS'],
   ])('an engine that writes %j into one of the texts (GEN-17)', async (marker, reply) => {
-    answer = says('A lamp for the evenings', marker)
+    answer = answerWith('A lamp for the evenings', marker)
     const owner = await createOwner()
     const { status, body } = await ask(owner)
     expect({ status, body }).toEqual({ status: 200, body: reply })
@@ -194,7 +194,7 @@ describe('what comes to nothing gives the token back', () => {
 
   it.each(textKinds)('%s of a brief that says nothing', async (kind) => {
     const owner = await createOwner()
-    await sayLittle(owner)
+    await saveSparseBrief(owner)
     expect((await ask(owner, { kind })).body).toEqual({ error: 'noSuggestions' })
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
     expect(await tasksOf(owner)).toEqual([{ status: 'FAIL', failure: 'noSuggestions' }])
@@ -205,9 +205,9 @@ describe('what comes to nothing gives the token back', () => {
     ['is too long, which is never cut', 'x'.repeat(256)],
     ['says no fact', 'Made with love'],
   ])('a text that %s, twice, where the rules know nothing either', async (_, text) => {
-    answer = says(text)
+    answer = answerWith(text)
     const owner = await createOwner()
-    await sayLittle(owner)
+    await saveSparseBrief(owner)
     expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
     expect(asked).toHaveLength(2)
     expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
@@ -216,7 +216,7 @@ describe('what comes to nothing gives the token back', () => {
 
 it('a text that breaks a rule twice is replaced by one of the rules, for the same token', async () => {
   const long = `Galway ${'x'.repeat(249)}`
-  answer = says('Wired in Galway', long)
+  answer = answerWith('Wired in Galway', long)
   const owner = await createOwner()
   const { body } = await ask(owner)
   const { texts, writer } = body as { texts: string[]; writer: string }
@@ -241,7 +241,7 @@ describe('a repeated call', () => {
     expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
   })
 
-  it('is carried out anew where the first failed', async () => {
+  it('is carried out again if the first failed', async () => {
     answer = async () => ({ ok: false, failure: 'failed' })
     const owner = await createOwner()
     const key = crypto.randomUUID()
@@ -256,7 +256,7 @@ it('keeps with its task who made the texts, in each of two rounds', async () => 
   const owner = await createOwner()
   let round = 0
   answer = async (request) => {
-    const result = await says(round++ === 0 ? 'x'.repeat(3000) : 'A lamp for the evenings')(request)
+    const result = await answerWith(round++ === 0 ? 'x'.repeat(3000) : 'A lamp for the evenings')(request)
     return result.ok ? { ...result, made: { ...scriptedMade, seed: request.seed } } : result
   }
   await ask(owner, { kind: 'primaryTexts', count: 1 })

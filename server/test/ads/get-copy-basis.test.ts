@@ -48,7 +48,7 @@ it('cites for each text the facts of the brief that it says, and says what empty
   expect(strength.parts.map(({ part }) => part)).toEqual(['relevance', 'variety', 'proof'])
 })
 
-it('says all that an ad may say: what the wizard was told for it alone too', async () => {
+it('lists all that an ad may state, including what was entered in the wizard for it alone', async () => {
   const owner = await createAdOwner(server)
   const specialPurpose = 'Order by 15 December'
   await askForAd(server, owner, {

@@ -43,7 +43,7 @@ async function ask(values: Record<string, JsonValue> = {}, change: Record<string
 }
 
 describe('a forecast', () => {
-  it('tells ranges of visitors, clicks and cost within the budget, and that they are simulated', async () => {
+  it('returns ranges of visitors, clicks and cost within the budget, and marks them as simulated', async () => {
     const reply = (await ask()) as ReplyOf<'get-forecast'>
     expect(reply).toMatchObject({ currency: 'EUR', confidence: 80, isSimulated: true })
     const { visitors, clicks, results, cost, costPerResult } = reply

@@ -37,18 +37,18 @@ async function made(imageStyle: ImageIdea['style'] | null = null) {
   const [punchline] = Object.entries(ad?.values ?? {}).flatMap(([key, value]) =>
     key.endsWith('/punchline') ? [value] : [],
   )
-  const kept = await knex('ad_creative')
+  const stored = await knex('ad_creative')
     .where({ idea_id: owner.ideaId })
     .first('image_idea', 'creatives', 'layout')
-  return { status, punchline, kept }
+  return { status, punchline, stored }
 }
 
 it('is asked for once, kept with the creative, and gives it its line', async () => {
-  const { punchline, kept } = await made('Cartoon')
+  const { punchline, stored } = await made('Cartoon')
   expect(asked).toMatchObject([{ style: 'Cartoon', platform: 'facebook', brandName: 'Nightjar Lamps' }])
-  expect(kept.image_idea).toEqual(idea)
+  expect(stored.image_idea).toEqual(idea)
   expect(punchline).toBe(idea.punchline)
-  expect(JSON.stringify(kept.creatives)).toContain(idea.punchline)
+  expect(JSON.stringify(stored.creatives)).toContain(idea.punchline)
 })
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   ['Abstract', 'paletteWall'],
 ] as const)('gives the picture its look where nobody has chosen one: %s', async (style, layout) => {
   answer = { ok: true, value: { ...idea, style }, made: scriptedMade }
-  expect((await made()).kept.layout).toBe(layout)
+  expect((await made()).stored.layout).toBe(layout)
 })
 
 it.each([
@@ -72,9 +72,9 @@ it.each([
 
 it('may be none', async () => {
   answer = { ok: false, failure: 'noSuggestions' }
-  const { status, kept } = await made()
+  const { status, stored } = await made()
   expect(status).toMatchObject({ status: 'DONE' })
-  expect(kept.image_idea).toBeNull()
+  expect(stored.image_idea).toBeNull()
 })
 
 it('fails the ad for its own reason', async () => {

@@ -18,11 +18,11 @@ let asked: AdTextsInput[]
 beforeEach(() => {
   asked = []
   basis = exampleBasis
-  noted = []
+  recorded = []
 })
 
 const citable = ['business', 'offer:0', 'statement:1', 'statement:2', 'place']
-let noted: MadeBy[]
+let recorded: MadeBy[]
 
 const ai = scriptedAi(
   {
@@ -45,13 +45,13 @@ async function headlines(least?: number) {
   const options = {
     kind: 'headlines',
     count: 15,
-    neighbours: ['Made in Galway'],
+    neighbors: ['Made in Galway'],
     ...(least && { least }),
   } as const
   const result = await writeTexts(ai, basis, options, {
     seed: 'a',
     signal,
-    note: (made) => void noted.push(made),
+    note: (made) => void recorded.push(made),
   })
   return result.ok ? result.value.map(({ text }) => text) : result.failure
 }
@@ -62,8 +62,8 @@ it('asks once more for what is missing to the least number, beside what is there
     ['Glass lamps', 'Rewired for free', 'Lamps for a desk'],
   ]
   expect(await headlines(3)).toEqual(['Glass lamps', 'Rewired for free', 'Lamps for a desk'])
-  expect(asked).toMatchObject([{ count: 15 }, { count: 2, neighbours: ['Made in Galway', 'Glass lamps'] }])
-  expect(noted).toEqual([])
+  expect(asked).toMatchObject([{ count: 15 }, { count: 2, neighbors: ['Made in Galway', 'Glass lamps'] }])
+  expect(recorded).toEqual([])
 })
 
 it('lets the rules write what the second round leaves out', async () => {
@@ -71,7 +71,7 @@ it('lets the rules write what the second round leaves out', async () => {
   const [first, second, third, ...others] = await headlines(3)
   expect([first, second, others]).toEqual(['Glass lamps', 'Rewired for free', []])
   expect(asked).toHaveLength(2)
-  expect(noted).toMatchObject([{ writer: 'rules', texts: [third] }])
+  expect(recorded).toMatchObject([{ writer: 'rules', texts: [third] }])
 })
 
 it('lets the rules write where an engine has nothing more to say', async () => {
@@ -80,7 +80,7 @@ it('lets the rules write where an engine has nothing more to say', async () => {
   expect(first).toBe('Glass lamps')
   expect(others).not.toEqual([])
   expect(asked).toHaveLength(2)
-  expect(noted).toMatchObject([{ writer: 'rules', texts: others }])
+  expect(recorded).toMatchObject([{ writer: 'rules', texts: others }])
 })
 
 it('lets the rules write what a platform needs where an engine has nothing to say', async () => {
@@ -88,13 +88,13 @@ it('lets the rules write what a platform needs where an engine has nothing to sa
   const texts = await headlines(3)
   expect(texts).toContain('Wren table lamp')
   expect(asked).toHaveLength(1)
-  expect(noted).toMatchObject([{ writer: 'rules', texts }])
+  expect(recorded).toMatchObject([{ writer: 'rules', texts }])
 })
 
 it('offers nothing where an engine has nothing to say and no platform needs it', async () => {
   rounds = []
   expect(await headlines()).toBe('noSuggestions')
-  expect(noted).toEqual([])
+  expect(recorded).toEqual([])
 })
 
 it('has no suggestions where nobody finds anything new to say', async () => {

@@ -21,12 +21,15 @@ const site = {
   ],
 }
 
-interface Kept {
+interface StoredCreative {
   readonly layout: string
   readonly creatives: AdCreative['creatives']
 }
 
-async function picturesOf(owner: AdOwner, details: Partial<typeof exampleAdParams.details>): Promise<Kept> {
+async function picturesOf(
+  owner: AdOwner,
+  details: Partial<typeof exampleAdParams.details>,
+): Promise<StoredCreative> {
   await askForAd(server, owner, { details: { ...exampleAdParams.details, ...details } })
   expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
   return knex('ad_creative')
@@ -35,7 +38,7 @@ async function picturesOf(owner: AdOwner, details: Partial<typeof exampleAdParam
     .first('layout', 'creatives')
 }
 
-function shownIn({ creatives }: Kept) {
+function shownIn({ creatives }: StoredCreative) {
   const elements = creatives['1:1']?.elements ?? []
   const pictures = elements.flatMap((element) => (element.type === 'croppedImage' ? [element.src] : []))
   const texts = elements.flatMap((element) =>
@@ -60,14 +63,14 @@ it('leaves price and button away where the ad is to make known', async () => {
   expect(Object.keys(texts)).not.toContain('button')
 })
 
-it('never shows the shop front of a business that sells, and never repeats a look', async () => {
+it('never shows the shop front of a business that sells, and never repeats a layout', async () => {
   const owner = await createPicturedOwner(server, site)
   const shown: string[] = []
   for (let index = 0; index < 4; index += 1) {
-    const kept = await picturesOf(owner, { goal: 'sales', offeringType: null, offeringName: '' })
-    const { lead } = shownIn(kept)
+    const stored = await picturesOf(owner, { goal: 'sales', offeringType: null, offeringName: '' })
+    const { lead } = shownIn(stored)
     expect(lead).not.toBe(copyOf('shopfront.jpg'))
-    shown.push(`${kept.layout} ${lead}`)
+    shown.push(`${stored.layout} ${lead}`)
   }
   expect(new Set(shown).size).toBe(4)
 })

@@ -22,10 +22,10 @@ const trades = { bakery: 'bakery', german: 'painter-decorator' } as const
 const languages = { bakery: 'en', german: 'de' } as const
 
 const asked: AdTextsInput[] = []
-const noted: MadeBy[] = []
+const makers: MadeBy[] = []
 beforeEach(() => {
   asked.length = 0
-  noted.length = 0
+  makers.length = 0
 })
 
 let calls = 0
@@ -63,15 +63,15 @@ async function written(site: RecordedSite, name: string): Promise<AiResult<reado
     competitors: [],
   }
   const { signal } = new AbortController()
-  const note = (made: MadeBy) => void noted.push(made)
-  return writeTexts(engine(site, name), basis, { kind, count, neighbours: [] }, { seed: 'a', signal, note })
+  const note = (made: MadeBy) => void makers.push(made)
+  return writeTexts(engine(site, name), basis, { kind, count, neighbors: [] }, { seed: 'a', signal, note })
 }
 
 async function textsOf(site: RecordedSite, name: string): Promise<readonly string[]> {
   const result = await written(site, name)
   if (!result.ok) throw new Error(result.failure)
   expect(result.made).toMatchObject({ writer: 'ai' })
-  // Nothing that is shown breaks a rule, whoever wrote it.
+  // No shown text breaks a rule, whoever wrote it.
   const [input] = asked
   expect(input && judgeTexts(input, result.value, true)).toEqual({ good: result.value, refused: [] })
   return result.value.map(({ text }) => text)
@@ -91,7 +91,7 @@ describe('a good answer', () => {
     const result = await written(site, name)
     expect(result).toMatchObject({ ok: true, value: recorded(site, name).rounds[0]?.texts })
     expect(asked).toHaveLength(1)
-    expect(noted).toEqual([])
+    expect(makers).toEqual([])
   })
 })
 
@@ -100,7 +100,7 @@ describe('a bad text', () => {
     ['bakery', 'invented-price', 'inventedNumber'],
     ['bakery', 'only-brand', 'onlyBrand'],
     ['bakery', 'about-the-ad', 'aboutTheAd'],
-    ['bakery', 'fact-not-said', 'factNotSaid'],
+    ['bakery', 'fact-not-said', 'factNotUsed'],
     ['bakery', 'invented-proof', 'inventedProof'],
     ['bakery', 'sold-too-late', 'soldMissing'],
     ['german', 'invented-percent', 'inventedNumber'],
@@ -109,15 +109,15 @@ describe('a bad text', () => {
     ['german', 'about-the-ad', 'aboutTheAd'],
     ['german', 'invented-proof', 'inventedProof'],
     ['german', 'sold-missing', 'soldMissing'],
-  ] as const)('is written again with the reason told: %s, %s', async (site, name, reason) => {
+  ] as const)('is written again with the reason: %s, %s', async (site, name, reason) => {
     const texts = await textsOf(site, name)
     expect(asked).toHaveLength(2)
     const refused = asked[1]?.refused ?? []
     expect(refused.map((one) => one.reason)).toEqual([reason])
     expect(texts).not.toContain(refused[0]?.text)
-    const kept = textsIn(site, name, 0).filter((text) => text !== refused[0]?.text)
-    expect(texts.toSorted()).toEqual([...kept, ...textsIn(site, name, 1)].toSorted())
-    expect(noted).toEqual([])
+    const accepted = textsIn(site, name, 0).filter((text) => text !== refused[0]?.text)
+    expect(texts.toSorted()).toEqual([...accepted, ...textsIn(site, name, 1)].toSorted())
+    expect(makers).toEqual([])
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('a bad text', () => {
       expect(texts.filter((text) => bad.includes(text))).toEqual([])
       expect(texts).toHaveLength(recorded(site, name).count)
       const replaced = texts.filter((text) => !textsIn(site, name, 0).includes(text))
-      expect(noted).toEqual([
+      expect(makers).toEqual([
         { writer: 'rules', engine: 'aloft-rules', prompt: 'ad-texts@3', seed: 'a:replaced', texts: replaced },
       ])
     },
@@ -144,7 +144,7 @@ describe('a bad text', () => {
     expect(result).toMatchObject({ ok: true, made: { writer: 'rules', engine: 'aloft-rules' } })
     expect(result.ok && result.value).toHaveLength(1)
     expect(asked).toHaveLength(2)
-    expect(noted).toHaveLength(1)
+    expect(makers).toHaveLength(1)
   })
 })
 
@@ -177,7 +177,7 @@ describe('what people are found by is chosen, not written again', () => {
     expect(texts.filter((text) => ['odd loaf bakery', 'cork'].includes(text))).toEqual([])
     expect(texts).toHaveLength(3)
     expect(asked).toHaveLength(1)
-    expect(noted).toMatchObject([{ writer: 'rules', texts: texts.slice(1) }])
+    expect(makers).toMatchObject([{ writer: 'rules', texts: texts.slice(1) }])
   })
 
   it('interests that the tree does not hold are replaced by some that it does', async () => {

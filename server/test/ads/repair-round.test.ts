@@ -94,11 +94,11 @@ it('a headline that is too long is written once more, and only that one', async 
       platform: 'google',
     },
   ])
-  // What was short enough at first stands beside it, so that the new one does not repeat it.
-  const [{ neighbours } = { neighbours: [] }] = repairs()
-  expect(neighbours.length).toBeGreaterThanOrEqual(2)
+  // The texts that were short enough go along, so that the new one does not repeat them.
+  const [{ neighbors } = { neighbors: [] }] = repairs()
+  expect(neighbors.length).toBeGreaterThanOrEqual(2)
   const headlines = await headlinesOf(owner)
-  expect(headlines.toSorted()).toEqual([...neighbours, short].toSorted())
+  expect(headlines.toSorted()).toEqual([...neighbors, short].toSorted())
   expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 90 })
 })
 
@@ -113,11 +113,11 @@ it.each([
   expect(repairs()).toHaveLength(1)
   const headlines = await headlinesOf(owner)
   expect(headlines.filter((text) => [long, ...again()].includes(String(text)))).toEqual([])
-  const [{ neighbours: kept } = { neighbours: [] }] = repairs()
+  const [{ neighbors: accepted } = { neighbors: [] }] = repairs()
   const { writer, replaced } = await makersOf(owner)
   expect(writer).toBe('ai')
   expect(replaced).toMatchObject([{ writer: 'rules', engine: 'aloft-rules' }])
-  expect(headlines.toSorted()).toEqual([...kept, ...(replaced[0]?.texts ?? [])].toSorted())
+  expect(headlines.toSorted()).toEqual([...accepted, ...(replaced[0]?.texts ?? [])].toSorted())
   expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 90 })
 })
 
@@ -129,7 +129,7 @@ it('characters are counted, not the units they are stored in', async () => {
   expect(await headlinesOf(owner)).toContain(lit)
 })
 
-it('a repair that is refused tells its own reason', async () => {
+it('a refused repair has its own reason', async () => {
   repair = () => 'unsafe'
   const { owner, status } = await made()
   expect(status).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })

@@ -69,7 +69,7 @@ async function readFacts(site: Site): Promise<BrandFacts> {
 }
 
 const targetingKinds: ReadonlySet<string> = new Set(['keywords', 'interests', 'locations'])
-const neverNoted = () => {
+const neverReplaced = () => {
   throw new Error('nothing of the rules has to be replaced')
 }
 
@@ -97,7 +97,7 @@ describe.each(sitesOfAll)('ads of %s', (site) => {
         offeringSummary: '',
         specialPurpose: '',
       }
-      const asking = { ai, seed: `${site} ${platform} ${language}`, signal, note: neverNoted }
+      const asking = { ai, seed: `${site} ${platform} ${language}`, signal, note: neverReplaced }
       const params = { ...exampleAdParams, platform, language, location: '', style, details }
       const brief = await draftBrief(asking, facts, params)
       const basis = { platform, brief, facts, competitors: [] }

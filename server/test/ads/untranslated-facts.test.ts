@@ -31,7 +31,7 @@ describe('facts in another language than the ad', () => {
     expect(await valueOf(owner, 'foreignFacts')).toBeUndefined()
   })
 
-  it('are told of a brief that mixes languages, too', async () => {
+  it('are also listed for a brief that mixes languages', async () => {
     const owner = await createAdOwner(server)
     const untranslated = 'Das Angebot ist der Endpreis und wir bleiben dabei.'
     const brief = { ...exampleBrandBrief, differentiators: [untranslated] }

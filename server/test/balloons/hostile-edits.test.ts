@@ -170,10 +170,10 @@ describe('bounds', () => {
 
   it('lets an ad grow up to its bound', async () => {
     const { balloonId, update, save, read } = await ownAd(server)
-    const kept = Object.keys((await read()).data).length
+    const numKeys = Object.keys((await read()).data).length
     const { name } = await read()
     const histories = Object.fromEntries(
-      Object.keys(many(balloonLimits.keysPerBalloon - kept, 'k')).map((key) => [key, [{ value: 'link' }]]),
+      Object.keys(many(balloonLimits.keysPerBalloon - numKeys, 'k')).map((key) => [key, [{ value: 'link' }]]),
     )
     expect((await save({ name, data: histories })).status).toBe(200)
     const { status, body } = await update({ 'component/one/type': 'link' })

@@ -117,7 +117,7 @@ describe.each(ofUser)('%s', (door) => {
     expect(await set(null)).toMatchObject({ error: 'balloonInvalid' })
   })
 
-  it('takes back that a goal was verified once it moves elsewhere (DOM-08)', async () => {
+  it('resets the verification of a goal once it moves elsewhere (DOM-08)', async () => {
     const ad = await flowAd({ 'component/g/isValidated': true })
     clock.moveHours(1)
     const moved = balloonIn(await doors[door](ad, { 'component/g/goalUrl': 'https://nightjar.example/done' }))
@@ -144,7 +144,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('%s', (door) => {
         JSON.stringify(given).isWellFormed() && !/\\u0000|__proto__|\\ud[89a-f]/.test(JSON.stringify(given)),
       )
       const { data } = await ad.read()
-      const failures = checkValues(data as never, sent, { isHandedIn: false })
+      const failures = checkValues(data as never, sent, { isSubmitted: false })
       fc.pre(Object.keys(failures).length > 0)
       // What the product writes or takes effect at once is no part of a version.
       const isPart = (failed: string) => needsPublish(failed) && !isSetByProduct(failed)

@@ -88,7 +88,7 @@ describe('an edit that says what it is based upon', () => {
     expect((await read()).data[title]?.at(-1)?.value).toBe('Li')
   })
 
-  it('comes to nothing where it arrives after one that was sent later', async () => {
+  it('is ignored if it arrives after one that was sent later', async () => {
     const { merge, read } = await ownAd(server)
     await merge({ [title]: 'Li' }, { [title]: [first, 'L'] })
     const { body } = await merge({ [title]: 'L' }, { [title]: [first] })

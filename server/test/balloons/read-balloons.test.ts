@@ -179,7 +179,7 @@ describe('get-idea', () => {
     ['guest', 'guest', 403],
     ['collaborator', 'collaborator', 200],
   ] as const)(
-    'tells a %s of its team what it may do, as the other calls hold it',
+    'shows a %s of its team what it may do, as the other calls enforce it',
     async (role, expected, status) => {
       const { login, ideaId, balloonId } = await ownAd(server)
       const teamId = await createTeam(server, { ownerId: login.id })

@@ -38,7 +38,7 @@ it('lists archived and current campaign briefs together where both are asked for
   expect(await ids(null)).toEqual([brief._id, briefId])
 })
 
-it('keeps the day a brief was put away when it is put away again, and takes no edit of it', async () => {
+it('keeps the date of a brief that is archived again, and accepts no edit of it', async () => {
   const { briefId, call, save } = await brandWithBrief()
   const first = await call('archive-brief', { briefId, isArchived: true })
   expect(await call('archive-brief', { briefId, isArchived: true })).toEqual(first)

@@ -47,7 +47,7 @@ async function teamBrand() {
 }
 
 describe('get-brief-history', () => {
-  it('begins with what the website said, and tells who changed it to what', async () => {
+  it('begins with the value from the website, and shows who changed it to what', async () => {
     const { owner, other, save, history, age } = await teamBrand()
     expect(await history('name')).toMatchObject({
       changes: [],
@@ -66,7 +66,7 @@ describe('get-brief-history', () => {
     expect(await history('summary')).toMatchObject({ changes: [] })
   })
 
-  it('takes what one person writes within a minute for one change, and what is taken back at once for none', async () => {
+  it('counts what one person writes within a minute as one change, and what is undone at once as none', async () => {
     const { owner, other, save, history } = await teamBrand()
     const write = (by: Login, location: string) => save(by, { kind: 'brand', brief: { ...found, location } })
     await write(owner, 'Cli')
@@ -92,7 +92,7 @@ describe('get-brief-history', () => {
     expect(await history('websiteUrl')).toMatchObject({ origin: { evidence: [] } })
   })
 
-  it('tells two hundred changes page by page, each with what the website said first', async () => {
+  it('lists two hundred changes page by page, each with the first value from the website', async () => {
     const { owner, save, history, age, briefId } = await teamBrand()
     await save(owner, { kind: 'brand', brief: { ...found, location: 'L0' } })
     await age()

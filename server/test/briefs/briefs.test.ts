@@ -80,8 +80,8 @@ describe('save-brief', () => {
     const { save, read } = await ownerWithBrand()
     const design = { font: 'Arimo', layoutColor: '#434CFF', textColor: '#AbCdEf', logoImageUrl: null }
     expect((await save({ kind: 'design', brief: design })).status).toBe(200)
-    const kept = { ...design, layoutColor: '#434cff', textColor: '#abcdef' }
-    expect(await read()).toMatchObject({ designBrief: { brief: kept } })
+    const stored = { ...design, layoutColor: '#434cff', textColor: '#abcdef' }
+    expect(await read()).toMatchObject({ designBrief: { brief: stored } })
   })
 
   it('refuses a campaign brief without a name or an offering type (BRF-05)', async () => {
@@ -149,8 +149,11 @@ describe('save-brief', () => {
       confidence: 0.9,
       evidence: [{ url: 'https://a.example/', quote: name, source: 'text' as const }],
     }))
-    const kept = (name: string) => ({ fileUrl: `/files/${name}.png`, width: 64, height: 64 })
-    const files = { [logos[0]?.value ?? '']: kept('best'), [logos[1]?.value ?? '']: kept('other') }
+    const storedLogo = (name: string) => ({ fileUrl: `/files/${name}.png`, width: 64, height: 64 })
+    const files = {
+      [logos[0]?.value ?? '']: storedLogo('best'),
+      [logos[1]?.value ?? '']: storedLogo('other'),
+    }
     const result = { data: { ...exampleWebsiteData, logos }, files }
     await finishTask(knex, websiteDataId, { status: 'DONE', failure: null, result }, now)
     const logo = async () => {

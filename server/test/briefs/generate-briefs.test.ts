@@ -96,7 +96,7 @@ describe('generate-brand-brief', () => {
     expect(body).toMatchObject({ brief: { name: 'Nightjar Lamps', websiteUrl: '' }, writer: 'rules' })
   })
 
-  it('takes both together, and the words alone where the website tells nothing', async () => {
+  it('uses both together, and only the description if the website has no facts', async () => {
     const url = sites.origins['parked'] ?? ''
     expect((await brandBrief({ url, brandDescription: description })).body).toMatchObject({
       brief: { name: 'Nightjar Lamps', websiteUrl: url },
@@ -169,7 +169,7 @@ describe('generate-brand-brief', () => {
   })
 })
 
-it('tells which facts of a brand stay in a language that no ads are written in', async () => {
+it('returns which facts of a brand stay in a language that no ads are written in', async () => {
   const sentences = [
     'Somos un taller de lámparas en Sevilla y cada lámpara es de vidrio soplado a mano.',
     'Nuestras lámparas son para la casa y nunca se tiran, las arreglamos con los años.',
@@ -181,18 +181,18 @@ it('tells which facts of a brand stay in a language that no ads are written in',
 
 describe('generate-campaign-brief', () => {
   it('keeps what the owner says and picks the rest (BRF-07, BRF-08 to BRF-11)', async () => {
-    const said = {
+    const given = {
       name: 'Autumn',
       goal: 'sales',
       offeringType: 'product',
       offeringName: 'Wren table lamp',
     } as const
-    const { status, body } = await campaignBrief(said)
+    const { status, body } = await campaignBrief(given)
     expect(status).toBe(200)
     const { brief, writer, foreignFacts } = body as Record<string, unknown>
     expect({ writer, foreignFacts }).toEqual({ writer: 'rules', foreignFacts: [] })
     const drafted = campaignBriefSchema.strict().parse(brief)
-    expect(drafted).toMatchObject(said)
+    expect(drafted).toMatchObject(given)
     expect(formulas).toContain(drafted.formula)
     expect(tones).toContain(drafted.toneOfVoice)
     expect(adLanguageCodes).toContain(drafted.language)
@@ -207,7 +207,7 @@ describe('generate-campaign-brief', () => {
     expect(drafted.offeringName).not.toBe('')
   })
 
-  it('tells which facts stay in the brand’s own language', async () => {
+  it('returns which facts stay in the brand’s own language', async () => {
     const { body } = await campaignBrief({ language: 'de' })
     expect(body).toMatchObject({
       brief: { language: 'de' },
@@ -248,7 +248,7 @@ describe('generate-campaign-brief', () => {
 describe.each([
   ['generate-brand-brief', () => brandBrief({ brandDescription: description })],
   ['generate-campaign-brief', () => campaignBrief({ offeringName: 'Wren table lamp' })],
-] as const)('%s tells why an engine gave nothing (GEN-17)', (_, ask) => {
+] as const)('%s returns why an engine gave nothing (GEN-17)', (_, ask) => {
   it.each(aiFailures)('%s', async (failure) => {
     ai = fails(failure)
     const reply = await ask()

@@ -68,12 +68,12 @@ it('takes other words for an answer too, and another answer later', async () => 
   expect((await known())?.soldGuesses).toContain('lamps and lampshades')
 })
 
-it('asks nothing where the brief tells', async () => {
+it('asks nothing if the brief is clear', async () => {
   const { known } = await brandWith({ ...vague, summary: 'A sourdough bakery in Cork that bakes at four.' })
   expect(await known()).not.toHaveProperty('soldGuesses')
 })
 
-it('asks nobody about a draft that tells, and guesses for one that does not', async () => {
+it('asks nobody about a clear draft, and guesses for an unclear one', async () => {
   const login = await createAccount(server)
   const draft = async (brandDescription: string) => {
     const { body } = await server.call('generate-brand-brief', { brandDescription }, { token: login.token })

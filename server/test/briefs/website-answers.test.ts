@@ -17,7 +17,7 @@ const { knex } = server.database
 const now = server.clock.real()
 
 const quoted = (quote: string) => ({ url: 'https://nightjar.example/lamps', quote, source: 'text' as const })
-const said = (quote: string) => [quoted(quote)]
+const quotes = (quote: string) => [quoted(quote)]
 const prices = ['€96', '€89']
 
 /** A website that names two prices for one lamp. */
@@ -28,11 +28,11 @@ const website: WebsiteData = {
     {
       value: 'The Wren lamp for €89, wired by hand.',
       confidence: 0.9,
-      evidence: said('The Wren lamp for €89'),
+      evidence: quotes('The Wren lamp for €89'),
     },
   ],
   offers: [
-    { value: { name: 'Wren', price: '€96' }, confidence: 0.6, evidence: said('Wren €96') },
+    { value: { name: 'Wren', price: '€96' }, confidence: 0.6, evidence: quotes('Wren €96') },
     ...exampleWebsiteData.offers,
   ],
   questions: [
@@ -77,7 +77,7 @@ it('comes with our copies of the website’s pictures, and with the kind of its 
   const { known, ideaId } = await brandWith()
   expect(await known()).toMatchObject({ files: {}, tradeKind: null })
   const file = { fileUrl: '/files/dome.png', width: 800, height: 600 }
-  const trades = [{ value: 'bakery', confidence: 0.9, evidence: said('Our bakery') }]
+  const trades = [{ value: 'bakery', confidence: 0.9, evidence: quotes('Our bakery') }]
   await knex('run')
     .whereIn('id', knex('brief').where({ idea_id: ideaId, kind: 'brand' }).select('website_data_id'))
     .update({
@@ -95,7 +95,7 @@ it('comes with our copies of the website’s pictures, and with the kind of its 
 const wrenPrice = (brief: ReplyOf<'get-briefs'>['brandBrief']) => brief?.websiteData?.offers[0]?.value
 
 describe('contradictions of a website', () => {
-  it('are kept as the owner settles them, and stay so when the brief is written anew', async () => {
+  it('are kept as the owner settles them, and stay so when the brief is rewritten', async () => {
     const { known, save } = await brandWith({ 'price:Wren': '€89' })
     expect(wrenPrice(await known())).toEqual({ name: 'Wren', price: '€89' })
     await save({ brief: { ...exampleBrandBrief, location: 'Clifden' } })

@@ -37,7 +37,7 @@ async function createOwner() {
 
 /** The creative of the newest ad, its picture drawn. */
 async function drawn(owner: AdOwner) {
-  // The same look for all, so that nothing but the design brief tells them apart.
+  // The same style for all, so that only the design brief makes a difference.
   await askForAd(server, owner, { style: { ...exampleAdParams.style, imageStyle: 'Cartoon' } })
   await adEnd(server, owner)
   const [ad] = (await adsOf(server, owner)).toSorted((one, other) => (one.id < other.id ? 1 : -1))
@@ -89,7 +89,7 @@ it('paints new ads as the design brief says, and leaves drawn ones as they are (
   expect((body as ReplyOf<'get-ad-creative'>).creatives['1:1']).toEqual(before.creative)
 })
 
-it('keeps the colours of the website where the font alone was chosen', async () => {
+it('keeps the colors of the website if only the font was chosen', async () => {
   const { owner, save } = await createOwner()
   const { background } = (await drawn(owner)).creative
   await save({ font: 'Roboto' })

@@ -43,7 +43,7 @@ const owner = await createAccount(server, { plan: 'expand-2407' })
 const ideaId = await createBrand(server, { userId: owner.id })
 const box = { rotation: 0, opacity: 1, outline: null, aspect: null, x: 0, y: 0, width: 300, height: 300 }
 
-/** A square of one colour, so that no two tests draw the same. */
+/** A square of one color, so that no two tests draw the same. */
 function square(background: string, elements: CreativeElement[] = [], side = 300): Creative {
   const shape = { ...box, id: 'dot', type: 'shape', form: 'ellipse', color: '#ffffff', radius: 0 } as const
   return { width: side, height: side, background, elements: elements.length > 0 ? elements : [shape] }
@@ -195,7 +195,7 @@ describe('a creative that cannot be drawn says so at once, and can be asked for 
     expect((await ended(id)).renderData.isRenderFinished).toBe(true)
   })
 
-  it('a film, which is told as such (RND-04)', async () => {
+  it('a film, which is reported as such (RND-04)', async () => {
     const url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
     const film: CreativeElement = { ...box, id: 'v', type: 'video', url, poster: null }
     const id = await creativeOf({ '1:1': square('#667788', [film]) })

@@ -17,11 +17,11 @@ const program = `
   try { lockDirectory(${JSON.stringify(dir)}); console.log('taken') } catch (error) { console.log(error.message) }
   setInterval(() => {}, 1000)`
 
-/** A second process that takes the directory, says what came of it, and stays. */
-async function secondProcess(): Promise<{ child: ChildProcess; said: string }> {
+/** A second process that tries to lock the directory, prints the result, and stays. */
+async function secondProcess(): Promise<{ child: ChildProcess; output: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program])
-  const [said] = (await once(child.stdout, 'data')) as [Buffer]
-  return { child, said: said.toString().trim() }
+  const [data] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, output: data.toString().trim() }
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -34,9 +34,9 @@ describe('lockDirectory', () => {
   it('refuses a second process while the first lives, saying which, since when, where, and what to do', async () => {
     const unlock = lockDirectory(dir)
     utimesSync(file, new Date('2026-11-22T08:15:59Z'), new Date('2026-11-22T08:15:59Z'))
-    const { child, said } = await secondProcess()
+    const { child, output: data } = await secondProcess()
     await end(child)
-    expect(said).toBe(
+    expect(data).toBe(
       [
         `The data in ${dir} is in use by process ${process.pid} since 2026-11-22 08:15 UTC.`,
         `Stop that process (kill ${process.pid}), or start this one on other data: set DATA_DIR to another folder,`,
@@ -48,8 +48,8 @@ describe('lockDirectory', () => {
   })
 
   it('takes over what a killed process left behind', async () => {
-    const { child, said } = await secondProcess()
-    expect(said).toBe('taken')
+    const { child, output: data } = await secondProcess()
+    expect(data).toBe('taken')
     expect(() => lockDirectory(dir)).toThrow(new RegExp(`in use by process ${child.pid} since `))
     await end(child)
     const unlock = lockDirectory(dir)

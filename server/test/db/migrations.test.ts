@@ -435,7 +435,7 @@ describe('migrating', () => {
   it('leaves nothing of a step that fails', async () => {
     await migrate(knex, 1)
     await knex.raw('create table ledger_entry (id int)')
-    // Knex tells the console about the failure as well.
+    // Knex also logs the failure to the console.
     const logged = vi.spyOn(console, 'log').mockImplementation(() => {})
     await expect(migrate(knex)).rejects.toThrow(/ledger_entry/)
     expect(logged).toHaveBeenCalled()

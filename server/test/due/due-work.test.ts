@@ -91,7 +91,7 @@ describe('work that is due', () => {
 })
 
 describe('scheduling', () => {
-  it('moves work that was scheduled before, and makes it anew once it has begun', async () => {
+  it('moves work that was scheduled before, and adds it again once it has begun', async () => {
     await schedule('a', -1)
     await schedule('a', 5)
     expect(await tick()).toBe(0)
@@ -110,7 +110,7 @@ describe('scheduling', () => {
     expect(await tick()).toBe(0)
   })
 
-  it('can be taken back until it begins', async () => {
+  it('can be canceled until it begins', async () => {
     await schedule('a', -1)
     await schedule('b', -1)
     expect(await cancelDueWork(knex, { kind, subject: 'a' })).toBe(true)

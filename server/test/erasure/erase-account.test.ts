@@ -271,7 +271,7 @@ describe('a deleted account', () => {
 })
 
 describe('teams', () => {
-  it('go with their owner, with their brands, and their members are told', async () => {
+  it('go with their owner and their brands, and their members are notified', async () => {
     const owner = await createAccount(server, { plan: 'expand-2407', username: 'Ownername' })
     const [member, guest] = [await createAccount(server), await createAccount(server)]
     const teamId = await createTeam(server, { ownerId: owner.id, name: 'West Coast Studio' })
@@ -327,7 +327,7 @@ describe('teams', () => {
   })
 })
 
-it('erases nothing where the deletion was taken back meanwhile', async () => {
+it('erases nothing if the deletion was undone meanwhile', async () => {
   const me = await createAccount(server)
   await remove(me)
   await knex('user_account').where({ id: me.id }).update({ deletion_date: null, is_banned: false })

@@ -28,8 +28,8 @@ function numbersIn({ type, properties = {}, anyOf = [], oneOf = [] }: Shape, pat
 
 function withNumber(payload: unknown, [key, ...rest]: Path, number: number): unknown {
   if (key === undefined) return number
-  const kept = Object(payload) as Record<string, unknown>
-  return { ...kept, [key]: withNumber(kept[key], rest, number) }
+  const fields = Object(payload) as Record<string, unknown>
+  return { ...fields, [key]: withNumber(fields[key], rest, number) }
 }
 
 const places = (Object.keys(actions) as ActionName[])

@@ -132,8 +132,8 @@ describe('a picture in one of the fixed widths', async () => {
 
   it('is made once, whoever asks at the same time and later, and goes with its original', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => ask(`${path}?width=192`)))
-    const kept = await storage.getNarrowed(put.hash, 192)
-    for (const { body } of replies) expect(kept?.equals(body)).toBe(true)
+    const stored = await storage.getNarrowed(put.hash, 192)
+    for (const { body } of replies) expect(stored?.equals(body)).toBe(true)
     await storage.putNarrowed(put.hash, 192, Buffer.from('the one that is kept'))
     expect((await ask(`${path}?width=192`)).body.toString()).toBe('the one that is kept')
     const folder = join(dataDir, 'files', put.hash.slice(0, 2))

@@ -75,7 +75,7 @@ describe('the log', () => {
     for (const secret of [password, authToken, userToken, 'scrypt']) expect(logged()).not.toContain(secret)
   })
 
-  it('tells what went wrong under the request id that the user sees, and no secret of it', async () => {
+  it('logs what went wrong under the request id that the user sees, and no secret', async () => {
     const { status, body } = await call('get-init-params')
     const { requestId } = body as { requestId: string }
     expect(status).toBe(500)

@@ -13,7 +13,7 @@ describe('sign-up', () => {
   const signUp = (email: string, headers: Record<string, string>) =>
     server.call('signup', { ...form, email }, { headers })
 
-  it('is counted for one e-mail from one address, and refused to nobody else', async () => {
+  it('is counted for one email from one address, and refused to nobody else', async () => {
     const headers = { 'x-forwarded-for': `203.0.113.${++address}` }
     const tryOn = () => signUp(' H@clients.example', headers)
     for (let i = 0; i < 10; i++) expect((await tryOn()).status).toBe(400)
@@ -22,7 +22,7 @@ describe('sign-up', () => {
     expect(elsewhere.status).toBe(400)
   })
 
-  it('is counted for one address with ever new e-mails', async () => {
+  it('is counted for one address that keeps using new emails', async () => {
     const headers = { 'x-forwarded-for': `203.0.113.${++address}` }
     for (let i = 0; i < 30; i++) {
       expect((await signUp(`person${i}@clients.example`, headers)).status).toBe(400)

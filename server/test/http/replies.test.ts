@@ -89,7 +89,7 @@ describe('replies', () => {
     })
   })
 
-  it('tells a business failure by its key and declared details, with status 200 (OPN-29)', async () => {
+  it('returns a business failure as its key and declared details, with status 200 (OPN-29)', async () => {
     const { status, body } = await server.call('create-idea', { title: 'Nightjar' }, { token })
     expect({ status, body }).toEqual({ status: 200, body: { error: 'overIdeaLimit', limit: 1 } })
   })

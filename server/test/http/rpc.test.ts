@@ -46,7 +46,7 @@ describe('finding the action', () => {
 })
 
 it.each(['get-ad-creative', 'render-asset'])(
-  '%s tells what is missing from what is not ours',
+  '%s answers differently for what is missing and what is not ours',
   async (name) => {
     const body = JSON.stringify({ adCreativeId: crypto.randomUUID() })
     const { status, text } = await post(name, body, { ...json, authorization: `bearer ${token}` })

@@ -8,8 +8,8 @@ const pair = { key: 'websiteUrl', value: 'https://nightjar.example', isInitialOn
 describe('set-ad-gen-data', () => {
   it('keeps values on the account until its first brand takes them over (ONB-06, OPN-35)', async () => {
     const { token } = await createAccount(server)
-    const kept = await server.call('set-ad-gen-data', pair, { token })
-    expect(kept.body).toMatchObject({ adGenData: { websiteUrl: pair.value } })
+    const saved = await server.call('set-ad-gen-data', pair, { token })
+    expect(saved.body).toMatchObject({ adGenData: { websiteUrl: pair.value } })
 
     const made = await server.call('create-idea', { title: 'Nightjar Lamps' }, { token })
     expect(made.body).toMatchObject({ idea: { adGenData: { websiteUrl: pair.value } } })

@@ -186,7 +186,7 @@ describe('the autopilot of two ads', () => {
     expect(await balances()).toMatchObject({ credit, 'ad:budget': 0, refund: 0 })
   })
 
-  it('tells the platform once of money that a node has moved that died before it told it', async () => {
+  it('sends moved money to the platform once if the node that moved it died before sending it', async () => {
     const { launchIds, loser } = await createPair()
     await passHours(server, 24)
     await knex('product_clock').increment('offset_hours', 48)
@@ -263,7 +263,7 @@ describe('the autopilot of two ads', () => {
   })
 })
 
-it('tells that the safety net has stopped an ad (OPN-81)', async () => {
+it('notifies that the safety net has stopped an ad (OPN-81)', async () => {
   const { login, ideaId } = await createOwner(17_850)
   const ad = await createAd(login, ideaId)
   await ad.call('set-autopilot', { isOn: true })

@@ -117,7 +117,7 @@ it('is stopped by the safety net once half is spent too dearly, and gets the res
   expect(end.figures.spend / bill.adSpend).toBeLessThan(0.55)
 })
 
-it('tells beforehand what the due work of the server comes to, moment by moment', async () => {
+it('predicts the result of the server’s due work at each moment', async () => {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)

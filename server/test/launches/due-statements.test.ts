@@ -11,7 +11,7 @@ const { clock, database } = server
 const { knex } = database
 const login = await createAccount(server)
 
-it('has launches looked after with so many statements for each, however many there are', async () => {
+it('advances launches with a constant number of statements for each, however many there are', async () => {
   const launch = async (count: number) => {
     for (let n = 0; n < count; n++) {
       const ideaId = await createBrand(server, { userId: login.id })

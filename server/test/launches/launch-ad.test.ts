@@ -125,7 +125,7 @@ describe('launch-ad', () => {
     })
   })
 
-  it('asks what the editor asks: whom the ad is aimed at, its money, and where it leads (EDT-12)', async () => {
+  it('asks what the editor asks: the ad’s targeting, its budget, and where it leads (EDT-12)', async () => {
     const ad = await launchableAd()
     const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
     const set = (key: string, value: unknown) =>

@@ -30,7 +30,7 @@ async function launchesOf(ideaId: string, asked: object = {}): Promise<Page> {
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 describe('get-ad-runs', () => {
-  it('tells every field of a launch, the latest with the status of its ad (ENT-27, PRF-02)', async () => {
+  it('returns every field of a launch, the latest with the status of its ad (ENT-27, PRF-02)', async () => {
     const ideaId = await createBrand(server, { userId })
     const values = { componentOrder: [['c1'], ['c2'], ['c3']], 'component/c3/type': 'goal' }
     const balloonId = await createBalloon(server, { ideaId, name: 'Wren table lamp', values })
@@ -115,11 +115,11 @@ describe('get-ad-runs', () => {
     expect(flags).toEqual(new Map([[fresh, true], ...others.map((id) => [id, false] as const)]))
   })
 
-  it('calls a rejected launch rejected, though its ad was taken back or launched once more', async () => {
+  it('calls a rejected launch rejected, though its ad was withdrawn or launched once more', async () => {
     const ideaId = await createBrand(server, { userId })
-    const takenBack = await createBalloon(server, { ideaId })
+    const withdrawn = await createBalloon(server, { ideaId })
     const changes = { endedDate: day(9), stopReason: 'rejected' } as const
-    const alone = await createLaunch(server, { ideaId, balloonId: takenBack, status: 'IN_PROGRESS', changes })
+    const alone = await createLaunch(server, { ideaId, balloonId: withdrawn, status: 'IN_PROGRESS', changes })
     const balloonId = await createBalloon(server, { ideaId })
     const first = await createLaunch(server, { ideaId, balloonId, status: 'rejected', changes })
     const second = await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
@@ -187,7 +187,7 @@ async function writeManyLaunches(ideaId: string): Promise<Written[]> {
     return Math.floor((seed / 2_147_483_648) * count)
   }
   for (let place = 0; place < 40; place++) {
-    // Small ones, so that many stand in one place.
+    // Small ones, so that many are equal.
     const own = {
       clicks: some(3),
       impressions: some(4),
@@ -220,7 +220,8 @@ async function writeManyLaunches(ideaId: string): Promise<Written[]> {
 function valueIn(row: Written, by: LaunchSort): ListCursor['value'] {
   const { revenue, spend, clicks, impressions } = row
   const kind = row.type === 'conversion' ? 'conversions' : 'clicks'
-  const performance = performanceOf(figuresOf(kind, { ...row, cost: spend }))
+  const figures = figuresOf(kind, { ...row, cost: spend })
+  const performance = performanceOf(figures)
   switch (by) {
     case 'runId':
       return row.id
@@ -231,7 +232,7 @@ function valueIn(row: Written, by: LaunchSort): ListCursor['value'] {
       return row[by]?.getTime() ?? null
     case 'completions':
       return performance.conversions
-    // Not as they are shown: rounded ones would stand in one place.
+    // Unrounded, because rounded ones would be equal.
     case 'roas':
       return performance.roas === null ? null : revenue / spend
     case 'clickRate':

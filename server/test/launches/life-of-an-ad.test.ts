@@ -7,7 +7,7 @@ import { createLaunchableAd, grantCredit, passHours } from '../support/launches.
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
-// One market, so that no launch is caught by the safety net by chance.
+// One market, so that the safety net stops no launch by chance.
 const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 
@@ -39,7 +39,7 @@ function creditOf({ cost, budget }: { cost: number; budget: number }): number {
 }
 
 describe('the life of an ad', () => {
-  it('goes from our review to its end, each turn at its time, and gives back what is left', async () => {
+  it('goes from our review to its end, each transition at its time, and refunds what is left', async () => {
     const ad = await launchedAd()
     expect((await ad.campaign()).status).toBe('pending_approval')
     await passHours(server, 50)
@@ -170,7 +170,7 @@ describe('the life of an ad', () => {
     })
   })
 
-  it('is stopped by the safety net at half of its money where results cost twice what was foretold (OPN-81)', async () => {
+  it('is stopped by the safety net at half of its money if results cost twice the forecast (OPN-81)', async () => {
     const ad = await launchedAd()
     await passHours(server, 50)
     await knex('ad_run').where({ balloon_id: ad.balloonId }).update({ expected_cost: 1 })
@@ -185,7 +185,7 @@ describe('the life of an ad', () => {
 })
 
 describe('an ad that is stopped on its platform', () => {
-  /** What somebody does there, of which nobody is told. */
+  /** Pauses an ad on the platform itself, which sends us no event. */
   async function stopOnPlatform(balloonId: string): Promise<void> {
     const { platform_ref: ref } = await knex('ad_run').where({ balloon_id: balloonId }).first('platform_ref')
     const { offset_hours: offset } = await knex('product_clock').first('offset_hours')

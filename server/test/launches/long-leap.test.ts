@@ -17,7 +17,7 @@ const { knex } = database
 it('lives through more than a job takes, and ends its launch', async () => {
   const { ideaId, balloonId } = await ownAd(server)
   const startDate = clock.real()
-  // Each takes a turn, and one job fewer of them.
+  // Each is a transition, and one job makes fewer of them.
   const days = 210
   const platformRef = await plain.setStatus('plain:long', 'active', startDate)
   const endDate = addHours(startDate, days * 24)
@@ -38,10 +38,7 @@ it('lives through more than a job takes, and ends its launch', async () => {
 const days = 105
 
 /** A live launch with an autopilot that nobody has looked at since it began. */
-async function launchWithAutopilot(
-  ad: { ideaId: string; balloonId: string },
-  startDate: Date,
-): Promise<string> {
+async function launchWithAutopilot(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
   const platformRef = await plain.setStatus(`plain:${ad.balloonId}`, 'active', startDate)
   const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }
   const changes = { ...dates, platformRef, isShown: true, durationDays: 2 * days }

@@ -9,7 +9,7 @@ import { openTestDatabase } from '../support/test-database.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// No worker: events are told by these tests alone.
+// No worker: only these tests send events.
 const database = await openTestDatabase()
 afterAll(() => database.close())
 const { knex } = database
@@ -71,7 +71,7 @@ async function payableAd() {
   }
 }
 
-/** The newest event of a payment, ready to be told any number of times. */
+/** The newest event of a payment, ready to be sent any number of times. */
 async function letterOf(ref: string, secondsAgo = 0) {
   const body = JSON.stringify(await eventOf(server, ref))
   return { body, headers: await signedHeaders(server, body, secondsAgo) }
@@ -89,7 +89,7 @@ async function postEvent({
   return response.status
 }
 
-describe('what a provider tells of the payment of an ad', () => {
+describe('an event about the payment of an ad', () => {
   it('comes before the browser does, twice, and once more after it', async () => {
     const ad = await payableAd()
     const { paymentId, url, ref } = await ad.pay()

@@ -8,7 +8,7 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that no launch is caught by the safety net by chance. Ads without errors are approved by themselves.
+// One market, so that the safety net stops no launch by chance. Ads without errors are approved by themselves.
 const server = await useServer({
   privateOrigins: [],
   env: { AD_SIMULATOR_SEED: 'nightjar', AD_AUTO_APPROVAL: 'on' },
@@ -82,7 +82,7 @@ describe.each(Object.entries(takenDown))('an ad that was %s', (reason, takeDown)
     await ad.call(again)
     await expectToWait(ad)
 
-    // Whoever stops the ad while it waits and resumes it gets no other way around the review.
+    // Stopping an ad while it waits and resuming it is no way around the review.
     await ad.call('stop-ad')
     await ad.call('resume-ad')
     await expectToWait(ad)

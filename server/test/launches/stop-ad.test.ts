@@ -114,7 +114,7 @@ describe('edit-ad', () => {
     }
   })
 
-  it('leaves an ad alone that runs, that is over, or that was put away', async () => {
+  it('leaves an ad alone that runs, that is over, or that was archived', async () => {
     const ad = await launchedAd('running')
     expect(await ad.call('edit-ad')).toEqual({ error: 'adNotEditable', status: 'running' })
     await knex('balloon').where({ id: ad.balloonId }).update({ status: 'finished' })
@@ -127,7 +127,7 @@ describe('edit-ad', () => {
 })
 
 describe('get-ad-campaign', () => {
-  it('tells of an ad with its history and launches (ENT-21)', async () => {
+  it('returns an ad with its history and launches (ENT-21)', async () => {
     const ad = await launchedAd('running', {
       spend: 1_250,
       clicks: 40,
@@ -180,7 +180,7 @@ describe('archive-balloon', () => {
   })
 })
 
-it('archive-idea stops the ads of a brand, which stay stopped when it is taken back (PUB-10)', async () => {
+it('archive-idea stops the ads of a brand, which stay stopped when it is restored (PUB-10)', async () => {
   const ad = await launchedAd('running')
   const archive = (isArchived: boolean) =>
     server.call('archive-idea', { ideaId: ad.ideaId, isArchived }, { token: ad.login.token })

@@ -8,7 +8,7 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that no launch is caught by the safety net by chance.
+// One market, so that the safety net stops no launch by chance.
 const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })

@@ -58,8 +58,8 @@ function checkLaunches({ launches, bookings }: AdWorld): void {
     const commission = isLive ? Math.round((spend * rates.commissionPercent) / 100) : 0
     const rest = budget - (isLive ? spend : 0) - commission
     expect(Math.abs(settlement.rest - rest)).toBeLessThanOrEqual(rest < 0 ? 1 : 0)
-    const vatKept = vat - settlement.vat
-    expect(owned.get(`run:${launchId}`)).toBe(settlement.rest - budget - vatKept)
+    const retainedVat = vat - settlement.vat
+    expect(owned.get(`run:${launchId}`)).toBe(settlement.rest - budget - retainedVat)
     expect(settlement.spend + settlement.commission + settlement.rest).toBe(budget)
   }
 }

@@ -31,7 +31,7 @@ export interface Operation {
   readonly way: number
   readonly isByCredit: boolean
   readonly rates: { readonly commissionPercent: number; readonly vatPercent: number }
-  /** It is told twice, as by a webhook. */
+  /** It arrives twice, as from a webhook. */
   readonly isRepeated: boolean
 }
 
@@ -73,7 +73,7 @@ export function newWorld(numAds: number): AdWorld {
 
 export const sumOf = ({ sums }: AdWorld, account: LedgerAccount) => sums.get(account) ?? 0
 
-/** Books once what may be told twice. */
+/** Books an event once, even if it arrives twice. */
 function post({ bookings, sums }: AdWorld, booking: Booking): void {
   if (bookings.has(booking.reference)) return
   bookings.set(booking.reference, booking)

@@ -32,7 +32,7 @@ async function linkIn(subject: string): Promise<URL> {
 }
 
 describe('the program with a mail server', { timeout: 60_000 }, () => {
-  it('confirms an address and resets a password by what arrived there, and tells neither in its log', async () => {
+  it('confirms an address and resets a password by what arrived there, and logs neither', async () => {
     const program = startProgram({
       DATA_DIR: join(dir, 'whole-way'),
       ALOFT_ENV: 'production',

@@ -6,7 +6,7 @@ import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam } from '../support/world.ts'
 
-/** A gateway that does as it is told, and keeps what it was given. */
+/** A gateway with scripted answers that records its mails. */
 const given: Mail[] = []
 const answers: ('sent' | 'refused' | 'fails')[] = []
 const mail: MailGateway = {
@@ -147,7 +147,7 @@ describe('a mail', () => {
 })
 
 describe('the mails', () => {
-  it('tells when an account is deleted, and whose time that is', async () => {
+  it('states when an account is deleted, with the time zone', async () => {
     const { id: userId, email } = await createAccount(server)
     const mailed = await sent('deletionScheduled', { userId, deletionDate: '2026-11-22T09:05:00.000Z' })
     expect(mailed).toMatchObject({ to: email, subject: 'Your account at Aloft will be deleted' })

@@ -13,7 +13,7 @@ function shareOf(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
-/** What a launch is to give back: paid less spent less commission, and the VAT paid on that. */
+/** What a launch has to refund: paid less spent less commission, and the VAT paid on that. */
 function refundOf({ budget, vat, spend, commissionPercent, startDate }: Launch): number {
   const spent = startDate ? Math.min(spend, budget) : 0
   const commission = Math.min(shareOf(spent, commissionPercent, 100), budget - spent)
@@ -156,7 +156,7 @@ async function auditLatest(db: Db, launch: Launch, status: BalloonStatus, now: D
   return due ? [] : [`nobody will look after it, ${status} as it is`]
 }
 
-/** Each turn is told once, by notification and by mail. */
+/** Each transition is notified once, by notification and by mail. */
 async function auditNotifications(db: Db, balloonId: string, history: readonly Line[]): Promise<string[]> {
   const transitions = {
     adLive: history.filter(({ event, from }) => event === 'GO_LIVE' && from === 'pending_approval'),

@@ -22,15 +22,15 @@ async function auditReceiptNumbers(db: Db): Promise<string[]> {
   })
 }
 
-/** Charges of an owner that have no receipt, or one that says other amounts than their posting. */
+/** Charges of an owner that have no receipt, or one with other amounts than their posting. */
 async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
-  const { rows } = await db.raw<{ rows: { reference: string; booked: string; said: string | null }[] }>(
+  const { rows } = await db.raw<{ rows: { reference: string; booked: string; receipted: string | null }[] }>(
     `select posting.reference,
         concat_ws(' ', -coalesce(sum(amount) filter (where account = 'cash'), 0),
           case when posting.kind = 'ad-paid' then -coalesce(sum(amount) filter (where account = 'credit'), 0) else 0 end,
           coalesce(sum(amount) filter (where account = 'vat'), 0)) as booked,
         (select concat_ws(' ', charged, credit_used, vat) from receipt
-          where receipt.reference = posting.reference and receipt.owner_id = :ownerId) as said
+          where receipt.reference = posting.reference and receipt.owner_id = :ownerId) as receipted
       from ledger_posting posting join ledger_entry entry on entry.posting_id = posting.id
       where posting.kind in ('ad-paid', 'plan-paid', 'kept-as-credit')
         and posting.id in (select posting_id from ledger_entry where owner_id = :ownerId)
@@ -45,8 +45,11 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   const ids: string[] = await db('receipt').where({ owner_id: ownerId }).pluck('id')
   return [
     ...rows
-      .filter(({ booked, said }) => booked !== said)
-      .map(({ reference, booked, said }) => `${reference} is booked as ${booked}, its receipt says ${said}`),
+      .filter(({ booked, receipted }) => booked !== receipted)
+      .map(
+        ({ reference, booked, receipted }) =>
+          `${reference} is booked as ${booked}, its receipt has ${receipted}`,
+      ),
     ...(ids.length === rows.length ? [] : [`${ids.length} receipts for ${rows.length} charges`]),
     ...(mailed.toSorted().join() === ids.toSorted().join() ? [] : ['not each receipt was mailed once']),
   ]
@@ -105,7 +108,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       demand(due !== undefined, `nobody will look after payment ${id}`)
     }
   }
-  // A launch from credit takes what the open payment of the same ad had set aside.
+  // A launch from credit takes what the open payment of the same ad had reserved.
   const released: string[] = await db('ledger_posting').where({ kind: 'credit-released' }).pluck('subject')
   const reserved = payments.reduce(
     (all, { id, status, credit_used: credit }) =>
@@ -145,7 +148,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   return faults
 }
 
-/** What payment providers told is noted once each; how much of it is not noted at all. */
+/** Number of provider events that are not recorded; each of the others is recorded once. */
 export async function countUnheard(db: Db): Promise<number> {
   const unheard = db('embedded_payment_event').whereNotExists(
     db('payment_event').whereRaw('payment_event.event_id = embedded_payment_event.id'),

@@ -6,7 +6,7 @@ import { startTestServer } from '../support/test-server.ts'
 export interface Fleet {
   /** The addresses of those that answer. */
   urls(): readonly string[]
-  /** Where nodes have died so far: the points they were told to die at, or what they said where they ended by themselves. */
+  /** Where nodes have died so far: their planned fault points, or their last output if they ended by themselves. */
   readonly deaths: readonly string[]
   stop(): Promise<void>
 }

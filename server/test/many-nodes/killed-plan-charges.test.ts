@@ -37,7 +37,7 @@ it.each(points)(
     try {
       await home.queue.add(knex, 'renew-subscription', { userId: login.id })
       await rest(home)
-      // What a dead node has left is looked after within the hour.
+      // What a dead node has left is retried within the hour.
       await knex('product_clock').increment('offset_hours', 1.1)
       await rest(home)
       expect(fleet.deaths).toEqual([at])

@@ -34,7 +34,7 @@ it.each(points)(
     // Each of the first two nodes dies there; those that follow them do not.
     const at = `${point}:1`
     const seed = { AD_SIMULATOR_SEED: 'nightjar' }
-    // It brings the ads to the end of their months, and leaves the rest to the nodes.
+    // This moves the ads to the end of their months, and leaves the rest to the nodes.
     const first = await startTestServer({ database, privateOrigins: [], env: seed })
     const owner = await createMonthlyAds(first, { count: 2, card: cardNumbers.pays, creditLeft })
     await first.stop()
@@ -46,7 +46,7 @@ it.each(points)(
       for (const launchId of [...launchIds, ...launchIds])
         await home.queue.add(knex, 'advance-run', { runId: launchId })
       await rest(home)
-      // What a dead node has left is looked after within the hour.
+      // What a dead node has left is retried within the hour.
       await knex('product_clock').increment('offset_hours', 1.1)
       await rest(home)
       expect(new Set(fleet.deaths)).toEqual(new Set([at]))

@@ -12,7 +12,7 @@ import { type Fleet, startPrograms, startServers } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 import { operate, type Operation, randomOperations } from './walk-operations.ts'
 import { createWalkWorld, type WalkWorld } from './walk-world.ts'
-import { openWebhookLine } from './webhook-line.ts'
+import { openUnreliableWebhook } from './unreliable-webhook.ts'
 
 const isWhole = process.env['PROOF'] === '1'
 const size = isWhole
@@ -78,7 +78,7 @@ async function runBatch(world: WalkWorld, operations: readonly Operation[]): Pro
   )
 }
 
-/** Moves that a walk of its length comes upon for sure: what happened, and to an ad of which status. */
+/** Moves that every walk of this length makes: what happened, and to an ad of which status. */
 const expectedMoves = isWhole
   ? [
       'LAUNCH IN_PROGRESS',
@@ -107,7 +107,7 @@ it(
     const { knex, url = '' } = database
     const dir = mkdtempSync(join(tmpdir(), 'aloft-walk-'))
     const nodes: { urls: Fleet['urls'] } = { urls: () => [] }
-    const line = await openWebhookLine(() => nodes.urls())
+    const line = await openUnreliableWebhook(() => nodes.urls())
     const home = await startTestServer({ database, env: { PUBLIC_URL: line.url } })
     const cards = [cardNumbers.pays, cardNumbers.refusedLater, cardNumbers.asksAlways]
     const world = await createWalkWorld(home, nodes, { adsOfEach: size.adsOfEach, cards })
@@ -130,7 +130,7 @@ it(
   },
 )
 
-/** Walks batch by batch, and looks after each whether all is as it must be. Answers every move that an ad has made. */
+/** Walks batch by batch and audits everything after each. Returns every move that an ad has made. */
 async function walk(world: WalkWorld): Promise<ReadonlySet<string>> {
   const { knex } = world.home.database
   const operations = randomOperations(size.operations, seed)

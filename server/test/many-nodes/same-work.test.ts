@@ -39,7 +39,7 @@ async function passDays(days: number, balloonIds: readonly string[]): Promise<vo
   await rest(home)
 }
 
-it('takes each turn of a launch once, though two nodes do the same due work at the same time', async () => {
+it('makes each transition of a launch once, though two nodes do the same due work at the same time', async () => {
   const once = await Promise.all([launchedAd({}, 17_850), launchedAd({}, 17_850)])
   const monthly = await launchedAd({ 'component/c1/fundingRecurrence': 'monthly' }, 2 * 17_850)
   const ads = [...once, monthly]

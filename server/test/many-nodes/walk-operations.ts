@@ -19,7 +19,7 @@ const visits = {
   forgets: [],
 } as const
 
-/** How it is heard of, beside what the provider tells by itself. */
+/** How it is reported, besides the events that the provider sends by itself. */
 const deliveries = {
   nobody: [],
   browser: ['browser'],
@@ -35,7 +35,7 @@ const likely: readonly [number, Act][] = [
   [2, approveAsAdmin],
   [1, rejectAsAdmin],
   [1, (world, ad) => askFor(world, 'edit-ad', ad)],
-  [1, putAwayAndBack],
+  [1, archiveAndRestore],
   [0.5, makeDear],
   [0.2, breakLaunch],
 ]
@@ -90,7 +90,7 @@ async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): 
   await Promise.all(asked)
 }
 
-/** Pays on the provider's page, which is heard of in some order. */
+/** Pays on the provider's page; its events arrive in some order. */
 async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Operation): Promise<void> {
   const method = operation.isPaypal ? 'paypal' : 'card'
   const request = { ...subject, method, creditAmount: operation.credit }
@@ -104,7 +104,7 @@ async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Op
     : visits[operation.visit]
   for (const fields of steps) {
     const body = new URLSearchParams({ ...fields })
-    // Whoever meets a dead node sees an error and goes away.
+    // A user who reaches a dead node sees an error and leaves.
     await fetch(`${anyNode(world)}${url}`, { method: 'POST', body, redirect: 'manual' }).catch(() => {})
   }
   const hear = (from: 'browser' | 'webhook') =>
@@ -136,12 +136,12 @@ async function rejectAsAdmin(world: WalkWorld, { subject }: WalkedAd): Promise<v
   await ask(world, 'admin-reject-ad', { ...subject, message: 'Not your logo.' }, world.admin)
 }
 
-async function putAwayAndBack(world: WalkWorld, { subject, owner }: WalkedAd): Promise<void> {
+async function archiveAndRestore(world: WalkWorld, { subject, owner }: WalkedAd): Promise<void> {
   for (const isArchived of [true, false])
     await ask(world, 'archive-balloon', { ...subject, isArchived }, owner)
 }
 
-/** Results are foretold so cheap that the safety net will catch the ad. */
+/** Forecasts results so cheap that the safety net will stop the ad. */
 async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
   await knex('ad_run')

@@ -31,7 +31,7 @@ async function notificationsOf({ token }: Login): Promise<ReplyOf<'get-notificat
   return (body as ReplyOf<'get-notifications'>).notifications
 }
 
-it('tells who asked for an ad, and nobody else of the team, that it is drafted', async () => {
+it('notifies who asked for an ad, and nobody else of the team, that it is drafted', async () => {
   isUnsafe = false
   const owner = await createAccount(server, { plan: 'expand-2407' })
   const member = await createAccount(server)
@@ -56,7 +56,7 @@ it('tells who asked for an ad, and nobody else of the team, that it is drafted',
   expect(await notificationsOf(owner)).toEqual([])
 })
 
-it('tells once, with the reason, that an ad could not be made', async () => {
+it('notifies once, with the reason, that an ad could not be made', async () => {
   isUnsafe = true
   const owner = await createAdOwner(server)
   await askForAd(server, owner)

@@ -36,7 +36,7 @@ async function createReader() {
 }
 
 describe('get-notifications', () => {
-  it('tells headline, message, project, campaign and read state, newest first (NTF-02)', async () => {
+  it('lists headline, message, project, campaign and read state, newest first (NTF-02)', async () => {
     const { login, ideaId } = await createReader()
     const balloonId = await createBalloon(server, { ideaId, name: 'Wren' })
     const teamId = await createTeam(server, { ownerId: login.id, name: 'West Coast Studio' })
@@ -137,7 +137,7 @@ describe('get-notifications', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  it('takes no place in the list from what was told to somebody else', async () => {
+  it('is not crowded out by notifications of somebody else', async () => {
     const [mine, other] = [await createReader(), await createReader()]
     await notifyUser(mine.login, { kind: 'adReady', ideaId: mine.ideaId })
     await notifyUser(other.login, { kind: 'adReady', ideaId: other.ideaId, now: new Date(+noon + minute) })

@@ -238,13 +238,13 @@ describe('what is said', () => {
     expect(mail.link).toContain('/0/create/plan')
   })
 
-  it('nothing before the end of a trial that was canceled; one that is kept in time is told of again', async () => {
-    const [canceled, kept] = [await newTrial('grow-2407'), await newTrial('grow-2407')]
-    for (const login of [canceled, kept]) await cancel(login)
-    await keep(kept)
+  it('nothing before the end of a canceled trial; one that is resumed in time has its mail again', async () => {
+    const [canceled, resumed] = [await newTrial('grow-2407'), await newTrial('grow-2407')]
+    for (const login of [canceled, resumed]) await cancel(login)
+    await keep(resumed)
     await onDay(7.1)
     expect(await mailsTo(server, canceled.email, 'trialEnding')).toEqual([])
-    expect(await mailsTo(server, kept.email, 'trialEnding')).toHaveLength(1)
+    expect(await mailsTo(server, resumed.email, 'trialEnding')).toHaveLength(1)
   })
 
   it('by mail, until when a canceled plan lasts, and what is charged once it is kept', async () => {
@@ -259,8 +259,8 @@ describe('what is said', () => {
     expect(canceled.text).toContain('We won’t charge you for it again')
     expect(canceled.link).toContain('/0/create/plan')
     await keep(login)
-    const kept = await mailTo(server, login.email, 'planKept')
-    expect(kept.text).toContain(`On ${date} we charge your card ${amount} for Flat (Pro), VAT included.`)
+    const resumed = await mailTo(server, login.email, 'planKept')
+    expect(resumed.text).toContain(`On ${date} we charge your card ${amount} for Flat (Pro), VAT included.`)
   })
 
   it('in a notification, that a canceled plan has ended, and not that a card was refused', async () => {

@@ -24,7 +24,7 @@ async function entriesOf(
   return body as { postings: Posting[]; isMore: boolean }
 }
 
-/** A launch that was paid, has ended and was given back. */
+/** A launch that was paid, has ended and was refunded. */
 async function bookLaunch({ id: ownerId }: Login, launchId: string): Promise<number> {
   const launch = { launchId, ownerId, currency: 'EUR' } as const
   const bill = billOf(10_000, { commissionPercent: 20, vatPercent: 19 }, 0, 'EUR')
@@ -68,7 +68,7 @@ it('count credit of the account’s own currency alone', async () => {
   expect(body).toMatchObject({ credit: 0, subscriptionCurrency: 'CHF' })
 })
 
-it('are told to nobody who has no part in them', async () => {
+it('are shown to nobody else', async () => {
   const [login, other] = [await createAccount(server), await createAccount(server)]
   const launchId = crypto.randomUUID()
   await bookLaunch(login, launchId)

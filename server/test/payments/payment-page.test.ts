@@ -82,7 +82,7 @@ describe('the page of the built-in provider', () => {
 })
 
 describe('cards of an account', () => {
-  it('are told to nobody else, the newest first and each once', async () => {
+  it('are shown to nobody else, the newest first and each once', async () => {
     const other = await createAccount(server)
     await keepTestCard(server, other, '5555 5555 5555 4444')
     await keepTestCard(server, other)

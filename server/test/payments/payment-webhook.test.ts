@@ -15,8 +15,8 @@ const env = { ...(await ownAddress()), PAYMENT_DISORDER: '1' }
 const server = await useServer({ env, privateOrigins: [] })
 const { knex } = server.database
 
-/** A card that was kept at the provider, of which nothing is known here yet. */
-async function keptThere(login: Login) {
+/** A card that the provider has stored and that we don't know yet. */
+async function cardAtProvider(login: Login) {
   const { paymentId, url } = await askForCard(server, login)
   await submitCard(server, url, cardNumbers.pays)
   return { paymentId, ref: url.split('/').at(-1) ?? '' }
@@ -33,7 +33,7 @@ const cardsOf = (login: Login) => knex('payment_method').where({ user_id: login.
 describe('a delivery', () => {
   it('ends a payment once, however often and however many at once it comes', async () => {
     const login = await createAccount(server)
-    const { paymentId, ref } = await keptThere(login)
+    const { paymentId, ref } = await cardAtProvider(login)
     const body = JSON.stringify(await eventOf(server, ref))
     const headers = await signedHeaders(server, body)
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(body, headers)))
@@ -51,7 +51,7 @@ describe('a delivery', () => {
     ['of six minutes ahead', (body: string) => signedHeaders(server, body, -360)],
   ])('%s changes nothing', async (_, sign: (body: string) => Promise<Record<string, string>>) => {
     const login = await createAccount(server)
-    const { paymentId, ref } = await keptThere(login)
+    const { paymentId, ref } = await cardAtProvider(login)
     const body = JSON.stringify(await eventOf(server, ref))
     expect(await post(body, await sign(body))).toEqual({ status: 403, body: { error: 'forbidden' } })
     expect(await statusOf(paymentId)).toEqual({ status: 'open' })
@@ -79,14 +79,14 @@ describe('a delivery', () => {
 
 it('a payment of an account that is gone ends without it', async () => {
   const login = await createAccount(server)
-  const { paymentId, ref } = await keptThere(login)
+  const { paymentId, ref } = await cardAtProvider(login)
   await knex('user_account').where({ id: login.id }).delete()
   const body = JSON.stringify(await eventOf(server, ref))
   expect(await post(body, await signedHeaders(server, body))).toEqual({ status: 200, body: 'OK' })
   expect(await statusOf(paymentId)).toEqual({ status: 'paid' })
 })
 
-it('the provider tells by itself over HTTP, twice and in the wrong order, and each payment ends once', async () => {
+it('the provider sends events over HTTP, twice and in the wrong order, and each payment ends once', async () => {
   const logins = await Promise.all([createAccount(server), createAccount(server)])
   const [paid, left] = await Promise.all([askForCard(server, logins[0]), askForCard(server, logins[1])])
   await submitCard(server, paid.url, cardNumbers.refused)
@@ -116,9 +116,9 @@ it('the provider tells by itself over HTTP, twice and in the wrong order, and ea
   ).toHaveLength(1)
 })
 
-it('a payment that nobody came back from and nothing told of is looked after, and given up after a day', async () => {
+it('a payment without a returning payer or an event is polled, and canceled after a day', async () => {
   const logins = await Promise.all([createAccount(server), createAccount(server)])
-  const [done, forgotten] = await Promise.all([keptThere(logins[0]), askForCard(server, logins[1])])
+  const [done, forgotten] = await Promise.all([cardAtProvider(logins[0]), askForCard(server, logins[1])])
   await knex('due_work').where('kind', 'deliver-payment-event').delete()
   const hours = async (offset_hours: number) => {
     await knex('product_clock').update({ offset_hours })

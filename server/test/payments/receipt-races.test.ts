@@ -42,7 +42,7 @@ it('numbers charges of many owners at once, each once and none left out', async 
   for (const { login } of [...owners, ...trials]) await expectAudited(login.id)
 })
 
-it.each([1, 2, 3])('issues one receipt where everybody tells of a payment at once (%i)', async () => {
+it.each([1, 2, 3])('issues one receipt if all report a payment at once (%i)', async () => {
   const { login, subject } = await owner()
   const { body } = await server.call('pay-ad', { ...subject, method: 'card', creditAmount: 0 }, login)
   const { paymentId, url } = body as { paymentId: string; url: string }

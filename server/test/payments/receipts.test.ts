@@ -18,7 +18,7 @@ import { createLaunchableAd, grantCredit, passHours } from '../support/launches.
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
-// One market, so that no launch is caught by the safety net by chance.
+// One market, so that the safety net stops no launch by chance.
 const env = {
   ...(await ownAddress()),
   AD_SIMULATOR_SEED: 'nightjar',
@@ -248,7 +248,7 @@ describe('an ad', () => {
     await expectAudited(ad.login)
   })
 
-  it('has a receipt where nobody comes back from its page, and it is looked after an hour later', async () => {
+  it('has a receipt if nobody comes back from its page, once it is polled an hour later', async () => {
     const ad = await payableAd()
     const { paymentId, url } = await ad.pay()
     await knex('payment').where({ id: paymentId }).update({ provider_ref: null })

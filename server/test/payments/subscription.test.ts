@@ -70,7 +70,7 @@ describe('a trial', () => {
     expect(coupon.body).toEqual({ error: 'couponInvalid' })
   })
 
-  it('becomes a paid plan by its card at its end, with its tokens set anew, and goes on month by month', async () => {
+  it('becomes a paid plan by its card at its end, with its tokens reset, and continues month by month', async () => {
     const login = await createAccount(server)
     await startTestTrial(server, login)
     await setLedgerTokens(server, login.id, 'tokens:monthly', 12)
@@ -117,7 +117,7 @@ describe('a trial', () => {
 })
 
 describe('skipping the trial', () => {
-  it('charges at once, once, and sets the monthly tokens anew (PLN-10)', async () => {
+  it('charges at once, once, and resets the monthly tokens (PLN-10)', async () => {
     const login = await createAccount(server)
     await startTestTrial(server, login, { planLabel: 'grow-2407' })
     await setLedgerTokens(server, login.id, 'tokens:monthly', 1)
@@ -138,7 +138,7 @@ describe('skipping the trial', () => {
     expect(await call(login, 'get-subscription')).toMatchObject({ subscription: { status: 'trial' } })
   })
 
-  it('leads to the bank where it asks, and counts once it was answered, however often that is told', async () => {
+  it('leads to the bank if it asks, and counts once it was answered, however often that is reported', async () => {
     const login = await createAccount(server)
     await startTestTrial(server, login, { number: cardNumbers.asksAlways })
     const asked = (await call(login, 'skip-trial')) as { error: string; url: string; paymentId: string }

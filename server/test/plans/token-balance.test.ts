@@ -25,7 +25,7 @@ async function balanceOf(token: string) {
   return body
 }
 
-it('tells the three kinds of tokens, with no date while none are filled up (PLN-12)', async () => {
+it('returns the three kinds of tokens, with no date while none are filled up (PLN-12)', async () => {
   const { id, token } = await createAccount(server)
   expect(await balanceOf(token)).toEqual({ freeStarting: 100, monthly: 0, additional: 0, resetDate: null })
   await knex.transaction((trx) =>
@@ -54,7 +54,7 @@ it('is without what running work has set aside, and has it again when that fails
   expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 100 })
 })
 
-it('is the caller’s own: that of a team’s owner is told to nobody else', async () => {
+it('is the caller’s own: that of a team’s owner is shown to nobody else', async () => {
   const [owner, member] = [await createAccount(server, { plan: 'expand-2407' }), await createAccount(server)]
   const teamId = await createTeam(server, { ownerId: owner.id })
   await joinTeam(server, { teamId, login: member, role: 'collaborator' })
@@ -64,6 +64,6 @@ it('is the caller’s own: that of a team’s owner is told to nobody else', asy
   expect(await balanceOf(owner.token)).toMatchObject({ freeStarting: 100, additional: 90 })
 })
 
-it('is told to nobody who is not signed in', async () => {
+it('is refused without a login', async () => {
   expect((await server.call('get-token-balance')).status).toBe(401)
 })

@@ -10,7 +10,7 @@ const { knex } = database
 const title = 'component/c1/fbTitle'
 const externalPage = { 'component/c2/type': 'externalPage', 'component/c2/url': 'https://nightjar.example' }
 
-/** An ad whose owner proved the e-mail; its flow is whole. */
+/** An ad whose owner verified the email, with a complete flow. */
 async function publishableAd(values: Record<string, string> = externalPage) {
   const login = await createAccount(server)
   await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
@@ -87,7 +87,7 @@ describe('publish-balloon', () => {
     expect((await ad.read()).publishDates).toEqual([])
   })
 
-  it('needs a proven e-mail', async () => {
+  it('needs a verified email', async () => {
     const ad = await publishableAd()
     await knex('user_account').where({ id: ad.login.id }).update({ is_email_validated: false })
     expect((await ad.publish()).body).toEqual({ error: 'emailNotValidated' })

@@ -33,7 +33,7 @@ async function ownBrand() {
       const payload = { ideaId, kind, url }
       return (await server.call('validate-snippet', payload, { token, key: crypto.randomUUID() })).body
     },
-    async isKept() {
+    async isStored() {
       const { body } = await server.call('get-idea', { ideaId }, { token })
       return (body as { snippet: { isValidated: boolean } }).snippet.isValidated
     },
@@ -42,19 +42,19 @@ async function ownBrand() {
 
 describe('validate-snippet', () => {
   it('finds the snippet of the brand on its website, and keeps that (DOM-08)', async () => {
-    const { ideaId, validate, isKept } = await ownBrand()
+    const { ideaId, validate, isStored } = await ownBrand()
     pages.set('/', `<head>${snippetOf(product, crypto.randomUUID())}</head>`)
     expect(await validate('website', site)).toEqual({ isValidated: false })
     pages.set('/', `<head><title>Lamps</title>${snippetOf(product, ideaId)}</head>`)
     expect(await validate('website', site)).toEqual({ isValidated: true })
-    expect(await isKept()).toBe(true)
+    expect(await isStored()).toBe(true)
     pages.set('/', '<h1>Lamps</h1>')
     expect(await validate('website', site)).toEqual({ isValidated: false })
-    expect(await isKept()).toBe(false)
+    expect(await isStored()).toBe(false)
   })
 
   it('marks the goals that are reached at the page, in every ad', async () => {
-    const { login, ideaId, validate, isKept } = await ownBrand()
+    const { login, ideaId, validate, isStored } = await ownBrand()
     const values = { 'component/g/type': 'goal', 'component/g/goalUrl': `${site}/thanks` }
     const balloonId = await createBalloon(server, { ideaId, values })
     const ad = callsOn(server, login, { ideaId, balloonId })
@@ -62,11 +62,11 @@ describe('validate-snippet', () => {
     expect(await validate('goal', `${site}/thanks`)).toEqual({ isValidated: true })
     const last = (await ad.read()).data['component/g/isValidated']?.at(-1)
     expect(last).toMatchObject({ value: true, isUserUpdate: false, authorId: null })
-    expect(await isKept()).toBe(false)
+    expect(await isStored()).toBe(false)
   })
 
   it('reads no page that is neither the website nor a goal, and believes none that is not there', async () => {
-    const { ideaId, validate, isKept } = await ownBrand()
+    const { ideaId, validate, isStored } = await ownBrand()
     pages.set('/other', snippetOf(product, ideaId))
     asked.length = 0
     expect(await validate('goal', `${site}/other`)).toEqual({ isValidated: false })
@@ -74,16 +74,16 @@ describe('validate-snippet', () => {
     expect(asked).toEqual([])
     expect(await validate('website', `${site}/gone`)).toEqual({ isValidated: false })
     expect(await validate('website', 'foo')).toEqual({ error: 'invalidPayload', field: 'url' })
-    expect(await isKept()).toBe(false)
+    expect(await isStored()).toBe(false)
   })
 
-  it('is done anew where the website is another one', async () => {
-    const { login, ideaId, validate, isKept } = await ownBrand()
+  it('is repeated if the website changes', async () => {
+    const { login, ideaId, validate, isStored } = await ownBrand()
     pages.set('/', snippetOf(product, ideaId))
     await validate('website', site)
     const data = { url: 'https://elsewhere.example' }
     await server.call('update-idea', { ideaId, data }, { token: login.token })
-    expect(await isKept()).toBe(false)
+    expect(await isStored()).toBe(false)
   })
 })
 

@@ -47,7 +47,7 @@ it('answers not_launched until a launch was paid for (PRF-05)', async () => {
   expect(await reportOf({ ...ad, balloonId: crypto.randomUUID() })).toEqual({ error: 'balloonNotFound' })
 })
 
-it('tells totals and launches, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
+it('returns totals and launches, the latest with the status of the ad (PRF-01, PRF-02)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
   await createLaunch(server, { ideaId, balloonId, status: 'finished', changes: figures })
@@ -77,7 +77,7 @@ it('tells totals and launches, the latest with the status of the ad (PRF-01, PRF
   expect(launches[2]).toMatchObject({ cost: 0, roas: null, isSimulated: true, currency: 'EUR' })
 })
 
-it('tells each day, and the seven before today by themselves (PRF-06)', async () => {
+it('returns each day, and the seven before today separately (PRF-06)', async () => {
   const ad = await ownAd(server)
   const { ideaId, balloonId } = ad
   const changes = { snapshot: verifiedGoal }
@@ -179,7 +179,7 @@ it('dates a launch by the last pending entry before its start (PRF-03)', async (
   expect((await reportOf(ad)).runs[0]?.submittedDate).toEqual(addHours(now, 2).toISOString())
 })
 
-it('adds up the ads of a brand that are in one currency, and tells of the others (OPN-89)', async () => {
+it('adds up the ads of a brand that are in one currency, and counts the others (OPN-89)', async () => {
   const ad = await ownAd(server)
   const { ideaId } = ad
   const other = await createBalloon(server, { ideaId })

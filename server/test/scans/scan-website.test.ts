@@ -25,7 +25,7 @@ async function check(login: Login, url: string, after = 0): Promise<Scan> {
   return body as Scan
 }
 
-/** Polls a scan to its end, as the app does, and gives every look at it. */
+/** Polls a scan to its end, as the app does, and returns every reply. */
 async function watch(login: Login, url: string): Promise<Scan[]> {
   const polls: Scan[] = []
   let after = 0

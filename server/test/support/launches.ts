@@ -1,4 +1,4 @@
-import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -10,7 +10,7 @@ import { insertLaunch, type LaunchChanges, updateLaunch } from '../../src/areas/
 import type { TestServer } from './test-server.ts'
 import { bookForPayer, createBalloon } from './world.ts'
 
-/** Gives credit to whoever pays for a brand, in minor units of EUR. */
+/** Gives credit to the payer of a brand, in minor units of EUR. */
 export async function grantCredit(server: TestServer, ideaId: string, amount: number): Promise<void> {
   await bookForPayer(server, ideaId, (ownerId) => [
     { ownerId, account: 'credit', unit: 'EUR', amount },
@@ -88,14 +88,14 @@ export async function createLaunch(
   const { changes = {} } = ad
   await grantCredit(server, ad.ideaId, 11_900)
   const owner = await lockBrandOwner(knex, ad.ideaId)
-  const kept = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
+  const earlier = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
   const launch = {
     id: launchId,
     balloonId: ad.balloonId,
     componentId: 'c1',
     ideaId: ad.ideaId,
     ownerId: owner.id,
-    number: Number(kept?.['count'] ?? 0) + 1,
+    number: Number(earlier?.['count'] ?? 0) + 1,
     platform: 'facebook',
     adAccountType: 'provider',
     snapshot: {},
@@ -117,7 +117,7 @@ export async function createLaunch(
   const started = { approvedDate: now, startDate: now, endDate: addHours(now, 240) }
   await updateLaunch(knex, launchId, { submittedDate: now, ...(isLive(ad.status) && started), ...changes })
   await knex('balloon').where({ id: ad.balloonId }).update({ status: ad.status })
-  if (isHandedIn(ad.status)) await setActiveFlag(knex, ad.balloonId, now)
+  if (isSubmitted(ad.status)) await setActiveFlag(knex, ad.balloonId, now)
   return launchId
 }
 

@@ -76,7 +76,7 @@ async function addTask(
   const now = clock.real()
   await insertTask(knex, { ...task, id, subject: 'https://nightjar.example', now })
   for (const step of task.steps ?? [])
-    await keepStep(knex, { id, kept: {}, step, now: async () => now }, async () => ({ step }))
+    await keepStep(knex, { id, finishedSteps: {}, step, now: async () => now }, async () => ({ step }))
   const found = { data: exampleWebsiteData, files: {} }
   for (let seq = 0; seq < (task.events ?? 0); seq++) await appendEvents(knex, id, [{ seq }], found, now)
   await finishTask(knex, id, { status: 'DONE', failure: null, result: undefined }, now)

@@ -3,7 +3,7 @@ import { type Clock, clockFrom } from '../../src/clock.ts'
 const hour = 3_600_000
 
 export interface MovableClock extends Clock {
-  /** Moves real time on, so that sessions and kept replies age. */
+  /** Moves real time forward, so that sessions and idempotency keys age. */
   moveHours(hours: number): void
 }
 

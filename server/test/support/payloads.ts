@@ -16,10 +16,10 @@ export function hasPayload(name: ActionName): boolean {
 /** Makes a call undone that would leave nothing for the calls after it. */
 export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {
   const { knex } = server.database
-  // A brand that is put away stops the ads that still run.
+  // Archiving a brand stops the ads that still run.
   if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
     await knex('balloon').where({ idea_id: ideaId, status: 'running' }).delete()
-  // An archived brand is nobody's current one.
+  // An archived brand is not current for anybody.
   if (ideaId && name === 'archive-idea')
     await knex('idea').where({ id: ideaId }).update({ archive_date: null })
   if (name !== 'delete-account' || !login) return
@@ -27,7 +27,7 @@ export async function undoCall(name: ActionName, { server, login, ideaId }: Subj
   await knex('user_account').where({ id: login.id }).update(open)
 }
 
-/** What goes with a payload: a delivery of the payment provider is signed. */
+/** Headers for a payload: deliveries of the payment provider are signed. */
 export async function createHeaders(
   name: ActionName,
   server: TestServer,

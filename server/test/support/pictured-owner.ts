@@ -35,12 +35,12 @@ export async function createPicturedOwner(
       field({ url: address(file), width: 1200, height: 1200, alt }),
     ),
   }
-  const kept = files.map(
+  const copies = files.map(
     (file) => [address(file), { fileUrl: copyOf(file), width: 1200, height: 1200 }] as const,
   )
   const id = uuidv7()
   await insertTask(knex, { id, kind: scanKind, userId: owner.id, subject: origin, now })
-  const result = { data, files: Object.fromEntries(kept) }
+  const result = { data, files: Object.fromEntries(copies) }
   await finishTask(knex, id, { status: 'DONE', failure: null, result }, now)
   await briefsOf(knex, owner.ideaId).saveOnly('brand', exampleBrandBrief, { dataId: id, answers: {} }, now)
   return owner

@@ -33,14 +33,14 @@ export function startProgram(env: Record<string, string>): Program {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
   })
   running.add(child)
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exit = once(child, 'close').then(([code]) => {
     running.delete(child)
     return code as number | null
   })
-  return { child, output: () => said, exit }
+  return { child, output: () => output, exit }
 }
 
 /** Waits until the program has said something, or ended without it. */
@@ -60,5 +60,5 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   await once(child, 'close')
 }
 
-/** The line with which a server tells its address. */
+/** The log line with a server's address. */
 export const listening = /"url":"(http:[^"]+)"/

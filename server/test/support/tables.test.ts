@@ -24,11 +24,11 @@ describe('the fingerprint of a database', () => {
       'user_account',
     ],
     ['one that is removed', async () => knex('session').where({ user_id: id }).delete(), 'session'],
-  ])('tells of %s', async (_, work, table) => {
+  ])('lists the table of %s', async (_, work, table) => {
     expect(await touchedBy(work)).toContain(table)
   })
 
-  it('tells of one row that takes the place of another', async () => {
+  it('lists the table of a row that replaces another', async () => {
     const name = { key: 'a', points: 1 }
     await knex.raw('create table swapped (key text primary key, points int not null)')
     await knex('swapped').insert(name)

@@ -11,8 +11,8 @@ it('keeps a report of anyone, cut where it is too long (API-11)', async () => {
     location: '/0/editor',
   })
   expect(body).toBe('OK')
-  const [kept] = await reports()
-  expect(kept).toMatchObject({
+  const [stored] = await reports()
+  expect(stored).toMatchObject({
     message: 'm'.repeat(2000),
     stack: 's'.repeat(10_000),
     location: '/0/editor',
@@ -25,7 +25,7 @@ it('keeps no code of a mailed link and no token', async () => {
     stack: 'at http://aloft.test/0/reset-password?code=secret',
     location: '/0/email-validation?code=secret#secret',
   })
-  const kept = JSON.stringify(await reports())
-  expect(kept).toContain('/0/email-validation')
-  expect(kept).not.toContain('secret')
+  const stored = JSON.stringify(await reports())
+  expect(stored).toContain('/0/email-validation')
+  expect(stored).not.toContain('secret')
 })

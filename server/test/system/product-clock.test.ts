@@ -29,7 +29,7 @@ async function dueWork(token: string) {
 }
 
 describe('set-mock-date-offset-hours', () => {
-  it('is told back to everybody (CLK-02), fractions too (CLK-01)', async () => {
+  it('is returned to everybody (CLK-02), fractions too (CLK-01)', async () => {
     for (const hours of [0, 1.25, 48, 48]) {
       expect((await setOffset(hours)).body).toEqual({ mockDateOffsetHours: hours })
       expect((await server.call('get-mock-date-offset-hours')).body).toEqual({ mockDateOffsetHours: hours })
@@ -97,7 +97,7 @@ describe('set-mock-date-offset-hours', () => {
 })
 
 describe('get-due-work', () => {
-  it('says what comes next, the earliest first, and of whom it is', async () => {
+  it('lists what comes next, the earliest first, and who it is about', async () => {
     const { id, email } = await createAccount(server)
     const balloon = await createBalloon(server, {
       ideaId: await createBrand(server, { userId: user.id }),
@@ -119,7 +119,7 @@ describe('get-due-work', () => {
     ])
   })
 
-  it('says what anybody was told of, the newest first, in the words of the caller', async () => {
+  it('lists the notifications of all users, the newest first, in the language of the caller', async () => {
     const { id } = await createAccount(server)
     await notify(knex, { userIds: [id], kind: 'teamClosed', now: new Date('2026-11-20T09:00:00Z') })
     await notify(knex, { userIds: [user.id], kind: 'adReady', now: new Date('2026-11-21T09:00:00Z') })

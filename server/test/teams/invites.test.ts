@@ -76,7 +76,7 @@ describe('an invitation of a stranger', () => {
     expect(tokens.body).toMatchObject({ freeStarting: 100 })
   })
 
-  it('tells the owner of the team who has joined', async () => {
+  it('notifies the owner of the team who has joined', async () => {
     const { owner, teamId } = await createOwner()
     const email = newEmail()
     await accept(await invite(server, { teamId, email }))
@@ -199,7 +199,7 @@ describe('a code', () => {
     expect((await accept(code)).body).toEqual({ error: 'inviteInvalid' })
   })
 
-  it('is worth nothing once the person was invited anew', async () => {
+  it('stops working once the person was invited again', async () => {
     const { teamId } = await createOwner()
     const email = newEmail()
     const first = await invite(server, { teamId, email, role: 'guest' })

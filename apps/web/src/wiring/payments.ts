@@ -1,6 +1,6 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import { adStatus } from '../state/brand.ts'
 import { refreshUser } from './account.ts'
 import type { AdSubject } from './ad-life.ts'
@@ -60,5 +60,5 @@ export async function confirmAdPayment(
   const launch = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
   if (launch) return outcomeOf(payment, launch.data.submittedDate !== null)
   const status = adStatus(balloonId)
-  return outcomeOf(payment, status !== null && isHandedIn(status))
+  return outcomeOf(payment, status !== null && isSubmitted(status))
 }

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { type MockAnswers, mockWorld } from './mock-world.ts'
 
 export interface MockNetwork {
-  /** Answers so until it is told again or reset; what is not named answers with its example. */
+  /** Sets answers until the next call or a reset; other actions answer with their examples. */
   answer(answers: MockAnswers): void
   reset(): void
   close(): void

@@ -39,7 +39,7 @@ describe('mock world', () => {
     expect(outcome).toEqual({ kind: 'refused', status: 400, error: 'invalidPayload', field: 'ideaId' })
   })
 
-  it('answers as it is told', async () => {
+  it('answers as set up', async () => {
     network.answer({
       login: ({ password }) => (password === 'right' ? exampleSignedInUser : 'NOK'),
       logout: new MockError(403, { error: 'forbidden' }),

@@ -27,8 +27,8 @@ export class MockError {
 }
 
 /**
- * A small world for stories and tests: every action answers with its example from the contract, or as told by
- * `answers`. Payloads are parsed as the server parses them, so a wrong call fails here too.
+ * A small world for stories and tests: every action answers with its example from the contract, or as `answers`
+ * says. Payloads are parsed as the server parses them, so a wrong call fails here too.
  */
 export function mockWorld(answers: MockAnswers = {}): RequestHandler[] {
   return (Object.keys(actions) as ActionName[]).map((action) =>

@@ -54,7 +54,7 @@ export const accountSchemas = {
     example: { payload: {}, reply: exampleUser },
   }),
   login: describeAction({
-    // The opaque stored token may stand in the field password (OPN-02).
+    // The field password may contain the opaque stored token (OPN-02).
     payload: z.object({
       email: z.string().max(320),
       password: z.string().max(1024),
@@ -178,7 +178,7 @@ export const accountSchemas = {
         username: nameText(200).optional(),
         language: z.string().max(35).optional(),
         email: z.string().max(320).optional(),
-        /** The one in force; asked for where e-mail or password change. */
+        /** The current one; required to change email or password. */
         password: z.string().max(1024).optional(),
         newPassword: z.string().max(1024).optional(),
         questionnaire: questionnaireSchema.optional(),

@@ -42,7 +42,7 @@ export const balloonsSchemas = {
       balloonNotFound: noDetails,
       /** It is with its platform: it is stopped first. */
       adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
-      /** Taken back, it would be one draft more than a brand may hold (OPN-52). */
+      /** Restored, it would be one draft more than a brand may hold (OPN-52). */
       maxDrafts: adLimitSchema,
     },
     example: {
@@ -56,7 +56,7 @@ export const balloonsSchemas = {
     reply: z.object({ idea: ideaWithBalloonsSchema }),
     failures: {
       balloonNotFound: noDetails,
-      /** It is with its platform or on its way there: it is stopped first (EDT-04). */
+      /** It is with its platform or being sent there; it has to be stopped first (EDT-04). */
       adRunning: z.object({ status: z.enum(balloonStatuses) }),
       /** It was launched once, so its figures and bookings speak of it (FLV-11); it can be archived. */
       hasRunHistory: noDetails,

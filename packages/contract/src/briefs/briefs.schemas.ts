@@ -6,7 +6,7 @@ import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
 import { tradeKinds } from '@aloft/domain/facts/trade-kinds.rules'
-import { keptPicturesSchema } from '@aloft/domain/scans/scan.entity'
+import { storedPicturesSchema } from '@aloft/domain/scans/scan.entity'
 import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
@@ -26,7 +26,7 @@ const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
 
-/** What the brand may sell, the likeliest first; left out where nothing is to be asked. */
+/** What the brand may sell, the likeliest first; left out if there is nothing to ask. */
 const soldGuesses = z.array(z.string()).optional()
 
 /** A brief as it is kept, with when it was last saved. */
@@ -34,13 +34,13 @@ function stored<B extends z.ZodType>(brief: B) {
   return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
 }
 const storedBrandBrief = stored(brandBriefSchema).extend({
-  /** What the brand's website said when the brief was made, with its evidence. No contradicted value stands in it. */
+  /** What the brand's website said when the brief was made, with its evidence; without contradicted values. */
   websiteData: websiteDataSchema.nullable(),
   /** What its owner said to the contradictions there, which the data follow, and what they sell. */
   websiteAnswers: websiteAnswersSchema.optional(),
   soldGuesses,
   /** Our copies of the website's pictures. Left out where there is no website. */
-  files: keptPicturesSchema.optional(),
+  files: storedPicturesSchema.optional(),
   /** The kind of the brand's trade; null or left out where that is not certain. */
   tradeKind: z.enum(tradeKinds).nullable().optional(),
 })
@@ -48,7 +48,7 @@ const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
 const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
 
-/** The most changes of a field that one call tells. */
+/** The most changes of a field that one call returns. */
 export const maxChangesPerPage = 50
 
 const briefField = z.enum([
@@ -253,9 +253,9 @@ export const briefsSchemas = {
     failures: {
       /** Each wrong field with its failure key. */
       briefInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
-      /** Of another brand, or put away. */
+      /** Of another brand, or archived. */
       briefNotFound: noDetails,
-      /** Fields that somebody else changed since the edit's base; nothing was saved, and this is what stands there. */
+      /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
       briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),
     },
     example: {

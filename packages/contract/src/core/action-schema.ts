@@ -31,7 +31,7 @@ export function describeAction(shape: DescribedAction<z.ZodType, z.ZodType> & { 
 /** The payload of actions that take none. */
 export const nothing = z.object({})
 
-/** A failure that is told by its key alone. */
+/** A failure that consists of its key alone. */
 export const noDetails = z.object({})
 
 export const ok = z.literal('OK')

@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The autopilot of an ad (ACT-083 to ACT-085), and the way to take back what it holds. */
+/** The autopilot of an ad (ACT-083 to ACT-085), and how to lift its holds. */
 export const autopilotActions = {
   'get-autopilot-logs': { kind: 'query', who: 'guest' },
   'lift-autopilot-hold': { kind: 'command', who: 'owner' },

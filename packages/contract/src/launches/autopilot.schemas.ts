@@ -38,10 +38,10 @@ export const autopilotSchemas = {
   }),
   'retry-autopilot': describeAction({
     payload: subject,
-    /** The entry of the look, which is filled in once it is done. */
+    /** The entry of the evaluation, which is filled in once it is done. */
     reply: z.object({ log: autopilotLogSchema }),
     failures: {
-      /** A look that was asked for before is under way (AUT-03). */
+      /** An earlier requested evaluation is in progress (AUT-03). */
       inProgress: noDetails,
     },
     example: {

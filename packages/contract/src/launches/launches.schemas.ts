@@ -60,7 +60,7 @@ export const launchesSchemas = {
   'confirm-payment': describeAction({
     payload: z.object({ paymentId: z.uuid() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
-    // Also where it is not paid yet: whoever comes back may try again.
+    // Even if it is not paid yet: the user may come back and try again.
     failures: { paymentFailed: noDetails, paypalRefused: noDetails },
     example: {
       payload: { paymentId: examplePaymentId },
@@ -72,7 +72,7 @@ export const launchesSchemas = {
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {
       balloonNotFound: noDetails,
-      /** It is neither rejected nor stopped, or it was put away. */
+      /** It is neither rejected nor stopped, or it was archived. */
       adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
     },
     example: {
@@ -117,7 +117,7 @@ export const launchesSchemas = {
   }),
   'resume-ad': launching,
   'stop-ad': describeAction({
-    // `reason` is what an admin tells its user (LCH-05); of others it is left aside.
+    // `reason` is an admin's message to its user (LCH-05); from others it is ignored.
     payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
     // What was credited at once; 0 where the refund is yet to come.
     reply: z.object({ adCampaign: adCampaignSchema, creditedAmount: z.number() }),

@@ -12,7 +12,7 @@ export const notificationsSchemas = {
   'get-notifications': describeAction({
     // `before` is the last one shown: those that are older follow.
     payload: z.object({ before: z.uuid().optional() }),
-    /** Newest first; `hasMore` tells that older ones follow. */
+    /** Newest first; `hasMore` if older ones follow. */
     reply: z.object({ notifications: z.array(notificationSchema), hasMore: z.boolean() }),
     example: { payload: {}, reply: { notifications: exampleNotifications, hasMore: false } },
   }),

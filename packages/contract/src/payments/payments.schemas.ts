@@ -72,7 +72,7 @@ export const paymentsSchemas = {
     reply: z.object({ paymentMethods: z.array(paymentMethodSchema) }),
     example: { payload: {}, reply: { paymentMethods: [examplePaymentMethod] } },
   }),
-  /** Asks the provider where it has not told yet, so that nobody waits for a webhook. */
+  /** Asks the provider if its event has not arrived yet, so that nobody waits for a webhook. */
   'get-payment-result': describeAction({
     payload: z.object({ paymentId: z.uuid() }),
     /** With the card that was kept, where the payment was for that. */

@@ -114,7 +114,7 @@ export const systemSchemas = {
     // Ten years are more than any product rule reaches.
     payload: z.object({ hours: z.number().min(0).max(87_600) }),
     reply: offset,
-    // What has happened cannot unhappen: time goes back where the data begin anew.
+    // What has happened cannot unhappen: time can only go back with new data.
     failures: { clockIsAhead: offset },
     example: { payload: { hours: 24 }, reply: { mockDateOffsetHours: 24 } },
   }),

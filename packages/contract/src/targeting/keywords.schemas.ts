@@ -10,7 +10,7 @@ export const keywordsSchemas = {
   'suggest-keywords': describeAction({
     payload: z.object({
       ideaId: z.uuid(),
-      /** What the keywords are to be like; null asks for those that the brief and the website give. */
+      /** Example of the keywords to find; null requests those from the brief and the website. */
       seed: z.string().max(200).nullable(),
       /** Where the ad is shown; without any, where the brand is. */
       locations: z.array(z.object({ name: z.string().max(200) })).max(25),
@@ -31,7 +31,7 @@ export const keywordsSchemas = {
     }),
     failures: {
       noSuggestions: noDetails,
-      /** The seed is too short to tell what is meant (TGT-06). */
+      /** The seed is too short to show what is meant (TGT-06). */
       seedTooShort: z.object({ minLength: z.int() }),
     },
     example: {

@@ -11,7 +11,7 @@ import { exampleTeam } from './teams.examples.ts'
 const code = z.string().max(200)
 const exampleCode = 'vI2mZ0y9Q4kW7c1bT5uXnR8sLhAoEdGfJpKqMiYwNxC'
 
-/** Unknown, taken back or older than it may be; and used before (TEA-10). */
+/** Unknown, withdrawn or expired; and used before (TEA-10). */
 const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDetails }
 
 export const teamsSchemas = {
@@ -28,7 +28,7 @@ export const teamsSchemas = {
   }),
   'get-invite': describeAction({
     payload: z.object({ code }),
-    // Who has the code was sent it at that address, so it tells nobody else whether there is an account.
+    // Only that address received the code, so the reply reveals to nobody else whether there is an account.
     reply: z.object({
       teamName: z.string(),
       email: z.string(),

@@ -95,7 +95,7 @@ export function textsFor(fixture: FixtureBrief, change: Partial<AdTextsInput> = 
     adviceLength: 30,
     ...fixture,
     competitors: [],
-    neighbours: [],
+    neighbors: [],
     refused: [],
     ...change,
   }

@@ -34,8 +34,8 @@ export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   if (subject === undefined) return null
   const limit = textLimit(platform, 'punchlines')
   const slots = formulaSlots[formulaFor(brief)]
-  const write = (neighbours: readonly string[]) =>
-    limit ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbours }) : []
+  const write = (neighbors: readonly string[]) =>
+    limit ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbors }) : []
   // Lines about two offers are as alike as their names; a business with one thing to say says it again.
   const [punchline] = facts.product ? write([]) : [...write(usedLines), ...write([])]
   const isBrand = oneLine(brandName) === subject

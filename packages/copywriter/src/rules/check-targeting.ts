@@ -20,12 +20,12 @@ const firstKeywords = 5
 export function judgeKeywords(
   texts: readonly AdText[],
   facts: AdFacts,
-  { neighbours }: Pick<AdTextsInput, 'neighbours'>,
+  { neighbors }: Pick<AdTextsInput, 'neighbors'>,
 ): Judged {
   const names = namesOf(facts)
   const alone = texts.filter(({ text }) => names.has(foldName(text)))
   const informative = texts.filter(({ text }) => !names.has(foldName(text)))
-  const isBehind = neighbours.length + informative.length >= firstKeywords
+  const isBehind = neighbors.length + informative.length >= firstKeywords
   return isBehind
     ? { good: [...informative, ...alone], refused: [] }
     : { good: informative, refused: alone.map(({ text }) => ({ text, reason: 'nameAlone' })) }

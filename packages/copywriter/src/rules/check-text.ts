@@ -56,7 +56,7 @@ export function checkText({ text, facts: ids }: CitingText, rules: TextRules): T
   if (tellingWordsOf(bare).length === 0 && tellingWordsOf(text).length > 0) return 'onlyBrand'
   const known = ids.filter((id) => factTexts.has(id))
   if (known.length === 0) return 'noKnownFact'
-  return known.some((id) => isSaid(factTexts.get(id) ?? '', bare)) ? null : 'factNotSaid'
+  return known.some((id) => isSaid(factTexts.get(id) ?? '', bare)) ? null : 'factNotUsed'
 }
 
 /** The facts that a text cites, without those that are unknown or of which it holds no word. */

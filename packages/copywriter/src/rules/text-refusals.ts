@@ -5,7 +5,7 @@ export const textRefusals = [
   /** It names no fact that is known. */
   'noKnownFact',
   /** It names facts, and says none of them. */
-  'factNotSaid',
+  'factNotUsed',
   /** A number, a price or a percentage in it stands in no fact and not in the brief. */
   'inventedNumber',
   /** A proof in it, such as being the first or the cheapest, stands in no fact and not in the brief. */

@@ -12,7 +12,7 @@ export interface TextOrder {
   readonly count: number
   readonly maxLength: number
   readonly adviceLength: number
-  readonly neighbours: readonly string[]
+  readonly neighbors: readonly string[]
 }
 
 const usualAngles: readonly Angle[] = ['offer', 'price', 'proof', 'quality', 'benefit', 'place', 'time']
@@ -68,10 +68,10 @@ function lateness({ facts }: Candidate): number {
 export function chooseTexts(
   candidates: readonly Candidate[],
   facts: AdFacts,
-  { count, maxLength, adviceLength, neighbours }: TextOrder,
+  { count, maxLength, adviceLength, neighbors }: TextOrder,
   isFirst: (candidate: Candidate) => boolean,
 ): readonly Candidate[] {
-  const isNew = unlikeNeighbours(neighbours, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
+  const isNew = unlikeNeighbours(neighbors, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
   const possible = candidates.filter(
     ({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text),
   )

@@ -169,11 +169,11 @@ function rankedBodies(
 
 function chooseMessages(
   messages: readonly Candidate[],
-  { count, maxLength, neighbours }: TextOrder,
+  { count, maxLength, neighbors }: TextOrder,
   calls: ReadonlySet<string>,
 ): readonly Candidate[] {
   const chosen: Candidate[] = []
-  const taken = neighbours.map((text) => without(wordsIn(text), calls))
+  const taken = neighbors.map((text) => without(wordsIn(text), calls))
   for (const message of messages) {
     if (chosen.length === count) break
     const words = without(message.words, calls)

@@ -8,11 +8,11 @@ const longestShort = 45
  * may well say a word of a long one.
  */
 export function unlikeNeighbours(
-  neighbours: readonly string[],
+  neighbors: readonly string[],
   length: 'short' | 'long',
 ): (text: string) => boolean {
-  const equals = new Set(neighbours.map(comparable))
-  const peers = neighbours
+  const equals = new Set(neighbors.map(comparable))
+  const peers = neighbors
     .filter((neighbour) => (lengthOf(neighbour) <= longestShort ? 'short' : 'long') === length)
     .map(wordsIn)
     .filter(({ size }) => size > 0)

@@ -9,7 +9,7 @@ import { saysTheBusiness } from './names-sold.ts'
 
 /** Headlines: the first names what is sold, all others say one thing more each. */
 export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
-  const hasFirst = order.neighbours.length === 0
+  const hasFirst = order.neighbors.length === 0
   const candidates = shortTexts(facts, goal, order)
   const isLeading = leads(candidates, facts, order)
   return chooseTexts(candidates, facts, order, (candidate) => hasFirst && isLeading(candidate))

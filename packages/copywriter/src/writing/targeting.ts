@@ -12,7 +12,7 @@ import { searchedOffers, supportedSearches } from './supported-terms.ts'
 export interface TargetingOrder {
   readonly count: number
   readonly maxLength: number
-  readonly neighbours: readonly string[]
+  readonly neighbors: readonly string[]
 }
 
 const mostWords = 10
@@ -88,9 +88,9 @@ export function writeLocations({ place }: AdFacts, order: TargetingOrder): reado
 
 function unused(
   texts: readonly string[],
-  { count, maxLength, neighbours }: TargetingOrder,
+  { count, maxLength, neighbors }: TargetingOrder,
 ): readonly string[] {
-  const seen = new Set(neighbours.map((text) => text.trim().toLowerCase()))
+  const seen = new Set(neighbors.map((text) => text.trim().toLowerCase()))
   return texts
     .filter((text) => {
       const key = text.toLowerCase()

@@ -2,7 +2,7 @@ import {
   bestForecastKeywords,
   checkKeywordCount,
   checkKeywordList,
-  keptOutKeywords,
+  excludedKeywords,
   type KeywordFault,
 } from '@aloft/domain/ads/keyword-checks.rules'
 import { addKeywords, type Keyword, type KeywordLists } from '@aloft/domain/ads/keywords.rules'
@@ -65,7 +65,7 @@ function useNotes({ keywords, negatives }: KeywordLists) {
         ),
       ]
     : []
-  const keptOut = keptOutKeywords(keywords, negatives).map(({ text }, index) =>
+  const keptOut = excludedKeywords(keywords, negatives).map(({ text }, index) =>
     note(`keptOut ${index}`, 'warning', t('keywords.keptOut', { text })),
   )
   return { aboutCount, keptOut, ofKeywords: faults(keywords), ofNegatives: faults(negatives) }

@@ -9,7 +9,7 @@ export function expertReviewEnd({ creationDate }: Pick<User, 'creationDate'>): D
   return addHours(creationDate, expertReviewHours.offered)
 }
 
-/** Where somebody stands with the offer: it can be had once, on their first day; null where it is over. */
+/** State of a user's expert review, which is offered once, on their first day; null when the offer is over. */
 export function expertReviewOf(
   user: Pick<User, 'creationDate' | 'completedTasks'>,
   now: Date,

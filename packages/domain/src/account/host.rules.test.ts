@@ -48,9 +48,6 @@ it.each([
   ['www.aloft.example', true, true],
   ['localhost', true, true],
   ['foreign.example', true, true],
-] as const)(
-  'on %s, development %s, failures are told by toast: %s (ERR-16)',
-  (host, isDevelopment, isShown) => {
-    expect(shouldToastFailures(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isShown)
-  },
-)
+] as const)('on %s, development %s, failures show a toast: %s (ERR-16)', (host, isDevelopment, isShown) => {
+  expect(shouldToastFailures(host, { productDomain: 'aloft.example', isDevelopment })).toBe(isShown)
+})

@@ -31,8 +31,8 @@ export function hostKind(host: string, { productDomain, publicHost, isDevelopmen
 }
 
 /**
- * Whether calls that fail for no reason of the user are told by a toast too (ERR-16): where the product is developed or
- * tested, but not on the host that stands for the real one.
+ * Whether calls that fail through no fault of the user also show a toast (ERR-16): during development and testing, but
+ * not on the host that mirrors production.
  */
 export function shouldToastFailures(
   host: string,

@@ -55,8 +55,8 @@ export function stepAfter(
 export type VisitorLead = 'page' | 'login' | 'contentNotFound' | 'publishedPage'
 
 /**
- * Where a visitor is led (SES-06, SES-07, SES-17). `hadUser` says that somebody was signed in on this host, whom the
- * login asks in again.
+ * Where a visitor is sent (SES-06, SES-07, SES-17). `hadUser`: somebody was signed in on this host, so the login page
+ * asks them to sign in again.
  */
 export function visitorLead({
   isPublicPage,

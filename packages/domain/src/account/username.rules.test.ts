@@ -20,7 +20,7 @@ it.each([
   ['  ', 'nils.berg'],
   ['nul \0', 'nul'],
   [`${'n'.repeat(99)}\u{1f600}`, 'nils.berg'],
-])('calls someone whom a platform names %j %j', (name, expected) => {
+])('turns the platform name %j into the username %j', (name, expected) => {
   const username = usernameOf(name, 'nils.berg@people.example')
   expect(username).toBe(expected)
   expect(checkUsername(username)).toBeNull()

@@ -10,7 +10,7 @@ export function checkUsername(username: string): 'usernameRequired' | 'textTooLo
   return trimmed.length > maxUsernameLength ? 'textTooLong' : null
 }
 
-/** The name of a person whom a platform vouches for: as it gives it, where it can be kept, else from the e-mail. */
+/** Username of a person who signs in through a platform: the name it gives if it is valid, else from the email. */
 export function usernameOf(name: string | null, email: string): string {
   const given = name === null ? '' : normaliseName(name).slice(0, maxUsernameLength).trim()
   return (

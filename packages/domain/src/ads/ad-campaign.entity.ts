@@ -13,7 +13,7 @@ const statusEntrySchema = z.object({
   status: z.enum(balloonStatuses),
   event: z.enum(statusEvents),
   date: z.date(),
-  /** What its user was told, such as why it was rejected. */
+  /** Shown to its user, such as why it was rejected. */
   reason: z.string().nullable(),
 })
 

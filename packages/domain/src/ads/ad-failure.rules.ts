@@ -14,9 +14,9 @@ export interface AdGenFailureOutcome {
   readonly toastMs: number | null
   /** The modal that opens. */
   readonly modal: AdFailureModal | null
-  /** Why AI came to nothing, for the modal that says so. */
+  /** Why AI failed; shown in the modal. */
   readonly aiFailure: AiFailure | null
-  /** Whether the user is taken back to the page before. */
+  /** Whether the user returns to the previous page. */
   readonly goBack: boolean
   /** Whether the toast, or the modal in its place, offers another try, back on the page it was begun on (GEN-15). */
   readonly hasTryAgain: boolean

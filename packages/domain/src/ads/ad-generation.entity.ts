@@ -38,7 +38,7 @@ export const adParamsSchema = z.object({
 })
 export type AdParams = z.infer<typeof adParamsSchema>
 
-/** How far the making of an ad has come, as its poll tells it (ENT-23). */
+/** Progress of an ad's generation, as the poll returns it (ENT-23). */
 export const adGenStatusSchema = z.object({
   _id: z.uuid(),
   status: z.enum(adGenStatuses),

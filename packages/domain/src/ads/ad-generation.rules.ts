@@ -41,7 +41,7 @@ export function adGenProgress(elapsedMs: number): number {
 /** What a status means to the user at a moment (GEN-06, GEN-07, OPN-42, OPN-43). */
 export type AdGenMoment = 'IN_PROGRESS' | 'DONE_JUST_NOW' | 'FAIL_JUST_NOW' | 'OVER'
 
-/** A task that ended within 10 s, both ends included, has just ended; an older one is over and tells nothing. */
+/** A task that ended within 10 s, both ends included, has just ended; an older one no longer matters. */
 export function adGenMoment(
   { status, date }: { readonly status: AdGenStatusName; readonly date: Date },
   now: Date,

@@ -59,7 +59,7 @@ describe('an ad that may be launched (EDT-12)', () => {
     expect(isLaunchable(found)).toBe(false)
   })
 
-  it('tells what is wrong in its settings apart, too', () => {
+  it('also lists what is wrong in its settings separately', () => {
     expect(judge({ fbTitle: '', plannedBudget: 1 }).settingFailures).toEqual({
       plannedBudget: 'budgetTooLow',
     })
@@ -78,7 +78,7 @@ describe('the rules about an audience', () => {
   }
   const named = { payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' }
 
-  it('ask an ad for the European Union who pays for it and whom it speaks for (M13)', () => {
+  it('require payer and advertiser of an ad for the European Union (M13)', () => {
     expect(rulesOf(irish)).toEqual(['M13', 'M13'])
     expect(rulesOf({ ...irish, ...named })).toEqual([])
     expect(isLaunchable(judge(irish))).toBe(false)

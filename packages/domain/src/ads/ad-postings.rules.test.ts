@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isBalanced, type LedgerAccount } from '../core/ledger.ts'
 import { billOf, settleLaunch } from './ad-money.rules.ts'
-import { adPaid, adRefunded, adSettled, keptAsCredit } from './ad-postings.rules.ts'
+import { adPaid, adRefunded, adSettled, adCredited } from './ad-postings.rules.ts'
 
 const launch = { launchId: 'r1', ownerId: 'u1', currency: 'EUR' } as const
 
@@ -67,7 +67,7 @@ it('books the end of a launch under its name alone: what others earn is theirs, 
 })
 
 it('keeps as credit what came for an ad that no longer waits, once for each payment', () => {
-  expect(keptAsCredit(launch, 'p2', 11_900)).toEqual({
+  expect(adCredited(launch, 'p2', 11_900)).toEqual({
     reference: 'kept-as-credit:p2',
     kind: 'kept-as-credit',
     subject: 'run:r1',

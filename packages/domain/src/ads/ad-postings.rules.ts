@@ -43,7 +43,7 @@ export function adPaid(
 }
 
 /** What was paid for an ad that no longer waits for it: the payer keeps it as credit. */
-export function keptAsCredit(launch: BookedLaunch, paymentId: string, amount: number): Booking {
+export function adCredited(launch: BookedLaunch, paymentId: string, amount: number): Booking {
   const entry = entryOf(launch)
   return {
     reference: `kept-as-credit:${paymentId}`,

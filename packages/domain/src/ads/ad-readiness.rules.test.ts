@@ -95,7 +95,7 @@ describe('what stands in the way of a launch', () => {
     expect(isLaunchable({ failures: {}, findings: [error] })).toBe(false)
   })
 
-  it('is told by kind, and a text that failed once', () => {
+  it('is listed by kind, and a failed text only once', () => {
     const failures = {
       headline1: 'textTooLong',
       headline2: 'requiredValue',

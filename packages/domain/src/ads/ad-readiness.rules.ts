@@ -83,7 +83,7 @@ export interface AdReadiness {
   readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
 }
 
-/** One thing that keeps an ad from being launched, and where it is mended (EDT-12). */
+/** One thing that blocks the launch of an ad, and where to fix it (EDT-12). */
 export interface AdGap {
   readonly section: EditorSection
   /** Null where a rule of the platform speaks of the ad as a whole. */
@@ -98,7 +98,7 @@ export function adGaps({ failures, findings }: AdReadiness): readonly AdGap[] {
     field,
     kind: kindOf(field, failure),
   }))
-  // A field with a failure of its own is told once.
+  // A field with a failure of its own is listed once.
   const broken = findings
     .filter((finding) => isBlocked([finding]) && !(finding.key && failures[finding.key]))
     .map(({ key }): AdGap => {

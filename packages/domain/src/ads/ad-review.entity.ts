@@ -8,7 +8,7 @@ import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { adCampaignSchema } from './ad-campaign.entity.ts'
 import { lintRules } from './lint/lint-rules.rules.ts'
 
-/** An ad that was handed in, as an admin sees it (ADM-01, LCH-05); amounts are decimals without VAT. */
+/** A submitted ad as an admin sees it (ADM-01, LCH-05); amounts are decimals without VAT. */
 export const adReviewSchema = z.object({
   runId: z.uuid(),
   ideaId: z.uuid(),
@@ -17,7 +17,7 @@ export const adReviewSchema = z.object({
   name: z.string(),
   brand: z.string(),
   websiteUrl: z.string().nullable(),
-  /** E-mail address of who pays. */
+  /** Email address of the payer. */
   owner: z.string().nullable(),
   status: z.enum(balloonStatuses),
   platform: z.enum(adPlatforms),

@@ -112,7 +112,7 @@ export interface SettingContext {
   /** The brand's own; null where it has none. */
   readonly websiteUrl: string | null
   readonly adAccountType: AdAccountType
-  /** Of who pays; null where the reader is not told. */
+  /** Plan of the payer; null if the reader may not see it. */
   readonly planLabel: string | null
 }
 

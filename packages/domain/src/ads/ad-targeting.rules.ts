@@ -12,7 +12,7 @@ import { maxLocations } from './targeting-limits.rules.ts'
 export const audienceKeys = ['keywords', 'locations', 'interests', 'minAge'] as const
 export type AudienceKey = (typeof audienceKeys)[number]
 
-/** Why whom an ad is aimed at keeps it from its launch, keyed by what it is about. */
+/** What in an ad's targeting blocks its launch, by field. */
 export interface AudienceFailures {
   readonly keywords?: NonNullable<ReturnType<typeof checkKeywordCount>>
   readonly locations?:
@@ -27,7 +27,7 @@ export interface AudienceFailures {
 export type AudienceFailure = NonNullable<AudienceFailures[AudienceKey]>
 
 /**
- * What is missing or wrong in whom an ad is aimed at: Google asks for 3 to 40 keywords and takes 10 places, Facebook and
+ * What is missing or wrong in an ad's targeting: Google asks for 3 to 40 keywords and takes 10 places, Facebook and
  * Instagram ask for a place or an interest, take 25 interests and ages in their order, every place must be one that we
  * found on the map, and no two may overlap (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
  */

@@ -68,7 +68,7 @@ export interface DraftedAd {
   readonly interests: readonly string[]
   readonly locations: readonly Place[]
   readonly writer: Writer
-  /** How customers buy, as the goal asks; null where nothing tells. */
+  /** How customers buy, as the goal asks; null if unknown. */
   readonly way: WayToBuy | null
   /** Facts of the brief in another language than the ad's: they stay as they are, and the editor says so. */
   readonly foreignFacts: readonly string[]

@@ -1,7 +1,7 @@
 import { addHours } from '../core/dates.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** Which ads an admin looks at: those that wait for a decision, those that are shown, or all that were handed in. */
+/** Which ads an admin sees: those that await a decision, those that are shown, or all that were submitted. */
 export const reviewFilters = ['waiting', 'live', 'all'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
@@ -40,7 +40,7 @@ export interface EarlierLaunch {
   readonly approvedDate: Date | null
   readonly startDate: Date | null
   readonly stopReason: StopReason | null
-  /** Whether it was launched with the same values as the launch that is to be approved. */
+  /** Whether it was launched with the same values as the launch to approve. */
   readonly isSame: boolean
 }
 

@@ -7,7 +7,7 @@ const circle = { latitude: 53.27, longitude: -9.05, radiusKm: 15 }
 const galway = { type: 'city', name: 'Galway', country_name: 'Ireland', country_code: 'IE', circle }
 const zip = { type: 'zip', name: '90210', country_code: 'US', circle: { ...circle, radiusKm: 0 } }
 const reading = (values: Partial<Record<ComponentKey, JsonValue>>) => (key: ComponentKey) => values[key]
-const kept = reading({
+const stored = reading({
   minAge: 25,
   maxAge: 40,
   gender: 'female',
@@ -20,7 +20,7 @@ const kept = reading({
 })
 
 it('reads an audience, and what narrows nothing from an ad that says nothing', () => {
-  expect(audienceOf(kept)).toMatchObject({
+  expect(audienceOf(stored)).toMatchObject({
     minAge: 25,
     gender: 'female',
     specialAdCategories: ['housing', 'politics'],
@@ -39,8 +39,8 @@ it('reads an audience, and what narrows nothing from an ad that says nothing', (
   })
 })
 
-it('tells the linter what it asks about', () => {
-  expect(lintedAudienceOf(kept, 'EUR')).toEqual({
+it('gives the linter what it checks', () => {
+  expect(lintedAudienceOf(stored, 'EUR')).toEqual({
     minAge: 25,
     maxAge: 40,
     gender: 'female',
@@ -77,7 +77,7 @@ it('counts an ad without a place as shown in the whole world, once it has an int
 })
 
 it('opens an audience as Meta locks it', () => {
-  const opened = openAudience(audienceOf(kept))
+  const opened = openAudience(audienceOf(stored))
   expect(opened).toMatchObject({ minAge: 18, maxAge: 65, gender: 'all' })
   expect(opened.locations.map(({ name, circle: at }) => [name, at?.radiusKm ?? null])).toEqual([
     ['Galway', 25],

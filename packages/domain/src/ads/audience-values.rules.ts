@@ -21,7 +21,7 @@ import { hasRadius, withRadius } from './radius.rules.ts'
 /** The ages that Facebook and Instagram know; the last one means "and up". */
 export const targetedAges = { least: 13, most: 65 } as const
 
-/** To whom and where an ad of Facebook or Instagram is shown (ENT-13, ENT-26). */
+/** Who sees an ad on Facebook or Instagram, and where (ENT-13, ENT-26). */
 export interface AdAudience {
   readonly minAge: number | null
   readonly maxAge: number | null
@@ -88,7 +88,8 @@ export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAu
   const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
   const days = fundingPeriodDays(recurrence, typedNumberOf(value('durationDays')))
   const budget = planned === null ? null : { planned, days, leastDaily: minDailyBudget[currency], currency }
-  return audienceFactsOf(audienceOf(value), budget)
+  const audience = audienceOf(value)
+  return audienceFactsOf(audience, budget)
 }
 
 /** The values of an audience as far as Meta locks them: everybody from 18, no zips, at least 25 km around a town. */

@@ -75,7 +75,7 @@ describe('makes its first move', () => {
     expect(movedOf([good, { ...poor, spend: 24_000 }])).toBe(0)
   })
 
-  it('never where an ad was moved before or taken back, and not of one that learns or is about to end', () => {
+  it('never if an ad was moved before or undone, and not if it is learning or about to end', () => {
     const [good, poor] = [selling('a', 4), selling('b', 3)]
     expect(rulesOf([good, poor])).toEqual(['shiftBudget b', 'shiftBudget a'])
     const moved = decide([good, poor], at).reduce(afterDecision, poor)

@@ -11,7 +11,7 @@ import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
 // The money of launches, and how the autopilot moves it between them (AUT-05).
 
 const daysOfMonth = 30
-/** Larger changes are said to make a platform learn anew. */
+/** Larger changes make a platform restart its learning phase. */
 const largestShift = 0.2
 /** The first move shifts at least what a month has for one day, however unsure it is. */
 const leastShift = 1 / daysOfMonth

@@ -15,11 +15,11 @@ import {
 
 /** How many days the rules look back. */
 export const daysCompared = 14
-/** The autopilot acts on a comparison from this chance on that it is right; its switch tells the user so. */
+/** The autopilot acts on a comparison that is right with at least this probability, which its switch also states. */
 export const leastChance = 0.8
 /**
- * Where nothing was sure enough, the first move of ads that are compared needs less with each day, down to this chance.
- * Full days (UTC) are counted, of which an ad that started in the afternoon has only 13 in its first 14 days.
+ * If no comparison was sure enough, the first move among compared ads needs less certainty each day, down to this
+ * probability. Only full days (UTC) count: an ad that started in the afternoon has 13 in its first 14 days.
  */
 const firstMove = { afterDay: 9, lastDay: 13, chance: 0.55 }
 

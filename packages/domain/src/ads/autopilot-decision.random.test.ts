@@ -84,7 +84,7 @@ describe('whatever the figures of 40 days are', () => {
     )
   })
 
-  it('touches no lever that its user took back', () => {
+  it('touches no lever that its user locked', () => {
     fc.assert(
       fc.property(groups, fc.constantFrom(...autopilotLevers), (group, lever) => {
         const lifted = group.map((one) => ({ ...one, ...afterLift(one, lever, at) }))

@@ -48,7 +48,7 @@ describe('pauses the loser', () => {
     ).toEqual(['shiftBudget b', 'shiftBudget a'])
   })
 
-  it('by few sales, where clicks tell and other ads of the brand have taught what clicks are worth (AUT-05)', () => {
+  it('by few sales, if clicks are enough and other ads of the brand show what clicks are worth (AUT-05)', () => {
     const selling = (id: string, spend: number, clicks: number, conversions: number): AutopilotLaunch => ({
       ...launch,
       id,
@@ -114,7 +114,7 @@ describe('revives', () => {
   })
 })
 
-it('leaves alone what learns, what is held, and what its user took back', () => {
+it('leaves alone what is learning, what is held, and what its user undid', () => {
   expect(rulesOf([launch, { ...loser, stage: 'learning' }])).toEqual([])
   expect(rulesOf([launch, { ...paused, stage: 'learning', fundedPeriods: 2 }])).toEqual([])
   expect(rulesOf([launch, { ...loser, holds: held('showing', 0.1) }])).toEqual([])

@@ -26,7 +26,7 @@ const loserFactor = 1.25
 const leastResultsAlone = 10
 const bidStep = 0.1
 const leastBid = 0.5
-/** Beside what was foretold, a result is dear above, and cheap below. */
+/** Ratios to the forecast cost: a result above `dear` is expensive, below `cheap` it is cheap. */
 const dear = 1.25
 const cheap = 0.8
 
@@ -65,7 +65,7 @@ function pauseLoser(launch: AutopilotLaunch, scene: DecisionContext): Move | nul
   }
 }
 
-/** Lowers the bid where results are dear; raises it, never over what the user set, where they are cheap and few. */
+/** Lowers the bid if results are expensive. Raises it, but never above what the user set, if they are cheap and few. */
 function setBid(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   const { bid, maxBid, expectedCost, recent, isShown } = launch
   if (!isShown || bid === null || maxBid === null || expectedCost === null) return null
@@ -111,9 +111,9 @@ function decisionsFor(
 }
 
 /**
- * What is to be done with live launches that can be compared: ads of one brand and one payer, on one platform, with one
- * goal. Each launch is decided about once at most, with what was decided before it in mind; nothing that learns is touched,
- * and no lever within its hold (AUT-05). Launches of which none was ever moved need less to be sure of, the longer they wait.
+ * Decisions for live launches that can be compared: ads of one brand and one payer, on one platform, with one goal. Each
+ * launch gets at most one decision, which considers those before it. Launches that are learning and levers on hold are left
+ * alone (AUT-05). Launches that were never moved need less certainty the longer they wait.
  */
 export function decide(
   launches: readonly AutopilotLaunch[],

@@ -30,7 +30,7 @@ interface Events {
 
 interface Stage {
   readonly of: (counts: AdCounts) => Events
-  /** A family of ads tells as much about the rate of one as so many events of its own: 1 / (relative spread)². */
+  /** Number of an ad's own events that its family's rate is worth as evidence: 1 / (relative spread)². */
   readonly strength: number
 }
 
@@ -49,7 +49,7 @@ const industryStrength = 4
 const forecastStrength = 4
 /** Weeks differ too: no count makes a rate surer than to within a tenth. */
 const mostEvidence = 100
-/** Stands in for results where there are none at all (Jeffreys' prior of a Poisson rate). */
+/** Used in place of zero results (Jeffreys' prior of a Poisson rate). */
 const leastEvents = 0.5
 
 const both = (one: Events, other: Events): Events => ({

@@ -7,14 +7,14 @@ export interface ShiftedMoney {
   readonly vat: number
 }
 
-/** The VAT that goes with a part of a launch's budget: the same share of what was paid. */
+/** The VAT on a part of a launch's budget: the same share of what was paid. */
 export function vatWith(launch: { readonly budget: number; readonly vat: number }, part: number): number {
   return launch.budget === 0 ? 0 : Math.round((launch.vat * part) / launch.budget)
 }
 
 /**
  * The autopilot moves money between two launches of one owner: it comes back as credit from the one and pays for the other,
- * in one commit, so that each launch's entries tell of its own money. `key` names the decision.
+ * in one commit, so that each launch's entries hold only its own money. `key` names the decision.
  */
 export function budgetShifted(
   from: BookedLaunch,

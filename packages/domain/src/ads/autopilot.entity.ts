@@ -9,7 +9,7 @@ const settingsSchema = z.object({
   bid: z.number().nullable(),
 })
 
-/** What happened: a rule was applied, a look changed nothing, or the user took a lever back. */
+/** What happened: a rule was applied, an evaluation changed nothing, or the user undid a change. */
 export const autopilotEvents = [...autopilotRules, 'looked', 'lifted'] as const
 export type AutopilotEvent = (typeof autopilotEvents)[number]
 
@@ -41,16 +41,16 @@ const decisionSchema = z.object({
 /** One entry of an ad's autopilot log (AUT-04). */
 export const autopilotLogSchema = z.object({
   id: z.uuid(),
-  /** Product time; of a look that is under way, when it was asked for. */
+  /** Product time; for an evaluation in progress, when it was requested. */
   date: z.date(),
-  /** A look that was asked for is under way, could not be carried out, or is done; others are done. */
+  /** A requested evaluation is in progress, failed or done; other entries are done. */
   state: z.enum(['inProgress', 'failed', 'done']),
   event: z.enum(autopilotEvents),
   /** Of a rule. */
   decision: decisionSchema.nullable(),
-  /** Of a look: why it changed nothing. */
+  /** Of an evaluation: why it changed nothing. */
   remark: z.enum(autopilotRemarks).nullable(),
-  /** Of what was taken back. */
+  /** Of an undone change. */
   lever: z.enum(autopilotLevers).nullable(),
   /** It rests on figures of the simulated platform. */
   isSimulated: z.boolean(),

@@ -27,8 +27,8 @@ export type AutopilotRemark = (typeof autopilotRemarks)[number]
 export type AutopilotRefusal = 'oneOffAd' | 'adNotStopped'
 
 /**
- * Whether the autopilot of an ad may be switched on or off: it is funded month by month (AUT-01), and nothing of it is
- * with a platform or has money on its way (AUT-02). A draft counts as stopped: else its first month could have none.
+ * Whether the autopilot of an ad may be switched on or off: it is funded monthly (AUT-01), and it is neither with a
+ * platform nor awaiting a payment (AUT-02). A draft counts as stopped, so that its first month can have an autopilot.
  */
 export function checkAutopilotSwitch(ad: {
   readonly recurrence: FundingRecurrence
@@ -80,7 +80,7 @@ export interface AutopilotLaunch extends LeverSettings {
   readonly spend: number
   /** What its user lets a click cost at most. */
   readonly maxBid: number | null
-  /** What a result was foretold to cost. */
+  /** Forecast cost of one result. */
   readonly expectedCost: number | null
   readonly resultKind: ResultKind
   readonly recent: RecentFigures
@@ -93,7 +93,7 @@ export interface ExpectedEffect {
   readonly amount: number
 }
 
-/** A decision of the autopilot: what it rests on, what it changes, and what is to come of it. */
+/** A decision of the autopilot: its basis, what it changes, and the expected effect. */
 export interface AutopilotDecision {
   readonly launchId: string
   readonly rule: AutopilotRule
@@ -101,7 +101,7 @@ export interface AutopilotDecision {
   readonly figures: RecentFigures & {
     /** What a result is estimated to cost here; null where the rule rests on no estimate. */
     readonly estimatedCost: number | null
-    /** What it costs beside that: in the other ads as estimated, or as it was forecast. */
+    /** The cost to compare with: as estimated in the other ads, or as forecast. */
     readonly comparedCost: number | null
   }
   readonly before: LeverSettings

@@ -48,7 +48,7 @@ export interface CampaignLife {
   readonly vat: number
   readonly commissionPercent: number
   readonly durationDays: number
-  /** What a result was foretold to cost, or null. */
+  /** Forecast cost of one result, or null. */
   readonly expectedCost: number | null
   readonly startDate: Date | null
   readonly endDate: Date | null
@@ -61,7 +61,7 @@ export interface CampaignLife {
   readonly events: readonly LifeEvent[]
 }
 
-/** A launch that was just paid and handed in. */
+/** A launch that was just paid and submitted. */
 export function submittedLife(
   order: Pick<
     CampaignLife,

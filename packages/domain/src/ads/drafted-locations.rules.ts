@@ -7,13 +7,13 @@ import { mostRadiusKm, withRadius } from './radius.rules.ts'
  * `County Galway, Ireland` only the first.
  */
 export function narrowestLines(texts: readonly string[]): string[] {
-  const kept: { readonly text: string; readonly line: string }[] = []
+  const narrowest: { readonly text: string; readonly line: string }[] = []
   for (const text of texts) {
     const line = comparableLocation(text)
-    const isAround = kept.some((earlier) => earlier.line === line || earlier.line.endsWith(`, ${line}`))
-    if (line !== '' && !isAround) kept.push({ text, line })
+    const isAround = narrowest.some((earlier) => earlier.line === line || earlier.line.endsWith(`, ${line}`))
+    if (line !== '' && !isAround) narrowest.push({ text, line })
   }
-  return kept.map(({ text }) => text)
+  return narrowest.map(({ text }) => text)
 }
 
 /**

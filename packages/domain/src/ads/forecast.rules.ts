@@ -3,7 +3,7 @@ import { commissionOn } from './ad-money.rules.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-/** How fast an ad brings people, slowest first (TGT-08). */
+/** How fast an ad reaches people, slowest first (TGT-08). */
 export const forecastSpeeds = ['crawling', 'slow', 'average', 'fast', 'blazing'] as const
 export type ForecastSpeed = (typeof forecastSpeeds)[number]
 
@@ -54,7 +54,7 @@ export function checkForecastKeywords(
   return platform === 'google' ? checkKeywordCount(count) : null
 }
 
-/** What a platform foretells of a whole launch; `spend` in minor units, without commission. */
+/** A platform's forecast for a whole launch; `spend` in minor units, without commission. */
 export interface LaunchForecast {
   readonly people: number
   readonly spend: ForecastRange
@@ -84,7 +84,7 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
   high: of(range.high),
 })
 
-/** The forecast of a launch that a platform foretells, null of one that reaches nobody; or why there is none. */
+/** The forecast to show for a launch, null if the launch reaches nobody, or why there is none. */
 export function forecastOf(
   forecast: LaunchForecast | null,
   {

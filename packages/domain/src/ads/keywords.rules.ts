@@ -5,7 +5,7 @@ export const keywordMatches = ['broad', 'phrase', 'exact'] as const
 export type KeywordMatch = (typeof keywordMatches)[number]
 
 export interface Keyword {
-  /** As it was written, with single spaces and without signs of the match. */
+  /** As written, with single spaces and without match signs. */
   readonly text: string
   readonly match: KeywordMatch
 }
@@ -62,7 +62,7 @@ export function storedKeywords(keywords: readonly Keyword[]): string[] {
   return keywords.map(keywordAsTyped)
 }
 
-/** What makes two keywords one: letter case and spaces do not tell them apart, the match does. */
+/** Identity of a keyword: its match type and its text, regardless of letter case and spaces. */
 export function keywordKey({ text, match }: Keyword): string {
   return `${match} ${oneLine(text).toLowerCase()}`
 }

@@ -53,14 +53,14 @@ describe('the checks of a launch', () => {
     expect(launchErrorOf(checkLaunch(facts))).toBe(error)
   })
 
-  it('tell a collaborator that the owner launches, which nothing mends (LCH-14)', () => {
+  it('show a collaborator that only the owner can launch, with nothing to fix (LCH-14)', () => {
     const [owner] = failedOf({ ...ready, role: 'collaborator' })
     expect(owner).toEqual({ name: 'owner', state: 'failed', why: 'notOwner', where: null })
   })
 
   it('advise what does not keep an ad from its launch', () => {
     const facts = { ...ready, findings: [{ key: 'fbTitle', severity: 'warning' }] } as const
-    expect(failedOf(facts)).toMatchObject([{ name: 'rules', state: 'advised', why: 'worthALook' }])
+    expect(failedOf(facts)).toMatchObject([{ name: 'rules', state: 'advised', why: 'hasWarnings' }])
     expect(mayLaunch(checkLaunch(facts))).toBe(true)
     expect(launchErrorOf(checkLaunch(facts))).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the checks of a launch', () => {
     expect(mayLaunch(checkLaunch(facts))).toBe(false)
   })
 
-  it('tell of a budget that is too low once, and of one that is no amount beside it', () => {
+  it('list a budget that is too low once, and one that is no amount separately', () => {
     const failures = { plannedBudget: 'budgetTooLow' } as const
     const findings = [{ key: 'plannedBudget', severity: 'error' }] as const
     const tooLow = { ...ready, dailyBudget: 499, failures, findings }

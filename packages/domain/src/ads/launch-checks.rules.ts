@@ -35,13 +35,13 @@ export type LaunchFailure =
   | 'adRejected'
   | 'adIncomplete'
   | 'rulesBroken'
-  | 'worthALook'
+  | 'hasWarnings'
   | 'budgetTooLow'
   | 'notPublished'
   | 'notEnoughCredit'
   | 'snippetMissing'
 
-/** Where something is mended. */
+/** Where something can be fixed. */
 export type LaunchPlace =
   | 'account'
   | 'plan'
@@ -54,8 +54,8 @@ export type LaunchPlace =
   | 'goal'
 
 /**
- * One named check. `advised` is not as it should be and does not keep the ad from its launch; `where` is null where
- * nobody who reads it can mend it, or nothing is to be mended.
+ * One named check. `advised` is a problem that does not block the launch; `where` is null if the reader can't fix it,
+ * or if there is nothing to fix.
  */
 export interface LaunchCheck {
   readonly name: LaunchCheckName
@@ -103,7 +103,7 @@ function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
   return dailyBudget < minDailyBudget[currency]
 }
 
-/** What is told by a check of its own is told once. */
+/** Whether a failure has a check of its own, so that it is not listed twice. */
 function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
   return key === 'plannedBudget' && isBudgetTooLow(facts)
 }
@@ -111,7 +111,7 @@ function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
 function checkRules(facts: LaunchFacts): Verdict {
   const findings = facts.findings.filter(({ key }) => !hasOwnCheck(key, facts))
   if (isBlocked(findings)) return unless(false, 'rulesBroken', 'content')
-  return findings.length === 0 ? ok : { state: 'advised', why: 'worthALook', where: 'content' }
+  return findings.length === 0 ? ok : { state: 'advised', why: 'hasWarnings', where: 'content' }
 }
 
 function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {
@@ -146,7 +146,7 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
   goal: ({ isGoalVerified }) => unless(isGoalVerified !== false, 'snippetMissing', 'goal'),
 }
 
-/** Every check of a launch with what came of it (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
+/** Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
 export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
   return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
 }
@@ -156,7 +156,7 @@ export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
   return checks.every(({ state }) => state !== 'failed')
 }
 
-/** What a refused launch is told by (LCH-06 to LCH-10, GEN-09); the first of several counts. */
+/** Why a launch is refused (LCH-06 to LCH-10, GEN-09); the first of several counts. */
 export type LaunchError =
   | 'campaignArchived'
   | 'campaignDisabled'

@@ -34,7 +34,7 @@ it.each([
   expect(launchStageAt(given, onDay(day))).toBe(stage)
 })
 
-it('changes its stage at the dates that it tells, and at no other', () => {
+it('changes its stage at the dates that it gives, and at no other', () => {
   const days = fc.integer({ min: 1, max: 60 })
   fc.assert(
     fc.property(
@@ -47,7 +47,7 @@ it('changes its stage at the dates that it tells, and at no other', () => {
         const next = nextStageDate(given, now)
         const stage = launchStageAt(given, now)
         expect(next === null).toBe(stage === 'finished')
-        // Right before the next turn it is still where it was.
+        // Right before the next transition its stage is still the same.
         const before = Math.max(now.getTime(), (next?.getTime() ?? 0) - 1)
         expect(launchStageAt(given, new Date(before))).toBe(stage)
       },
@@ -58,7 +58,7 @@ it('changes its stage at the dates that it tells, and at no other', () => {
 describe('the stages of a launch', () => {
   const later = (date: Date) => new Date(date.getTime() + 1)
 
-  it('each have their own date, also where all are come to between two looks', () => {
+  it('each have their own date, even if all are reached between two checks', () => {
     const given = launch(30, 6)
     expect(stagesOf(given, { status: 'learning', from: onDay(3), until: onDay(40) })).toEqual([
       { stage: 'running', date: onDay(6) },
@@ -68,7 +68,7 @@ describe('the stages of a launch', () => {
     expect(stagesOf(given, { status: 'running', from: onDay(7), until: onDay(27) })).toEqual([])
   })
 
-  it('begin anew where a month was paid that follows', () => {
+  it('begin again if the following month was paid', () => {
     const between = { status: 'endingSoon', from: onDay(30), until: onDay(31) } as const
     expect(stagesOf(launch(60, 6), between)).toEqual([{ stage: 'running', date: onDay(30) }])
   })

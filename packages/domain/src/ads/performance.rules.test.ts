@@ -4,7 +4,7 @@ import { figuresOf, noCounts, performanceOf, launchStatuses, totalOf } from './p
 const counts = { cost: 5_000, impressions: 10_000, clicks: 200, conversions: 5, revenue: 17_500 }
 const figures = figuresOf('conversions', counts)
 
-it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
+it('gives costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
   expect(performanceOf(figures)).toEqual({
     ...figures,
     costPerClick: 25,
@@ -16,14 +16,16 @@ it('tells costs in minor units and rates in percent (PRF-01, OPN-89)', () => {
 })
 
 it('knows no quotient by zero (PRF-01)', () => {
-  expect(performanceOf(figuresOf('conversions', noCounts))).toMatchObject({
+  const nothing = figuresOf('conversions', noCounts)
+  expect(performanceOf(nothing)).toMatchObject({
     costPerClick: null,
     costPerConversion: null,
     clickThroughRate: null,
     conversionRate: null,
     roas: null,
   })
-  expect(performanceOf(figuresOf('conversions', { ...counts, clicks: 0, conversions: 0 }))).toMatchObject({
+  const unclicked = figuresOf('conversions', { ...counts, clicks: 0, conversions: 0 })
+  expect(performanceOf(unclicked)).toMatchObject({
     costPerClick: null,
     clickThroughRate: 0,
     conversionRate: null,
@@ -38,7 +40,8 @@ it('takes the rates of a total from its sums', () => {
 
 it('says N/A to what comes of a goal where no verified goal counts it (PRF-01, PRF-07)', () => {
   const nobodyCounts = { conversions: null, revenue: null }
-  const visits = performanceOf(figuresOf('clicks', counts))
+  const clicks = figuresOf('clicks', counts)
+  const visits = performanceOf(clicks)
   expect(visits).toMatchObject({ ...nobodyCounts, costPerConversion: null, conversionRate: null, roas: null })
   expect(visits).toMatchObject({ cost: 5_000, clicks: 200, costPerClick: 25, clickThroughRate: 2 })
   expect(totalOf([visits, visits])).toMatchObject({ ...nobodyCounts, roas: null, cost: 10_000 })
@@ -61,7 +64,7 @@ it('gives the latest launch the status of its ad, and ends the others (PRF-02)',
   expect(launchStatuses('IN_PROGRESS', [])).toEqual([])
 })
 
-it('leaves a rejected launch rejected, though its ad was taken back and launched once more', () => {
+it('leaves a rejected launch rejected, though its ad was withdrawn and launched once more', () => {
   expect(launchStatuses('rejected', ['rejected'])).toEqual(['rejected'])
   expect(launchStatuses('IN_PROGRESS', ['user_stopped', 'rejected'])).toEqual(['stopped', 'rejected'])
   expect(launchStatuses('pending', ['rejected', null])).toEqual(['rejected', 'pending'])

@@ -15,7 +15,7 @@ export interface LaunchCounts {
 /** What a platform counted where nothing happened. */
 export const noCounts: LaunchCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
-/** What launches brought, as reports tell it. Null where nothing counts it: shown as "N/A" (PRF-01, PRF-07). */
+/** Figures of launches for reports. Null if nothing counts them; shown as "N/A" (PRF-01, PRF-07). */
 export interface LaunchFigures extends Omit<LaunchCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null
@@ -90,7 +90,8 @@ function sumCounted(values: readonly (number | null)[]): number | null {
 
 /** The sum of launches. Rates come from the sums: an average of rates would weigh a small launch like a large one. */
 export function totalOf(launches: readonly LaunchFigures[]): Performance {
-  return performanceOf(sumOf(launches))
+  const sum = sumOf(launches)
+  return performanceOf(sum)
 }
 
 /** What launches brought together, each figure by itself. */

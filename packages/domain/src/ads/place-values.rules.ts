@@ -16,7 +16,7 @@ export function placesOf(value: unknown): Place[] {
   })
 }
 
-/** The place that a line names, of which nothing else is known; null for an empty line. */
+/** The place that a line names, without further details; null for an empty line. */
 export function placeFromText(text: string): Place | null {
   const location = locationFromText(text)
   return location && { ...location, ...nothingKnown }
@@ -24,34 +24,34 @@ export function placeFromText(text: string): Place | null {
 
 function placeFromObject(item: unknown): Place | null {
   if (typeof item !== 'object' || item === null) return null
-  const kept = item as Readonly<Record<string, unknown>>
-  const name = textOf(kept.name)
+  const stored = item as Readonly<Record<string, unknown>>
+  const name = textOf(stored.name)
   return name === null
     ? null
     : {
-        type: locationTypes.find((known) => known === kept.type) ?? 'region',
+        type: locationTypes.find((known) => known === stored.type) ?? 'region',
         name,
-        region: textOf(kept.region),
-        country_name: textOf(kept.country_name),
-        primary_city: textOf(kept.primary_city),
-        country_code: textOf(kept.country_code),
-        population: numberOf(kept.population),
-        circle: circleOf(kept.circle),
+        region: textOf(stored.region),
+        country_name: textOf(stored.country_name),
+        primary_city: textOf(stored.primary_city),
+        country_code: textOf(stored.country_code),
+        population: numberOf(stored.population),
+        circle: circleOf(stored.circle),
       }
 }
 
 function circleOf(value: unknown): Circle | null {
   if (typeof value !== 'object' || value === null) return null
-  const kept = value as Readonly<Record<string, unknown>>
-  const latitude = numberOf(kept.latitude)
-  const longitude = numberOf(kept.longitude)
+  const stored = value as Readonly<Record<string, unknown>>
+  const latitude = numberOf(stored.latitude)
+  const longitude = numberOf(stored.longitude)
   return latitude === null || longitude === null
     ? null
     : {
         latitude,
         longitude,
-        radiusKm: numberOf(kept.radiusKm) ?? 0,
-        ...(kept.isTownCenter === true && { isTownCenter: true }),
+        radiusKm: numberOf(stored.radiusKm) ?? 0,
+        ...(stored.isTownCenter === true && { isTownCenter: true }),
       }
 }
 

@@ -81,7 +81,7 @@ describe('places that overlap (TGT-04)', () => {
     expect(placesOverlap(right, left)).toBe(overlap)
   })
 
-  it('are told in pairs', () => {
+  it('are listed in pairs', () => {
     expect(overlapsIn([galway, cork, ireland])).toEqual([
       [0, 2],
       [1, 2],
@@ -102,7 +102,7 @@ describe('places that overlap (TGT-04)', () => {
       { ...galway, ...around(53.27, -9.05, 80), population: 79_000 },
       { ...cork, ...around(51.9, -8.47, 80), population: 190_000 },
     ],
-  ])('tell which of the two can go: %s', (_name, inner, outer) => {
+  ])('describe which of the two can go: %s', (_name, inner, outer) => {
     expect(describeOverlaps([inner, outer])).toEqual([{ inner: 0, outer: 1 }])
     expect(describeOverlaps([outer, inner])).toEqual([{ inner: 1, outer: 0 }])
   })

@@ -10,8 +10,8 @@ export const progressThrottleMs = 200
 export const progressHideMs = 500
 
 /**
- * Where a bar stands some time after it was last moved, on its way to what is done: it runs there and does not jump.
- * All from 0 to 100; a new task begins anew at once.
+ * Position of a bar some time after it last moved: it glides to what is done and does not jump. All from 0 to 100; a
+ * new task starts again from 0 at once.
  */
 export function runningBar(shown: number, done: number, elapsedMs: number): number {
   return Math.min(done, shown + (100 * elapsedMs) / progressDurationMs)

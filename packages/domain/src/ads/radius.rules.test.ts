@@ -4,7 +4,7 @@ import { hasRadius, withRadius } from './radius.rules.ts'
 
 const circle = { latitude: 53.27, longitude: -9.05, radiusKm: 0 }
 
-it('lets an ad reach around a city whose centre is known, and around nothing else', () => {
+it('allows a radius around a city whose center is known, and around nothing else', () => {
   const [city, writtenCity, zip, region] = placesOf([
     { type: 'city', name: 'Galway', country_name: 'Ireland', circle },
     'Galway, Connacht, Ireland',

@@ -6,7 +6,7 @@ export const radiusChoices = [0, 15, 25, 40, 80] as const
 /** The farthest around a city that every platform takes, in kilometres. */
 export const mostRadiusKm = 80
 
-/** Whether an ad can reach around a place: a city that we know the centre of. */
+/** Whether a place can have a radius: a city whose center we know. */
 export function hasRadius({ type, circle }: Place): boolean {
   return type === 'city' && circle !== null
 }

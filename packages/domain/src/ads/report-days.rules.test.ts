@@ -95,7 +95,7 @@ describe('the days of a report', () => {
   })
 })
 
-it('tells a change by way, figure before and percent', () => {
+it('gives a change as way, figure before and percent', () => {
   expect(changeOf(23, 14)).toEqual({ way: 'up', before: 14, percent: 64 })
   expect(changeOf(5, 10)).toEqual({ way: 'down', before: 10, percent: -50 })
   expect(changeOf(7, 8)).toEqual({ way: 'down', before: 8, percent: -13 })
@@ -107,6 +107,9 @@ it('tells a change by way, figure before and percent', () => {
 
 it('adds nothing of another currency', () => {
   const launches = [{ currency: 'USD' }, { currency: 'EUR' }, { currency: 'EUR' }]
-  expect(inOneCurrency(launches)).toEqual({ kept: [{ currency: 'EUR' }, { currency: 'EUR' }], numOthers: 1 })
-  expect(inOneCurrency([])).toEqual({ kept: [], numOthers: 0 })
+  expect(inOneCurrency(launches)).toEqual({
+    sameCurrency: [{ currency: 'EUR' }, { currency: 'EUR' }],
+    numOthers: 1,
+  })
+  expect(inOneCurrency([])).toEqual({ sameCurrency: [], numOthers: 0 })
 })

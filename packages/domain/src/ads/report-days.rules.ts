@@ -111,7 +111,7 @@ export interface Change {
   readonly percent: number | null
 }
 
-/** The change of a figure; null where one of the two cannot be told (N/A). */
+/** The change of a figure; null if one of the two is unknown (N/A). */
 export function changeOf(now: number | null, before: number | null): Change | null {
   if (now === null || before === null) return null
   const way = now === before ? 'same' : now > before ? 'up' : 'down'
@@ -121,8 +121,8 @@ export function changeOf(now: number | null, before: number | null): Change | nu
 /** What can be added up: figures of one currency, that of the newest, and how many others were left out. */
 export function inOneCurrency<F extends { readonly currency: string }>(
   oldestFirst: readonly F[],
-): { readonly kept: readonly F[]; readonly numOthers: number } {
+): { readonly sameCurrency: readonly F[]; readonly numOthers: number } {
   const currency = oldestFirst.at(-1)?.currency
-  const kept = oldestFirst.filter((figures) => figures.currency === currency)
-  return { kept, numOthers: oldestFirst.length - kept.length }
+  const sameCurrency = oldestFirst.filter((figures) => figures.currency === currency)
+  return { sameCurrency, numOthers: oldestFirst.length - sameCurrency.length }
 }

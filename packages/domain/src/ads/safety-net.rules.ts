@@ -6,7 +6,7 @@ import { type ResultKind, resultsOf } from './results.rules.ts'
 const leastExpected = 5
 /** A result of a launch that is ended costs more than this many times what was forecast. */
 const dearFactor = 2
-/** How likely a launch that keeps to its forecast may be ended in its whole life. Each look takes half of what is left. */
+/** How likely a launch that keeps to its forecast may be ended in its whole life. Each check uses half of what is left. */
 const allowedChance = 0.025
 /** The net looks at half of the money of a period, and again after each further quarter. */
 const checksPerPeriod = 4
@@ -40,14 +40,14 @@ export function countHour<Count extends SafetyCount>(
 /** What the net holds a launch to. */
 export interface SafetyTerms {
   readonly resultKind: ResultKind
-  /** What one result was forecast to cost, in minor units; null where nobody could tell. */
+  /** Forecast cost of one result, in minor units; null if there was no forecast. */
   readonly expectedCost: number | null
   /** Most that may be spent for all that was paid, and for one funding period. */
   readonly spendCap: number
   readonly periodCap: number
 }
 
-/** The look that so much spend has come to: 1 at half of the first period's money, 0 before. */
+/** Number of the check that this spend has reached: 1 at half of the first period's money, 0 before. */
 function checkAt(spend: number, { periodCap }: SafetyTerms): number {
   return periodCap > 0 ? Math.max(0, Math.floor((spend * checksPerPeriod) / periodCap) - 1) : 0
 }
@@ -72,7 +72,7 @@ export function chanceOfSoFew(results: number, expected: number): number {
   return chance + (results - whole) * ((term * expected) / (whole + 1))
 }
 
-/** Whether so few results are no chance but a launch that costs too much, on the first look or a later one (OPN-81). */
+/** Whether so few results mean a launch that costs too much rather than bad luck, at any check (OPN-81). */
 export function isShortfall(
   { results, expected }: { readonly results: number; readonly expected: number },
   check = 1,

@@ -4,8 +4,8 @@ import { pickedForMe, chosenPlatform, chosenGoal, withWizardChange } from './wiz
 
 const ideaId = '0197a000-0000-7000-8000-000000000001'
 
-describe('wishes for an ad', () => {
-  it('begin as wishes the server takes: everything is picked for the user', () => {
+describe('preferences for an ad', () => {
+  it('begin as the server accepts them: everything is picked for the user', () => {
     expect(adParamsSchema.parse({ ideaId, ...pickedForMe })).toEqual({ ideaId, ...pickedForMe })
   })
 
@@ -34,9 +34,9 @@ describe('wishes for an ad', () => {
     const changed = withWizardChange(first, { overrides: { platform: 'facebook', purpose: 'sales' } })
     expect([chosenPlatform(changed), chosenGoal(changed)]).toEqual(['facebook', 'sales'])
     expect(changed.platform).toBe('google')
-    const anew = withWizardChange(changed, { platform: 'instagram', details: { goal: 'awareness' } })
-    expect([chosenPlatform(anew), chosenGoal(anew)]).toEqual(['instagram', 'awareness'])
-    expect(anew.overrides).toEqual({ platform: null, purpose: null })
+    const chosenAgain = withWizardChange(changed, { platform: 'instagram', details: { goal: 'awareness' } })
+    expect([chosenPlatform(chosenAgain), chosenGoal(chosenAgain)]).toEqual(['instagram', 'awareness'])
+    expect(chosenAgain.overrides).toEqual({ platform: null, purpose: null })
     const picked = withWizardChange(changed, { overrides: { platform: null } })
     expect([chosenPlatform(picked), chosenGoal(picked)]).toEqual([null, 'sales'])
     expect(chosenGoal(withWizardChange(picked, { overrides: { purpose: null } }))).toBeNull()

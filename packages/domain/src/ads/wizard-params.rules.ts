@@ -25,8 +25,8 @@ export type WizardChange = Partial<Omit<WizardParams, 'style' | 'details' | 'ove
 }
 
 /**
- * The wishes after a change. What was said last counts: a first choice made anew takes its override away, and "pick
- * for me" among the overrides takes the first choice away.
+ * The preferences after a change. The latest choice counts: choosing again removes the override, and "pick for me" as
+ * an override removes the first choice.
  */
 export function withWizardChange(params: WizardParams, change: WizardChange): WizardParams {
   const { platform, style, details, overrides } = change

@@ -1,4 +1,4 @@
-import { type BalloonStatus, isHandedIn } from './balloon-status.rules.ts'
+import { type BalloonStatus, isSubmitted } from './balloon-status.rules.ts'
 import { parseComponentKey } from './balloon-keys.rules.ts'
 
 /** What becomes of the flag `isActive` of an ad's component when the ad's status changes. */
@@ -9,8 +9,8 @@ export type ActiveFlagChange = 'set' | 'remove' | 'keep'
  * that is held for its next payment keeps it, as its launch goes on.
  */
 export function activeFlagChange(from: BalloonStatus, to: BalloonStatus): ActiveFlagChange {
-  if (isHandedIn(to)) return isHandedIn(from) ? 'keep' : 'set'
-  const hadFlag = isHandedIn(from) || from === 'payment_failed'
+  if (isSubmitted(to)) return isSubmitted(from) ? 'keep' : 'set'
+  const hadFlag = isSubmitted(from) || from === 'payment_failed'
   return hadFlag && to !== 'payment_failed' ? 'remove' : 'keep'
 }
 

@@ -1,4 +1,4 @@
-/** Keys of a balloon's data that stand for the whole balloon (ENT-09). */
+/** Keys of a balloon's data that are about the whole balloon (ENT-09). */
 const balloonKeys = ['componentOrder', 'sectionOrder', 'theme'] as const
 export type BalloonKey = (typeof balloonKeys)[number]
 
@@ -28,7 +28,7 @@ export const componentKeys = [
   'minAge',
   'maxAge',
   'gender',
-  // What Meta wants declared, and whom European law wants named.
+  // What Meta wants declared, and who European law wants named.
   'specialAdCategories',
   'payer',
   'beneficiary',

@@ -23,8 +23,8 @@ function baseName(name: string, existing: readonly string[]): string {
 }
 
 /**
- * A name for one more ad of a brand that none of the `existing` ones has (FLV-14): the wish itself, else the wish
- * with the lowest free number from 2 on. `wish` is not empty; the answer is trimmed and has at most 200 characters.
+ * A name for one more ad of a brand that none of the `existing` ones has (FLV-14): `preferred` itself, else with the
+ * lowest free number from 2 on. `preferred` is not empty; the result is trimmed and has at most 200 characters.
  */
 export function uniqueBalloonName(existing: readonly string[], preferred: string): string {
   const name = cut(normaliseName(preferred), balloonLimits.nameLength)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { balloonStatuses, canonicalStatus, isEditable, isHandedIn } from './balloon-status.rules.ts'
+import { balloonStatuses, canonicalStatus, isEditable, isSubmitted } from './balloon-status.rules.ts'
 
 it('keeps every canonical status', () => {
   expect(balloonStatuses).toHaveLength(12)
@@ -34,8 +34,8 @@ it('lets only work in progress be edited, and nothing archived (EDT-03)', () => 
   expect(isEditable({ status: 'IN_PROGRESS', archiveDate: new Date(0) })).toBe(false)
 })
 
-it('tells an ad that is paid and on its way from one that waits for money or gives it back', () => {
-  expect(balloonStatuses.filter(isHandedIn)).toEqual([
+it('separates an ad that is paid and under way from one that awaits a payment or a refund', () => {
+  expect(balloonStatuses.filter(isSubmitted)).toEqual([
     'pending_approval',
     'learning',
     'running',

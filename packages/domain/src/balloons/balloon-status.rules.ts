@@ -22,14 +22,14 @@ const statusAliases: Readonly<Record<string, BalloonStatus>> = {
   approved: 'running',
 }
 
-/** The status that a stored or imported name stands for; a name nobody knows is `deprecated` (OPN-36). */
+/** The status of a stored or imported name; an unknown name is `deprecated` (OPN-36). */
 export function canonicalStatus(name: string): BalloonStatus {
   const known = balloonStatuses.find((status) => status === name)
   if (known) return known
   return (Object.hasOwn(statusAliases, name) && statusAliases[name]) || 'deprecated'
 }
 
-/** Whether an ad may be edited: only work in progress that has not been put away (EDT-03). */
+/** Whether an ad may be edited: only work in progress that is not archived (EDT-03). */
 export function isEditable(balloon: {
   readonly status: BalloonStatus
   readonly archiveDate: Date | null
@@ -46,14 +46,14 @@ const running: readonly BalloonStatus[] = [
   'pending_refund',
 ]
 
-const handedIn: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
+const submitted: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
 
-/** Whether an ad is paid and with us or its platform: from the day it was handed in to the end of its launch. */
-export function isHandedIn(status: BalloonStatus): boolean {
-  return handedIn.includes(status)
+/** Whether an ad is paid and with us or its platform: from the day it was submitted to the end of its launch. */
+export function isSubmitted(status: BalloonStatus): boolean {
+  return submitted.includes(status)
 }
 
-/** Whether an ad is with its platform or has money on its way: it is stopped before it is put away (EDT-04). */
+/** Whether an ad is with its platform or has a payment pending: it is stopped before it is archived (EDT-04). */
 export function isUnderWay(status: BalloonStatus): boolean {
   return running.includes(status)
 }

@@ -11,7 +11,7 @@ export type GoalUrlType = (typeof goalUrlTypes)[number]
 export const fundingRecurrences = ['oneOff', 'monthly'] as const
 export type FundingRecurrence = (typeof fundingRecurrences)[number]
 
-/** Whom an ad is shown to (ENT-13). */
+/** Who sees an ad (ENT-13). */
 export const genders = ['all', 'female', 'male'] as const
 export type Gender = (typeof genders)[number]
 

@@ -13,7 +13,7 @@ const entry = (value: JsonValue, isUserUpdate = false): BalloonValue => ({
 const dataOf = (values: Record<string, JsonValue>): BalloonData =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, [entry(value)]]))
 
-const kept = {
+const stored = {
   componentOrder: [['c'], ['p'], ['g']],
   'component/c/type': 'facebookAdCampaign',
   'component/c/fbTitle': 'A lamp that lasts',
@@ -23,8 +23,8 @@ const kept = {
   'component/g/goalUrl': 'https://nightjar.example/thanks',
   'component/g/isValidated': true,
 }
-const draft = { isHandedIn: false }
-const check = (values: Record<string, JsonValue>) => checkValues(dataOf(kept), values, draft)
+const draft = { isSubmitted: false }
+const check = (values: Record<string, JsonValue>) => checkValues(dataOf(stored), values, draft)
 
 describe('an edit by a person', () => {
   it.each<[key: string, value: JsonValue, failure: string | null]>([
@@ -64,7 +64,7 @@ describe('an edit by a person', () => {
   it('sends back what the ad holds, however odd that is', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (odd) => {
-        const values = { ...(odd as Record<string, JsonValue>), ...kept }
+        const values = { ...(odd as Record<string, JsonValue>), ...stored }
         expect(checkValues(dataOf(values), JSON.parse(JSON.stringify(values)), draft)).toEqual({})
       }),
     )
@@ -75,7 +75,7 @@ describe('the switch of an ad (LCH-08)', () => {
   const byOwner = entry(false, true)
   const byProduct = entry(false)
   const shown = entry(true)
-  it.each<[current: BalloonValue | undefined, next: JsonValue, isHandedIn: boolean, may: boolean]>([
+  it.each<[current: BalloonValue | undefined, next: JsonValue, isSubmitted: boolean, may: boolean]>([
     [undefined, false, false, true],
     [undefined, false, true, true],
     [undefined, true, false, false],
@@ -91,8 +91,8 @@ describe('the switch of an ad (LCH-08)', () => {
     [byProduct, true, true, false],
     [byOwner, 'true', true, false],
     [undefined, 1, false, false],
-  ])('%j to %j, handed in %s: %s', (current, next, isHandedIn, may) => {
-    expect(maySetSwitch(current, next, isHandedIn)).toBe(may)
+  ])('%j to %j, submitted %s: %s', (current, next, isSubmitted, may) => {
+    expect(maySetSwitch(current, next, isSubmitted)).toBe(may)
   })
 })
 
@@ -107,11 +107,11 @@ describe('one campaign holds one ad (API-13)', () => {
     ['an ad that stands nowhere', second, null],
     ['the same ad twice', { componentOrder: [['c'], ['c']] }, null],
   ])('%s', (_, values, key) => {
-    expect(surplusAdKey(kept, values)).toBe(key)
+    expect(surplusAdKey(stored, values)).toBe(key)
   })
 
   it('leaves two ads alone that were there before, and takes no third', () => {
-    const two = { ...kept, ...second, componentOrder: [['c', 'd'], ['p']] }
+    const two = { ...stored, ...second, componentOrder: [['c', 'd'], ['p']] }
     expect(surplusAdKey(two, { componentOrder: [['d', 'c'], ['p']] })).toBeNull()
     expect(surplusAdKey(two, { 'component/p/type': 'googleAdCampaign' })).toBe('component/p/type')
   })
@@ -119,7 +119,7 @@ describe('one campaign holds one ad (API-13)', () => {
 
 it('what was found at the address of a goal is out of date once it moves, and at no other change (DOM-08)', () => {
   const moved = { 'component/g/goalUrl': 'https://nightjar.example/done' }
-  expect(outdatedValues(kept, moved)).toEqual({ 'component/g/isValidated': false })
-  expect(outdatedValues({ ...kept, 'component/g/isValidated': false }, moved)).toEqual({})
-  expect(outdatedValues(kept, { 'component/c/fbTitle': 'Light' })).toEqual({})
+  expect(outdatedValues(stored, moved)).toEqual({ 'component/g/isValidated': false })
+  expect(outdatedValues({ ...stored, 'component/g/isValidated': false }, moved)).toEqual({})
+  expect(outdatedValues(stored, { 'component/c/fbTitle': 'Light' })).toEqual({})
 })

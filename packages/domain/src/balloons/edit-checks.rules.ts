@@ -29,22 +29,22 @@ export function isSetByProduct(key: string): boolean {
 
 /**
  * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
- * what the product would have written: true while the ad is handed in or shown (`isHandedIn`), and nothing (null) else.
+ * what the product would have written: true while the ad is submitted or shown (`isSubmitted`), otherwise null.
  */
 export function maySetSwitch(
   current: BalloonValue | undefined,
   next: JsonValue,
-  isHandedIn: boolean,
+  isSubmitted: boolean,
 ): boolean {
   if (next === false) return true
   const isTurnedOff = current?.value === false && current.isUserUpdate
-  return isTurnedOff && next === (isHandedIn ? true : null)
+  return isTurnedOff && next === (isSubmitted ? true : null)
 }
 
 /** The values that differ from those an ad holds; null is no other value than none. */
-export function changedValues(kept: Values, values: Values): Values {
+export function changedValues(stored: Values, values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).filter(([key, value]) => !isSameJson(valueIn(kept, key), value)),
+    Object.entries(values).filter(([key, value]) => !isSameJson(valueIn(stored, key), value)),
   )
 }
 
@@ -56,19 +56,19 @@ function valueIn(values: Values, key: string): JsonValue {
 export function checkValues(
   data: BalloonData,
   values: Values,
-  { isHandedIn }: { readonly isHandedIn: boolean },
+  { isSubmitted }: { readonly isSubmitted: boolean },
 ): Readonly<Record<string, ValueFailure>> {
-  const kept = readValues(data)
-  const after = { ...kept, ...values }
+  const stored = readValues(data)
+  const after = { ...stored, ...values }
   const failureOf = (key: string, value: JsonValue): ValueFailure | null => {
     if (isSetByProduct(key)) return 'setByProduct'
-    if (isActiveFlagKey(key) && !maySetSwitch(lastValue(data[key] ?? []), value, isHandedIn))
+    if (isActiveFlagKey(key) && !maySetSwitch(lastValue(data[key] ?? []), value, isSubmitted))
       return 'setByProduct'
     return value === null
       ? null
       : (placeFailure(after, key) ?? (isOfShape(key, value) ? null : 'valueInvalid'))
   }
-  const failures = Object.entries(changedValues(kept, values)).flatMap(([key, value]) => {
+  const failures = Object.entries(changedValues(stored, values)).flatMap(([key, value]) => {
     const failure = failureOf(key, value)
     return failure ? [[key, failure] as const] : []
   })
@@ -93,9 +93,9 @@ function adsIn(values: Values): ReadonlySet<string> {
 export const maxAdsPerCampaign = 1
 
 /** The key of an edit that would bring one more ad into a campaign than it holds, or null (API-13). */
-export function surplusAdKey(kept: Values, values: Values): string | null {
-  const changed = changedValues(kept, values)
-  const [before, after] = [adsIn(kept), adsIn({ ...kept, ...changed })]
+export function surplusAdKey(stored: Values, values: Values): string | null {
+  const changed = changedValues(stored, values)
+  const [before, after] = [adsIn(stored), adsIn({ ...stored, ...changed })]
   if (after.size <= Math.max(maxAdsPerCampaign, before.size)) return null
   if (Object.hasOwn(changed, 'componentOrder')) return 'componentOrder'
   const types = [...after].map((id) => componentKey(id, 'type'))
@@ -103,15 +103,15 @@ export function surplusAdKey(kept: Values, values: Values): string | null {
 }
 
 /**
- * What the product takes back when values change: a goal that moves to another address is not known to carry the snippet
- * there (DOM-08).
+ * Keys that the product resets when values change: if a goal moves to another address, the snippet has to be verified
+ * there first (DOM-08).
  */
-export function outdatedValues(kept: Values, changed: Values): Values {
+export function outdatedValues(stored: Values, changed: Values): Values {
   const keys = Object.keys(changed).flatMap((key) => {
     const parsed = parseComponentKey(key)
     if (parsed?.sectionId !== null || parsed.key !== 'goalUrl') return []
     const validated = componentKey(parsed.componentId, 'isValidated')
-    return valueIn(kept, validated) === true ? [validated] : []
+    return valueIn(stored, validated) === true ? [validated] : []
   })
   return Object.fromEntries(keys.map((key) => [key, false]))
 }

@@ -110,7 +110,7 @@ describe('steps', () => {
     expect(same.history).toBe(undone.history)
   })
 
-  it('are none where the typing is taken back at once', () => {
+  it('are none if the typing is undone at once', () => {
     expect(edit(first, { title: 'a' }, 0.5).history.past).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('what somebody else changed since', () => {
     expect(withoutForeign(history, { title: 'c' })).toEqual(history)
   })
 
-  it('is told by what values hold, not by the order of their keys', () => {
+  it('depends on what values contain, not on the order of their keys', () => {
     const listed = edit(blank, { list: { a: 1, b: 2 } }, 0)
     expect(withoutForeign(listed.history, { ...listed.fields, list: { b: 2, a: 1 } })).toEqual(listed.history)
   })

@@ -80,6 +80,9 @@ const place = objectOf(
   { country_code: orNull(text), population: orNull(number), circle: orNull(circle) },
 )
 
+const languageCode = oneOf(adLanguageCodes)
+const specialCategory = oneOf(specialCategories)
+
 const balloonShapes = {
   componentOrder: isComponentOrder,
   sectionOrder: isSectionOrder,
@@ -106,7 +109,7 @@ const componentShapes = {
   fundingRecurrence: oneOf(fundingRecurrences),
   durationDays: typedNumber,
   maxCpc: typedNumber,
-  languages: listOf(oneOf(adLanguageCodes)),
+  languages: listOf(languageCode),
   // A line of text is a place too, as `locationFromText` reads it.
   locations: listOf(either(text, place)),
   keywords: texts,
@@ -115,7 +118,7 @@ const componentShapes = {
   minAge: number,
   maxAge: number,
   gender: oneOf(genders),
-  specialAdCategories: listOf(oneOf(specialCategories)),
+  specialAdCategories: listOf(specialCategory),
   payer: text,
   beneficiary: text,
   adCreativeId: isUuid,

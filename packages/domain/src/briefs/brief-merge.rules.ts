@@ -25,7 +25,7 @@ export function mergeBrief<B extends object>(base: object, edited: B, saved: obj
   const conflicts = mine.filter(
     (field) => theirs.has(field) && !isSame(edited[field as never], saved[field as never]),
   )
-  const kept = Object.keys(edited).filter((field) => theirs.has(field) && !mine.includes(field))
-  const others = Object.fromEntries(kept.map((field) => [field, saved[field as never]]))
+  const onlyTheirs = Object.keys(edited).filter((field) => theirs.has(field) && !mine.includes(field))
+  const others = Object.fromEntries(onlyTheirs.map((field) => [field, saved[field as never]]))
   return { brief: { ...edited, ...others }, conflicts }
 }

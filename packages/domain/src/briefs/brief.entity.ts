@@ -16,7 +16,7 @@ const entries = z.array(z.string().max(briefLimits.entry)).max(briefLimits.entri
 const location = z.string().max(briefLimits.location)
 const url = z.string().max(briefLimits.url)
 
-/** What a brand is and whom it speaks to (BRF-02). */
+/** What a brand is and who its customers are (BRF-02). */
 export const brandBriefSchema = z.object({
   name,
   summary: text,
@@ -47,7 +47,7 @@ export const campaignBriefSchema = z.object({
 })
 export type CampaignBrief = z.infer<typeof campaignBriefSchema>
 
-/** How a brand's creatives look (BRF-04). Colours are written `#rrggbb`. */
+/** How a brand's creatives look (BRF-04). Colors are written `#rrggbb`. */
 export const designBriefSchema = z.object({
   font: z.string().max(briefLimits.name),
   layoutColor: hexColor,

@@ -18,7 +18,7 @@ const money =
 const notNames =
   /(?<!\p{L})(?:EUR|euros?|CHF|Fr|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|NZD|zł|Kč|kr|pounds|dollars|from|ab|von|dès|de|à partir|per|pro|par)(?!\p{L})/giu
 
-/** Why an answer to what a text waits for tells nothing, or null. A price says what it is the price of. */
+/** Why an answer about a missing fact is not usable, or null. A price must name what it is for. */
 export function checkFactAnswer(need: FactNeed, answer: string): FactAnswerFailure | null {
   const text = answer.trim()
   if (text === '') return 'requiredValue'
@@ -28,14 +28,14 @@ export function checkFactAnswer(need: FactNeed, answer: string): FactAnswerFailu
   return /\p{L}{2}/u.test(text.replaceAll(notNames, ' ')) ? null : 'noName'
 }
 
-/** Where an answer is kept: the brand's brief with it, and what goes with the answers to its website's questions. */
-export interface KeptAnswer {
+/** The brand's brief with the answer in it, and the answers to its website's questions if they changed. */
+export interface SavedAnswer {
   readonly brief: BrandBrief
   readonly websiteAnswers?: WebsiteAnswers
 }
 
 /** Keeps an answer where texts are written from; null where the brief holds as many statements as it may. */
-export function keepFactAnswer(brief: BrandBrief, need: FactNeed, answer: string): KeptAnswer | null {
+export function keepFactAnswer(brief: BrandBrief, need: FactNeed, answer: string): SavedAnswer | null {
   const text = answer.trim()
   switch (need) {
     case 'sold':

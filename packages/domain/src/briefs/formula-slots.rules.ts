@@ -1,7 +1,7 @@
 import type { Formula } from './brief-options.rules.ts'
 
 /**
- * The parts of an ad text by formula, in the order they are told (BRF-09). Any engine or person fills the same
+ * The parts of an ad text by formula, in reading order (BRF-09). Any engine or person fills the same
  * parts. DRF has no meaning of its own in the trade; ours is desire, reason, first step.
  */
 export const formulaSlots = {

@@ -15,7 +15,7 @@ it.each([
   expect(failureOfMarker(result)).toBe(failure)
 })
 
-it('tells every reason with a marker that reads as it, or as plain failure', () => {
+it('gives every reason a marker that is read back as that reason, or as plain failure', () => {
   expect(failureMarkerList).toHaveLength(6)
   expect(markerOfFailure('unsafe')).toBe('<UNSAFE>')
   expect(markerOfFailure('noSuggestions')).toBe('<FAIL>')

@@ -2,7 +2,7 @@
 export const writers = ['rules', 'ai'] as const
 export type Writer = (typeof writers)[number]
 
-/** Why AI work came to nothing; each has its text in the catalogue (GEN-19). */
+/** Why AI work failed; each has its text in the catalogue (GEN-19). */
 export const aiFailures = [
   'failed',
   'limitExceeded',
@@ -29,7 +29,7 @@ export type FailureMarker = keyof typeof failureMarkers
 
 export const failureMarkerList = Object.keys(failureMarkers) as [FailureMarker, ...FailureMarker[]]
 
-/** The reason that a marker stands for; null for a real result (GEN-17). */
+/** The reason behind a marker; null for a real result (GEN-17). */
 export function failureOfMarker(result: unknown): AiFailure | null {
   return typeof result === 'string' && Object.hasOwn(failureMarkers, result)
     ? failureMarkers[result as FailureMarker]
@@ -43,7 +43,7 @@ const markerByFailure: Readonly<Partial<Record<AiFailure, FailureMarker>>> = {
   notBusiness: 'NOT_BUSINESS',
 }
 
-/** The marker that tells a reason on the wire; reasons without one of their own are `<FAIL>`. */
+/** The marker of a reason on the wire; reasons without one of their own are `<FAIL>`. */
 export function markerOfFailure(failure: AiFailure): FailureMarker {
   return markerByFailure[failure] ?? '<FAIL>'
 }

@@ -11,7 +11,7 @@ it.each([
   [1_000_000, 1_060_000, true],
   // A clock that was set back must not forbid it for hours.
   [1_000_000, 900_000, true],
-])('loaded anew at %s, now %s: may it again? %s (ERR-08)', (last, now, expected) => {
+])('reloaded at %s, now %s: may it reload again? %s (ERR-08)', (last, now, expected) => {
   expect(mayReloadForChunk(last, now)).toBe(expected)
 })
 
@@ -27,6 +27,6 @@ it.each([
   ['Is it so? Yes, #1 of a/b.', 'Is it so? Yes, #1 of a/b.'],
   ['a{width:calc(100%/3)}#b[c=d]{color:#fff}', 'a{width:calc(100%/3)}#b[c=d]{color:#fff}'],
   ['<a href="#top">', '<a href="#top">'],
-])('of %j a report keeps %j', (text, kept) => {
-  expect(withoutSecrets(text)).toBe(kept)
+])('of %j a report keeps %j', (text, expected) => {
+  expect(withoutSecrets(text)).toBe(expected)
 })

@@ -22,8 +22,8 @@ export function withoutSecrets(text: string): string {
 const reloadEveryMs = 60_000
 
 /**
- * Whether a page whose code could not be fetched may load anew: at most once a minute (ERR-08). `last` and `now` in
- * milliseconds; null where it never did.
+ * Whether a page whose code could not be fetched may reload: at most once a minute (ERR-08). `last` and `now` in
+ * milliseconds; null if it never reloaded.
  */
 export function mayReloadForChunk(last: number | null, now: number): boolean {
   return last === null || now - last >= reloadEveryMs || last > now

@@ -1,5 +1,5 @@
 /**
- * Widths in pixels that stored pictures can be had in, beside their own. Few and fixed, so that nobody can fill the
+ * Widths in pixels that stored pictures are available in, besides their own. Few and fixed, so that nobody can fill the
  * storage with sizes; each serves what is shown up to that wide, or half of it on a dense screen.
  */
 export const pictureWidths = [96, 192, 384, 768, 1080] as const

@@ -69,9 +69,9 @@ const shortenedMiddle = ' ... '
 export function shortenText(text: string, maxLength: number = shortenedLength): string {
   const characters = [...text]
   if (characters.length <= maxLength) return text
-  const kept = maxLength - shortenedMiddle.length
-  const head = characters.slice(0, Math.ceil(kept / 2))
-  const tail = characters.slice(characters.length - Math.floor(kept / 2))
+  const remaining = maxLength - shortenedMiddle.length
+  const head = characters.slice(0, Math.ceil(remaining / 2))
+  const tail = characters.slice(characters.length - Math.floor(remaining / 2))
   return head.join('') + shortenedMiddle + tail.join('')
 }
 
@@ -91,12 +91,12 @@ function isJoiner(sign: string, before: string, after: string): boolean {
 export function stripInvisible(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(emojiOrInvisible, (found, offset: number, whole: string) => {
     const isSign = invisible.test(found) && [...found].length === 1
-    const isKept = isJoiner(found, whole.slice(0, offset), whole.slice(offset + found.length))
-    return isSign && !isKept ? '' : found
+    const isJoining = isJoiner(found, whole.slice(0, offset), whole.slice(offset + found.length))
+    return isSign && !isJoining ? '' : found
   })
 }
 
-/** Whether the database can keep a text as it is: it knows neither NUL nor halves of characters. */
+/** Whether the database can store a text unchanged: it supports neither NUL nor lone surrogates. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

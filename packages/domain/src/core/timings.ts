@@ -6,7 +6,7 @@ export const updateQueuePollMs = 80
 /** A failed save is tried again after this time, unless the user or their next change does it before. */
 export const saveAgainMs = 10_000
 
-/** A save that lasts longer flags the connection as dropped; looked at every `saveCheckMs` (CON-07). */
+/** A save that takes longer flags the connection as dropped; checked every `saveCheckMs` (CON-07). */
 export const saveTimeoutMs = 20_000
 export const saveCheckMs = 2_000
 
@@ -17,9 +17,9 @@ export const progressTickMs = 100
 
 /** How often a running ad generation, website scan or render is asked for its state (CON-05). */
 export const statusPollMs = 400
-/** How long after a look that had no answer it is looked again whether an ad is being made. */
+/** Delay before an unanswered poll for an ad generation is retried. */
 export const retryMs = 5_000
-/** How often a look of the autopilot that was asked for is looked after. */
+/** Interval for polling a requested evaluation by the autopilot. */
 export const autopilotPollMs = 2_000
 /** A website scan or a render that takes longer is given up (CON-05). */
 export const scanCapMs = 40_000

@@ -70,7 +70,7 @@ describe('normaliseUrl', () => {
 })
 
 describe('siteHost', () => {
-  it('tells a site by its host without www.', () => {
+  it('identifies a site by its host without www.', () => {
     expect(siteHost('HTTPS://WWW.Nightjar.example/lamps')).toBe('nightjar.example')
     expect(siteHost('shop.nightjar.example')).toBe('shop.nightjar.example')
     expect(siteHost('nightjar')).toBe(false)

@@ -12,7 +12,7 @@ const website = {
   fonts: [read({ family: 'Helvetica', role: 'heading' })],
 } as unknown as WebsiteData
 
-it('begins with the page and text colour of the website and the font that stands for its own', () => {
+it('begins with the page and text color of the website and the closest font we have', () => {
   expect(startingDesign(website, '/files/a.png')).toEqual({
     font: 'Arimo',
     layoutColor: '#fff8ec',

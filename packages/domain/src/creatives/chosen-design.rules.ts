@@ -3,7 +3,7 @@ import type { ColorRole } from '../scans/scan-fields.rules.ts'
 import type { WebsiteData } from '../scans/website-data.entity.ts'
 import type { DesignBrief } from '../briefs/brief.entity.ts'
 
-/** The look that a brand begins with: its website's page and text colour, and a font the product can draw (BRF-04). */
+/** The design a brand begins with: its website's page and text color, and a font the product can draw (BRF-04). */
 export function startingDesign(website: WebsiteData | null, logoImageUrl: string | null): DesignBrief {
   const color = (role: ColorRole) => website?.colors.find(({ value }) => value.role === role)?.value.hex
   const family = website?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
@@ -15,7 +15,7 @@ export function startingDesign(website: WebsiteData | null, logoImageUrl: string
   }
 }
 
-/** What somebody decided of a look; null where it is left to the website. */
+/** The parts of a design that somebody chose; null where the website decides. */
 export interface ChosenDesign {
   readonly font: string | null
   /** What texts stand on, and the texts. */
@@ -23,8 +23,8 @@ export interface ChosenDesign {
 }
 
 /**
- * What a design brief says otherwise than it began: a brief is saved whole, so that whoever changes the font alone has
- * not chosen the colours too.
+ * Where a design brief differs from its start. A brief is saved whole, so whoever only changes the font has not chosen
+ * the colors too.
  */
 export function chosenDesign(
   { font, layoutColor, textColor }: DesignBrief,

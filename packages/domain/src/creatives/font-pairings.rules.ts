@@ -2,7 +2,7 @@ import type { CreativeFamily } from './creative-fonts.rules.ts'
 
 export type FontKind = 'serif' | 'sans' | 'slab' | 'mono' | 'script'
 
-/** How a typeface looks, as far as its name tells. */
+/** How a typeface looks, as far as its name shows. */
 export interface FontTraits {
   readonly kind: FontKind
   readonly width: 'narrow' | 'normal' | 'round'
@@ -21,7 +21,7 @@ const pairing = (
   body: CreativeFamily,
 ): FontPairing => ({ kind: traits[0], width: traits[1], weight: traits[2], heading, body })
 
-/** The pairings that stand for typefaces that we may not ship. */
+/** The pairings that replace typefaces that we may not ship. */
 export const fontPairings: readonly [FontPairing, ...FontPairing[]] = [
   pairing(['sans', 'normal', 'regular'], 'Inter', 'Inter'),
   pairing(['sans', 'normal', 'light'], 'Raleway', 'Open Sans'),
@@ -37,7 +37,7 @@ export const fontPairings: readonly [FontPairing, ...FontPairing[]] = [
   pairing(['script', 'normal', 'regular'], 'Caveat', 'Nunito'),
 ]
 
-// Names that say nothing of the look, by look.
+// Names that don't show how the typeface looks, by its traits.
 const known: readonly (readonly [FontTraits, string])[] = [
   [
     { kind: 'serif', width: 'normal', weight: 'regular' },

@@ -9,7 +9,7 @@ it.each([
   ['an ad without a creative', { ...facebook, hasCreative: false }, 'noAdCreative'],
   ['an ad on Google', { ...facebook, platform: 'google' }, 'notAvailableOnPlatform'],
   ['a picture that is there, or on its way', facebook, null],
-] as const)('tells %s (RND-04)', (_, ad, result) => {
+] as const)('recognizes %s (RND-04)', (_, ad, result) => {
   expect(renderResult(ad)).toBe(result)
 })
 

@@ -8,7 +8,7 @@ test('four themes, one of them for ads (FUN-06, OPN-72)', () => {
   expect(defaultTheme).toBe('clarke')
 })
 
-test('ads are blue and grey where the brand has no colours (CRE-16)', () => {
+test('ads are blue and gray if the brand has no colors (CRE-16)', () => {
   expect(themes.facebook).toMatchObject({ primary: '#434CFF', secondary: '#474747' })
 })
 

@@ -1,7 +1,7 @@
 import { type ThemeName, themeNames } from '../core/theme-names.ts'
 import type { ThemeFamily } from './creative-fonts.rules.ts'
 
-/** How ads or pages look where the brand says nothing; colours as `#rrggbb`. */
+/** How ads or pages look if the brand chose nothing; colors as `#rrggbb`. */
 export interface Theme {
   /** Facebook is for ads, the others for pages; any may be previewed (OPN-72). */
   readonly kind: 'ad' | 'page'
@@ -11,13 +11,13 @@ export interface Theme {
   readonly bodyFont: ThemeFamily
 }
 
-/** Colours of ads without colours of their own (CRE-16). */
+/** Colors of ads without colors of their own (CRE-16). */
 const defaultAdPrimary = '#434CFF'
 const defaultAdSecondary = '#474747'
 
 export const defaultTheme: ThemeName = 'clarke'
 
-/** The theme that a stored value names, else the one given: ads stand in facebook, pages in the default (OPN-72). */
+/** The theme a stored value names, else the given one: ads use facebook, pages the default (OPN-72). */
 export function themeNamed(value: unknown, otherwise: ThemeName): ThemeName {
   return themeNames.find((name) => name === value) ?? otherwise
 }

@@ -43,7 +43,7 @@ describe('the addresses of a flow', () => {
     return { componentOrder, values }
   }
 
-  it('are told by their components', () => {
+  it('are identified by their components', () => {
     const campaign = { type: 'facebookAdCampaign' }
     const steps = flow([
       [campaign],

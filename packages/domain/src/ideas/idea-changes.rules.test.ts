@@ -7,8 +7,8 @@ it.each([
     [' lamps ', 'Lamps', 'glass', '', '  ', 'LAMPS'],
     ['lamps', 'glass'],
   ],
-])('tidies the tags %j', (tags, kept) => {
-  expect(tidyTags(tags)).toEqual(kept)
+])('tidies the tags %j', (tags, expected) => {
+  expect(tidyTags(tags)).toEqual(expected)
 })
 
 it('proves nothing that anybody but the owner may change', () => {

@@ -31,10 +31,10 @@ export const maxTagLength = 40
 
 /** Tags as they are kept: trimmed, none empty and none twice, whatever their case. */
 export function tidyTags(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const textByKey = new Map<string, string>()
   for (const tag of tags) {
     const text = tag.trim()
-    if (text && !kept.has(text.toLowerCase())) kept.set(text.toLowerCase(), text)
+    if (text && !textByKey.has(text.toLowerCase())) textByKey.set(text.toLowerCase(), text)
   }
-  return [...kept.values()]
+  return [...textByKey.values()]
 }

@@ -5,11 +5,11 @@ import { fileListFor } from './idea.rules.ts'
 export const uploadKinds = ['image', 'video'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** A file as it was picked: its media type, its bytes, and the pixels of a picture. */
+/** A file the user picked: its media type, its bytes, and the pixels of a picture. */
 export interface UploadedFile {
   readonly type: string
   readonly size: number
-  /** Null for what is no picture; of one whose size cannot be told, undefined. */
+  /** Null if it is no picture, undefined if its size is unknown. */
   readonly pixels: { readonly width: number; readonly height: number } | null | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Turns in the life of an ad, each of which is a notification and a mail too. */
+/** Transitions of an ad, each of which sends a notification and a mail. */
 export const adTransitions = [
   'adSubmitted',
   'adApproved',
@@ -15,7 +15,7 @@ export const adTransitions = [
 ] as const
 export type AdTransition = (typeof adTransitions)[number]
 
-/** What a notification tells of; its headline and message stand in the catalogue under this word. */
+/** What a notification is about; the catalogue has its headline and message under this key. */
 export const notificationKinds = [
   'adReady',
   'adFailed',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { currencies } from '../core/money.ts'
 import { paymentFailures, paymentPurposes, paymentStatuses, paymentWays } from './payment.rules.ts'
 
-/** A payment as its owner sees it; amounts are decimal. `failure` is the key of what the user is told (PLN-22). */
+/** A payment as its owner sees it; amounts are decimal. `failure` is the key of the text the user sees (PLN-22). */
 export const paymentSchema = z.object({
   _id: z.uuid(),
   purpose: z.enum(paymentPurposes),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkCharge, failureOf, isTooSmall, refusals, shareCharge } from './payment.rules.ts'
 
-it('tells PayPal’s refusal apart from those of banks (PLN-22)', () => {
+it('separates PayPal’s refusal from those of banks (PLN-22)', () => {
   const paypal = refusals.filter((refusal) => failureOf(refusal) === 'paypalRefused')
   expect(paypal).toEqual(['paypalRefused'])
   expect(failureOf(null)).toBe('paymentFailed')

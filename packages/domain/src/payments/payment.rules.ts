@@ -25,7 +25,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** What a user is told of a payment that did not come about (PLN-22). */
+/** What a user is shown about a failed payment (PLN-22). */
 export const paymentFailures = [
   'creditAmountChanged',
   'paymentFailed',

@@ -32,7 +32,7 @@ describe('a period', () => {
     [true, '2027-10-21', '2027-10-22'],
     [true, '2027-10-22', '2027-11-22'],
     [true, '2029-01-01', '2027-11-22'],
-  ])('annual: %s, on %s sets its tokens anew on %s (OPN-55)', (isAnnual, now, reset) => {
+  ])('annual: %s, on %s resets its tokens on %s (OPN-55)', (isAnnual, now, reset) => {
     expect(nextTokenReset({ start: at('2026-11-22'), isAnnual }, at(now))).toEqual(at(reset))
   })
 

@@ -4,7 +4,7 @@ import { periodPrice } from '../plans/plan-price.rules.ts'
 import { isLegacyPlan, type PlanLabel, planLabels, planOf } from '../plans/plan-catalogue.rules.ts'
 import type { SubscriptionStatus } from '../plans/trial.rules.ts'
 
-/** A period of a plan that is to be paid. */
+/** A period of a plan, to be paid for. */
 export interface PlanPeriod {
   readonly planLabel: string
   readonly isAnnual: boolean
@@ -38,8 +38,8 @@ export function canSkipTrial({
 }
 
 /**
- * What the end of a trial or of a paid period brings (ACT-114): the next period is charged, or a canceled plan ends.
- * Null before that day, and where no plan is running.
+ * What happens at the end of a trial or of a paid period (ACT-114): the next period is charged, or a canceled plan
+ * ends. Null before that day, and if no plan is running.
  */
 export function periodEndAction(subscription: SubscriptionTimes, now: Date): 'renew' | 'end' | null {
   if (!isRunning(subscription) || subscription.periodEnd > now) return null
@@ -60,7 +60,7 @@ export function checkCancellation(
   return isOver && !isCanceled ? 'noPlan' : null
 }
 
-/** When the monthly tokens are next set anew: each month after the start of a period, at the latest at its end. */
+/** When the monthly tokens are next reset: each month after the start of a period, at the latest at its end. */
 export function nextTokenReset(period: Pick<PlanPeriod, 'start' | 'isAnnual'>, now: Date): Date {
   const end = periodEndOf(period)
   for (let month = 1; month < 12; month++) {

@@ -7,7 +7,7 @@ export function trialEndOf(start: Date): Date {
   return addHours(start, trialDays * 24)
 }
 
-/** When somebody is told that their trial ends: three days before it does. */
+/** When we notify somebody that their trial ends: three days before it does. */
 export function trialNoticeOf(end: Date): Date {
   return addHours(end, -3 * 24)
 }

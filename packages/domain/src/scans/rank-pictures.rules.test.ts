@@ -89,6 +89,6 @@ it.each([
 it('keeps one picture for each offer before the rest', () => {
   const others = Array.from({ length: 9 }, (_, index) => picture(`${index}.jpg`, ''))
   const offer = (name: string) => ({ value: { name, price: null }, confidence: 1, evidence: dome.evidence })
-  const kept = bestPictures([...others, dome, wren], [offer('Dome'), offer('Wren')], 6)
-  expect(kept).toEqual([...others.slice(0, 3), dome, wren, others[3]])
+  const best = bestPictures([...others, dome, wren], [offer('Dome'), offer('Wren')], 6)
+  expect(best).toEqual([...others.slice(0, 3), dome, wren, others[3]])
 })

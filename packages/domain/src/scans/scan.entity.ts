@@ -6,7 +6,7 @@ import { websiteDataSchema } from './website-data.entity.ts'
 const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
 export type ScanStepKind = (typeof scanStepKinds)[number]
 
-/** How it went: read, left out on purpose, or not to be had. */
+/** Outcome: read, left out on purpose, or not available. */
 const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
 export type ScanStepOutcome = (typeof scanStepOutcomes)[number]
 
@@ -28,13 +28,13 @@ export const scanStepSchema = z.object({
 export type ScanStep = z.infer<typeof scanStepSchema>
 
 /** Our own copy of a picture of the site, by the address it was found at; only these may be shown. */
-export const keptPicturesSchema = z.record(
+export const storedPicturesSchema = z.record(
   z.string(),
   z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
 )
-export type KeptPictures = z.infer<typeof keptPicturesSchema>
+export type StoredPictures = z.infer<typeof storedPicturesSchema>
 
-/** The state of a scan as its poll tells it (ENT-24, ONB-04); `_id` is the websiteDataId. */
+/** The state of a scan as its poll returns it (ENT-24, ONB-04); `_id` is the websiteDataId. */
 export const scanSchema = z.object({
   _id: z.uuid(),
   url: z.string(),
@@ -46,10 +46,10 @@ export const scanSchema = z.object({
   /** All that is known so far; null while nothing has changed since the line asked for. */
   data: websiteDataSchema.nullable(),
   /** Comes with `data`; empty until the reading is over. */
-  files: keptPicturesSchema,
+  files: storedPicturesSchema,
   /**
-   * What the business may sell, the likeliest first; comes with the data of a scan that is over. Left out where nothing
-   * is to be asked.
+   * What the business may sell, the likeliest first; included with the data of a finished scan. Left out if there is
+   * nothing to ask.
    */
   soldGuesses: z.array(z.string()).optional(),
 })

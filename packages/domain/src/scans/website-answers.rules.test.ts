@@ -56,7 +56,7 @@ const offersOf = ({ offers }: WebsiteData) => offers.map(({ value }) => `${value
 const texts = ({ differentiators }: WebsiteData) => differentiators.map(({ value }) => value)
 
 describe('questionId', () => {
-  it('tells two prices of one website apart', () => {
+  it('differs for two prices on one website', () => {
     expect([rye, oat, phone].map(questionId)).toEqual(['price:Rye', 'price:Oat', 'phone'])
   })
 })
@@ -95,8 +95,8 @@ describe('settleWebsiteData', () => {
   })
 
   it('changes nothing twice', () => {
-    const said = { 'price:Rye': '€6', 'price:Oat': null, phone: null }
-    const once = settleWebsiteData(data, said)
-    expect(settleWebsiteData(once, said)).toEqual(once)
+    const given = { 'price:Rye': '€6', 'price:Oat': null, phone: null }
+    const once = settleWebsiteData(data, given)
+    expect(settleWebsiteData(once, given)).toEqual(once)
   })
 })

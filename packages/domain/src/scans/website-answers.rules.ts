@@ -6,17 +6,18 @@ import type { Contradiction, Evidence, Field, Offer, WebsiteData } from './websi
  */
 export type WebsiteAnswers = Readonly<Record<string, string | null>>
 
-/** The question what a business sells, which is asked where nothing tells it for certain (BRF-06). */
+/** The question what a business sells, asked if the website doesn't make it certain (BRF-06). */
 export const soldQuestion = 'sold'
 
-/** What tells a question from the others of its website, however often that is read: `phone`, `price:Wren`. */
+/** Identity of a question among those of its website, the same after every scan: `phone`, `price:Wren`. */
 export function questionId({ field, subject }: Pick<Contradiction, 'field' | 'subject'>): string {
   return subject === undefined ? field : `${field}:${subject}`
 }
 
 /**
- * A website's data as its owner settles the contradictions: the right value stands for all, and whatever the pages
- * say with another one is left out. While a question is open, or the answer is none of them, no value stands.
+ * A website's data after its owner settled the contradictions: the right value replaces all others, and whatever the
+ * pages say with another value is left out. While a question is open, or the answer is none of its values, there is no
+ * value.
  */
 export function settleWebsiteData(data: WebsiteData, answers: WebsiteAnswers): WebsiteData {
   return data.questions.reduce((settled, question) => settle(settled, question, answers), data)
@@ -28,22 +29,22 @@ function settle(data: WebsiteData, question: Contradiction, answers: WebsiteAnsw
   const given = answers[questionId(question)]
   const right = question.answers.find(({ value }) => value === given)
   const wrong = question.answers.filter((answer) => answer !== right)
-  const isSaid = (text: string) => repeats(text, question.subject, wrong)
-  const isSaidBy = ({ value }: Field<string>) => isSaid(value)
+  const isWrongText = (text: string) => repeats(text, question.subject, wrong)
+  const isWrongField = ({ value }: Field<string>) => isWrongText(value)
   return {
     ...data,
-    summary: data.summary && isSaidBy(data.summary) ? null : data.summary,
-    differentiators: data.differentiators.filter((field) => !isSaidBy(field)),
-    audiences: data.audiences.filter((field) => !isSaidBy(field)),
+    summary: data.summary && isWrongField(data.summary) ? null : data.summary,
+    differentiators: data.differentiators.filter((field) => !isWrongField(field)),
+    audiences: data.audiences.filter((field) => !isWrongField(field)),
     offers: data.offers.flatMap((offer) =>
       question.field === 'price' && offer.value.name === question.subject
         ? [priced(offer, right, wrong)]
-        : isSaid(offer.value.name)
+        : isWrongText(offer.value.name)
           ? []
           : [offer],
     ),
-    proofs: data.proofs.filter(({ value }) => !isSaid(value.text)),
-    occasions: data.occasions.filter(({ value }) => !isSaid(value.text)),
+    proofs: data.proofs.filter(({ value }) => !isWrongText(value.text)),
+    occasions: data.occasions.filter(({ value }) => !isWrongText(value.text)),
     // Pages that disagree about the hours leave none that is sure.
     hours: question.field === 'openingHours' && !right ? [] : data.hours,
     contact:
@@ -81,7 +82,7 @@ function comparable(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim().toLowerCase()
 }
 
-// As a whole: €5 does not stand in €50 or €5.20.
+// As a whole value: €5 is not part of €50 or €5.20.
 function standsIn(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at !== -1; at = text.indexOf(value, at + 1)) {
     const isCutBefore = /[\p{L}\p{N}]$/u.test(text.slice(0, at)) && /^[\p{L}\p{N}]/u.test(value)

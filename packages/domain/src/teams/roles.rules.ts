@@ -16,7 +16,7 @@ export type LeastRole = (typeof leastRoles)[number]
 /** Who calls; nobody signed in is null. */
 export type Caller = { readonly userId: string; readonly isAdmin: boolean } | null
 
-/** Whom a brand belongs to. `teamOwnerId` is null for a personal brand. */
+/** Who a brand belongs to. `teamOwnerId` is null for a personal brand. */
 export interface BrandOwnership {
   readonly userId: string
   readonly teamOwnerId: string | null

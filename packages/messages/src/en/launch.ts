@@ -36,7 +36,7 @@ export const launch = {
       adRejected: 'This ad was rejected. Edit it, then launch it again.',
       adIncomplete: 'Missing or wrong: {{things}}.',
       rulesBroken: 'The platform would reject it: {{remarks}}',
-      worthALook: 'It can run as it is, but have a look: {{remarks}}',
+      hasWarnings: 'It can run as it is, but have a look: {{remarks}}',
       noBudget: 'It is not set yet.',
       budgetTooLow: 'The budget is too low for one day of the run.',
       notPublished: "Your latest changes aren't published. A launch uses the published version.",

@@ -18,7 +18,7 @@ export interface NewAccount {
   readonly now: Date
 }
 
-/** Adds an account; false where the e-mail is taken. */
+/** Adds an account; false if the email is taken. */
 export async function insertAccount(db: Db, account: NewAccount): Promise<boolean> {
   const added = await db('user_account')
     .insert({

@@ -21,13 +21,13 @@ export interface TakenAttempt {
   readonly isKnownDevice: boolean
   /** It was not made after all. */
   giveBack(): Promise<void>
-  /** The place or device begins anew; of the network only this point is returned, as others may guess from there. */
+  /** Resets the place or device. The network only gets this point back, because others may be guessing from there. */
   settle(): Promise<void>
 }
 
 /**
  * Takes an attempt of a normalised email from its budget, or refuses with `tooManyRequests`. It is taken before the work,
- * as attempts at the same time would all pass a look at the counter.
+ * because parallel attempts would all pass a mere check of the counter.
  */
 export async function takeAttempt(
   context: Context,

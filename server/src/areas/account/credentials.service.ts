@@ -6,8 +6,9 @@ import { dropLinks } from './mailed-link.repo.ts'
 import { deleteSessions } from './session.repo.ts'
 
 /**
- * A new password. Whoever knew the old one is out: all sessions but `sessionId` end, other browsers are strangers again,
- * and no link or change of address that was begun before works any more. The owner is told by mail. False where the password changed meanwhile.
+ * A new password. It locks out whoever knew the old one: all sessions but `sessionId` end, other browsers are strangers
+ * again, and earlier links and changes of address stop working. The owner gets a mail. False if the password changed
+ * meanwhile.
  */
 export async function changePassword(
   context: Pick<BaseContext, 'db' | 'clock' | 'jobs' | 'visitor'>,

@@ -12,9 +12,9 @@ import { reopenSession, signIn } from './session.service.ts'
 const renewals = { name: 'session-renewal', limit: 20, seconds: 60 }
 
 /**
- * Login by password, or silently by the stored token in the field password (OPN-02), where a device may not have heard
- * yet that the account has another e-mail.
- * Unknown e-mail or token: NULL_USER. Wrong password or banned account: NOK (OPN-20, OPN-95).
+ * Login by password, or silently by the stored token in the field password (OPN-02). A device with a token may still
+ * send a former email of the account.
+ * Unknown email or token: NULL_USER. Wrong password or banned account: NOK (OPN-20, OPN-95).
  */
 export const login = defineAction('login', {
   policy: anyone,

@@ -44,7 +44,7 @@ export async function findLink(
   return linksOf(db, code, [kind], now).first('user_id', 'kind', 'email')
 }
 
-/** Uses up the link of a code that is in force: of two at the same time one gets it. */
+/** Uses up the link of a valid code; if two callers race, only one succeeds. */
 export async function takeLink(
   db: Db,
   code: string,

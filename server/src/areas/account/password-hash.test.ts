@@ -21,7 +21,7 @@ describe('hashPassword', () => {
 })
 
 describe('protectPassword', () => {
-  it('keeps neither the password nor its pre-hash, and salts each anew (OPN-01)', async () => {
+  it('keeps neither the password nor its pre-hash, and salts each one separately (OPN-01)', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => protectPassword('lamplight 39')))
     expect(first).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$[\w+/]{43}=$/)
     expect(first).not.toBe(second)
@@ -44,7 +44,7 @@ describe('protectPassword', () => {
   })
 })
 
-it('works as long where no password is stored, so that time tells nothing', async () => {
+it('takes as long if no password is stored, so that timing reveals nothing', async () => {
   const derived: unknown[][] = []
   vi.resetModules()
   vi.doMock('node:crypto', () => ({
@@ -58,9 +58,9 @@ it('works as long where no password is stored, so that time tells nothing', asyn
   const counted = await import('./password-hash.ts')
   const stored = await counted.protectPassword('lamplight 39')
   await counted.matchesPassword('once, to begin with', null)
-  const work = async (kept: string | null) => {
+  const work = async (storedHash: string | null) => {
     derived.length = 0
-    await counted.matchesPassword('lamplight 40', kept)
+    await counted.matchesPassword('lamplight 40', storedHash)
     return [...derived]
   }
   const known = await work(stored)

@@ -33,7 +33,7 @@ export async function protectPassword(
   return storedText(cost, salt, await derive(password, salt, cost, rank))
 }
 
-/** Compares in constant time. Without a stored password it works as long and says no, so timing tells nothing. */
+/** Compares in constant time. Takes as long without a stored password, so that timing reveals nothing. */
 export async function matchesPassword(
   password: string,
   stored: string | null,

@@ -28,7 +28,7 @@ export interface StoredSession {
   id: string
   user_id: string
   email: string
-  /** What the account was called since this device was last told. */
+  /** Emails the account has had since this device last learned its email. */
   former_emails: string[]
   is_banned: boolean
 }
@@ -67,7 +67,7 @@ export async function renewSession(
   })
 }
 
-/** Has the devices of an account known by the address that it had, which they name until they are told of another. */
+/** Lets the devices of an account log in with its former email, which they send until they learn the new one. */
 export async function keepFormerEmail(db: Db, userId: string, email: string): Promise<void> {
   await db('session')
     .where({ user_id: userId })

@@ -30,7 +30,7 @@ export async function insertIdentity(
   return added.length > 0
 }
 
-/** Ends every login through a platform; whoever owns the account links anew by its password. */
+/** Ends every login through a platform; the account's owner can link again with the password. */
 export async function dropIdentities(db: Db, userId: string): Promise<void> {
   await db.raw(
     `with gone as (delete from social_identity where user_id = ?)

@@ -7,7 +7,7 @@ export interface SocialLoginRow {
   platform: SocialPlatform
   browser_digest: Buffer
   return_url: string | null
-  /** Of who told them of the product (ACA-03). */
+  /** Of the person who referred them (ACA-03). */
   referral_code: string | null
   /** Known from the moment the platform has answered. */
   person: SocialPerson | null
@@ -25,8 +25,8 @@ export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: Social
 }
 
 /**
- * Takes a step away for good, so that a key works once: only in the browser that began, and in time. `isAnswered` asks
- * for a step before or after the platform's answer, so that neither key stands for the other.
+ * Deletes a step, so that a key works once: only in the browser that began, and in time. `isAnswered` requires a step
+ * before or after the platform's answer, so that neither key works as the other.
  */
 export async function takeSocialLogin(
   db: Db,

@@ -18,8 +18,8 @@ import { wireUser } from './user.wire.ts'
 type Changes = PayloadOf<'update-user'>['data']
 
 /**
- * Changes what is given of the account and leaves the rest. Another e-mail or password asks for the one in force; an
- * account without a password first gets one by a reset. The e-mail waits for its link.
+ * Changes the given fields of the account. A new email or password requires the current password; an account without
+ * one first sets it by a reset. A new email waits until its link is opened.
  */
 export const updateUser = defineAction('update-user', {
   policy: signedIn,

@@ -28,7 +28,7 @@ const pictures = `(
     and ad_creative.id::text = ad_run.snapshot ->> ('component/' || ad_run.component_id || '/adCreativeId')
 ) as picture_urls`
 
-/** The newest launch of each ad that was handed in and still stands, what waits the longest first, in one statement. */
+/** The newest launch of each submitted ad that still exists, longest waiting first, in one statement. */
 export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
   const query = db('ad_run')
     .join('balloon', 'balloon.id', 'ad_run.balloon_id')

@@ -7,7 +7,7 @@ import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
 import { approveLaunch } from '../launches/approve.service.ts'
 import { findLatestLaunch } from '../launches/launch.repo.ts'
 
-/** Approves an ad that was handed in; the rest is its platform's (ACT-130, ADM-05, ADM-06, LCH-05). */
+/** Approves a submitted ad; its platform decides next (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {
   policy: adminOnly,
   async handle(transition, { targetCpc, fromLaunchDate, ...subject }) {

@@ -11,7 +11,7 @@ import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
 const mostReviews = 100
 
-/** Ads that were handed in, each with what the linter finds and its history (ACT-129, ADM-01). */
+/** Submitted ads, each with what the linter finds and its history (ACT-129, ADM-01). */
 export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
   policy: adminOnly,
   async handle({ db, now }, { filters }) {

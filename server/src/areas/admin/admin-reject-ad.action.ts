@@ -4,7 +4,7 @@ import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
 import { rejectLaunch } from '../launches/launch-transitions.service.ts'
 import { findLatestLaunch } from '../launches/launch.repo.ts'
 
-/** Rejects an ad that waits or is shown, with the reason that its user is told (ACT-131, LCH-05). */
+/** Rejects an ad that waits or is shown, with the reason shown to its user (ACT-131, LCH-05). */
 export const adminRejectAd = defineAction('admin-reject-ad', {
   policy: adminOnly,
   async handle(transition, { message, ...subject }) {

@@ -24,7 +24,7 @@ export interface AdOrigin {
   readonly date: Date
 }
 
-/** The brief that an ad was made from, and against whom; undefined for one that was not made by us, such as a copy. */
+/** The brief and competitors an ad was generated from; undefined for one we did not generate, such as a copy. */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
   const row: { result: CampaignBrief; input: AdTaskInput; date: Date } | undefined = await db('run')
     .join('run_step', 'run_step.run_id', 'run.id')

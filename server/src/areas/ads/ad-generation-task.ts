@@ -33,12 +33,12 @@ export interface AdTaskResult {
   readonly made: readonly MadeBy[]
 }
 
-/** The work that the tokens of an ad are set aside for. */
+/** The work that the tokens of an ad are reserved for. */
 export function adReference(taskId: string): string {
   return `ad:${taskId}`
 }
 
-/** How far the making of an ad has come, as its poll tells it (ENT-23). */
+/** Progress of an ad's generation, as its poll returns it (ENT-23). */
 export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): AdGenStatus {
   const { platform, balloonId } = task.input as AdTaskInput
   return {
@@ -49,7 +49,7 @@ export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): A
     ideaId: task.idea_id ?? '',
     balloonId,
     platform,
-    // Each begins after the one before; two that end within a millisecond are told in any order.
+    // Steps run one after another, but two that end within a millisecond have no order in the table.
     steps: adGenSteps.filter((step) => task.steps.includes(step)),
   }
 }
@@ -61,7 +61,7 @@ const failureOfAi: Readonly<Partial<Record<AiFailure, AdGenFailure>>> = {
   notBusiness: 'NOT_BUSINESS',
 }
 
-/** The making of an ad is over, for a reason its maker is told. */
+/** Ends the generation of an ad, for a reason its user sees. */
 export class AdGenerationFailed extends Error {
   readonly failureStatus: AdGenFailure
 

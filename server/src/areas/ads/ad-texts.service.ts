@@ -21,7 +21,7 @@ export interface TextOptions {
   readonly kind: TextKind
   readonly count: number
   /** Texts that are there already and must not be repeated. */
-  readonly neighbours: readonly string[]
+  readonly neighbors: readonly string[]
   /** With fewer the engine is asked once more; one where nothing else is said, which it may also refuse to write. */
   readonly least?: number
 }
@@ -31,15 +31,16 @@ export interface TextsRequest {
   /** The same input and seed give the same texts, as far as the engine can promise that. */
   readonly seed: string
   readonly signal: AbortSignal
-  /** Told who wrote texts that stand in for an engine’s own. */
+  /** Receives who wrote texts that replace an engine’s own. */
   readonly note: (made: MadeBy) => void
 }
 
 /**
- * Texts of one kind for an ad, each of which keeps the rules (`judgeTexts`), whoever wrote it. What an engine says that
- * breaks one, or that the platform needs and it has not said, it is asked for once more; what is still missing then the
- * rule writer fills in: all of `least` where an engine has nothing to say at all. No text is ever cut, and none is a repeat. Fewer come where the facts give no more, and no
- * suggestions where there is none at all. Too few keywords are none: they would narrow the ad to an aim that nobody chose.
+ * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. For texts that break a
+ * rule, or that the platform needs and that are missing, the engine gets a second request; the rule writer then fills
+ * in what is still missing: all of `least` if the engine had no suggestions at all. No text is ever cut or repeated.
+ * There are fewer if the facts allow no more, and `noSuggestions` if they allow none. Too few keywords count as none,
+ * because they would narrow the ad to an aim that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
@@ -99,8 +100,8 @@ function resultOf(
 
 /** The first headline of an ad leads: it names what is sold. */
 function judge(input: AdTextsInput, texts: readonly AdText[]): Judged {
-  const fresh = withoutRepeats(texts, input.neighbours)
-  return judgeTexts(input, fresh, input.neighbours.length === 0)
+  const fresh = withoutRepeats(texts, input.neighbors)
+  return judgeTexts(input, fresh, input.neighbors.length === 0)
 }
 
 async function repair(
@@ -110,8 +111,8 @@ async function repair(
   wanted: number,
   { seed, signal }: TextsRequest,
 ): Promise<AiResult<Judged> | { readonly ok: true; readonly value: Judged }> {
-  const neighbours = [...input.neighbours, ...good.map(({ text }) => text)]
-  const again = { ...input, refused, count: wanted - good.length, neighbours }
+  const neighbors = [...input.neighbors, ...good.map(({ text }) => text)]
+  const again = { ...input, refused, count: wanted - good.length, neighbors }
   const second = await ai.write({ task: 'ad-texts', input: again, seed: `${seed}:repair`, signal })
   if (!second.ok && second.failure !== 'noSuggestions') return second
   return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
@@ -144,9 +145,9 @@ async function replacementsFor(
   const rules = createEmbeddedAi()
   const texts: AdText[] = []
   let made: MadeBy | null = null
-  const write = async (count: number, neighbours: readonly string[]) => {
+  const write = async (count: number, neighbors: readonly string[]) => {
     if (count <= 0) return
-    const asked = { ...input, refused: [], count, neighbours }
+    const asked = { ...input, refused: [], count, neighbors }
     const result = await rules.write({ task: 'ad-texts', input: asked, seed: `${seed}:replaced`, signal })
     if (!result.ok) return
     texts.push(...result.value)
@@ -154,15 +155,15 @@ async function replacementsFor(
   }
   // Beside other headlines the rules would take this one for a further one, which need not name what is sold.
   if (refused.some(({ reason }) => reason === 'soldMissing'))
-    await write(Math.min(1, missing), input.neighbours)
+    await write(Math.min(1, missing), input.neighbors)
   const beside = [...good, ...texts].map(({ text }) => text)
-  await write(missing - texts.length, [...input.neighbours, ...beside])
+  await write(missing - texts.length, [...input.neighbors, ...beside])
   if (made) note({ ...(made as MadeBy), texts: texts.map(({ text }) => text) })
   return { texts, made }
 }
 
-function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[]): AdText[] {
-  const seen = new Set(neighbours.map(comparable))
+function withoutRepeats(texts: readonly AdText[], neighbors: readonly string[]): AdText[] {
+  const seen = new Set(neighbors.map(comparable))
   return texts.filter(({ text }) => {
     const isNew = !seen.has(comparable(text))
     seen.add(comparable(text))

@@ -92,6 +92,6 @@ function again(
   const first = all.find((params) => params.platform === platform)
   if (!order || !first || !ads.some((ad) => ad.platform === platform && ad.status === 'FAIL'))
     return { error: 'firstAdNotFailed' }
-  const kept = endedAds(order).filter((ad) => ad.platform !== platform)
-  return { all, first, before: kept }
+  const others = endedAds(order).filter((ad) => ad.platform !== platform)
+  return { all, first, before: others }
 }

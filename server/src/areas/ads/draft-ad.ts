@@ -15,11 +15,11 @@ export interface Asking {
   readonly ai: JobContext['gateways']['ai']
   readonly seed: string
   readonly signal: AbortSignal
-  /** Told who wrote what the AI did not. */
+  /** Receives who wrote what the AI did not. */
   readonly note: (made: MadeBy) => void
 }
 
-/** The brief that an ad follows, drafted from the brand's own and what its maker wished for. */
+/** The brief an ad follows, drafted from the brand's brief and its user's preferences. */
 export async function draftBrief(
   asking: Asking,
   facts: BrandFacts,
@@ -93,7 +93,7 @@ const keywordCount = 12
 const interestCount = 10
 const locationCount = 3
 
-/** Whom the ad is for: what they search for or care about, and where they are. What cannot be told stays empty. */
+/** An ad's audience: what they search for or care about, and where they are. Unknown parts stay empty. */
 export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Targeting> {
   const isSearch = basis.platform === 'google'
   const locations = await ask(asking, basis, 'locations', locationCount)
@@ -111,9 +111,9 @@ export async function ask(
   basis: AdBasis,
   kind: TextKind,
   count: number,
-  neighbours: readonly string[] = [],
+  neighbors: readonly string[] = [],
 ): Promise<string[]> {
-  const options = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
+  const options = { kind, count, neighbors, least: leastTexts(basis.platform, kind) }
   const result = await writeTexts(ai, basis, options, { seed: `${seed}:${kind}`, signal, note })
   if (!result.ok && result.failure === 'noSuggestions') return []
   return demand(result).map(({ text }) => text)

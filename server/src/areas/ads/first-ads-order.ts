@@ -56,7 +56,7 @@ export function endedAds(order: TaskRow): readonly OrderedAd[] {
   })
 }
 
-/** An order as the wire tells it; an ad that its order gave up has failed. */
+/** An order as it is on the wire. If the order is over, its unfinished ads have failed. */
 export function wireFirstAds(order: OrderRow): FirstAds {
   const isOpen = order.status === 'IN_PROGRESS'
   const began = beganOf(order)

@@ -29,8 +29,8 @@ import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from 
 import { draftCreative } from './draft-creative.ts'
 
 /**
- * Makes the ad of a task. Each step is kept as soon as it is done, so that the next attempt goes on where a killed
- * one stopped; the balloon, the tokens and the task end in one commit, which also tells who asked for it.
+ * Generates an ad. Each step is stored as soon as it is done, so that the next attempt continues where a killed one
+ * stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
   async run(context, { runId: taskId }) {
@@ -58,11 +58,15 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   const ideaId = task.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
-  const noted: MadeBy[] = []
-  const note = (made: MadeBy) => void noted.push(made)
-  const asking: Asking = { ai: recording(gateways.ai, noted), seed: task.id, signal, note }
+  const recorded: MadeBy[] = []
+  const note = (made: MadeBy) => void recorded.push(made)
+  const asking: Asking = { ai: recording(gateways.ai, recorded), seed: task.id, signal, note }
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
-    keepStep(db, { id: task.id, kept: task.kept, step: name, now, made: () => noted.splice(0) }, work)
+    keepStep(
+      db,
+      { id: task.id, finishedSteps: task.finished_steps, step: name, now, made: () => recorded.splice(0) },
+      work,
+    )
 
   const brief = await step('brief', async () => {
     const chosen = params.briefId && (await briefsOf(db, ideaId).findCampaign(params.briefId))
@@ -115,7 +119,7 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   context.fault('ad-ended')
 }
 
-/** Ends the task, gives the tokens back, takes the empty balloon away and tells who asked for it, in one commit. */
+/** Ends the task, refunds the tokens, deletes the empty balloon and notifies the user, in one commit. */
 async function fail({ db, now, enqueue }: JobContext, task: TaskRow, failure: AdGenFailure): Promise<void> {
   const { balloonId, orderId } = task.input as AdTaskInput
   const date = await now()

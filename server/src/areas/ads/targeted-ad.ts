@@ -14,7 +14,7 @@ import type { Campaign, Targeting } from '../../gateways/ad-platform/ad-platform
 /** An ad as a platform needs it, without money and time. */
 export type TargetedAd = Pick<Campaign, 'platform' | 'goal' | 'resultKind' | 'maxCpc' | 'targeting' | 'texts'>
 
-/** Whom Meta shows ads to that say nothing of ages. */
+/** The age from which Meta shows ads that name no ages. */
 const adultAge = 18
 
 type Values = Readonly<Record<string, JsonValue>>

@@ -54,10 +54,10 @@ export function conflictingKeys(
   base: EditBase,
 ): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
-    const kept = key === 'name' ? name : (lastValue(data[key] ?? [])?.value ?? null)
+    const stored = key === 'name' ? name : (lastValue(data[key] ?? [])?.value ?? null)
     // A page that was opened while the ad ran has seen the product's flag, which is no edit of anybody (PUB-01).
     const expected = isActiveFlagKey(key) ? base[key]?.map((one) => (one === true ? null : one)) : base[key]
-    const isExpected = !expected || [value, ...expected].some((one) => isDeepStrictEqual(one, kept))
+    const isExpected = !expected || [value, ...expected].some((one) => isDeepStrictEqual(one, stored))
     return isExpected ? [] : [key]
   })
 }

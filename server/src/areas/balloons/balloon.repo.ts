@@ -23,7 +23,7 @@ const launches = `(
   from ad_run where ad_run.balloon_id = balloon.id
 ) as ads`
 
-// Of the creative that the ad names, whose id comes from outside: any text may stand there, or another brand's id.
+// Of the creative that the ad names. The id comes from outside, so it may be any text, or another brand's id.
 const picture = `(
   select render_urls ->> '1:1' from ad_creative
   where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
@@ -154,7 +154,7 @@ export async function insertBalloonRow(
   await upsertEntries(db, balloon.id, entries)
 }
 
-/** An ad goes with all that hangs on it. */
+/** Deletes an ad and everything that belongs to it. */
 export async function deleteBalloonRow(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()
 }
@@ -185,7 +185,7 @@ export async function addPublishDate(db: Db, id: string, date: Date): Promise<vo
     .update({ publish_dates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
 }
 
-/** Whether an ad was ever handed in. */
+/** Whether an ad was ever submitted. */
 export async function hasBeenLaunched(db: Db, id: string): Promise<boolean> {
   const launch = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
   return launch !== undefined

@@ -1,7 +1,7 @@
 import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
-import { type BalloonStatus, isEditable, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isEditable, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import {
@@ -73,7 +73,7 @@ export async function writeValues(
   await upsertEntries(db, balloonId, editedEntries(balloon, values, edit))
 }
 
-/** The free name nearest to a wish for one more ad of a brand (FLV-14). The owner must be held. */
+/** The free name closest to the preferred one, for one more ad of a brand (FLV-14). The owner must be locked. */
 export async function freeBalloonName(db: Db, ideaId: string, preferred: string): Promise<string> {
   return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
@@ -136,7 +136,7 @@ async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name, value
 
 /** Why none of an edit is written: values that a person may not write so, or an ad too many. */
 function findRefusal({ data, status }: Balloon, values: Values) {
-  const fields = checkValues(data, values, { isHandedIn: isHandedIn(status) })
+  const fields = checkValues(data, values, { isSubmitted: isSubmitted(status) })
   if (Object.keys(fields).length > 0) return { error: 'balloonInvalid', fields } as const
   const key = surplusAdKey(readValues(data), values)
   return key === null ? null : ({ error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key } as const)
@@ -149,14 +149,14 @@ async function findConflicts(
   base: EditBase,
 ): Promise<EditConflict[]> {
   const edited = { ...values, ...(name !== undefined && { name: normaliseName(name) }) }
-  const kept = conflictingKeys(balloon, edited, base).map((key) => {
+  const conflicts = conflictingKeys(balloon, edited, base).map((key) => {
     const entry = key === 'name' ? undefined : lastValue(balloon.data[key] ?? [])
     const value = key === 'name' ? balloon.name : (entry?.value ?? null)
     return { key, value, date: entry?.date ?? null, authorId: entry?.authorId ?? null }
   })
-  const authors = new Set(kept.flatMap(({ authorId }) => authorId ?? []))
+  const authors = new Set(conflicts.flatMap(({ authorId }) => authorId ?? []))
   const names = authors.size > 0 ? await findUsernames(db, [...authors]) : new Map<string, string>()
-  return kept.map((one) => ({ ...one, authorName: names.get(one.authorId ?? '') ?? null }))
+  return conflicts.map((one) => ({ ...one, authorName: names.get(one.authorId ?? '') ?? null }))
 }
 
 async function writeEdit(
@@ -166,10 +166,10 @@ async function writeEdit(
   { name, values }: Change,
   author: Author,
 ): Promise<Edited> {
-  const kept = readValues(balloon.data)
-  const changed = changedValues(kept, values)
-  // Of an ad that ran, its figures must go on speaking of the same campaign (FLV-11).
-  if (breaksLaunchHistory(kept, { ...kept, ...changed }) && (await hasBeenLaunched(db, balloon.id)))
+  const stored = readValues(balloon.data)
+  const changed = changedValues(stored, values)
+  // An ad that ran has figures, which must continue to describe the same campaign (FLV-11).
+  if (breaksLaunchHistory(stored, { ...stored, ...changed }) && (await hasBeenLaunched(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
   if (Object.keys(wrongPaths).length > 0) return { error: 'balloonInvalid', fields: wrongPaths }
@@ -182,7 +182,7 @@ async function writeEdit(
   }
   const entries = [
     ...editedEntries(balloon, changed, { ...author, isUserUpdate: true }),
-    ...editedEntries(balloon, outdatedValues(kept, changed), {
+    ...editedEntries(balloon, outdatedValues(stored, changed), {
       authorId: null,
       isUserUpdate: false,
       now: author.now,
@@ -204,9 +204,11 @@ async function findWrongPaths(
 ): Promise<Record<string, string>> {
   const paths = pathsIn(values)
   if (paths.length === 0) return {}
-  const kept = await findPaths(db, ideaId)
+  const storedPaths = await findPaths(db, ideaId)
   const wrong = paths.flatMap(([key, path]) => {
-    const ofOthers = kept.filter((one) => one.balloonId !== balloonId || !Object.hasOwn(values, one.key))
+    const ofOthers = storedPaths.filter(
+      (one) => one.balloonId !== balloonId || !Object.hasOwn(values, one.key),
+    )
     const beside = paths.flatMap(([other, taken]) => (other === key ? [] : [taken]))
     const failure = checkPath(path, [...ofOthers.map((one) => one.path), ...beside])
     return failure ? [[key, failure] as const] : []

@@ -3,8 +3,8 @@ import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import type { Log } from '../../log.ts'
 
 /**
- * Asks an engine for somebody who waits. One that takes too long or breaks has failed, as one that says so: what was
- * set aside for it is given back at once, and the log tells why.
+ * Asks an engine while a user waits. An engine that times out or throws counts as failed, like one that returns a
+ * failure: its reserved tokens are refunded at once, and the log has the cause.
  */
 export async function askAi<T>(
   log: Log,

@@ -1,5 +1,5 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
-import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
+import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import {
   settleWebsiteData,
   soldQuestion,
@@ -18,7 +18,7 @@ export interface BrandFacts {
   /** What they sell, in the owner's words; null where nobody asked. */
   readonly sold: string | null
   /** Our own copies of the website's pictures. */
-  readonly files: KeptPictures
+  readonly files: StoredPictures
 }
 
 /** The facts of a brand; undefined where it has no brief yet. The caller's rights on it were checked by the policy. */
@@ -29,7 +29,7 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
     .first('brief.data', 'brief.website_answers', 'run.result')
   if (!row) return undefined
   const { data: brief, website_answers: answers, result } = row
-  // Whoever writes from the facts sees no value that a page contradicts, nor the question about it.
+  // Writers of texts get neither values that a page contradicts nor the questions about them.
   const website = result?.data
     ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
     : null

@@ -49,7 +49,7 @@ export function changesOf(db: Db, briefId: string) {
       return row?.before
     },
 
-    /** Newest first, with the names of who made them; one that was taken back at once is none. */
+    /** Newest first, with their authors' names; a change that was undone at once does not count. */
     async list(
       field: string,
       limit: number,
@@ -67,7 +67,7 @@ export function changesOf(db: Db, briefId: string) {
   }
 }
 
-/** The brand's brief as it was at a moment: `now` with each field that was changed since as it stood before. */
+/** The brand's brief at a given time: `now` with each field that was changed since reset to its earlier value. */
 export async function findBrandBriefAt(
   db: Db,
   ideaId: string,

@@ -19,7 +19,7 @@ export interface BriefRow {
 
 /** What the owner of a brand said about it beside its brief. */
 export interface BriefWebsite {
-  /** The website that the brief was made from, which the answers begin anew with; null adds them to those that are kept. */
+  /** The website the brief was made from: its answers replace the stored ones. Null adds them instead. */
   readonly dataId: string | null
   readonly answers: WebsiteAnswers
 }
@@ -74,7 +74,7 @@ export function briefsOf(db: Db, ideaId: string) {
         .first('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
     },
 
-    /** The one brief of its kind, or a campaign brief that is not put away; held until the transaction ends. */
+    /** The one brief of its kind, or a campaign brief that is not archived; locked until the transaction ends. */
     async hold(kind: BriefKind, id: string | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ idea_id: ideaId, kind, archive_date: null, ...(id !== null && { id }) })

@@ -31,7 +31,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     const read: { data: WebsiteData | null } = { data: null }
     const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {
       const website = url === null ? null : isKnown ? known.website : await readWebsite(gateways, url, signal)
-      // Where the owner has told enough, a website that tells nothing stands in nobody's way.
+      // The owner's description is enough, so a website without facts is no failure.
       if (website && 'failure' in website && !brandDescription) return website
       const data = website && 'failure' in website ? null : website
       read.data = data

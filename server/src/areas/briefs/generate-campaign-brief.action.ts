@@ -5,7 +5,7 @@ import { onBrandOrSelected } from '../../action/policies.ts'
 import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
 import { askAi } from './ask-ai.ts'
 
-/** Drafts a campaign brief from a brand brief and what the owner wishes for (BRF-07). */
+/** Drafts a campaign brief from a brand brief and the owner's preferences (BRF-07). */
 export const generateCampaignBrief = defineAction('generate-campaign-brief', {
   policy: onBrandOrSelected(),
 

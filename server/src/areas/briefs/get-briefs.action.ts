@@ -2,7 +2,7 @@ import { brandTrade } from '@aloft/copywriter/facts/brand-trade'
 import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/briefs/brief.entity'
 import { soldGuesses } from '@aloft/copywriter/facts/sold-guesses'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
-import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
+import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import { settleWebsiteData, soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
@@ -23,7 +23,7 @@ export const getBriefs = defineAction('get-briefs', {
         ? {
             ...storedBrief<BrandBrief>(brandRow),
             ...websiteOf(brandRow.website_data as WebsiteData | null, brandRow),
-            ...(brandRow.files !== null && { files: brandRow.files as KeptPictures }),
+            ...(brandRow.files !== null && { files: brandRow.files as StoredPictures }),
           }
         : null,
       designBrief: designRow ? storedBrief<DesignBrief>(designRow) : null,

@@ -19,10 +19,10 @@ export const addIdeaFile = defineAction('add-idea-file', {
     return keepUpload(gateways.storage, file, AbortSignal.timeout(longestCallMs))
   },
 
-  async handle({ db, brand }, _payload, kept) {
-    if (kept.kind === 'unreadable') throw new CallError('invalidPayload', { field: 'file' })
-    if (kept.kind !== 'kept') return { error: kept.kind }
-    const { list, url } = kept
+  async handle({ db, brand }, _payload, upload) {
+    if (upload.kind === 'unreadable') throw new CallError('invalidPayload', { field: 'file' })
+    if (upload.kind !== 'stored') return { error: upload.kind }
+    const { list, url } = upload
     return { idea: wireIdea(await appendIdeaFile(db, brand.idea.id, list, url)), url }
   },
 })

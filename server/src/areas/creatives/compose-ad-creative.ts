@@ -14,7 +14,7 @@ import type { Gateways } from '../../gateways/gateways.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import type { MaterialPicture } from './picture-material.ts'
 
-/** How a brand looks: its logo as it was measured, its colours and its typefaces. */
+/** A brand's visual style: its measured logo, its colors and its typefaces. */
 export type BrandStyle = Omit<ComposeOptions['assets'], 'pictures'>
 
 /** What stands on the picture of an ad. */
@@ -40,7 +40,7 @@ export async function composeAdCreative(
   formats: readonly CreativeFormat[] = creativeFormatNames,
 ): Promise<AdCreative['creatives'] | null> {
   const lead = pictures.find(({ src }) => src === arrangement.picture)
-  // Another one may stand in where the lead's proportions do not suit a format.
+  // Another picture may replace the lead if its proportions do not suit a format.
   const shown = lead
     ? [lead, ...pictures.filter((one) => one !== lead && one.fit === lead.fit && !one.isGraphic)]
     : []
@@ -60,7 +60,9 @@ export async function composeAdCreative(
   return creatives
 }
 
-/** What the brand decided of its look goes before what its website shows (BRF-04); `logoUrl` is of one that decided nothing. */
+/**
+ * A brand's own design choices take precedence over its website's (BRF-04); `logoUrl` is for a brand without choices.
+ */
 export async function loadBrandStyle(
   gateways: Pick<Gateways, 'storage' | 'raster'>,
   brand: {

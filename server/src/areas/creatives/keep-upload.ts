@@ -6,8 +6,8 @@ import { videoTypeOf } from '../../gateways/storage/video-type.ts'
 import { encodePicture } from '../scans/keep-pictures/picture-encoder.ts'
 import { PictureRefusal } from '../scans/keep-pictures/picture-refusal.ts'
 
-export type KeptUpload =
-  | { readonly kind: 'kept'; readonly list: 'uploadedImages' | 'uploadedVideos'; readonly url: string }
+export type StoredUpload =
+  | { readonly kind: 'stored'; readonly list: 'uploadedImages' | 'uploadedVideos'; readonly url: string }
   /** `unreadable`: neither a whole picture nor a video that browsers play. */
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
@@ -19,20 +19,20 @@ export async function keepUpload(
   storage: FileStorage,
   file: UploadedFile,
   signal: AbortSignal,
-): Promise<KeptUpload> {
+): Promise<StoredUpload> {
   if (file.size > params.maxUploadSize) return { kind: 'fileTooLarge' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const videoType = videoTypeOf(bytes)
   if (videoType) {
     const { hash } = await storage.put(bytes, videoType)
-    return { kind: 'kept', list: 'uploadedVideos', url: pictureAddress(hash, videoType) }
+    return { kind: 'stored', list: 'uploadedVideos', url: pictureAddress(hash, videoType) }
   }
   try {
     const picture = await encodePicture(bytes, 'picture', signal)
     const { width, height } = picture.source
     if (width < params.minImageWidth || height < params.minImageHeight) return { kind: 'imageTooSmall' }
     const { hash } = await storage.put(picture.bytes, picture.contentType)
-    return { kind: 'kept', list: 'uploadedImages', url: pictureAddress(hash, picture.contentType) }
+    return { kind: 'stored', list: 'uploadedImages', url: pictureAddress(hash, picture.contentType) }
   } catch (error) {
     if (error instanceof PictureRefusal) return { kind: 'unreadable' }
     throw error

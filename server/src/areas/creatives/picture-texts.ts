@@ -31,7 +31,7 @@ export function pictureTexts(
   }
 }
 
-/** The seed of all pictures of one ad, so that another line leaves colours and sides as they were. */
+/** The seed of all pictures of one ad, so that a new line leaves colors and sides unchanged. */
 export function pictureSeed(balloonId: string): number {
   return Number.parseInt(balloonId.slice(-8), 16)
 }

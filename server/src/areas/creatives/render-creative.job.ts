@@ -12,7 +12,7 @@ import {
   keepRenderedPicture,
 } from './ad-creative.repo.ts'
 
-/** A change of how creatives are drawn: all of them are drawn anew. */
+/** Version of how creatives are drawn. A higher one has all of them redrawn. */
 const drawnBy = 1
 
 /** What another attempt may end otherwise; all else lies in the creative itself. */

@@ -51,7 +51,7 @@ export async function settleLooseFiles(db: Db, settled: readonly string[]): Prom
   await db('loose_file').whereIn('hash', settled).delete()
 }
 
-/** What was drawn is drawn anew where its file goes. */
+/** Forgets rendered pictures whose files are deleted, so that they are redrawn when needed. */
 export async function forgetRenderedPictures(db: Db, urls: readonly string[]): Promise<void> {
   await db('rendered_picture').whereIn('url', urls).delete()
 }

@@ -25,8 +25,10 @@ export function columnsOf(idea: IdeaRow, data: IdeaChanges): IdeaChange {
   if (data.industry !== undefined) change.industry = data.industry?.trim() || null
   if (data.description !== undefined) change.description = data.description?.trim() || null
   if (data.tags) change.tags = tidyTags(data.tags)
-  if (data.uploadedImages) change.uploaded_images = keptOf('uploadedImages', idea.uploaded_images, data)
-  if (data.uploadedVideos) change.uploaded_videos = keptOf('uploadedVideos', idea.uploaded_videos, data)
+  if (data.uploadedImages)
+    change.uploaded_images = remainingFiles('uploadedImages', idea.uploaded_images, data)
+  if (data.uploadedVideos)
+    change.uploaded_videos = remainingFiles('uploadedVideos', idea.uploaded_videos, data)
   if (data.design) change.design = { ...idea.design, ...logoOf(idea, change, data.design.logoImageUrl) }
   return change
 }
@@ -49,14 +51,14 @@ function subdomainOf(text: string | null): string | null {
   return normaliseSubdomain(text)
 }
 
-function keptOf(
+function remainingFiles(
   field: 'uploadedImages' | 'uploadedVideos',
   known: readonly string[],
   data: IdeaChanges,
 ): string[] {
-  const kept = [...new Set(data[field])]
-  if (!kept.every((url) => known.includes(url))) throw refused(field)
-  return kept
+  const remaining = [...new Set(data[field])]
+  if (!remaining.every((url) => known.includes(url))) throw refused(field)
+  return remaining
 }
 
 function logoOf(idea: IdeaRow, change: IdeaChange, logoImageUrl: string | null): { logoImageUrl?: string } {

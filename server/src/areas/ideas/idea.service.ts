@@ -6,14 +6,14 @@ import type { Db } from '../../db/db.ts'
 import { findTeamOwner } from '../teams/team.repo.ts'
 import { ideasOf } from './idea.repo.ts'
 
-/** What stands against a brand where it is to be, in the words of the contract. */
+/** Why a brand may not be created there, in the terms of the contract. */
 export type IdeaClash =
   | { readonly error: 'existingIdea'; readonly ideaId: string }
   | { readonly error: 'existingTitle' }
   | { readonly error: 'overIdeaLimit'; readonly limit: number }
   | { readonly error: 'teamInactive' }
 
-/** A brand as it is to be: whose it is, its team if any, and whether it is one more there. */
+/** A brand to be created: its owner, its team if any, and whether it adds to their number. */
 export interface IdeaPlace {
   /** Left out for one that is new. */
   readonly id?: string
@@ -25,9 +25,9 @@ export interface IdeaPlace {
 }
 
 /**
- * Why a brand may not be there, or null (ONB-07, ONB-10, ACT-024, TEA-05). Holds the owner, so that no two brands come
- * to be at once that only one of them may. The site is looked at before the name: who asks again because a reply got
- * lost is told which brand it was.
+ * Why a brand may not be created, or null (ONB-07, ONB-10, ACT-024, TEA-05). Locks the owner, so that parallel requests
+ * can't both create a brand. The site is checked before the name: a retry after a lost reply then learns which brand
+ * the first request created.
  */
 export async function findIdeaClash(db: Db, place: IdeaPlace): Promise<IdeaClash | null> {
   const { ownerId, teamId, title, url } = place

@@ -5,11 +5,12 @@ export function selectedBalloonOf(
   db: Db,
   { userId, ideaId }: { readonly userId: string; readonly ideaId: string },
 ) {
-  const kept = () => db('selected_balloon').where({ user_id: userId, 'selected_balloon.idea_id': ideaId })
+  const selection = () =>
+    db('selected_balloon').where({ user_id: userId, 'selected_balloon.idea_id': ideaId })
   return {
     /** Null where none is selected, or it was archived since. */
     async find(): Promise<string | null> {
-      const row = await kept()
+      const row = await selection()
         .join('balloon', 'balloon.id', 'selected_balloon.balloon_id')
         .whereNull('balloon.archive_date')
         .first<{ balloonId: string } | undefined>({ balloonId: 'selected_balloon.balloon_id' })
@@ -28,7 +29,7 @@ export function selectedBalloonOf(
     },
 
     async reset(): Promise<void> {
-      await kept().delete()
+      await selection().delete()
     },
   }
 }

@@ -43,7 +43,7 @@ export async function issueAdReceipt(
 /** Issues the receipt of what was charged for an ad that no longer waits for it. VAT is due when the credit is used. */
 export async function issueCreditReceipt(
   transition: Transition,
-  kept: Means & {
+  credited: Means & {
     readonly reference: string
     /** Of the ad, unless it is gone. */
     readonly balloonId: string | undefined
@@ -52,7 +52,7 @@ export async function issueCreditReceipt(
     readonly currency: Currency
   },
 ): Promise<void> {
-  const { reference, balloonId, ownerId, amount, currency, method, paidWith } = kept
+  const { reference, balloonId, ownerId, amount, currency, method, paidWith } = credited
   const { credit, creditUnnamed } = receiptWords.items
   await issueReceipt(transition, {
     reference,

@@ -4,7 +4,7 @@ import { pageLink } from '../../mails/page-link.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { findNamesOfAd } from './launch.repo.ts'
 
-/** A turn in the life of an ad, told to who pays for it; nothing is said of an ad that is gone. */
+/** Mail about a transition of an ad, to its payer; not sent if the ad is gone. */
 export const adTransitionMail = {
   async compose({ db, settings }: MailContext, mail: AdTransitionMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)

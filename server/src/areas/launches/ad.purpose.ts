@@ -1,4 +1,4 @@
-import { keptAsCredit } from '@aloft/domain/ads/ad-postings.rules'
+import { adCredited } from '@aloft/domain/ads/ad-postings.rules'
 import { creditOf, lockOwner, post } from '../../ledger/ledger.repo.ts'
 import type { PaymentPurposeHandler } from '../payments/payment-purposes.ts'
 import type { PaymentRow } from '../payments/payment.repo.ts'
@@ -24,7 +24,7 @@ export const adPurpose: PaymentPurposeHandler = {
     const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vat_percent, ...means }
     if (launch && isEnough && (await takePaid(transition, launch, { ...paid, actorId: null }))) return
     // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
-    const booking = keptAsCredit({ launchId, ownerId, currency }, paymentId, amount)
+    const booking = adCredited({ launchId, ownerId, currency }, paymentId, amount)
     await post(db, { ...booking, date: now })
     if (launch && isOfNextMonth(launch, payment)) await hold(transition, launch, 'noCredit')
     const { reference } = booking

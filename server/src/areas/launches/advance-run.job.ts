@@ -9,12 +9,11 @@ import { startLaunch } from './start-launch.ts'
 import { advance } from './stop.service.ts'
 import { inTransaction, maxTransitionsPerJob } from './transition.ts'
 
-const hoursUntilGivenUp = 6
+const hoursUntilFailed = 6
 
 /**
- * Whatever is due in the life of a launch, turn by turn, each at its own time, until nothing is due or the rest is
- * scheduled; what one job does not come to is due at once. It may be asked for at any time and by several nodes: a
- * turn that was taken is not taken again.
+ * Makes all due transitions of a launch, each at its own time, until nothing is due or the rest is scheduled. What exceeds
+ * one job is due at once. It may be queued at any time and by several nodes: no transition happens twice.
  */
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId: launchId }) {
@@ -24,7 +23,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       if (!found) return
       const { status } = found
       const isOver = found.launch.endedDate !== null || status === 'payment_failed'
-      // The node that had this job before may have died as it had the ad shown: that is not noted, and paused anew.
+      // The node that had this job before may have died while showing the ad, unrecorded: pause it again.
       const launch = count === 0 && isOver ? { ...found.launch, isShown: true } : found.launch
       const take = launch.endedDate ? closeLaunch : launch.startDate ? keepRunning : startLaunch
       context.fault('run-turn')
@@ -44,7 +43,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       (!launch.platformRef || launch.sentPeriods === 0) &&
       !launch.startDate &&
       !launch.endedDate &&
-      addHours(launch.approvedDate, hoursUntilGivenUp) <= now
+      addHours(launch.approvedDate, hoursUntilFailed) <= now
     log.error({ runId: launchId, isLost }, 'a run did not go on')
     if (isLost) await db.transaction((trx) => failLaunch(inTransaction(context, trx, now), launch))
     else await scheduleDueWork(db, advance(launchId), addHours(now, 0.25))

@@ -13,9 +13,9 @@ import { freeBalloonName } from '../balloons/balloon.service.ts'
 import { stopRunningAd } from './stop.service.ts'
 
 /**
- * Puts an ad away, where it no longer counts against the plan, or takes it back, where its brand may hold one more draft (GEN-09, OPN-52). The owner may put away one
- * that runs, which stops it; it stays stopped when it is taken back (PUB-10, OPN-63). While it was away its name was
- * free for others, so it may come back under the nearest free one (FLV-14).
+ * Archives an ad, which then no longer counts against the plan, or restores it if its brand may hold one more draft
+ * (GEN-09, OPN-52). The owner may archive one that runs, which stops it; it stays stopped when restored (PUB-10,
+ * OPN-63). Meanwhile its name was free for others, so it may return under the nearest free one (FLV-14).
  */
 export const archiveBalloon = defineAction('archive-balloon', {
   policy: onBrand(),

@@ -23,7 +23,7 @@ import type { Transition } from './transition.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** When the autopilot decides next: at the end of the day (UTC), whoever looks, and however late. */
+/** When the autopilot decides next: at the end of the day (UTC), however late the job runs. */
 export function nextDecisionDate(since: Date): Date {
   return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
 }
@@ -42,9 +42,9 @@ interface Member {
 }
 
 /**
- * Has the autopilot decide about a launch and those it is compared with, at a moment until which their figures are in, and
- * writes down and books what it decides. Who was decided about at that moment is not decided about again; platforms hear
- * of it afterwards. `lookId` names a look that was asked for, which ends with what came of it.
+ * Has the autopilot decide about a launch and those it is compared with, at a time until which their figures are complete,
+ * and records and books its decisions. A launch gets one decision at a time; platforms are updated afterwards.
+ * `evaluationId` names a requested evaluation, which ends with the result.
  */
 export async function decideForGroup(
   transition: Transition,
@@ -61,7 +61,7 @@ export async function decideForGroup(
   const decisions = decide(group, at, lessons).filter(
     ({ launchId, otherId }) => free.has(launchId) && (otherId === null || free.has(otherId)),
   )
-  // A look that was asked for at any other time does not stand for that of the day.
+  // An evaluation that was requested during the day does not replace the daily one.
   const isDayOver = at.getTime() % dayMs === 0
   for (const id of isDayOver ? free.keys() : []) await updateAutopilot(db, id, { decidedUntil: at })
   for (const decision of decisions) {

@@ -12,8 +12,8 @@ import { marketOf, type SimulatedOrder } from '../../gateways/ad-platform/simula
 
 /*
  * Brands with two or three monthly ads for sales, each with a suggested budget (LCH-16), for their first 14 days. The
- * simulated platform leaves out the chance in small counts, which real ones have: each day's clicks and sales are drawn
- * around what it brings.
+ * simulated platform has no randomness in small counts, but real ones do: each day's clicks and sales are drawn around
+ * its figures.
  */
 
 const dayMs = 24 * 3_600_000
@@ -41,7 +41,7 @@ interface Ad {
   readonly spendCap: number
   /** What a sale truly costs. */
   readonly cost: number
-  /** At each look. */
+  /** At each evaluation. */
   readonly figures: readonly AutopilotLaunch['recent'][]
 }
 

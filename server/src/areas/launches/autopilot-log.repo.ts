@@ -13,14 +13,17 @@ import type { Launch } from './launch.repo.ts'
 
 type State = AutopilotLog['state']
 type Figures = AutopilotDecision['figures']
-type KeptDecision = Omit<AutopilotDecision, 'launchId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'> & {
+type StoredDecision = Omit<
+  AutopilotDecision,
+  'launchId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'
+> & {
   readonly figures: Omit<Figures, 'estimatedCost'> & { readonly estimatedCost?: number | null }
   /** Entries from before there were estimates have neither. */
   readonly chance?: number | null
   readonly holdUntilDate: string | null
 }
 
-/** An entry as it is written; `id` of a look that was asked for and is filled in. */
+/** An entry as it is written; for a requested evaluation, its result. */
 export interface NewLog {
   readonly ad: Pick<Launch, 'balloonId' | 'componentId'>
   readonly launch: Pick<Launch, 'id' | 'isSimulated'> | null
@@ -32,7 +35,7 @@ export interface NewLog {
 }
 
 function rowOf({ ad, launch, date, event, decision, remark, lever }: NewLog) {
-  const { launchId: _launchId, rule: _rule, ...kept } = decision ?? {}
+  const { launchId: _launchId, rule: _rule, ...stored } = decision ?? {}
   return {
     balloon_id: ad.balloonId,
     component_id: ad.componentId,
@@ -40,7 +43,7 @@ function rowOf({ ad, launch, date, event, decision, remark, lever }: NewLog) {
     date,
     state: 'done',
     event,
-    decision: decision ? JSON.stringify(kept) : null,
+    decision: decision ? JSON.stringify(stored) : null,
     remark: remark ?? null,
     lever: lever ?? null,
     is_simulated: launch?.isSimulated ?? false,
@@ -51,7 +54,7 @@ export async function insertLog(db: Db, log: NewLog): Promise<void> {
   await db('autopilot_log').insert({ id: uuidv7(), ...rowOf(log) })
 }
 
-/** Begins a look that was asked for, and answers its id; null where one is under way (AUT-03). */
+/** Starts a requested evaluation and returns its id; null if one is in progress (AUT-03). */
 export async function startEvaluation(db: Db, log: NewLog): Promise<string | null> {
   const added: { id: string }[] = await db('autopilot_log')
     .insert({ id: uuidv7(), ...rowOf(log), state: 'inProgress' })
@@ -61,7 +64,7 @@ export async function startEvaluation(db: Db, log: NewLog): Promise<string | nul
   return added[0]?.id ?? null
 }
 
-/** The ad of a look that is under way; undefined where it is over. */
+/** The ad of an evaluation in progress; undefined if it is over. */
 export async function findEvaluation(
   db: Db,
   id: string,
@@ -71,7 +74,7 @@ export async function findEvaluation(
     .first({ balloonId: 'balloon_id', componentId: 'component_id' })
 }
 
-/** Ends a look with what came of it. */
+/** Ends an evaluation with its result. */
 export async function finishEvaluation(db: Db, id: string, log: NewLog): Promise<void> {
   await db('autopilot_log').where({ id, state: 'inProgress' }).update(rowOf(log))
 }
@@ -85,7 +88,7 @@ interface Row {
   date: Date
   state: State
   event: AutopilotEvent
-  decision: KeptDecision | null
+  decision: StoredDecision | null
   remark: AutopilotRemark | null
   lever: AutopilotLever | null
   isSimulated: boolean
@@ -136,7 +139,7 @@ export function wireSettings({ isShown, budget, bid }: LeverSettings) {
 }
 
 function wireDecision(
-  { lever, figures, before, after, chance = null, effect, holdUntilDate }: KeptDecision,
+  { lever, figures, before, after, chance = null, effect, holdUntilDate }: StoredDecision,
   platform: AdPlatform,
   currency: Currency,
   otherAd: string | null,

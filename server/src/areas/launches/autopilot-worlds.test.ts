@@ -26,7 +26,7 @@ import { hourMs } from '../../gateways/ad-platform/simulator/pace.ts'
 
 /*
  * Random brands of two to four ads on the simulated platform, for three months, hour by hour, with the autopilot's
- * decisions told to the platform as dated changes. What the server does around it is tested on its own.
+ * decisions sent to the platform as dated changes. The server's side is tested on its own.
  */
 
 const dayMs = 24 * hourMs
@@ -77,7 +77,7 @@ function openAd(world: number, index: number): Ad {
     quality,
   }
   const kind = kindOf(order)
-  // Foretold too well or too badly, so that the net has something to catch.
+  // Forecasts that are too good or too bad, so that the guardrail has ads to stop.
   const predicted = courseOf(order, `foretold ${world} ${index}`).until(at(37 * 24))
   const cost = predicted.spend / Math.max(1, resultsOf(kind, predicted))
   const managed: AutopilotLaunch = {
@@ -204,7 +204,7 @@ const all = lived.flatMap(({ made }) => made)
 const ads = lived.flatMap(({ ads: some }) => some)
 
 describe('the autopilot in random worlds', () => {
-  it('does something by every rule, and some ads are caught by the net', () => {
+  it('does something by every rule, and the guardrail stops some ads', () => {
     expect([...new Set(all.map(({ decision }) => decision.rule))].toSorted()).toEqual([
       'pauseLoser',
       'revive',

@@ -5,9 +5,9 @@ import type { Launch } from './launch.repo.ts'
 
 /** What the autopilot has moved of a launch; money in minor units, without VAT. */
 export interface AutopilotRecord {
-  /** The month in which it stopped showing the ad; null while the ad is to be shown. */
+  /** The month in which it stopped showing the ad; null while the ad should be shown. */
   readonly pausedPeriod: number | null
-  /** Most to be paid for a click; null: as it was launched. */
+  /** Highest price for a click; null: as at the launch. */
   readonly bid: number | null
   /** How much of the launch's budget came from other launches or, below zero, went to them. */
   readonly shiftedBudget: number
@@ -29,11 +29,11 @@ const columns = {
   sentVersion: 'told_version',
 } as const satisfies Record<keyof AutopilotRecord, string>
 
-type KeptHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
+type StoredHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
 type Row = Omit<AutopilotRecord, 'bid' | 'shiftedBudget' | 'holds'> & {
   bid: string | null
   shiftedBudget: string
-  holds: KeptHolds
+  holds: StoredHolds
 }
 
 function parseAutopilot({ bid, shiftedBudget, holds, ...row }: Row): AutopilotRecord {
@@ -68,12 +68,12 @@ export async function switchAutopilot(
   else await db('ad_autopilot').where(row).delete()
 }
 
-/** Gives a new launch its pilot, where its ad has one. */
+/** Adds the autopilot state of a new launch, if its ad has the autopilot on. */
 export async function insertAutopilot(db: Db, launch: AutopilotAd & Pick<Launch, 'id'>): Promise<void> {
   if (await isAutopilotOn(db, launch)) await db('run_pilot').insert({ run_id: launch.id })
 }
 
-/** The pilot of a launch, or undefined where it has none. */
+/** The autopilot state of a launch, or undefined if it has none. */
 export async function findAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).first(columns)
   return row && parseAutopilot(row)
@@ -97,7 +97,7 @@ export async function updateAutopilot(
   await db('run_pilot').where({ run_id: launchId }).update(Object.fromEntries(row))
 }
 
-/** Ids of the live launches with a pilot that a launch may be compared with, itself among them, in a fixed order. */
+/** Ids of the live launches with an autopilot that a launch may be compared with, including itself, in a fixed order. */
 export async function listComparableLaunches(db: Db, launch: Launch): Promise<string[]> {
   return db('ad_run')
     .join('run_pilot', 'run_pilot.run_id', 'ad_run.id')

@@ -6,8 +6,8 @@ import { changeStatus } from './status.service.ts'
 import { withdrawLaunch } from './withdraw.service.ts'
 
 /**
- * Takes a rejected or stopped ad back into work; launching it again makes a new one (OPN-38). The owner may also take back one
- * that still waits for its payment: what is paid for it all the same is credit.
+ * Reopens a rejected or stopped ad for editing; launching it again makes a new one (OPN-38). The owner may also withdraw one
+ * that awaits its payment: a payment that still arrives becomes credit.
  */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),
@@ -17,11 +17,11 @@ export const editAd = defineAction('edit-ad', {
     if (!ad) return { error: 'balloonNotFound' }
     if (ad.archiveDate) return { error: 'adNotEditable', status: ad.status }
     const unpaid = brand.role === 'owner' ? await findLatestLaunch(db, ad.id) : undefined
-    const isTakenBack = unpaid !== undefined && (await withdrawLaunch(transition, unpaid, account.id))
+    const isWithdrawn = unpaid !== undefined && (await withdrawLaunch(transition, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
       // What was over before it asked for money is over still.
-      if (moved === null && !isTakenBack) return { error: 'adNotEditable', status: ad.status }
+      if (moved === null && !isWithdrawn) return { error: 'adNotEditable', status: ad.status }
     }
     return { adCampaign: await readAdCampaign(transition, subject) }
   },

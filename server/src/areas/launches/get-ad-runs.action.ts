@@ -32,15 +32,14 @@ function placeOf({ id, place }: LaunchListRow) {
 }
 
 function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
-  const { roas, clickThroughRate, conversions } = performanceOf(
-    figuresOf(row.result_kind, {
-      cost: Number(row.spend),
-      impressions: Number(row.impressions),
-      clicks: Number(row.clicks),
-      conversions: Number(row.conversions),
-      revenue: Number(row.revenue),
-    }),
-  )
+  const figures = figuresOf(row.result_kind, {
+    cost: Number(row.spend),
+    impressions: Number(row.impressions),
+    clicks: Number(row.clicks),
+    conversions: Number(row.conversions),
+    revenue: Number(row.revenue),
+  })
+  const { roas, clickThroughRate, conversions } = performanceOf(figures)
   return {
     runId: row.id,
     balloonId: row.balloon_id,

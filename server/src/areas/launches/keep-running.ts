@@ -18,7 +18,7 @@ import { advance, stopRunningAd } from './stop.service.ts'
 import { guardrailStopDate, keepReport } from './sync.service.ts'
 import { inTransaction } from './transition.ts'
 
-/** How often the figures of a launch are fetched, and the longest time that is looked at in one turn. */
+/** How often the figures of a launch are fetched, and the longest time that one sync covers. */
 const hours = { betweenSyncs: 1, perSync: 24 }
 
 /** What comes next for an ad that is shown, or held until its next month is paid. */
@@ -51,17 +51,17 @@ export async function keepRunning(
   const isDone = await context.db.transaction(async (trx) => {
     const transition = inTransaction(context, trx, end)
     await lockOwner(trx, launch.ownerId)
-    // Another node was first, or the ad was stopped, held or paid meanwhile: whatever is left is looked at anew.
+    // Another node was first, or the ad was stopped, held or paid meanwhile: the rest is checked again.
     if (!(await keepReport(trx, launch, { hours: report, until: end }))) return false
     const found = await findLaunchStatus(trx, launch.id)
     const isSame = found && isLive(found.status) && found.launch.fundedPeriods === launch.fundedPeriods
     if (!isSame || found.launch.endedDate) return false
-    const kept = found.launch
+    const stored = found.launch
     let stage: LiveStatus | 'finished' = status
-    for (const passed of stagesOf({ ...kept, startDate, endDate }, { status, from: since, until: end })) {
+    for (const passed of stagesOf({ ...stored, startDate, endDate }, { status, from: since, until: end })) {
       if (stoppedDate && passed.date >= end) break
       stage = passed.stage
-      if (stage !== 'finished') await progress({ ...transition, now: passed.date }, kept, stage)
+      if (stage !== 'finished') await progress({ ...transition, now: passed.date }, stored, stage)
     }
     if (stoppedDate && stage !== 'finished') {
       const { balloonId } = launch
@@ -69,11 +69,11 @@ export async function keepRunning(
       await stopRunningAd(transition, { balloonId, actorId: null, stopReason: 'safety_net' })
       return false
     }
-    if (stage === 'finished' && kept.fundingRecurrence === 'monthly')
-      return renew(transition, { ...context, now }, kept)
-    if (stage === 'finished') await finish(transition, kept)
+    if (stage === 'finished' && stored.fundingRecurrence === 'monthly')
+      return renew(transition, { ...context, now }, stored)
+    if (stage === 'finished') await finish(transition, stored)
     if (end < now || stage === 'finished') return false
-    const nextDate = nextStageDate({ ...kept, startDate, endDate }, end)
+    const nextDate = nextStageDate({ ...stored, startDate, endDate }, end)
     await scheduleDueWork(trx, advance(launch.id), earliest(addHours(end, hours.betweenSyncs), nextDate))
     return true
   })

@@ -1,7 +1,7 @@
 import type { AdType } from '@aloft/domain/ads/ad-settings.rules'
 import { type LaunchSort, launchSortKinds } from '@aloft/domain/ads/list/launch-columns.rules'
 import {
-  holdsWords,
+  hasAllWords,
   type ListCursor,
   type ListFilter,
   type ListQuery,
@@ -135,7 +135,7 @@ async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]>
   const ads: { id: string; name: string }[] = await db('balloon')
     .where({ idea_id: ideaId })
     .select('id', 'name')
-  return ads.filter(({ name }) => holdsWords(name, text)).map(({ id }) => id)
+  return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
 /** What the launches of one ad brought. Big integers come as text. */

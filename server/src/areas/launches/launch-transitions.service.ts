@@ -88,7 +88,7 @@ async function endBeforeTime(
 ): Promise<boolean> {
   const { db, now, jobs } = transition
   await lockOwner(db, found.ownerId)
-  // Paid or spent since it was read, or followed by another launch, which nobody has judged.
+  // Paid or spent since it was read, or followed again as another launch, which nobody has reviewed.
   const launch = await findLatestLaunch(db, found.balloonId)
   if (launch?.id !== found.id) return false
   const { balloonId } = launch
@@ -105,7 +105,7 @@ async function endBeforeTime(
   return true
 }
 
-/** The next month of a live launch was not paid: the ad is held until it is, and its owner is told why (LST-06). */
+/** The next month of a live launch was not paid: the ad is held until it is, and its owner is notified of the cause (LST-06). */
 export async function hold(
   transition: Transition,
   launch: Launch,

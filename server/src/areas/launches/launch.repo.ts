@@ -53,15 +53,15 @@ export interface Launch extends LaunchCounters {
   readonly endedDate: Date | null
   readonly stopReason: StopReason | null
   readonly platformRef: string | null
-  /** What the platform was told last, or is about to be. */
+  /** The state last sent to the platform, or about to be. */
   readonly isShown: boolean
-  /** What one result was foretold to cost. */
+  /** Forecast cost of one result. */
   readonly expectedCost: number | null
   /** The part of its spend whose conversions are still under way when it was last synced. */
   readonly ripeningSpend: number
   /** How many times it was paid for. */
   readonly fundedPeriods: number
-  /** Of which the platform knows; 0 where it is to be told anew, or has not been told to show the ad at all. */
+  /** Number of funded periods already sent to the platform. 0 means resend everything, or that nothing was sent yet. */
   readonly sentPeriods: number
   readonly syncedUntil: Date | null
   readonly isSimulated: boolean

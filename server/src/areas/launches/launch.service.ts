@@ -34,7 +34,7 @@ import { findStatusChanges } from './status.repo.ts'
 import { changeStatus } from './status.service.ts'
 import type { Transition } from './transition.ts'
 
-/** One thing that a rejected launch is told: a field with what is wrong, a rule of the platform, or words of a person. */
+/** One reason for a rejected launch: a field and its failure, a rule of the platform, or a reviewer's words. */
 export interface LaunchIssue {
   readonly key: string | null
   readonly failure: string | null
@@ -69,8 +69,8 @@ export interface LaunchCall extends Transition {
 }
 
 /**
- * Holds the payer and the ad of a launch and asks everything that could stand against it (ACT-075). `credit` is how much
- * of it is to be paid from credit, in minor units; null: all of it.
+ * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is how much to
+ * pay from credit, in minor units; null: all of it.
  */
 export async function prepareLaunch(
   { db, now, account, brand, settings }: LaunchCall,
@@ -137,8 +137,8 @@ export async function prepareLaunch(
 }
 
 /**
- * Frees the credit that an open payment of the same ad has set aside, for whoever pays the ad from credit after all: what
- * the payment still brings is kept as credit then. A launch that is refused undoes it.
+ * Frees the credit that an open payment of the same ad has reserved, for a payer who uses credit after all; if that
+ * payment still arrives, it becomes credit. A refused launch undoes this.
  */
 async function releaseOwnCredit(
   { db, now }: Pick<Transition, 'db' | 'now'>,
@@ -220,7 +220,7 @@ function newLaunch(ad: LaunchableAd, number: number, now: Date): NewLaunch {
   }
 }
 
-/** What a launch is to be and to cost, as the ad says now. */
+/** Settings and cost of a launch, from the ad's current values. */
 function orderOf({ values, order, bill, vatPercent, commissionPercent }: LaunchableAd) {
   return {
     snapshot: values,

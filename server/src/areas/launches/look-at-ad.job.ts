@@ -10,17 +10,17 @@ import { bringUpTo, makeDecision } from './make-autopilot-decision.ts'
 export const evaluateAutopilot: JobHandler<'look-at-ad'> = {
   async run(context, { lookId: evaluationId }) {
     const { db } = context
-    const goOn = () => context.enqueue(db, 'look-at-ad', { lookId: evaluationId })
+    const continueLater = () => context.enqueue(db, 'look-at-ad', { lookId: evaluationId })
     const ad = await findEvaluation(db, evaluationId)
     if (!ad) return
     const at = await context.now()
     const latest = await findLatestLaunch(db, ad.balloonId)
-    if (latest && !(await bringUpTo(context, latest.id, at, keepRunning))) return goOn()
+    if (latest && !(await bringUpTo(context, latest.id, at, keepRunning))) return continueLater()
     const found = latest && (await findLaunchStatus(db, latest.id))
-    const isPiloted = found && (await findAutopilot(db, found.launch.id)) !== undefined
-    if (isPiloted && isLive(found.status) && !found.launch.endedDate) {
+    const hasAutopilot = found && (await findAutopilot(db, found.launch.id)) !== undefined
+    if (hasAutopilot && isLive(found.status) && !found.launch.endedDate) {
       const isDecided = await makeDecision(context, found.launch, { at, evaluationId, keepOn: keepRunning })
-      return isDecided ? undefined : goOn()
+      return isDecided ? undefined : continueLater()
     }
     const remark = (await isAutopilotOn(db, ad)) ? 'notLive' : 'off'
     await finishEvaluation(db, evaluationId, {

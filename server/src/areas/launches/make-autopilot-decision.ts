@@ -12,7 +12,7 @@ import { type Transition, inTransaction, maxTransitionsPerJob } from './transiti
 /** Takes what comes next for a live launch; true where more may be due. */
 type KeepRunning = (context: JobContext, launch: Launch, status: BalloonStatus, now: Date) => Promise<boolean>
 
-/** Takes all turns of a live launch until a moment, each at its own time; false where that is more than one job takes. */
+/** Makes all transitions of a live launch until a time, each at its own time; false if they exceed one job. */
 export async function bringUpTo(
   context: JobContext,
   launchId: string,
@@ -64,7 +64,7 @@ export async function noteSafetyNet(
     stage,
   }: { readonly launch: Launch; readonly autopilot: AutopilotRecord; readonly stage: LiveStatus },
 ): Promise<void> {
-  const kept = (await findLaunch(db, launch.id)) ?? launch
-  const decision = stoppedByGuardrail(await getAutopilotLaunch(db, kept, autopilot, { stage, at }))
+  const stored = (await findLaunch(db, launch.id)) ?? launch
+  const decision = stoppedByGuardrail(await getAutopilotLaunch(db, stored, autopilot, { stage, at }))
   await insertLog(db, { ad: launch, launch, date: at, event: 'safetyNet', decision })
 }

@@ -14,8 +14,8 @@ export function whyStopped(reason: StopReason): string | null {
 }
 
 /**
- * Tells who pays for an ad of a turn in its life, by notification and by mail, in the transaction that takes it: they
- * are told if and only if it was taken. `amount` is in minor units.
+ * Notifies an ad's payer of a transition, by notification and mail, in the transaction that makes it: they hear of it
+ * if and only if it happened. `amount` is in minor units.
  */
 export async function notifyTransition(
   transition: Transition,

@@ -14,8 +14,8 @@ const launch = {
 
 it('says in words what a platform names by a rule alone, each thing once (LCH-06)', () => {
   const named = { rule: 'G06', text: null } as const
-  const said = { rule: 'G07', text: 'Your website does not open.' } as const
-  expect(reasonOf([named, said, named], launch)).toBe(
+  const worded = { rule: 'G07', text: 'Your website does not open.' } as const
+  expect(reasonOf([named, worded, named], launch)).toBe(
     'Google refuses punctuation in a row, such as “!!”.\nYour website does not open.',
   )
 })

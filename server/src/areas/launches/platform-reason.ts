@@ -1,12 +1,12 @@
 import { lintAd } from '@aloft/domain/ads/ad-judgement.rules'
 import { defaultLanguage } from '@aloft/messages/language'
 import type { ReviewIssue } from '../../gateways/ad-platform/ad-platform.port.ts'
-import { say } from '../../say.ts'
+import { translate } from '../../translate.ts'
 import type { Launch } from './launch.repo.ts'
 
 /**
- * What a platform says against an ad, as its user is told, one thing a line: its own words, or those of our rules that
- * say the same. It is kept, as what a reviewer writes is, so it is in the language that all of them share.
+ * A platform's objections to an ad, one per line, as its user sees them: the platform's own words, or those of our
+ * matching rules. It is stored like a reviewer's words, so it is in the language they all share.
  */
 export function reasonOf(
   issues: readonly Pick<ReviewIssue, 'rule' | 'text'>[],
@@ -16,7 +16,7 @@ export function reasonOf(
   const words = issues.flatMap(({ text, rule }) => {
     if (text !== null) return text
     const broken = findings.filter((finding) => finding.rule === rule)
-    return broken.map(({ details }) => say(defaultLanguage, `lint.${rule}.message`, details))
+    return broken.map(({ details }) => translate(defaultLanguage, `lint.${rule}.message`, details))
   })
   return words.length > 0 ? [...new Set(words)].join('\n') : null
 }

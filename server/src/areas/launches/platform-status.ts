@@ -18,7 +18,7 @@ export async function pauseOnPlatform(
   return true
 }
 
-/** Whether the platform may be showing an ad: it was told to, or whoever sent it could not write that down. */
+/** Whether the platform may be showing an ad: it was set to, or a node sent it and died before recording that. */
 export function mayBeShown({ platformRef, isShown, approvedDate }: Launch): boolean {
   return platformRef ? isShown : approvedDate !== null
 }
@@ -33,8 +33,8 @@ export async function findOnPlatform({ db, gateways }: JobContext, launch: Launc
 }
 
 /**
- * Keeps what a platform was told of a launch; false where another node was first. Where that one has told it otherwise,
- * nobody knows who was heard last: the launch is noted as shown and untold, so that whoever looks next tells it anew.
+ * Records what was sent to a platform for a launch; false if another node was first. If that one sent something else,
+ * nobody knows which arrived last: the launch is recorded as shown and not sent, so that the next sync sends it again.
  */
 export async function recordSent(
   db: Db,
@@ -58,7 +58,7 @@ function isToBeShown(autopilot: AutopilotRecord | undefined): boolean {
   return !autopilot || autopilot.pausedPeriod === null
 }
 
-/** Tells the platform of money, days and bid of a live launch, and whether the ad is shown; always true. */
+/** Sends budget, days and bid of a live launch to the platform, and whether the ad is shown; always true. */
 export async function updatePlatform(
   { db, gateways }: JobContext,
   launch: Launch,
@@ -67,7 +67,7 @@ export async function updatePlatform(
   if (!launch.platformRef || !launch.startDate || !launch.endDate) return true
   const gateway = gateways.adPlatforms[launch.platform]
   const days = Math.ceil((launch.endDate.getTime() - launch.startDate.getTime()) / dayMs)
-  // A month begins where the one before ended, and what is decided holds from then on, also where it is told later.
+  // A month begins where the one before ended, and a decision applies from its own time, even if it is sent later.
   const from = launch.syncedUntil ?? at
   const bid = autopilot?.bid ?? null
   const change = { spendCap: spendCapOfLaunch(launch), days, ...(bid !== null && { maxCpc: bid }) }
@@ -76,8 +76,8 @@ export async function updatePlatform(
   const platformRef = await gateway.setStatus(changed, isShown ? 'active' : 'paused', from)
   await db.transaction(async (trx) => {
     const sent = { platformRef, isShown, sentPeriods: launch.fundedPeriods }
-    const isKept = await recordSent(trx, launch, sent)
-    if (isKept && autopilot) await updateAutopilot(trx, launch.id, { sentVersion: autopilot.version })
+    const isRecorded = await recordSent(trx, launch, sent)
+    if (isRecorded && autopilot) await updateAutopilot(trx, launch.id, { sentVersion: autopilot.version })
   })
   return true
 }

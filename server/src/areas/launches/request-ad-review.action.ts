@@ -5,12 +5,12 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { pageLink } from '../../mails/page-link.ts'
 import { sendMail } from '../../mails/send-mail.ts'
-import { say } from '../../say.ts'
+import { translate } from '../../translate.ts'
 import { insertCompletedTask } from '../account/account.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { insertSalesRequest } from '../plans/sales-request.repo.ts'
 
-/** Asks an expert to look at an ad, once, on the first day of whoever asks: those who answer customers are mailed (EDT-15). */
+/** Asks an expert to review an ad, once, on the user's first day: sends a mail to customer service (EDT-15). */
 export const requestAdReview = defineAction('request-ad-review', {
   policy: onBrand(),
   async handle(context, { ideaId, balloonId }) {
@@ -23,7 +23,7 @@ export const requestAdReview = defineAction('request-ad-review', {
     // Of two calls at once the second waits here for the first.
     if (!(await insertCompletedTask(db, userId, 'expertReview', now))) return 'OK'
     const query = new URLSearchParams({ ideaId, balloonId }).toString()
-    const message = say(defaultLanguage, 'launch.expert.message', {
+    const message = translate(defaultLanguage, 'launch.expert.message', {
       name: balloon.name,
       brand: brand.idea.title,
       address: pageLink(settings, `/0/editor?${query}`),

@@ -5,7 +5,7 @@ import { findAd } from './ad-campaign.ts'
 import { startEvaluation, listLogs } from './autopilot-log.repo.ts'
 import { findLatestLaunch } from './launch.repo.ts'
 
-/** Has the autopilot look at an ad now; one look at a time (ACT-084, AUT-03). */
+/** Has the autopilot evaluate an ad now; one evaluation at a time (ACT-084, AUT-03). */
 export const retryAutopilot = defineAction('retry-autopilot', {
   policy: onBrand(),
   async handle({ db, now, jobs }, subject) {
@@ -22,7 +22,7 @@ export const retryAutopilot = defineAction('retry-autopilot', {
     if (id === null) return { error: 'inProgress' }
     await jobs.add('look-at-ad', { lookId: id })
     const [log] = await listLogs(db, balloonId, id)
-    if (!log) throw new Error(`look ${id} was not kept`)
+    if (!log) throw new Error(`evaluation ${id} was not stored`)
     return { log }
   },
 })

@@ -63,7 +63,7 @@ async function make({ db, gateways, settings, fault }: JobContext, launch: Launc
   const platformRef = await gateway.create(order, launch.id)
   fault('run-made')
   const { isSimulated } = gateway
-  // Another node may have been first: what it keeps is the same ad. It may be shown from now on, and is told so next.
+  // Another node may have been first: it stored the same ad. The next sync has the platform show it.
   await keepPlatformRef(db, launch, { platformRef, isShown: true, sentPeriods: 0, isSimulated, expectedCost })
   return true
 }

@@ -12,7 +12,7 @@ export interface StatusMove {
   readonly to?: BalloonStatus
   /** Null for what the product or a platform did. */
   readonly actorId: string | null
-  /** What its user is told, such as why it was rejected. */
+  /** Shown to its user, such as why it was rejected. */
   readonly reason?: string | null
   /** Product time. */
   readonly now: Date
@@ -25,9 +25,9 @@ export interface StatusMove {
  * end, and is called once the owner is held where money is moved with it.
  */
 export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
-  const kept = await holdStatus(db, move.balloonId)
-  if (kept === undefined) return null
-  const before = canonicalStatus(kept)
+  const stored = await holdStatus(db, move.balloonId)
+  if (stored === undefined) return null
+  const before = canonicalStatus(stored)
   const moves = movesFrom(before, move.event)
   const status = move.to ?? (moves.length === 1 ? moves[0] : undefined)
   if (status === undefined && moves.length > 1) throw new Error(`${move.event} leads to several statuses`)

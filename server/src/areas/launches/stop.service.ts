@@ -13,7 +13,7 @@ export interface Stop {
   readonly balloonId: string
   readonly actorId: string | null
   readonly stopReason: StopReason
-  /** What its user is told beside that. */
+  /** Also shown to its user. */
   readonly reason?: string | null
 }
 
@@ -29,7 +29,7 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   // The owner first, then the ad, as wherever money is moved.
   await lockOwner(db, payer)
   const latest = await findLatestLaunch(db, stop.balloonId)
-  // Never paid: nothing of it is with a platform, and nothing is to be given back.
+  // Never paid: it is with no platform, and there is nothing to refund.
   if (!latest || latest.submittedDate === null) return null
   const status = await changeStatus(db, {
     balloonId: stop.balloonId,
@@ -61,7 +61,7 @@ export async function refundStoppedAd(transition: Transition, found: Launch): Pr
   // One that was taken down says so already, and may be in work again.
   if (launch.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
   const credited = await settle(db, launch, { hasStarted: true, now })
-  // Of a deleted account nobody is left to be told.
+  // For a deleted account there is nobody left to notify.
   if (credited > 0 && launch.stopReason !== 'account_deleted')
     await notifyTransition(transition, launch, 'adRefunded', { amount: credited })
 }

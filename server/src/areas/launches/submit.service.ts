@@ -36,7 +36,7 @@ export interface Paid extends Means {
  */
 export async function takePaid(transition: Transition, launch: Launch, paid: Paid): Promise<boolean> {
   const period = launch.startDate
-    ? await goOn(transition, launch, paid)
+    ? await startNextPeriod(transition, launch, paid)
     : await submit(transition, launch, paid.actorId)
   if (!period) return false
   const isNew = await bookPaid(transition.db, launch, { ...paid, now: transition.now })
@@ -44,7 +44,7 @@ export async function takePaid(transition: Transition, launch: Launch, paid: Pai
   return true
 }
 
-/** Hands an ad over for review (LCH-04); one that goes on as it was approved before is approved already. */
+/** Submits an ad for review (LCH-04); one that continues as it was approved before is approved already. */
 async function submit(
   transition: Transition,
   launch: Launch,
@@ -75,10 +75,10 @@ export async function findApprover(
 }
 
 /**
- * Another month of a launch: one that is live goes on where its month ends; one that was held begins it now, and is shown
+ * Another month of a launch: a live one continues when its month ends; one that was held begins it now, and is shown
  * again.
  */
-async function goOn(
+async function startNextPeriod(
   transition: Transition,
   launch: Launch,
   { bill, actorId }: Paid,
@@ -105,7 +105,7 @@ async function goOn(
     endDate,
     ...(isHeld && { syncedUntil: now }),
   })
-  // Whoever pays by hand knows.
+  // Somebody who pays by hand needs no notice.
   if (!isHeld) await notifyTransition(transition, launch, 'adRenewed', { amount: bill.budget + bill.vat })
   await jobs.add('advance-run', { runId: launch.id })
   return { start, end: endDate }

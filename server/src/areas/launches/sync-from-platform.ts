@@ -21,7 +21,7 @@ export async function syncFromPlatform(
   now: Date,
 ): Promise<boolean> {
   const { platformRef, startDate, endDate, balloonId } = launch
-  // What the platform was not told by now it cannot keep to; what is over ends by itself.
+  // The platform can't apply what was not sent by now; what is over ends by itself.
   const isToBeShown = isLive(status) && launch.isShown && launch.sentPeriods === launch.fundedPeriods
   if (!isToBeShown || !platformRef || !startDate || !endDate || now >= endDate) return false
   const since = launch.syncedUntil ?? startDate

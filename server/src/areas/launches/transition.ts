@@ -2,10 +2,10 @@ import type { Db } from '../../db/db.ts'
 import type { JobContext } from '../../queue/define.ts'
 import type { ReceiptParts } from '../payments/receipt.service.ts'
 
-/** What a turn in the life of an ad needs: a transaction, its jobs, product time, and who sells. */
+/** What a transition of an ad needs: a transaction, its jobs, product time, and the seller. */
 export type Transition = ReceiptParts
 
-/** A turn that a job takes, in a transaction of its own; workers hear of its jobs when this one is done. */
+/** Makes a transition in a transaction of its own; workers get its jobs when it is committed. */
 export function inTransaction(
   { clock, enqueue, settings }: Pick<JobContext, 'clock' | 'enqueue'> & Pick<Transition, 'settings'>,
   db: Db,
@@ -14,5 +14,5 @@ export function inTransaction(
   return { db, now, clock, settings, jobs: { add: (name, payload) => enqueue(db, name, payload) } }
 }
 
-/** How many turns of a launch one job takes: after months away it leaves room for other launches, and keeps to a job's time. */
+/** How many transitions of a launch one job makes. After months of downtime this leaves time for other runs. */
 export const maxTransitionsPerJob = 200

@@ -47,7 +47,7 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   )
 }
 
-/** What anybody was told last, newest first. */
+/** The newest notifications of all users, newest first. */
 export async function listNewestNotifications(db: Db, limit: number): Promise<NotificationRow[]> {
   const rows: NotificationRow[] = await db('notification').modify(newestFirst, limit)
   return rows

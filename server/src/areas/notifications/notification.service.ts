@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 import { insertNotifications } from './notification.repo.ts'
 
-/** What happened, to whom it is told, and what it is about: ids, whose names are looked up when it is read. */
+/** What happened, who is notified, and what it is about: ids, whose names are looked up on reading. */
 export interface Event {
   readonly userIds: readonly string[]
   readonly kind: NotificationKind
@@ -17,7 +17,7 @@ export interface Event {
   readonly now: Date
 }
 
-/** Tells users of an event, in the transaction that makes it happen: they are told if and only if it did (NTF-02). */
+/** Notifies users of an event in its own transaction, so that they hear of it if and only if it happened (NTF-02). */
 export async function notify(db: Db, event: Event): Promise<void> {
   await insertNotifications(
     db,

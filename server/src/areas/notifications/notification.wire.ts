@@ -1,5 +1,5 @@
 import type { Notification } from '@aloft/domain/notifications/notification.entity'
-import { say } from '../../say.ts'
+import { translate } from '../../translate.ts'
 import type { NotificationRow } from './notification.repo.ts'
 
 /** A notification in the words of its reader's language, with the names it speaks of as they are now (NTF-02). */
@@ -13,8 +13,11 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
   return {
     _id: row.id,
     kind: row.kind,
-    headline: say(languageTag, `notified.${row.kind}.headline`, {}),
-    message: say(languageTag, `notified.${row.kind}.message`, { ...names, ...textsOf(languageTag, row) }),
+    headline: translate(languageTag, `notified.${row.kind}.headline`, {}),
+    message: translate(languageTag, `notified.${row.kind}.message`, {
+      ...names,
+      ...textsOf(languageTag, row),
+    }),
     project: row.idea_id === null ? null : { _id: row.idea_id, title: names.project },
     campaign: row.balloon_id === null ? null : { id: row.balloon_id, name: names.campaign },
     date: row.date,
@@ -25,5 +28,7 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
 /** What a notification keeps beside names; a reason is kept by its key. */
 function textsOf(languageTag: string, { params }: NotificationRow): Record<string, string> {
   const { failure, ...others } = params
-  return failure ? { ...others, reason: say(languageTag, `backgroundProgress.fail.${failure}`, {}) } : others
+  return failure
+    ? { ...others, reason: translate(languageTag, `backgroundProgress.fail.${failure}`, {}) }
+    : others
 }

@@ -8,6 +8,6 @@ export const cardPurpose: PaymentPurposeHandler = {
   },
 
   async onFailed() {
-    // Nothing was kept, and whoever comes back from the page is told so.
+    // No card was stored; the page the user returns to shows that.
   },
 }

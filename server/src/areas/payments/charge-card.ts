@@ -6,7 +6,7 @@ import { endAsStated, type PaymentParts } from './payment.service.ts'
 export interface CardCharge {
   readonly cardRef: string
   readonly description: string
-  /** An address of the app, where the bank sends an owner whom it asks. */
+  /** An address of the app, where the bank returns an owner after authentication. */
   readonly returnTo: string
 }
 

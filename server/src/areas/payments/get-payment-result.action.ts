@@ -7,7 +7,7 @@ import { findPayment } from './payment.repo.ts'
 import { settlePayment } from './payment.service.ts'
 import { wirePayment, wirePaymentMethod } from './payment.wire.ts'
 
-/** What came of a payment of the caller's, for whoever comes back from the provider's page. */
+/** The result of a caller's payment, for when they return from the provider's page. */
 export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payment-result'> {
   return defineAction('get-payment-result', {
     policy: signedIn,
@@ -16,8 +16,8 @@ export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payme
       const known = await findPayment(db, paymentId)
       if (known?.owner_id !== account.id) throw new CallError('notFound')
       const payment = (await settlePayment(context, purposes, paymentId)) ?? known
-      const isKept = payment.purpose === 'card' && payment.status === 'paid'
-      const [method] = isKept ? await paymentMethodsOf(db, account.id).list() : []
+      const hasNewCard = payment.purpose === 'card' && payment.status === 'paid'
+      const [method] = hasNewCard ? await paymentMethodsOf(db, account.id).list() : []
       return { payment: wirePayment(payment), paymentMethod: method ? wirePaymentMethod(method) : null }
     },
   })

@@ -3,7 +3,7 @@ import { signedIn } from '../../action/policies.ts'
 import { wireUser } from '../account/user.wire.ts'
 import { keepPlan } from './cancellation.service.ts'
 
-/** Takes back that the caller canceled their plan. */
+/** Undoes the cancellation of the caller's plan. */
 export const keepSubscription = defineAction('keep-subscription', {
   policy: signedIn,
   async handle(context) {

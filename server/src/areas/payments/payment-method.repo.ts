@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
-import type { KeptCard } from '../../gateways/payment/payment.port.ts'
+import type { StoredCard } from '../../gateways/payment/payment.port.ts'
 
 /** A card of an account that is kept at a provider. */
 export interface PaymentMethodRow {
@@ -38,7 +38,7 @@ export function paymentMethodsOf(db: Db, userId: string) {
     },
 
     /** Keeps a card; the same again is the same, and counts as the newest. An account that is gone keeps none. */
-    async keep(provider: string, card: KeptCard, now: Date): Promise<void> {
+    async keep(provider: string, card: StoredCard, now: Date): Promise<void> {
       if (!(await db('user_account').where({ id: userId }).first('id'))) return
       const { ref, brand, last4, expiry } = card
       await db('payment_method')

@@ -2,7 +2,7 @@ import type { PaymentPurpose } from '@aloft/domain/payments/payment.rules'
 import type { CallJobs, EnqueueJob } from '../../action/define.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
-import type { KeptCard, PaidWith } from '../../gateways/payment/payment.port.ts'
+import type { StoredCard, PaidWith } from '../../gateways/payment/payment.port.ts'
 import type { PaymentRow } from './payment.repo.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
@@ -14,7 +14,7 @@ export interface PaymentEnd {
   readonly now: Date
   readonly enqueue: EnqueueJob
   /** The card that was kept. */
-  readonly card: KeptCard | null
+  readonly card: StoredCard | null
   /** What the amount was taken from, where it was paid. */
   readonly paidWith: PaidWith | null
   readonly settings: SellerSettings

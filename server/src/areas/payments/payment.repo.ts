@@ -137,7 +137,7 @@ export async function endPayment(
   })
 }
 
-/** Notes that a provider told an event; false where it has told it before. */
+/** Records an event from a provider; false if it is known already. */
 export async function insertPaymentEvent(
   trx: Db,
   event: { provider: string; id: string; type: string; now: Date },

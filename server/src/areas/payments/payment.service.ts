@@ -25,9 +25,9 @@ import {
 import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
-/** Hours after which a payment that nobody came back from is looked after, and until it counts as given up. */
+/** Hours until a payment whose payer did not return is polled, and until it counts as abandoned. */
 const pollAfterHours = 1
-const givenUpHours = 24
+const abandonedAfterHours = 24
 
 /** What payments are made with: the context of an `external` action or of a job. `db` is no transaction. */
 export interface PaymentParts {
@@ -43,7 +43,7 @@ export interface PaymentParts {
 
 /**
  * Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. The credit
- * that it uses is set aside until it has ended; where it uses some, the caller holds the owner.
+ * it uses is reserved until it has ended; if it uses any, the caller holds a lock on the owner.
  */
 export async function beginPayment(
   trx: Db,
@@ -106,7 +106,7 @@ async function findState(parts: PaymentParts, payment: PaymentRow): Promise<Paym
   return ref === null ? gateway.find(key) : gateway.get(ref)
 }
 
-/** Takes in what a provider tells. However often, late or in whatever order it tells: each payment ends once. */
+/** Applies an event from a provider. Events may be repeated, late or out of order: each payment ends once. */
 export async function takePaymentEvent(
   parts: PaymentParts,
   purposes: PaymentPurposes,
@@ -143,7 +143,7 @@ export async function endAsStated(
   parts.fault('payment-ended')
 }
 
-/** Open, or called off here when its provider was not known to have it, which has taken the money all the same. */
+/** Open, or canceled here because its provider did not seem to have it, which took the money after all. */
 function isAwaited({ status, provider_ref: ref }: PaymentRow, state: PaymentState): boolean {
   return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }
@@ -202,12 +202,12 @@ export async function pollPayment(
 ): Promise<void> {
   const payment = await settlePayment(parts, purposes, paymentId)
   if (payment?.status !== 'open') return
-  const isGivenUp = parts.now >= addHours(payment.created_date, givenUpHours)
-  if (isGivenUp) await cancelPayment(parts, purposes, payment)
+  const isAbandoned = parts.now >= addHours(payment.created_date, abandonedAfterHours)
+  if (isAbandoned) await cancelPayment(parts, purposes, payment)
   else await schedulePoll(parts.db, paymentId, parts.now)
 }
 
-/** Has a payment looked after once somebody had the time to pay. */
+/** Schedules a poll of a payment for when somebody has had the time to pay. */
 export async function schedulePoll(db: Db, paymentId: string, now: Date): Promise<void> {
   await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, pollAfterHours))
 }

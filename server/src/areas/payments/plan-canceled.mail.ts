@@ -8,7 +8,7 @@ export const planCanceledMail: MailDefinition<'planCanceled'> = {
     composePlanMail(context, userId, ({ canceled_date: canceledDate }) => canceledDate !== null),
 }
 
-/** Says what is charged now that a plan goes on; not sent where it was canceled again meanwhile. */
+/** States what we charge now that a plan continues; not sent if it was canceled again meanwhile. */
 export const planKeptMail: MailDefinition<'planKept'> = {
   compose: (context, { userId }) =>
     composePlanMail(context, userId, (one) => isRunning(one) && one.canceled_date === null),

@@ -15,11 +15,11 @@ import { planCharge } from './plan-charge.ts'
 export async function composePlanMail(
   { db, settings }: MailContext,
   userId: string,
-  holds: (subscription: SubscriptionRow) => boolean,
+  isStillTrue: (subscription: SubscriptionRow) => boolean,
 ): Promise<MailContent | null> {
   const account = await findAccount(db, userId)
   const subscription = await findSubscription(db, userId)
-  if (!account || !subscription || !holds(subscription)) return null
+  if (!account || !subscription || !isStillTrue(subscription)) return null
   const { plan_label: planLabel, is_annual: isAnnual, period_end: periodEnd } = subscription
   const values = {
     plan: planOf(planLabel).marketingName,

@@ -1,6 +1,6 @@
 import type { chargePlan } from './charge-plan.ts'
 
-/** What the caller is told where a charge of their card did not come about, or null where it did. */
+/** The reply to the caller if the charge of their card failed, or null if it worked. */
 export function refusedCharge(charge: Awaited<ReturnType<typeof chargePlan>>) {
   if (charge === 'nothingDue') return null
   if (charge === 'noCard') return { error: 'paymentFailed' } as const

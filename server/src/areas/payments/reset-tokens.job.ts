@@ -4,7 +4,7 @@ import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { resetTokens } from './subscription.service.ts'
 
-/** A month of an annual plan has passed: its monthly tokens are set anew (OPN-55). */
+/** Resets the monthly tokens of an annual plan each month (OPN-55). */
 export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
   async run({ db, now }, { userId }) {
     const date = await now()

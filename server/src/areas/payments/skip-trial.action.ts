@@ -11,7 +11,7 @@ import { chargePlan } from './charge-plan.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { refusedCharge } from './refused-charge.ts'
 
-/** Ends the trial now: the plan is charged, and its monthly tokens begin anew (ACT-113, PLN-10). */
+/** Ends the trial now: charges the plan and resets its monthly tokens (ACT-113, PLN-10). */
 export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
   return defineAction('skip-trial', {
     policy: signedIn,

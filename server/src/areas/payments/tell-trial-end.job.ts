@@ -11,7 +11,7 @@ import { notify } from '../notifications/notification.service.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
 import { planCharge } from './plan-charge.ts'
 
-/** A trial ends soon: whoever has it is told before their card is charged (PLN-09). */
+/** Notifies a user before their trial ends and their card is charged (PLN-09). */
 export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
   async run(context, { userId }) {
     const { clock, enqueue, settings } = context

@@ -44,7 +44,9 @@ export const getAdPerformance = defineAction('get-ad-performance', {
     const ids = launched.map(({ launch }) => launch.id)
     const limits = await findDeliveryLimits(db, ids, now)
     return {
-      totals: performanceToWire(totalOf(inOneCurrency(launched.map(({ launch }) => countedOf(launch))).kept)),
+      totals: performanceToWire(
+        totalOf(inOneCurrency(launched.map(({ launch }) => countedOf(launch))).sameCurrency),
+      ),
       runs: launched.map((one) => {
         const { id } = one.launch
         return wireLaunch(one, { history, now, days: days.get(id) ?? [], limit: limits.get(id) ?? null })
@@ -75,8 +77,9 @@ function wireLaunch(
   const recent = days.filter(({ day }) => day >= from && day <= until)
   const endDate = launchEndDate(launch)
   const submittedDate = launch.startDate && submittedDateOf(history, launch.startDate)
+  const counted = countedOf(launch)
   return {
-    ...performanceToWire(performanceOf(countedOf(launch))),
+    ...performanceToWire(performanceOf(counted)),
     runId: launch.id,
     number: launch.number,
     status,

@@ -13,11 +13,11 @@ export const getBrandPerformance = defineAction('get-brand-performance', {
     const ads = await listLaunchedAds(db, ideaId, resultSpan(now))
     const newest = ads.at(-1)
     if (!newest) return 'not_launched'
-    const { kept } = inOneCurrency(ads)
-    const balloonIds = kept.map(({ balloonId }) => balloonId)
+    const { sameCurrency } = inOneCurrency(ads)
+    const balloonIds = sameCurrency.map(({ balloonId }) => balloonId)
     const days = await listDaysOfAds(db, { balloonIds, currency: newest.currency })
     return {
-      totals: performanceToWire(totalOf(kept)),
+      totals: performanceToWire(totalOf(sameCurrency)),
       ads: ads.map((ad) => wireAd(ad)),
       days: days.map((day) => dayToWire(day)),
     }

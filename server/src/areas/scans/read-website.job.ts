@@ -6,7 +6,7 @@ import { picturesToKeep } from './pictures-to-keep.ts'
 import { readSite } from './read-site/read-site.ts'
 import type { ScanResult } from './scan-task.ts'
 
-/** Reads the website of a scan task, tells its progress as events, and keeps copies of its logo and pictures. */
+/** Reads the website of a scan, stores its progress as events, and keeps copies of its logo and pictures. */
 export const readWebsite: JobHandler<'read-website'> = {
   async run(context, { runId: taskId }) {
     const { db, gateways, signal } = context
@@ -22,8 +22,8 @@ export const readWebsite: JobHandler<'read-website'> = {
       },
     })
     if (result.status === 'FAIL') return fail(context, taskId, result.reason)
-    const kept: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
-    await finishTask(db, taskId, { status: 'DONE', failure: null, result: kept }, await context.now())
+    const scanResult: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
+    await finishTask(db, taskId, { status: 'DONE', failure: null, result: scanResult }, await context.now())
   },
   onExhausted: (context, { runId: taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
 }

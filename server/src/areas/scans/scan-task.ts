@@ -1,6 +1,6 @@
 import { soldGuessesOfWebsite } from '@aloft/copywriter/facts/sold-guesses'
 import { scanCapMs } from '@aloft/domain/core/timings'
-import type { KeptPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.entity'
+import type { StoredPictures, Scan, ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
@@ -12,7 +12,7 @@ export const scanKind = 'scan'
 /** What a scan has found, as its task keeps it. */
 export interface ScanResult {
   readonly data: WebsiteData
-  readonly files: KeptPictures
+  readonly files: StoredPictures
 }
 
 /** Whether a scan has taken longer than anyone waits for it (ONB-05): its worker is gone, or it hangs. */
@@ -20,11 +20,11 @@ export function isOverdue(task: Pick<TaskRow, 'creation_date'>, now: Date): bool
   return now.getTime() - task.creation_date.getTime() > scanCapMs
 }
 
-/** A scan as its poll tells it. The data come along only with news, or when everything is asked for. */
+/** A scan as its poll returns it. The data are included only after a change, or when everything is requested. */
 export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after: number, now: Date): Scan {
   const result = task.result as ScanResult | null
   const isLost = task.status === 'IN_PROGRESS' && isOverdue(task, now)
-  const hasNews = after === 0 || task.events.length > 0 || task.status !== 'IN_PROGRESS'
+  const hasChanged = after === 0 || task.events.length > 0 || task.status !== 'IN_PROGRESS'
   return {
     _id: task.id,
     url: task.subject,
@@ -32,8 +32,8 @@ export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after
     failureStatus: isLost ? 'EXTRACT_FAIL' : (task.failure as ScanFailure | null),
     startDate: task.creation_date,
     steps: task.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
-    data: hasNews ? (result ? withFacts(result.data) : null) : null,
-    files: hasNews ? (result?.files ?? {}) : {},
+    data: hasChanged ? (result ? withFacts(result.data) : null) : null,
+    files: hasChanged ? (result?.files ?? {}) : {},
     ...(result && task.status === 'DONE' && guessesOf(withFacts(result.data), task.subject)),
   }
 }

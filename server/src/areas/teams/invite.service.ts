@@ -16,8 +16,8 @@ const inviteHours = 14 * 24
 export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
 
 /**
- * Invites a person to a team by mail, anew where the invitation is still pending: an older link is worthless from here
- * on. To be called in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
+ * Invites a person to a team by mail, or again while the invitation is pending: older links stop working. To be called
+ * in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
  */
 export async function inviteMember(
   context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,

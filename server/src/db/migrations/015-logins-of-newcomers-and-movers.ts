@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Who told a newcomer of the product, on the way through a platform; and what devices still call an account. */
+/** Referral codes of people who sign up through a platform, and former emails that devices still send. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table social_login add column referral_code text;

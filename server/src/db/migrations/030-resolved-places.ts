@@ -3,9 +3,9 @@ import type { Knex } from 'knex'
 import { resolveStoredPlaces } from '../../places/stored-places.ts'
 
 /**
- * Places that ads keep as text, or as a draft wrote them, are found on the map once, with the country that the brand's
- * brief names where a name alone is not enough. What is not found stays as it was: the editor names it (TGT-04). The list
- * of places is only loaded where there is something to find: a first start does without.
+ * Finds places that ads store as text, or as a draft wrote them, on the map once, with the country in the brand's brief
+ * if a name alone is not enough. Places that are not found stay unchanged: the editor lists them (TGT-04). The
+ * gazetteer is only loaded if there is something to find, so not on a first start.
  */
 export async function up(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: StoredPlaces[] }>(`
@@ -18,11 +18,11 @@ export async function up(knex: Knex): Promise<void> {
     left join brief on brief.idea_id = balloon.idea_id and brief.kind = 'brand'
     where value.key like 'component/%/locations'
     order by value.balloon_id, value.key, value.seq desc`)
-  const kept = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
-  if (kept.length === 0) return
+  const filled = rows.filter(({ value }) => Array.isArray(value) && value.length > 0)
+  if (filled.length === 0) return
   const { openGazetteer } = await import('../../places/gazetteer.ts')
   const gazetteer = await openGazetteer()
-  const resolved = kept.flatMap((row) => {
+  const resolved = filled.flatMap((row) => {
     const { balloon_id, key, seq, date } = row
     const brief = { location: row.location ?? '', language: row.language, websiteUrl: row.url ?? '' }
     const value = resolveStoredPlaces(row.value, gazetteer, brief)

@@ -76,7 +76,7 @@ async function planCampaign(person: Person, ideaId: string, brandBrief: BrandBri
   await person.call('save-brief', { ideaId, kind: 'campaign', briefId: null, brief: drafted.brief })
 }
 
-/** The second brand, told in words, with one draft; the first stays the one that is open. */
+/** The second brand, described in words, with one draft; the first brand stays open. */
 export async function openSecondBrand(world: PastWorld, person: Person, firstId: string): Promise<void> {
   const brandDescription =
     'Dusk Walks are guided evening walks through the old streets of Galway: two hours, ten people at most, Thursday to Sunday at 7 pm, €18 each. The guides are locals, and every walk ends with a pint at Tigh Neachtain.'

@@ -131,7 +131,7 @@ async function openAdmin({ database: { knex }, clock, as }: PastWorld): Promise<
   return as(id)
 }
 
-/** Signs up and, unless told otherwise, opens the link in the mail that asks whether the address is theirs. */
+/** Signs up and, by default, opens the link in the mail that verifies the address. */
 async function signUp(
   { visitor, as, settle, database: { knex } }: PastWorld,
   {

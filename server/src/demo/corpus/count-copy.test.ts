@@ -11,7 +11,7 @@ const evidence = [
   '€5.90',
   'since 2014',
 ].join('\n')
-const said = { evidence, brand: 'Odd Loaf Bakery', language: 'en' } as const
+const basis = { evidence, brand: 'Odd Loaf Bakery', language: 'en' } as const
 
 function text(written: string, change: Partial<DraftedText> = {}): DraftedText {
   return { key: 'fbTitle', part: 'headline', text: written, maxLength: 255, facts: ['offer:1'], ...change }
@@ -40,7 +40,7 @@ it('counts texts whose writer names no fact, and those that say none', () => {
       text('Proves for thirty hours'),
       text('Open every day', { facts: ['hours'] }),
     ]),
-    said,
+    basis,
   )
   expect(found.map(({ text: written, what }) => [written, what])).toEqual([
     ['Sourdough in Cork', 'names no fact'],
@@ -58,7 +58,7 @@ it.each([
   ['Sourdough in Limerick', ['Limerick']],
   ['Find us, Tuesday to Saturday', []],
 ])('of “%s” the business does not say %j', (written, invented) => {
-  const found = inventedFacts(ad([text(written)]), said, vocabularyOf('en'))
+  const found = inventedFacts(ad([text(written)]), basis, vocabularyOf('en'))
   expect([...new Set(found.map(({ what }) => what))]).toEqual(invented)
 })
 
@@ -73,7 +73,7 @@ it('takes German nouns of trades and phrases for no names', () => {
 it('counts what breaks a limit', () => {
   const long = text('Sourdough that proves for thirty hours', { key: 'headline1', maxLength: 30 })
   const keywords = ['bread', 'a b c d e f g h i j k']
-  const whats = (one: DraftedAd) => [...new Set(limitsBroken(one, said).map(({ what }) => what))]
+  const whats = (one: DraftedAd) => [...new Set(limitsBroken(one, basis).map(({ what }) => what))]
   expect(whats(ad([long], { platform: 'google', keywords }))).toEqual([
     'longer than 30',
     'keyword',

@@ -27,9 +27,9 @@ export interface Breach {
   readonly what: string
 }
 
-/** What the texts of a business may rest on. */
-export interface Said {
-  /** Every word that the business says of itself. */
+/** What the texts of a business may be based on. */
+export interface TextBasis {
+  /** Everything the business writes about itself. */
   readonly evidence: string
   /** Its name, which is in none of the facts. */
   readonly brand: string
@@ -37,18 +37,18 @@ export interface Said {
 }
 
 /**
- * Texts that rest on no fact: their writer names none, or none of their words but the name stands in the evidence.
- * Opening hours are said in our words.
+ * Texts without a fact: their writer names none, or none of their words except the name is in the evidence. Opening
+ * hours are exempt, because we word them ourselves.
  */
-export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: Said): readonly Breach[] {
-  const said = new Set(words(evidence))
+export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: TextBasis): readonly Breach[] {
+  const known = new Set(words(evidence))
   const own = new Set(words(brand))
   const isInformative = (word: string) =>
     !own.has(word) && (/\d/.test(word) || word.length >= informativeLength)
   return ad.texts
     .filter(({ text, facts }) => {
-      const saysOne = words(text).some((word) => isInformative(word) && said.has(word))
-      return facts.length === 0 || !(saysOne || facts.includes('hours'))
+      const hasKnownWord = words(text).some((word) => isInformative(word) && known.has(word))
+      return facts.length === 0 || !(hasKnownWord || facts.includes('hours'))
     })
     .map(({ text, facts }) => breach(ad, text, facts.length === 0 ? 'names no fact' : 'says no fact'))
 }
@@ -59,7 +59,7 @@ export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: Said): read
  */
 export function inventedFacts(
   ad: DraftedAd,
-  { evidence, language }: Said,
+  { evidence, language }: TextBasis,
   vocabulary: ReadonlySet<string>,
 ): readonly Breach[] {
   const known = new Set(words(evidence))
@@ -78,7 +78,7 @@ export function inventedFacts(
 }
 
 /** Texts that are too long or cut off, keywords that Google refuses, and what else keeps the ad from a launch. */
-export function limitsBroken(ad: DraftedAd, { evidence, language }: Said): readonly Breach[] {
+export function limitsBroken(ad: DraftedAd, { evidence, language }: TextBasis): readonly Breach[] {
   const tooLong = ad.texts
     .filter(({ text, maxLength }) => [...text].length > maxLength)
     .map(({ text, maxLength }) => breach(ad, text, `longer than ${maxLength}`))
@@ -129,7 +129,7 @@ function shownFirst({ platform, texts }: DraftedAd): string[] {
   ]
 }
 
-/** Texts that stand in ads of two businesses, calls to action apart, and how many texts there are in all. */
+/** Texts that the ads of two businesses share, except calls to action, and how many texts there are in all. */
 export function sharedTexts(ads: readonly DraftedAd[]): {
   readonly texts: number
   readonly shared: readonly Breach[]

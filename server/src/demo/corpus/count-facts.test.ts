@@ -48,10 +48,10 @@ const expected: ExpectedBusiness = {
   areas: [{ name: 'Headingley', radiusKm: null }],
   occasions: ['Two weeks for £28 until 31 January.'],
   facts: [
-    { say: 'In Headingley', words: ['Headingley'] },
-    { say: 'Membership £62', words: ['membership', '£62'] },
-    { say: '34 classes', words: ['34 classes'] },
-    { say: 'Showers', words: ['showers'] },
+    { text: 'In Headingley', words: ['Headingley'] },
+    { text: 'Membership £62', words: ['membership', '£62'] },
+    { text: '34 classes', words: ['34 classes'] },
+    { text: 'Showers', words: ['showers'] },
   ],
   noise: ['cookies'],
 }

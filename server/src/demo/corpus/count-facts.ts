@@ -41,10 +41,10 @@ const some = (text: string | null | undefined): string[] =>
 /** Counts the facts read of a business against those that a person read from the same words. */
 export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactKind, Count> {
   const { data, facts, evidence } = read
-  const said = read.read
+  const onSite = read.read
   const { brief } = facts
   const words = squeezed(evidence)
-  const offers = values(said.offers)
+  const offers = values(onSite.offers)
   const statements = data
     ? [...some(data.summary?.value), ...values(data.differentiators), ...values(data.statements)]
     : [...some(brief.summary), ...brief.differentiators]
@@ -65,37 +65,37 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
         )
       : count(some(brief.location.split(',')[0]), some(expected.location.city), isSameText),
     trade: count(
-      expected.trade === null ? [] : values(said.trades).slice(0, 1),
+      expected.trade === null ? [] : values(onSite.trades).slice(0, 1),
       some(expected.trade),
       (one, other) => one === other,
       (trade) => (expected.alsoTrades ?? []).includes(trade),
     ),
     proofs: count(
-      values(said.proofs),
+      values(onSite.proofs),
       expected.proofs,
       (one, other) =>
         (one.kind === 'review') === (other.kind === 'review') && isSameText(one.text, other.text),
     ),
     ways: count(
-      values(said.ways).map(({ way }): string => way),
+      values(onSite.ways).map(({ way }): string => way),
       expected.ways,
       (one, other) => one === other,
     ),
     areas: count(
-      values(said.areas).map(({ name }) => name),
+      values(onSite.areas).map(({ name }) => name),
       expected.areas.map(({ name }) => name),
       isSameText,
       (name) => partsOf(expected.location).some((part) => isSameText(name, part)),
     ),
     hours: count(
-      values(said.hours).flatMap(daysOf),
+      values(onSite.hours).flatMap(daysOf),
       expected.hours.flatMap(({ days, opens, closes }) =>
         daysOf({ days, opens: minutesOf(opens), closes: minutesOf(closes) }),
       ),
       (a, b) => a === b,
     ),
     occasions: count(
-      values(said.occasions).map(({ text }) => text),
+      values(onSite.occasions).map(({ text }) => text),
       expected.occasions,
       isSameText,
     ),
@@ -104,12 +104,12 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
 
 // Owners say more than a person writes down: a sentence of theirs is right unless it is known to say nothing, or is a
 // customer's, which an owner cannot say.
-function isFact(text: string, said: string, { noise, proofs }: ExpectedBusiness): boolean {
+function isFact(text: string, evidence: string, { noise, proofs }: ExpectedBusiness): boolean {
   const line = squeezed(text.replace(/\.$/, ''))
   const isNoise = noise.some((words) => line.includes(squeezed(words)))
   const reviews = proofs.filter(({ kind }) => kind === 'review').map((proof) => squeezed(proof.text))
   const isReview = reviews.some((review) => review.includes(line) || line.includes(review))
-  return !isNoise && !isReview && tokens(text).length >= fewestWords && said.includes(line)
+  return !isNoise && !isReview && tokens(text).length >= fewestWords && evidence.includes(line)
 }
 
 // Pages part a sentence by markup, and put reviews between marks.
@@ -157,7 +157,7 @@ function daysOf({ days, opens, closes }: { days: readonly number[]; opens: numbe
   return days.map((day) => `${day} ${opens}-${closes}`)
 }
 
-/** Which of the facts that a good ad could use were read: all words of one stand in one fact. */
+/** Which of the facts that a good ad could use were read: one fact contains all words of it. */
 export function countRecalled({ data, read, facts }: Read, expected: ExpectedBusiness): Count {
   const lines = [...(data ? sayingsOf(data) : []), ...linesOf(read), ...briefLines(facts.brief)].map(plain)
   return count(lines, expected.facts, (line, { words }) => words.every((word) => line.includes(plain(word))))

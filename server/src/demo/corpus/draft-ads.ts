@@ -34,7 +34,7 @@ export interface DraftedAd {
 
 const { signal } = new AbortController()
 
-/** The three ads of a business, as the product makes the first ones: nothing wished for, all picked for its owner. */
+/** The three ads of a business, as the product makes the first ones: no preferences, all picked for its owner. */
 export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedAd[]> {
   const ads: DraftedAd[] = []
   for (const platform of adPlatforms) ads.push(await draftAd(business, platform, ai))
@@ -44,7 +44,7 @@ export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedA
 async function draftAd(business: ReadBusiness, platform: AdPlatform, ai: Ai): Promise<DraftedAd> {
   const { name, facts } = business
   const written: AdText[] = []
-  const asking = { ai: noting(ai, written), seed: `${name} ${platform}`, signal, note: () => {} }
+  const asking = { ai: recordingTexts(ai, written), seed: `${name} ${platform}`, signal, note: () => {} }
   const nothing = { failure: null, brief: null, texts: [], keywords: [], interests: [], places: [] }
   try {
     const brief = await draftBrief(asking, facts, paramsOf(business, platform))
@@ -74,8 +74,8 @@ function factsOf(text: string, written: readonly AdText[]): readonly string[] {
   return written.find((one) => one.text === text)?.facts ?? []
 }
 
-// Texts leave the drafting without the facts that they rest on.
-function noting(ai: Ai, written: AdText[]): Ai {
+// Drafted ads no longer have the facts behind their texts.
+function recordingTexts(ai: Ai, written: AdText[]): Ai {
   return {
     ...ai,
     async write(request) {

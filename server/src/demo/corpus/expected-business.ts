@@ -8,10 +8,10 @@ export const expectedBusinessSchema = expectedSiteSchema.extend({
   trade: z.string().nullable(),
   /** Trades that are right as well. */
   alsoTrades: z.array(z.string()).optional(),
-  /** Words for what is sold, of which the first headline holds one. */
+  /** Words for what is sold, one of which must be in the first headline. */
   sold: z.array(z.string()).min(1),
   /** Facts that a good ad could use, each with the words that one of the facts read has to hold. */
-  facts: z.array(z.object({ say: z.string(), words: z.array(z.string()).min(1) })).min(8),
+  facts: z.array(z.object({ text: z.string(), words: z.array(z.string()).min(1) })).min(8),
   /** Words of sentences that stand on the pages and say nothing of the business. */
   noise: z.array(z.string()),
 })

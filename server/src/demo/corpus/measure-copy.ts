@@ -45,16 +45,16 @@ export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<Measu
   const ads = await draftAds(business, ai)
   const times = expected.hours.flatMap(({ opens, closes }) => [opens, closes])
   // Opening hours may be written another way than on the pages.
-  const said = { evidence: [evidence, ...times].join('\n'), language, brand: expected.name }
+  const basis = { evidence: [evidence, ...times].join('\n'), language, brand: expected.name }
   const vocabulary = vocabularyOf(language)
   const sold = ads.map((ad) => soldNamed(ad, expected.sold))
   return {
     name,
     ads,
     notMade: ads.flatMap(({ platform, failure }) => (failure === null ? [] : `${platform}: ${failure}`)),
-    withoutFact: ads.flatMap((ad) => textsWithoutFact(ad, said)),
-    invented: ads.flatMap((ad) => inventedFacts(ad, said, vocabulary)),
-    broken: ads.flatMap((ad) => limitsBroken(ad, said)),
+    withoutFact: ads.flatMap((ad) => textsWithoutFact(ad, basis)),
+    invented: ads.flatMap((ad) => inventedFacts(ad, basis, vocabulary)),
+    broken: ads.flatMap((ad) => limitsBroken(ad, basis)),
     sold: shareOf(
       sold.flatMap(({ named, missing }) => [...Array<null>(named).fill(null), ...missing]),
       (one) => (one === null ? null : one.text),

@@ -28,7 +28,7 @@ export type ReadFacts = Pick<
   'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions' | 'trades'
 >
 
-/** A business as it was read, with what a person reads from the same words. */
+/** A business as read, with what a person reads from the same words. */
 export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness
@@ -112,7 +112,10 @@ async function readWebsite(
 ): Promise<ReadBusiness> {
   const expected = expectedOf(folder, name)
   const pages: string[] = []
-  const webFetch = noting(createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }), pages)
+  const webFetch = recordingPages(
+    createUndiciWebFetch({ productUrl: origin, privateOrigins: [origin] }),
+    pages,
+  )
   const result = await readSite({ webFetch, url: origin })
   if (result.status === 'FAIL') throw new Error(`${name} was refused: ${result.reason}`)
   const { data } = result
@@ -135,8 +138,8 @@ async function readWebsite(
   }
 }
 
-// Keeps what the pages say that a visit has read.
-function noting(webFetch: WebFetch, pages: string[]): WebFetch {
+// Collects the text of the pages that a visit reads.
+function recordingPages(webFetch: WebFetch, pages: string[]): WebFetch {
   return {
     openSession(options) {
       const session = webFetch.openSession(options)

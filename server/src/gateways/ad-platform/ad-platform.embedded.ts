@@ -8,10 +8,10 @@ import { suggestKeywords } from './simulator/suggest-keywords.ts'
 import { decidedDate, reporterOf, statusAt } from './simulator/simulated-launch.ts'
 
 /**
- * A platform that shows nothing to anybody and makes its figures up, by a documented market. What it knows of a launch
- * stands in the launch's reference, its key is the seed of all chance, and every answer follows from the reference and the
- * time; `memory` only tells by which reference a launch is known. With a `seed` all launches meet one market, so that a
- * demonstration goes as it did.
+ * A platform that shows nothing to anybody and makes its figures up, by a documented market. A launch's reference
+ * contains all it knows of the launch. Its key seeds all randomness, and every answer follows from the reference and the
+ * time; `memory` only finds a reference. With a `seed` all launches share one market, so that a demonstration can be
+ * repeated.
  */
 export function createEmbeddedAdPlatform({
   seed,
@@ -25,7 +25,10 @@ export function createEmbeddedAdPlatform({
   }
   return {
     isSimulated: true,
-    create: (order, key) => memory.claim(key, refOf(recordOf(order, seed ?? key))),
+    create(order, key) {
+      const record = recordOf(order, seed ?? key)
+      return memory.claim(key, refOf(record))
+    },
     find: (key) => memory.find(key),
     async setStatus(ref, status, at) {
       const record = readRef(ref)

@@ -9,7 +9,7 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** Whom an ad is shown to. A list without entries narrows nothing. */
+/** Who sees an ad. An empty list narrows nothing. */
 export interface Targeting {
   readonly locations: readonly Place[]
   readonly languages: readonly AdLanguage[]
@@ -20,11 +20,11 @@ export interface Targeting {
   /** Meta only, as are age and gender. */
   readonly interests: readonly string[]
   readonly minAge: number
-  /** 65 stands for 65 and older. */
+  /** 65 means 65 and older. */
   readonly maxAge: number
   readonly gender: Gender
   readonly specialCategories: readonly SpecialCategory[]
-  /** Who pays for it and whom it speaks for, which Meta asks for in the European Union; else empty. */
+  /** Payer and advertiser, which Meta requires in the European Union; else empty. */
   readonly payer: string
   readonly beneficiary: string
 }
@@ -123,7 +123,7 @@ export interface ForecastRange {
  * is ended.
  */
 export interface PlatformForecast {
-  /** People whom the targeting lets through. */
+  /** People who match the targeting. */
   readonly people: number
   readonly spend: ForecastRange
   readonly impressions: ForecastRange
@@ -162,8 +162,9 @@ export interface AdPlatformGateway {
   /** Takes an ad, paused. The same key gives the same launch, which is then made once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
-   * The launch that was made for a key, by its latest reference, or null where none was: for whoever may have ended between
-   * making or showing it and keeping its reference. What is shown goes on costing money until it is found so and paused.
+   * The launch that was created for a key, by its latest reference, or null if there is none. For a node that may have
+   * died between creating or showing it and storing its reference: an ad that is shown keeps costing money until it is
+   * found and paused.
    */
   find(key: string): Promise<AdRef | null>
   /** Shows it or stops showing it. The first `active` begins its days, or its approval does where that is later. */
@@ -173,7 +174,7 @@ export interface AdPlatformGateway {
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
    * What it brought from one moment until another, by the hours that lie between or are touched, without those that
-   * brought nothing. Parts of hours are told as parts, so that reports of times that follow each other add up.
+   * brought nothing. Partial hours are reported as such, so that reports of adjoining times add up.
    * Conversions still come in the seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>

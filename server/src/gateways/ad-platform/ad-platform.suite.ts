@@ -86,7 +86,7 @@ export function adPlatformSuite(
       gateway.setStatus(await gateway.create(newOrder(platform, change), key), 'active', submittedDate)
     const wholeTime = [submittedDate, later(40 * day)] as const
 
-    test('takes an ad once, paused, and tells whose it is by the key', async () => {
+    test('takes an ad once, paused, and finds it by the key', async () => {
       const gateway = await open()
       const ref = await gateway.create(newOrder(platform), 'once')
       expect(await gateway.create(newOrder(platform), 'once')).toBe(ref)
@@ -101,7 +101,7 @@ export function adPlatformSuite(
       expect(await gateway.find(key)).toBeNull()
       const made = await gateway.create(newOrder(platform), key)
       expect(await gateway.find(key)).toBe(made)
-      // Whoever showed it has lost what it is known by.
+      // The node that showed it has lost its reference.
       const lost = await gateway.setStatus(made, 'active', submittedDate)
       const found = await gateway.find(key)
       if (found === null) throw new Error('not found')
@@ -149,7 +149,7 @@ export function adPlatformSuite(
       expect(await gateway.report(ref, ...wholeTime)).toEqual([])
     })
 
-    test('tells hours that add up to days and to the launch, whole figures within the cap', async () => {
+    test('reports hours that add up to days and to the launch, whole figures within the cap', async () => {
       const gateway = await open()
       const ref = await live(gateway, 'sums')
       const hours = await gateway.report(ref, ...wholeTime)
@@ -262,7 +262,7 @@ export function adPlatformSuite(
       for (const idea of ideas) expect(idea).toContain('lamp')
     })
 
-    test('foretells more for more money, and nothing where nobody is reached', async () => {
+    test('forecasts more for more money, and nothing if nobody is reached', async () => {
       const gateway = await open()
       const small = await gateway.forecast(newOrder(platform))
       const large = await gateway.forecast(newOrder(platform, { spendCap: 90_000 }))

@@ -31,7 +31,7 @@ export function chatSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean
       ...change,
     })
 
-  test('answers in pieces that make the whole, and tells what it rests on', async () => {
+  test('answers in pieces that make the whole, and names its source', async () => {
     const ai = await open()
     const { text, result } = await heard(await ask({ seed: 'seed 7' }))
     const { value, made } = valueOf(result)

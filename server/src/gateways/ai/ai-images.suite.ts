@@ -17,7 +17,7 @@ export function imagesSuite(open: () => Ai | Promise<Ai>, isDeterministic: boole
       ...change,
     })
 
-  test('draws a picture that can be decoded, and tells what it rests on', async () => {
+  test('draws a picture that can be decoded, and names its source', async () => {
     const ai = await open()
     const { value, made } = valueOf(await draw({ seed: 'seed 7' }))
     expect(aiImageTypes).toContain(value.mediaType)

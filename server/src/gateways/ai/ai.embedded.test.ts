@@ -50,7 +50,7 @@ test('gives no texts that no fact supports', async () => {
   expect(result).toEqual({ ok: false, failure: 'noSuggestions' })
 })
 
-test('tells which facts stay in their own language', () => {
+test('returns which facts stay in their own language', () => {
   const { brief } = fixtureBrief('latin1', 'de', 'PAS')
   expect(findUntranslatedFacts(brief)).toEqual([
     brief.offeringSummary,

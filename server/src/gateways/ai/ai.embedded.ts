@@ -36,9 +36,9 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
 
 /**
  * Work by fixed rules, without any AI: texts are phrases of our own filled with the owner's words, pictures are plain
- * forms in the brand's colours, a chat only does what is named. It needs no network and no key, takes user text for
- * nothing but data, and gives the same result for the same input and seed for ever. An aborted request is rejected
- * with the reason of its signal.
+ * forms in the brand's colors, a chat only does what is named. It needs no network and no key, treats user text as
+ * data only, and always gives the same result for the same input and seed. An aborted request is rejected with the
+ * reason of its signal.
  */
 export function createEmbeddedAi(): Ai {
   return { writer: madeBy.writer, write, moderate, draw, chat }

@@ -86,7 +86,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
     if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return failed('unsafe')
     const answer = schema.safeParse(jsonOf(choice?.message.content))
     if (!answer.success) return null
-    // It is told to write no text without a fact: none at all is an answer, and asking again brings no other.
+    // The prompt forbids texts without a fact: an empty list is an answer, and a retry would return the same.
     if (Array.isArray(answer.data) && answer.data.length === 0) return failed('noSuggestions')
     const made = {
       writer: 'ai',

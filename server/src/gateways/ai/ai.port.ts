@@ -38,8 +38,8 @@ export type AiResult<T> =
   | { readonly ok: false; readonly failure: AiFailure }
 
 /**
- * Where a result comes from. An ad keeps `writer` among its values, which its reader is told, and the rest with the
- * steps and the result of the task that made it (`AdTaskResult`); more texts keep it with their task.
+ * Source of a result. An ad stores `writer` among its values, where its reader sees it, and the rest with the steps and
+ * the result of its generation task (`AdTaskResult`); further texts store it with their task.
  */
 export interface MadeBy {
   readonly writer: Writer
@@ -48,7 +48,7 @@ export interface MadeBy {
   /** Prompt or rule set with its version, such as `ad-texts@1`. */
   readonly prompt: string
   readonly seed: string
-  /** Texts of ours that stand in for some of an engine's own, which broke a rule; absent where nothing was replaced. */
+  /** Texts of ours that replace some of an engine's own, which broke a rule; absent if nothing was replaced. */
   readonly texts?: readonly string[]
 }
 
@@ -56,10 +56,10 @@ export interface MadeBy {
 export interface ImageRequest {
   /** What it shows; words of users or of an image idea. */
   readonly prompt: string
-  /** In pixels, as wished: an engine that knows only some sizes draws the nearest it has. */
+  /** Preferred size in pixels: an engine with fixed sizes draws the nearest one. */
   readonly width: number
   readonly height: number
-  /** Colours of the brand that the picture should go with. */
+  /** Colors of the brand that the picture should match. */
   readonly colors: BrandColors | null
   readonly seed: string
   readonly signal: AbortSignal
@@ -67,7 +67,7 @@ export interface ImageRequest {
 
 export const aiImageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const
 
-/** A drawn picture. Its head was read, not the rest: whoever keeps it decodes it, as any foreign picture. */
+/** A drawn picture. Only its header was checked: decode it before storing, like any foreign picture. */
 export interface AiImage {
   readonly bytes: Uint8Array
   readonly mediaType: (typeof aiImageTypes)[number]
@@ -123,7 +123,7 @@ export type ChatEvent =
 
 /** Texts, pictures and answers by an AI engine or, without one, by rules that say so. */
 export interface Ai {
-  /** Who will write, told before anything is asked. */
+  /** Who will write; known before any request. */
   readonly writer: Writer
   write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>>
   /** The categories for which texts must not be used or worked on; empty for texts that are fine. */

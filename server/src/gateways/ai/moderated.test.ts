@@ -91,7 +91,7 @@ it.each([
   expect(await draft(open(), description)).toEqual({ ok: false, failure })
 })
 
-it('tells why its moderation failed, and asks no engine then', async () => {
+it('returns why its moderation failed, and asks no engine then', async () => {
   const ai = moderated({ ...embedded, moderate: async () => ({ ok: false, failure: 'limitExceeded' }) })
   expect(await draft(ai, description)).toEqual({ ok: false, failure: 'limitExceeded' })
 })
@@ -140,17 +140,17 @@ describe('a chat', () => {
   }
   const stopped = { kind: 'end', result: { ok: false, failure: 'unsafe' } } as const
 
-  /** An engine that answers with these pieces, and counts how far it was listened to. */
+  /** An engine that answers with these pieces, and records those that were read. */
   function speaker(pieces: readonly string[], calls: ChatAnswer['calls'] = []) {
-    const said: string[] = []
+    const sent: string[] = []
     async function* chat(): AsyncGenerator<ChatEvent> {
       for (const text of pieces) {
-        said.push(text)
+        sent.push(text)
         yield { kind: 'text', text }
       }
       yield { kind: 'end', result: { ok: true, value: { text: pieces.join(''), calls }, made } }
     }
-    return { said, ai: moderated({ ...embedded, chat }) }
+    return { sent, ai: moderated({ ...embedded, chat }) }
   }
 
   it('goes on as it is', async () => {
@@ -169,9 +169,9 @@ describe('a chat', () => {
     ['what a tool returns', [...before, { by: 'tool', callId: 'c1', output: unsafe }]],
     ['an earlier question', [{ by: 'user', text: unsafe }, ...before]],
   ] as const)('asks no engine about %s that is unsafe', async (_, turns) => {
-    const { ai, said } = speaker(['Hello'])
+    const { ai, sent } = speaker(['Hello'])
     expect(await listed(ai.chat({ ...request, turns }))).toEqual([stopped])
-    expect(said).toEqual([])
+    expect(sent).toEqual([])
   })
 
   const sentence =
@@ -185,9 +185,9 @@ describe('a chat', () => {
   })
 
   it('breaks off before an unsafe passage, and listens no further', async () => {
-    const { ai, said } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
+    const { ai, sent } = speaker([sentence, sentence, unsafe, `. ${sentence}`, sentence])
     expect(await listed(ai.chat(request))).toEqual([{ kind: 'text', text: sentence + sentence }, stopped])
-    expect(said).toHaveLength(4)
+    expect(sent).toHaveLength(4)
   })
 
   it('reads a passage together with what came before', async () => {
@@ -211,7 +211,7 @@ describe('a chat', () => {
     expect(await listed(ai.chat(request))).toEqual([limit])
   })
 
-  it('tells why its moderation failed', async () => {
+  it('returns why its moderation failed', async () => {
     const ai = moderated({ ...embedded, moderate: async () => ({ ok: false, failure: 'limitExceeded' }) })
     expect((await heard(ai.chat(request))).result).toEqual({ ok: false, failure: 'limitExceeded' })
   })

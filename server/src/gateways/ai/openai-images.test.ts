@@ -22,7 +22,7 @@ function engine(imageModel: string, timeoutMs?: number) {
   return createOpenAi({ ...options, ...(timeoutMs && { timeoutMs }) })
 }
 
-it('draws in the size that is nearest to the wished one, and keeps who drew', async () => {
+it('draws in the size nearest to the requested one, and records who drew', async () => {
   expect(await engine('good').draw({ ...request, width: 1080, height: 1350 })).toMatchObject({
     ok: true,
     value: { mediaType: 'image/png', width: 1088, height: 1344 },

@@ -2,7 +2,7 @@
 export interface Timeout {
   /** Aborts where the caller goes, or where nothing has come for too long. */
   readonly signal: AbortSignal
-  /** Something came: the waiting begins anew. */
+  /** Restarts the timeout, because something arrived. */
   renew(): void
   end(): void
 }

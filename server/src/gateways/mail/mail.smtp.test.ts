@@ -17,7 +17,7 @@ mailSuite('SMTP', async () => ({
   },
 }))
 
-test('says who sends, whom to answer, which mail it is, and that a machine wrote it', async () => {
+test('has sender, reply address, message id and the mark of an automatic mail', async () => {
   const mail = newMail({ replyTo: 'mara@clients.example' })
   await open({ fromName: 'Aloft, "the" <product>' }).send(mail)
   const [arrived] = await server.mailsTo(mail.to)
@@ -82,7 +82,7 @@ describe('what goes wrong', () => {
     expect(await open({ url: `${elsewhere}?tls=optional` }).send(mail)).toBe('sent')
   })
 
-  test('tells neither the address nor the mail', async () => {
+  test('logs neither the address nor the mail', async () => {
     for (const reader of ['greylisted-again', 'full', 'silent']) {
       const sending = open({ timeoutMs: 300 }).send({ ...secret, to: `${reader}@nightjar.example` })
       const error: unknown = await sending.catch((thrown: unknown) => thrown)

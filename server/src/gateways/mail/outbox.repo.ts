@@ -2,7 +2,7 @@ import type { Db } from '../../db/db.ts'
 import type { Mail } from './mail.port.ts'
 
 /** A link in them works for a week at the longest. */
-const keptForMs = 30 * 24 * 3_600_000
+const retentionMs = 30 * 24 * 3_600_000
 
 export interface OutboxMailRow {
   readonly id: string
@@ -42,6 +42,6 @@ export async function findOutboxMail(db: Db, id: string): Promise<OutboxMailRow 
 
 export async function dropOldOutbox(db: Db, now: Date): Promise<number> {
   return db('outbox_mail')
-    .where('date', '<', new Date(now.getTime() - keptForMs))
+    .where('date', '<', new Date(now.getTime() - retentionMs))
     .delete()
 }

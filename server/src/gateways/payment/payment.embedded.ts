@@ -19,7 +19,7 @@ import { checkSignature, signatureHeader } from './embedded/signature.ts'
 import { testCards } from './embedded/test-cards.ts'
 import {
   DeliveryRefusal,
-  type KeptCard,
+  type StoredCard,
   type PaidWith,
   type PaymentGateway,
   type PaymentState,
@@ -144,11 +144,11 @@ function stateOf(payment: EmbeddedPayment, usedCard: EmbeddedCard | null): Payme
   }
 }
 
-function cardOf({ id: ref, number, expiry }: EmbeddedCard): KeptCard {
+function cardOf({ id: ref, number, expiry }: EmbeddedCard): StoredCard {
   return { ref, brand: testCards[number]?.brand ?? 'card', last4: number.slice(-4), expiry }
 }
 
-function paidWithOf(way: PaymentWay, card: KeptCard | null): PaidWith | null {
+function paidWithOf(way: PaymentWay, card: StoredCard | null): PaidWith | null {
   if (way === 'paypal') return { way }
   return card && { way, brand: card.brand, last4: card.last4 }
 }

@@ -13,11 +13,11 @@ export interface CheckoutOrder {
   /** Minor units, more than nothing. */
   readonly amount: number
   readonly currency: Currency
-  /** Where the page sends the browser when it is done, whatever came of it. */
+  /** Where the page sends the browser when it is done, whatever the result. */
   readonly returnUrl: string
 }
 
-/** A card that is to be kept, without paying anything now. */
+/** Stores a card without paying anything now. */
 export type SetupOrder = Pick<CheckoutOrder, 'key' | 'customer' | 'returnUrl' | 'description'>
 
 /** A charge of a kept card while its owner is not there. */
@@ -33,7 +33,7 @@ export interface HostedPage {
   readonly url: string
 }
 
-export interface KeptCard {
+export interface StoredCard {
   readonly ref: string
   readonly brand: string
   readonly last4: string
@@ -59,7 +59,7 @@ export interface PaymentState {
   readonly currency: Currency
   readonly refunded: number
   /** The card that was kept. */
-  readonly card: KeptCard | null
+  readonly card: StoredCard | null
   /** Null where nothing was paid, as for a card that was only kept. */
   readonly paidWith: PaidWith | null
 }

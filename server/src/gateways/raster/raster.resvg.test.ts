@@ -23,7 +23,7 @@ async function halves(left: string, right: string, format: 'png' | 'webp' | 'jpe
 }
 
 describe('draws', () => {
-  test('the ground, and letters in their colour where they stand', async () => {
+  test('the background, and letters in their color at their place', async () => {
     const drawn = await draw(request([text]))
     expect(drawn.sides).toEqual([400, 400])
     expect(drawn.pixel(399, 399)).toBe('#123142')
@@ -161,7 +161,7 @@ describe('refused', () => {
     expect(await refusalOf(request([{ ...photo, ...change }]))).toBe('badCreative')
   })
 
-  test('a colour that is markup', async () => {
+  test('a color that is markup', async () => {
     expect(await refusalOf(request([{ ...text, color: '#fff"/><image href="/etc/passwd"/>' }]))).toBe(
       'badCreative',
     )

@@ -38,9 +38,9 @@ test('the event loop runs on while a picture is drawn', async () => {
 test('a caller who gives up is answered at once, and others are still served', async () => {
   const started = performance.now()
   const whole = raster.render(slow, never).then(() => performance.now() - started)
-  const givenUp = await raster.render(slow, AbortSignal.timeout(50))
+  const aborted = await raster.render(slow, AbortSignal.timeout(50))
   const waited = performance.now() - started
-  expect(givenUp).toMatchObject({ kind: 'refused', reason: 'aborted' })
+  expect(aborted).toMatchObject({ kind: 'refused', reason: 'aborted' })
   expect((await draw(raster, request([text]))).pixel(399, 399)).toBe('#123142')
   expect(waited).toBeLessThan(await whole)
 })

@@ -99,7 +99,7 @@ async function nextMessage(worker: Worker, signal: AbortSignal): Promise<unknown
     ]
     return message
   } catch (error) {
-    // Its own error says more than its end, which may be told by then too.
+    // Its own error is more useful than its exit, which may be reported by then too.
     const isEnd = gone.signal.aborted && error instanceof Error && error.name === 'AbortError'
     throw isEnd ? gone.signal.reason : error
   } finally {

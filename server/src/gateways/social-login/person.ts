@@ -12,7 +12,7 @@ const personSchema = z.object({
   isEmailVerified: z.boolean(),
 })
 
-/** A person as a platform tells of them; refused where there is no id to know them by. */
+/** A person from a platform's claims; refused without an id. */
 export function readPerson(claims: {
   subject: unknown
   name: unknown
@@ -24,7 +24,7 @@ export function readPerson(claims: {
   return person.data
 }
 
-/** What a callback is told where nobody comes back: that the person did not want to, or another reason. */
+/** The refusal for an error in a callback: the person declined, or another reason. */
 export function refusalOf(error: string): SocialLoginRefusal {
   return new SocialLoginRefusal(error === 'access_denied' ? 'accessDenied' : 'platformAuthFailure', error)
 }

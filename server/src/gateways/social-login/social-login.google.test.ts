@@ -41,7 +41,7 @@ describe('a provider', () => {
     })
   })
 
-  test('tells which addresses it has not verified, and of people without one', async () => {
+  test('marks addresses it has not verified, and accepts people without one', async () => {
     const una = await answered('unverified')
     expect(await open().finish(una.query, una.secrets)).toMatchObject({ isEmailVerified: false })
     const nameless = await answered('nameless')

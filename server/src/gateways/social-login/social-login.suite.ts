@@ -27,7 +27,7 @@ export function socialLoginSuite(name: string, { open, visit, reportsEmails }: S
       return open().finish(query, secrets)
     }
 
-    test('tells who came back, on any node', async () => {
+    test('identifies who returned, on any node', async () => {
       const { name: called, email } = people.nils
       expect(await comeBackAs('nils')).toEqual({
         subject: expect.stringMatching(/^[\w-]+$/),

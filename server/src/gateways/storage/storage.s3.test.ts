@@ -10,8 +10,8 @@ const { url: endpoint, stop } = await startProtocolServer(program)
 afterAll(stop)
 
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }
-const open = (behaviour: string, place: Partial<S3Place> = {}) =>
-  createS3Storage({ bucket: `${behaviour}-${randomUUID()}`, region: 'eu-test-1', endpoint, keys, ...place })
+const open = (behavior: string, place: Partial<S3Place> = {}) =>
+  createS3Storage({ bucket: `${behavior}-${randomUUID()}`, region: 'eu-test-1', endpoint, keys, ...place })
 
 storageSuite('S3', async () => {
   const bucket = `files-${randomUUID()}`
@@ -26,13 +26,13 @@ describe('a bucket that is not as it should be', () => {
     ['is not there', 'missing', 'NoSuchBucket'],
     ['is closed to this key', 'denied', 'AccessDenied'],
     ['is down', 'broken', 'InternalError'],
-  ])('that %s fails the put and the reading', async (_, behaviour, code) => {
-    const storage = open(behaviour)
+  ])('that %s fails the put and the reading', async (_, behavior, code) => {
+    const storage = open(behavior)
     await expect(storage.put(bytes, 'image/png')).rejects.toBeInstanceOf(Error)
     await expect(storage.get(hash)).rejects.toThrow(code)
   })
 
-  test('whose secret is another one is told from a file that is not there', async () => {
+  test('with a wrong secret is not mistaken for a missing file', async () => {
     const storage = open('files', { keys: { ...keys, secretAccessKey: 'wrong' } })
     await expect(storage.get(hash)).rejects.toThrow('SignatureDoesNotMatch')
   })
@@ -42,8 +42,8 @@ describe('a bucket that is not as it should be', () => {
     await expect(storage.get(hash)).rejects.toThrow(/timed? ?out|timeout/i)
   })
 
-  test.each(['busy', 'contested'])('that is %s for a moment is asked again', async (behaviour) => {
-    const storage = open(behaviour)
+  test.each(['busy', 'contested'])('that is %s for a moment is asked again', async (behavior) => {
+    const storage = open(behavior)
     await storage.put(bytes, 'image/png')
     expect(await storage.get(hash)).toEqual({ bytes, contentType: 'image/png', size: 9 })
   })
@@ -51,8 +51,8 @@ describe('a bucket that is not as it should be', () => {
   test.each([
     ['breaks off in the middle', 'cut', 'aborted'],
     ['has other bytes under the name', 'spoiled', 'other bytes'],
-  ])('that %s gives no file', async (_, behaviour, words) => {
-    const storage = open(behaviour)
+  ])('that %s gives no file', async (_, behavior, words) => {
+    const storage = open(behavior)
     await storage.put(bytes, 'image/png')
     await expect(storage.get(hash)).rejects.toThrow(words)
   })

@@ -96,14 +96,14 @@ export function storageSuite(name: string, open: () => Promise<() => FileStorage
 
     test('removes a file for every node, once, and takes it again later', async () => {
       const node = await open()
-      const [gone, kept] = [Buffer.from('to be removed'), Buffer.from('to be kept')]
+      const [gone, remaining] = [Buffer.from('to be removed'), Buffer.from('to be kept')]
       const { hash } = await node().put(gone, 'image/png')
-      const other = await node().put(kept, 'image/png')
+      const other = await node().put(remaining, 'image/png')
       await node().remove(hash)
       await node().remove(hash)
       expect(await node().has(hash)).toBe(false)
       expect(await node().get(hash)).toBeNull()
-      expect((await node().get(other.hash))?.bytes.equals(kept)).toBe(true)
+      expect((await node().get(other.hash))?.bytes.equals(remaining)).toBe(true)
       await node().put(gone, 'image/webp')
       expect(await node().get(hash)).toMatchObject({ contentType: 'image/webp', size: gone.length })
     })

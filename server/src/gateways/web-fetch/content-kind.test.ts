@@ -25,6 +25,6 @@ test.each([
   expect(contentKindOf(essence)).toBe(kind)
 })
 
-test('the Accept header names what is wished', () => {
+test('the Accept header names the requested kinds', () => {
   expect(acceptHeader(['html', 'image'])).toBe('text/html, application/xhtml+xml, image/*')
 })

@@ -33,7 +33,7 @@ export function contentKindOf(essence: string): ContentKind | undefined {
   return undefined
 }
 
-/** The Accept header of a wish list. */
+/** The Accept header for some kinds of content. */
 export function acceptHeader(kinds: readonly ContentKind[]): string {
   return kinds.map((kind) => acceptable[kind]).join(', ')
 }

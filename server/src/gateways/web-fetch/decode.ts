@@ -14,8 +14,8 @@ export function charsetOf(type: ContentType, body: Buffer): string | undefined {
   const mark = byteOrderMark(body)
   if (mark) return mark
   if (kind === 'json') return 'utf-8'
-  const said = encodingOf(type.charset) ?? encodingInside(type, body)
-  return said ?? (isUtf8(body) ? 'utf-8' : 'windows-1252')
+  const declared = encodingOf(type.charset) ?? encodingInside(type, body)
+  return declared ?? (isUtf8(body) ? 'utf-8' : 'windows-1252')
 }
 
 /** The text of a body; without byte order mark, and with U+FFFD for what the encoding does not know. */

@@ -109,7 +109,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         if (body.whenLarger === 'refuse' && Number(headerOf(answer, 'content-length')) > body.maxBytes)
           throw new Refusal('tooLarge', `announces more than ${body.maxBytes} bytes`)
         const read = await readBody(answer.body, encoding, body)
-        // The turn after, undici gives the connection to the next request instead of opening another.
+        // In the next tick, undici gives the connection to the next request instead of opening another.
         await nextTurn()
         return read
       } finally {

@@ -26,10 +26,10 @@ export interface RobotsGate {
 }
 
 /**
- * Honours robots.txt as RFC 9309 has it. An answer 2xx is parsed, the longest matching rule of our own group wins,
+ * Follows robots.txt as RFC 9309 defines it. An answer 2xx is parsed, the longest matching rule of our own group wins,
  * else that of `*`. Any other answer below 500 means there are no rules: everything may be read; so do too many
- * redirects. An answer from 500 on means complete disallow for the session. Where no answer can be had the
- * site counts as disallowed too, and the trouble itself is the reason. `read` is called once per origin.
+ * redirects. An answer from 500 on means complete disallow for the session. Without an answer the site counts as
+ * disallowed too, with the network error as the reason. `read` is called once per origin.
  */
 export function createRobotsGate(read: (robotsUrl: URL) => Promise<RobotsAnswer>): RobotsGate {
   const verdicts = new Map<string, Promise<(url: URL) => void>>()

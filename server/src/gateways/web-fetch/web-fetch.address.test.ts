@@ -96,7 +96,7 @@ describe('names', () => {
     expect(site.sockets).toHaveLength(0)
   })
 
-  test('that change their answer: only the checked address is dialled, and a new answer is checked anew', async () => {
+  test('that change their answer: only the checked address is dialed, and a new answer is checked again', async () => {
     const shop = await startSite({ '/': html('the shop', { connection: 'close' }) })
     const inside = await startSite({ '/': html('the inside') })
     const internet = createSmallInternet({

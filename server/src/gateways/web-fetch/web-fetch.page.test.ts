@@ -140,7 +140,7 @@ describe('content types', () => {
     ['text/css', 'css'],
     ['application/manifest+json', 'json'],
     ['text/plain', 'text'],
-  ] as const)('%s is read when wished', async (type, kind) => {
+  ] as const)('%s is read when requested', async (type, kind) => {
     const site = await startSite({
       '/': (response) => {
         response.writeHead(200, { 'content-type': type }).end('{}')

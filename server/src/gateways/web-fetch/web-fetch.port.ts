@@ -1,4 +1,4 @@
-/** What a caller can ask for: each stands for the content types of `contentKindOf`. */
+/** What a caller can ask for: each is a group of content types in `contentKindOf`. */
 export type ContentKind = 'html' | 'css' | 'json' | 'image' | 'text'
 
 /** Why nothing was read. */
@@ -32,7 +32,7 @@ export interface WebPage {
   readonly charset: string | undefined
   /** Decompressed. */
   readonly body: Buffer
-  /** Names in lower case; only those that tell about the page or its refusal. */
+  /** Names in lower case; only those about the page or its refusal. */
   readonly headers: Readonly<Record<string, string>>
   /** From the call to the last byte, redirects and robots.txt included. */
   readonly ms: number

@@ -28,7 +28,7 @@ const network: NetworkSeams = {
 }
 
 const connectionsPerOrigin = 4
-const keptHeaders = [
+const relevantHeaders = [
   'cf-mitigated',
   'content-language',
   'last-modified',
@@ -40,7 +40,7 @@ const keptHeaders = [
 
 /**
  * Reads foreign websites over undici. Every connection goes through the guarded connector and every address,
- * redirects included, through `parseWebAddress`; robots.txt is honoured; nothing is kept between sessions, and
+ * redirects included, through `parseWebAddress`; robots.txt is followed; nothing is kept between sessions, and
  * neither cookies nor credentials are sent. Throws on a `privateOrigins` entry that is no origin.
  */
 export function createUndiciWebFetch(options: WebFetchOptions, seams: Partial<NetworkSeams> = {}): WebFetch {
@@ -116,7 +116,7 @@ function openSession(context: SessionContext): WebSession {
       status: answer.statusCode,
       contentType: type.essence,
       charset: charsetOf(type, read.body),
-      headers: keptHeadersOf(answer),
+      headers: pickHeaders(answer),
     } satisfies Partial<WebPage>
   }
 
@@ -154,9 +154,9 @@ function startAt(at: string): Trip {
   return { at, redirects: 0, status: undefined }
 }
 
-function keptHeadersOf(answer: Answer): Record<string, string> {
+function pickHeaders(answer: Answer): Record<string, string> {
   return Object.fromEntries(
-    keptHeaders.flatMap((name) => {
+    relevantHeaders.flatMap((name) => {
       const value = headerOf(answer, name)
       return value === undefined ? [] : [[name, value]]
     }),

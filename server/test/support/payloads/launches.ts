@@ -76,7 +76,7 @@ async function adToReview(server: TestServer) {
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
-/** An ad that runs, put away where no other call comes upon it. */
+/** An ad that runs, archived so that no other call affects it. */
 async function runningAdOf(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)
@@ -87,7 +87,7 @@ async function runningAdOf(subject: Subject) {
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
-/** The same of which the autopilot holds something. */
+/** The same, with a hold on one of its autopilot's levers. */
 async function heldAdOf(subject: Subject) {
   const { knex } = subject.server.database
   const ad = await runningAdOf(subject)
@@ -97,7 +97,7 @@ async function heldAdOf(subject: Subject) {
   return { ...ad, lever: 'bid' } as const
 }
 
-/** A draft that is paid month by month, put away where no other call comes upon it. */
+/** A draft that is paid month by month, archived so that no other call affects it. */
 async function monthlyAdOf(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)

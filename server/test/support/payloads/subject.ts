@@ -31,12 +31,12 @@ export async function balloonOf(subject: Subject): Promise<{ ideaId: string; bal
   const { knex } = subject.server.database
   // Not one that was made to be launched, nor one that AI made or a call of its own is about.
   const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
-  const kept = await knex('balloon')
+  const existing = await knex('balloon')
     .where(inWork)
     .whereIn('id', knex('balloon_value').where({ key: 'component/c1/type' }).select('balloon_id'))
     .orderBy('id')
     .first('id')
-  return { ideaId, balloonId: kept?.id ?? (await createBalloon(subject.server, { ideaId })) }
+  return { ideaId, balloonId: existing?.id ?? (await createBalloon(subject.server, { ideaId })) }
 }
 
 export async function adOf(subject: Subject) {

@@ -9,7 +9,7 @@ import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/
 import { heldHours } from '@aloft/domain/ads/launch-stage.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
-import { type BalloonStatus, isHandedIn } from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { activityOf, isFresh } from '@aloft/domain/balloons/publish.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
@@ -103,7 +103,7 @@ function paidLaunchOf(launch: AdCampaign['ads'][number]['data']): PaidLaunch {
 /** What was paid for a launch that is handed in and has not begun, in minor units; null where none is. */
 export function paidOf({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>) {
   const launch = ads.at(-1)?.data
-  if (!launch || launch.startDate || !isHandedIn(status)) return null
+  if (!launch || launch.startDate || !isSubmitted(status)) return null
   const [budget, vat] = [toMinorUnits(launch.budget), toMinorUnits(launch.vat)]
   return { currency: launch.currency, budget, vat, total: budget + vat }
 }

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
-import type { KeptPictures } from '@aloft/domain/scans/scan.entity'
+import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { BrandBriefViewProps } from '@aloft/design-system/views/onboarding/brand-brief'
 
@@ -74,7 +74,7 @@ const nothingMeasured: Measured = {
 }
 
 /** What was measured, its pictures replaced by our own copies; one without a copy is not shown. */
-export function measuredData(data: WebsiteData | null, files: KeptPictures): Measured {
+export function measuredData(data: WebsiteData | null, files: StoredPictures): Measured {
   if (!data) return nothingMeasured
   return {
     colors: data.colors,

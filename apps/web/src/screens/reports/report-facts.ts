@@ -85,13 +85,13 @@ export function factsOfAd(
     performance: performanceFromWire(launch),
     results: performanceFromWire(launch.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const ids = new Set(kept.map(({ id }) => id))
+  const { sameCurrency, numOthers } = inOneCurrency(rows)
+  const ids = new Set(sameCurrency.map(({ id }) => id))
   const days = launches.filter(({ runId }) => ids.has(runId)).map((launch) => launch.days.map(dayFromWire))
-  const table = tableOf('launches', rows, kept)
+  const table = tableOf('launches', rows, sameCurrency)
   const { currency } = table
   const limit = launches.at(-1)?.limit ?? null
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now), limit }
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(sameCurrency, now), limit }
 }
 
 /** The report of a brand: its ads, that with the newest launch first. */
@@ -109,15 +109,15 @@ export function factsOfBrand(
     performance: performanceFromWire(ad),
     results: performanceFromWire(ad.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const table = tableOf('ads', rows, kept)
+  const { sameCurrency, numOthers } = inOneCurrency(rows)
+  const table = tableOf('ads', rows, sameCurrency)
   const { currency } = table
   return {
     currency,
     days: days.map(dayFromWire),
     table,
     numOthers,
-    counting: countingOf(kept, now),
+    counting: countingOf(sameCurrency, now),
     limit: null,
   }
 }

@@ -19,7 +19,7 @@ const politeInSmall = /(?:^|\s)(?:sie|ihr|ihrem)(?:\s|$)/
 const givenName = /\p{Lu}\p{L}*$/u
 const ofName = /^(?:.*(?:name|nom) (?:is|est|ist)|.*(?:called|appel|heiß))/iu
 
-/** Where a text tells readers their age or their name (M04). */
+/** Where a text states its readers' age or name (M04). */
 export function findAgeAndName(text: string): readonly Span[] {
   return [...text.matchAll(pattern)]
     .filter(({ 0: found }) => !politeInSmall.test(found) && (!ofName.test(found) || givenName.test(found)))

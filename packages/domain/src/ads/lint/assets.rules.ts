@@ -26,7 +26,7 @@ export const checkKeywordLength: AdCheck = ({ keywords }) =>
     return [{ key: 'keywords', span: null, suggestion: null, details } as const]
   })
 
-function holds(text: readonly Word[], keyword: readonly Word[]): boolean {
+function hasKeyword(text: readonly Word[], keyword: readonly Word[]): boolean {
   return keyword.every(({ lower }) => text.some((word) => isSameWord(word.lower, lower)))
 }
 
@@ -42,6 +42,6 @@ export const checkKeywordUse: AdCheck = ({ texts, keywords }) => {
     .filter(({ words }) => words.length > 0)
   const [first] = wanted
   if (!first || headlines.length === 0) return []
-  if (wanted.some(({ words }) => headlines.some((headline) => holds(headline.words, words)))) return []
+  if (wanted.some(({ words }) => headlines.some((headline) => hasKeyword(headline.words, words)))) return []
   return [{ key: null, span: null, suggestion: null, details: { keyword: first.keyword } }]
 }

@@ -40,7 +40,7 @@ function shoutedRuns({ text, words }: LintedText): ReadonlySet<Word> {
   return isWholeText ? new Set(long) : shouted
 }
 
-/** FrEe, sAlE: capitals and small letters by turns. */
+/** FrEe, sAlE: alternating capital and small letters. */
 function alternates(word: string): boolean {
   const runs = word.match(caseRuns)?.length ?? 0
   return /^\p{L}{4,}$/u.test(word) && runs >= 4 && runs >= word.length * 0.8 && !surnamePrefix.test(word)

@@ -7,7 +7,7 @@ const phrases: Readonly<Record<AdLanguage, RegExp>> = {
   fr: /(?<!\p{L})cli(?:quez|que|quer) (?:ici|ci-dessous|sur ce lien|sur le lien)(?: maintenant)?(?!\p{L})/giu,
   de: /(?<!\p{L})(?:(?:hier|jetzt) (?:klicken|klick)|klick(?:e|en)?(?: sie)? (?:jetzt )?(?:hier|unten|auf diesen link))(?!\p{L})/giu,
 }
-// The words that lead from the phrase to what one gets by it.
+// The words between the phrase and what a click gives you.
 const purpose: Readonly<Partial<Record<AdLanguage, RegExp>>> = { en: /^ (?:to|and) /, fr: /^ (?:pour|et) / }
 const alone: Readonly<Record<AdLanguage, string>> = {
   en: 'Learn more',

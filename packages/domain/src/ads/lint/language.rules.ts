@@ -8,8 +8,8 @@ const fewestWords = 4
 const fewestFunctionWords = 2
 
 /**
- * The language that words are written in, told by its function words; null when they are too few (4 words, 2 function
- * words) or another language has more than half as many.
+ * The language of a text, detected by its function words; null for too few words (4 words, 2 function words), or if
+ * another language has more than half as many.
  */
 export function languageOf(words: readonly Word[]): AdLanguage | null {
   if (words.length < fewestWords) return null

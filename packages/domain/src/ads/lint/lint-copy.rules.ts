@@ -19,7 +19,7 @@ import { checkPhoneNumbers } from './phone-numbers.rules.ts'
 import { checkPromisedResults } from './promised-results.rules.ts'
 import { checkFinalExclamation, checkRepeatedPunctuation } from './punctuation.rules.ts'
 import { checkRepeatedCopy, checkRepeatedWords, checkSimilarCopy } from './repetition.rules.ts'
-import { checkSaysSomething } from './says-nothing.rules.ts'
+import { checkGenericText } from './generic-text.rules.ts'
 import { checkSelfImage } from './self-image.rules.ts'
 import { checkSpecialCategories } from './special-categories.rules.ts'
 import { checkSymbols } from './symbols.rules.ts'
@@ -52,7 +52,7 @@ export interface LintFinding {
   readonly key: ComponentKey | null
   /** UTF-16 offsets into the text. */
   readonly span: Span | null
-  /** The whole text with every breach of the rule mended, where a machine can mend it; else null. */
+  /** The whole text with every breach of the rule fixed, if that is possible automatically; else null. */
   readonly suggestion: string | null
   /** Values for the placeholders of the rule's message. */
   readonly details: Readonly<Record<string, string | number>>
@@ -89,7 +89,7 @@ const checks: Readonly<Record<LintRuleId, Check>> = {
   M14: { all: checkLeastBudget },
   B01: { each: checkClaims },
   B03: { each: checkLanguage },
-  B07: { each: checkSaysSomething },
+  B07: { each: checkGenericText },
 }
 
 const noEvidence: readonly string[] = []

@@ -73,7 +73,7 @@ describe('scope', () => {
     expect(lintCopy({ ...input, platform: 'facebook', texts })).toEqual([])
   })
 
-  it('tells each place of a breach, and mends them together', () => {
+  it('lists each place of a breach, and fixes them together', () => {
     const [first, second] = lintCopy({
       platform: 'google',
       texts: { headline1: 'Warm!! light!!' },

@@ -68,7 +68,7 @@ export const lintRules = {
   M02: { severity: 'warning', platforms: ['facebook'], source: 'own' },
   /** A description of more than 30 characters. */
   M03: { severity: 'warning', platforms: ['facebook'], source: 'own' },
-  /** Telling readers who they are. */
+  /** Claims about who the readers are. */
   M04: {
     severity: 'error',
     platforms: meta,

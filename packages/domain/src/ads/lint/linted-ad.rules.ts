@@ -55,12 +55,12 @@ export function wholeOf(text: string): Span {
   return { start: text.length - text.trimStart().length, end: text.trimEnd().length }
 }
 
-/** A fault that a machine cannot mend, with the words it is about. */
+/** A fault that can't be fixed automatically, with the words it is about. */
 export function faultAt(text: string, span: Span, details: Fault['details'] = {}): Fault {
   return { span, suggestion: null, details: { found: text.slice(span.start, span.end), ...details } }
 }
 
-/** The text with parts of it, in order and apart from each other, written anew. */
+/** The text with some spans replaced; the spans are sorted and don't overlap. */
 export function replaceSpans(
   text: string,
   parts: readonly { readonly span: Span; readonly by: string }[],

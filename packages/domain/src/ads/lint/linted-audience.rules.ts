@@ -1,6 +1,6 @@
 import type { Currency } from '../../core/money.ts'
 
-/** To whom and where an ad is shown, and for how much, as far as the rules of Meta ask. */
+/** Audience, places and budget of an ad, as far as Meta's rules need them. */
 export interface LintedAudience {
   readonly minAge: number | null
   readonly maxAge: number | null
@@ -11,7 +11,7 @@ export interface LintedAudience {
   readonly narrowTowns: number
   /** Whether it is shown in the European Union. */
   readonly isInEu: boolean
-  /** Who pays for it, and whom it speaks for. */
+  /** Who pays for it, and who the advertiser is. */
   readonly payer: string
   readonly beneficiary: string
   /** Amounts in minor units; null while no budget is planned. */

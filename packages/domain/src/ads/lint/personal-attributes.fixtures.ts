@@ -1,6 +1,6 @@
 import { bad, good, type LintFixture } from './lint-fixture.ts'
 
-/** Texts that tell readers who they are, and texts that only sound so. */
+/** Texts that claim something about their readers, and texts that only sound like it. */
 export const personalAttributeFixtures: readonly LintFixture[] = [
   bad('M04', 'fbMessage', 'Manage your type 2 diabetes at home', 'your type 2 diabetes'),
   bad('M04', 'fbMessage', 'Are you a proud Christian looking for love?', 'Are you a proud Christian'),

@@ -37,9 +37,9 @@ function isBetween(one: Match<unknown>, other: Match<unknown>): boolean {
 }
 
 function isAddress(words: readonly Word[], { tag, first, last }: Match<Address>): boolean {
-  const said = words.slice(first, last + 1)
-  if (tag === 'you') return said.every(({ lower, text }) => !polite.test(lower) || text !== lower)
-  return tag === 'place' || said.every(({ lower, text }) => lower !== 'sie' || text !== lower)
+  const matched = words.slice(first, last + 1)
+  if (tag === 'you') return matched.every(({ lower, text }) => !polite.test(lower) || text !== lower)
+  return tag === 'place' || matched.every(({ lower, text }) => lower !== 'sie' || text !== lower)
 }
 
 function tagged(reading: Reading, tag: Address): readonly Match<Address>[] {
@@ -124,8 +124,8 @@ function attributesIn(reading: Reading): readonly Span[] {
 }
 
 /**
- * Words that tell readers their religion, race, age, health, debts, orientation, record or name (M04), in the language
- * of the text or, where that is not clear, in any.
+ * Words that claim a reader's religion, race, age, health, debts, orientation, record or name (M04), in the language of
+ * the text or, if that is unclear, in any language.
  */
 export const checkPersonalAttributes: TextCheck = ({ text, words, language }) => {
   const spans = (language ? [language] : adLanguageCodes).flatMap((code) => {

@@ -31,12 +31,12 @@ function isTime(next: Word | undefined): boolean {
 
 /** Before and after, and results that are promised (M05). A guarantee of money or goods is no breach. */
 export const checkPromisedResults: TextCheck = ({ text, words }) => {
-  const said = findPhrases(words, phrases)
+  const promised = findPhrases(words, phrases)
     .filter(({ tag, last }) => tag === 'promise' || !isTime(words[last + 1]))
     .map(({ first, last }) => ({ start: words[first]?.start ?? 0, end: words[last]?.end ?? text.length }))
   const timed = [...text.matchAll(weightInTime)].map(({ 0: found, index }) => ({
     start: index,
     end: index + found.length,
   }))
-  return keepApart([...said, ...timed]).map((span) => faultAt(text, span))
+  return keepApart([...promised, ...timed]).map((span) => faultAt(text, span))
 }

@@ -6,7 +6,7 @@ const ellipsis = '...'
 const abbreviation =
   /(?:(?<!\p{L})\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|bzw|inc|ltd|co|env|approx|no|nr|st|cie|vs))$/iu
 
-/** What a row of marks stands for: its strongest mark. */
+/** The mark that replaces a row of marks: the strongest of them. */
 function oneMark(row: string): string {
   if (row.includes('?')) return '?'
   if (row.includes('!')) return '!'
@@ -35,7 +35,13 @@ export const checkRepeatedPunctuation: TextCheck = ({ text }) => {
 export const checkFinalExclamation: TextCheck = ({ field, text }) => {
   const end = text.trimEnd().length
   if (field.part !== 'headline' || !/[!！]/.test(text.charAt(end - 1))) return []
-  let kept = end
-  while (kept > 0 && /[!！\s]/.test(text.charAt(kept - 1))) kept -= 1
-  return [{ span: { start: end - 1, end }, suggestion: kept > 0 ? text.slice(0, kept) : null, details: {} }]
+  let lengthLeft = end
+  while (lengthLeft > 0 && /[!！\s]/.test(text.charAt(lengthLeft - 1))) lengthLeft -= 1
+  return [
+    {
+      span: { start: end - 1, end },
+      suggestion: lengthLeft > 0 ? text.slice(0, lengthLeft) : null,
+      details: {},
+    },
+  ]
 }

@@ -5,7 +5,7 @@ export interface Word {
   readonly lower: string
   readonly start: number
   readonly end: number
-  /** Position among the words; a piece cut off by an apostrophe (l’, ’re) has that of its neighbour. */
+  /** Position among the words; a piece cut off by an apostrophe (l’, ’re) has that of its neighbor. */
   readonly rank: number
   readonly sentence: number
   /** Nothing but a space, hyphen, apostrophe, slash or `&` stands between this word and the one before. */

@@ -14,7 +14,7 @@ export interface AdRow {
   readonly platform: AdPlatform | null
   readonly type: AdType
   readonly startDate: Date | null
-  /** Planned; null for one that is paid anew each month. */
+  /** Planned; null for one that is paid every month. */
   readonly endDate: Date | null
   /** Why the launch of these dates ended; null for one that goes on. */
   readonly stopReason: StopReason | null

@@ -27,7 +27,7 @@ export const launchRowSchema = z.object({
   budget: z.number(),
   spend: z.number(),
   clicks: z.int(),
-  /** Clicks that reached the page: null, as no platform tells them and the snippet does not count yet. */
+  /** Clicks that reached the page: null, because no platform reports them and the snippet doesn't count them yet. */
   visits: z.int().nullable(),
   /** Revenue for each unit of spend. */
   roas: perhaps,

@@ -48,7 +48,7 @@ export interface ListCursor {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whether a name holds every word of a text, in any order, case and accents aside. */
-export function holdsWords(name: string, text: string): boolean {
+export function hasAllWords(name: string, text: string): boolean {
   const searched = folded(name)
   return folded(text)
     .split(/\s+/)
@@ -68,7 +68,7 @@ export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   if (statuses.length > 0 && !statuses.includes(row.status)) return false
   if (platforms.length > 0 && (row.platform === null || !platforms.includes(row.platform))) return false
   if (types.length > 0 && !types.includes(row.type)) return false
-  if (!holdsWords(row.name, text)) return false
+  if (!hasAllWords(row.name, text)) return false
   if (from === null && until === null) return true
   if (row.startDate === null) return false
   return (
@@ -76,7 +76,7 @@ export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   )
 }
 
-/** How many choices a filter makes: what "clear filters" takes back. */
+/** Number of choices in a filter, which "clear filters" would remove. */
 export function countFilters({ statuses, platforms, types, text, from, until }: ListFilter): number {
   const lists = [statuses, platforms, types].filter(({ length }) => length > 0)
   return lists.length + [text.trim() || null, from, until].filter((choice) => choice !== null).length
@@ -108,7 +108,8 @@ export function sortValue(row: AdRow, by: AdColumn): SortValue {
   }
 }
 
-// Rows without a value come last either way; rows of one value by their ids, so that no two stand in one place.
+// Rows without a value come last in both directions; rows with equal values are ordered by id, so that each has its own
+// place.
 function compare(
   one: ListCursor,
   other: ListCursor,
@@ -125,7 +126,7 @@ export function placeOfAd(row: AdRow, { by }: ListSort): ListCursor {
   return { value: sortValue(row, by), id: row.id }
 }
 
-/** The rows that a query takes, in its order; `placeOf` says where a row stands in it. */
+/** The rows that match a query, in its order; `placeOf` returns a row's place in it. */
 export function sortRows<Row extends FilteredRow, Column extends string>(
   rows: readonly Row[],
   { filter, sort }: ListQuery<Column>,

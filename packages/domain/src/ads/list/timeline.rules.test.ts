@@ -71,7 +71,7 @@ it.each([
   ['pending_refund', 'user_stopped', 'pending_refund'],
 ] as const)(
   'the bar of an ad that is %s, its launch ended as %s, says %s (PRF-02)',
-  (status, stopReason, said) => {
-    expect(barStatus({ status, stopReason })).toBe(said)
+  (status, stopReason, expected) => {
+    expect(barStatus({ status, stopReason })).toBe(expected)
   },
 )

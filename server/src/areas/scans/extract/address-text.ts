@@ -2,7 +2,7 @@ import { wordsOfAll } from './language-words.ts'
 import { countryCode } from '../../../places/countries.ts'
 import { has, tokens } from '@aloft/copywriter/reading/text'
 
-/** A postal address as it stands in one or several lines; the parts are verbatim. */
+/** A postal address on one or several lines; its parts are verbatim. */
 export interface FoundAddress {
   readonly street: string
   readonly postcode: string | null
@@ -80,10 +80,10 @@ function isStreet(piece: string): boolean {
     /^\d{1,4}\s?[a-z]?(?:[-–/]\d+)?,?\s+\p{L}/iu.test(piece) ||
     /\p{L}[.\s]\s?\d{1,4}\s?[a-z]?(?:[-–/]\d+)?$/iu.test(piece)
   if (/^lieu-?dit \p{Lu}/iu.test(piece)) return true
-  const saysStreet = has(piece, wordsOfAll('streets'))
-  if (!isNumbered || (postcodeFirst.test(piece) && !saysStreet)) return false
+  const namesStreet = has(piece, wordsOfAll('streets'))
+  if (!isNumbered || (postcodeFirst.test(piece) && !namesStreet)) return false
   const startsWithNumber = /^\d/.test(piece)
-  return saysStreet || (!startsWithNumber && count <= 4 && /^\p{Lu}/u.test(piece))
+  return namesStreet || (!startsWithNumber && count <= 4 && /^\p{Lu}/u.test(piece))
 }
 
 function isFloor(piece: string): boolean {

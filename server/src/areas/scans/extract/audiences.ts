@@ -16,7 +16,7 @@ const most = 8
 const mostWords = 14
 const mostWordsOfFor = 20
 
-/** Whom the business works for: a section about them first, else sentences that begin "made for". */
+/** The customers of a business: a section about them first, else sentences that begin "made for". */
 export function readAudiences(lines: readonly Line[], language: string | null): Field<string>[] {
   const content = contentLines(lines).filter(({ page }) =>
     ['home', 'about', 'offers', 'other'].includes(page.role),

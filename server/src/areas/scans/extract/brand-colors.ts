@@ -35,11 +35,11 @@ const mostRules = 2_500
 const mostMatches = 40
 const buttonTags = /^(?:a|button|input|summary|label)$/
 const inlineTags = /^(?:span|i|b|em|small|strong|mark|sup|sub|abbr|time)$/
-// Grey, near black and near white are no brand colours.
+// Gray, near black and near white are no brand colors.
 const leastChroma = 0.035
 const lightest = 0.93
 
-/** The brand's colours by their use on read pages: buttons and links count most, then headings and areas. */
+/** The brand's colors by their use on read pages: buttons and links count most, then headings and areas. */
 export function brandColors(
   site: Site,
   known: Known,
@@ -139,7 +139,7 @@ function weightOf(
     ),
   )
   const factor = inFooter || isPseudo ? 0.4 : 1
-  // On a dark page links and headings are lighter tints of the brand's colour.
+  // On a dark page links and headings are lighter tints of the brand's color.
   const onDark = background !== null && lightnessOf(background).lightness < 0.45 ? 0.5 : 1
   if (property.startsWith('background')) {
     const isButton = elements.some(({ name }) => buttonTags.test(name))
@@ -161,7 +161,7 @@ function weightOf(
   }
 }
 
-// The colour a site asks browsers to frame it with.
+// The color a site asks browsers to frame it with.
 function themeUses(site: Site): Use[] {
   const [home] = site.pages
   if (!home) return []

@@ -13,7 +13,7 @@ h1:hover { color: red; }
 const html =
   '<h1>Hi</h1><a class="btn" href="/x">Go</a><div class="hero"><p>text</p></div><div class="round grey">grey</div>'
 
-it('reads colours by their roles through chains of custom properties', () => {
+it('reads colors by their roles through chains of custom properties', () => {
   const { colors } = dataOf(html, { css })
   expect(valuesOf(colors)).toEqual([
     { role: 'text', hex: '#101418' },
@@ -28,14 +28,14 @@ it('reads colours by their roles through chains of custom properties', () => {
   ])
 })
 
-it('takes no greys for brand colours, a plain button for want of anything else', () => {
-  const grey = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
+it('takes no grays for brand colors, and a plain button only if there is nothing else', () => {
+  const gray = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
   const roles = (css: string) =>
     valuesOf(dataOf('<p>x <a class="btn" href="/x">y</a></p>', { css }).colors).map(
       ({ role, hex }) => `${role} ${hex}`,
     )
-  expect(roles(grey)).toEqual(['text #222222', 'background #ffffff'])
-  expect(roles(`${grey} .btn { background: #333 }`)).toEqual([
+  expect(roles(gray)).toEqual(['text #222222', 'background #ffffff'])
+  expect(roles(`${gray} .btn { background: #333 }`)).toEqual([
     'text #222222',
     'background #ffffff',
     'primary #333333',
@@ -56,7 +56,7 @@ it('reads fonts of headings and text, and lets headings inherit', () => {
   expect(dataOf(html, { css: 'body { font-family: system-ui, sans-serif }' }).fonts).toEqual([])
 })
 
-it('gives no colours and no fonts where no style says any', () => {
+it('gives no colors and no fonts if no style sets any', () => {
   expect(dataOf(html)).toMatchObject({ colors: [], fonts: [] })
 })
 

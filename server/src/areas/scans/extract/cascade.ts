@@ -47,9 +47,9 @@ export function declarationsFor(
     .flatMap(({ rules }) => rules)
     .flatMap((rule, order) => {
       const own = rule.declarations.filter(({ property }) => properties.includes(property))
-      const holds =
+      const isMatching =
         own.length > 0 && !pseudoOrState(rule.selector) && matchedElements($, rule).includes(element)
-      return holds
+      return isMatching
         ? own.map((declaration, index) => ({
             declaration,
             order: order + index / 1_000,

@@ -18,7 +18,7 @@ const roles = new Set(['home', 'about', 'offers', 'prices', 'other'])
 const fewestWords = 4
 const fewestInList = 5
 
-/** Statements that may set the business apart, each with the kind of place it stands in. */
+/** Statements that may set the business apart, each with the kind of place it was found in. */
 export function claimsIn(lines: readonly Line[], language: string | null): Claim[] {
   const home = lines[0]?.page
   const stated = lines.filter(
@@ -28,7 +28,7 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
       quotationOn(line, lines) === null &&
       isStatement(line) &&
       !isElsewhere(line) &&
-      !saysForWhom(line.text, language) &&
+      !namesAudience(line.text, language) &&
       !isExplanation(line),
   )
   const hasSection = stated.some((line) => isInClaimSection(line, language))
@@ -59,12 +59,12 @@ function kindOf(line: Line, isHome: boolean, language: string | null): Claim['ki
 const terms = /(?<!\p{L})(?:prices|vat|taxes|preise|mwst|mehrwertsteuer|prix|tva|ttc|precios|iva)(?!\p{L})/iu
 
 // "Made for people who …" names an audience.
-function saysForWhom(text: string, language: string | null): boolean {
+function namesAudience(text: string, language: string | null): boolean {
   const [match] = Array.from(text.matchAll(wordsFor('madeFor', language)))
   return match !== undefined && match.index < 30
 }
 
-// A nested list explains the item above it; numbered steps tell how, not why.
+// A nested list explains the item above it; numbered steps explain how, not why.
 function isExplanation({ headings, element }: Line): boolean {
   return headings.some(({ level }) => level === 7) || ancestors(element).some(({ name }) => name === 'ol')
 }

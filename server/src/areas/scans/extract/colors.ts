@@ -15,7 +15,7 @@ interface FoundColor {
   readonly evidence: readonly (Evidence | null)[]
 }
 
-/** Colours with their roles: text and background as the page declares them, the brand's by how they are used. */
+/** Colors with their roles: text and background as the page declares them, the brand's by how they are used. */
 export function readColors(site: Site): Field<Color>[] {
   const text = declaredColor(site, ['color'])
   const background = declaredColor(site, ['background', 'background-color']) ?? manifestColor(site)

@@ -7,7 +7,7 @@ it.each([
   ['a spelled-out address', '<p>schreiben Sie an post (at) maler.example</p>', 'post@maler.example'],
   ['a dot spelled out', '<p>post [at] maler [punkt] example</p>', 'post@maler.example'],
   ['no address of a template', '<p>name@example.com</p>', undefined],
-])('reads the e-mail address from %s', (_, html, email) => {
+])('reads the email address from %s', (_, html, email) => {
   expect(dataOf(html).contact.email?.value).toBe(email)
 })
 

@@ -46,7 +46,7 @@ export function resolveValue(
   return { value, from }
 }
 
-/** The first solid colour in a value as `#rrggbb`, or null. */
+/** The first solid color in a value as `#rrggbb`, or null. */
 export function colorIn(value: string): string | null {
   for (const [token] of value.replace(/url\([^)]*\)/g, '').matchAll(colorToken)) {
     const color = parse(token.toLowerCase())
@@ -64,7 +64,7 @@ export function lightnessOf(hex: string): { lightness: number; chroma: number } 
   return { lightness: color?.l ?? 0, chroma: color?.c ?? 0 }
 }
 
-/** How far apart two colours look; under 0.02 hardly anybody sees a difference. */
+/** How far apart two colors look; under 0.02 hardly anybody sees a difference. */
 export function colorDistance(a: string, b: string): number {
   const [one, two] = [toOklab(a), toOklab(b)]
   if (!one || !two) return 1

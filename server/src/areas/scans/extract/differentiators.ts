@@ -43,13 +43,13 @@ export function readDifferentiators(
   const groups = [...Map.groupBy(scored, ({ text }) => plain(text)).values()].toSorted(
     (a, b) => strength(b) - strength(a),
   )
-  const kept: Scored[][] = []
+  const distinct: Scored[][] = []
   for (const group of groups) {
     const text = group[0]?.text ?? ''
-    if (!kept.some(([other]) => other && overlap(other.text, text) >= alike)) kept.push(group)
+    if (!distinct.some(([other]) => other && overlap(other.text, text) >= alike)) distinct.push(group)
   }
   return fieldsOf(
-    kept.slice(0, most).map((group) =>
+    distinct.slice(0, most).map((group) =>
       fieldOf(
         group[0]?.text ?? '',
         group.map(({ line, text }) => evidenceOf(line.page.url, text, 'text')),
@@ -59,7 +59,7 @@ export function readDifferentiators(
   )
 }
 
-// What stands on several pages is what the business stands by.
+// A statement on several pages matters to the business.
 function strength(group: readonly Scored[]): number {
   return Math.max(...group.map(({ score }) => score)) + Math.min(group.length - 1, 2)
 }

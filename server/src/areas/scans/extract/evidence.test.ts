@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { evidenceOf, fieldOf, quoteOf } from './evidence.ts'
 
-const said = (quote: string, source: 'jsonLd' | 'meta' | 'text', path = '') =>
+const quoted = (quote: string, source: 'jsonLd' | 'meta' | 'text', path = '') =>
   evidenceOf(`https://a.example/${path}`, quote, source)
 
 it('makes no field without evidence', () => {
@@ -13,21 +13,21 @@ it('makes no field without evidence', () => {
 
 it('puts the most trusted evidence first and the same words once', () => {
   const field = fieldOf('Loaf', [
-    said('Loaf', 'text'),
-    said('Loaf', 'text', 'menu'),
-    said('"name":"Loaf"', 'jsonLd'),
-    said('Loaf', 'meta'),
+    quoted('Loaf', 'text'),
+    quoted('Loaf', 'text', 'menu'),
+    quoted('"name":"Loaf"', 'jsonLd'),
+    quoted('Loaf', 'meta'),
   ])
   expect(field?.evidence.map(({ source }) => source)).toEqual(['jsonLd', 'meta', 'text'])
 })
 
 it('is surer of a better source, of more places, and of a certain reading', () => {
   const confidence = (...args: Parameters<typeof fieldOf>) => fieldOf(...args)?.confidence ?? 0
-  const text = said('Loaf', 'text')
-  expect(confidence('x', [said('Loaf', 'jsonLd')])).toBeGreaterThan(confidence('x', [text]))
-  expect(confidence('x', [text, said('Loaf', 'text', 'menu')])).toBeGreaterThan(confidence('x', [text]))
+  const text = quoted('Loaf', 'text')
+  expect(confidence('x', [quoted('Loaf', 'jsonLd')])).toBeGreaterThan(confidence('x', [text]))
+  expect(confidence('x', [text, quoted('Loaf', 'text', 'menu')])).toBeGreaterThan(confidence('x', [text]))
   expect(confidence('x', [text], 0.5)).toBeLessThan(confidence('x', [text]))
-  expect(confidence('x', [said('Loaf', 'jsonLd'), text, said('Loaf', 'meta')], 5)).toBe(0.99)
+  expect(confidence('x', [quoted('Loaf', 'jsonLd'), text, quoted('Loaf', 'meta')], 5)).toBe(0.99)
 })
 
 it('quotes a piece of the text, never longer than allowed and never half a character', () => {

@@ -37,17 +37,17 @@ export function evidenceOf(url: string, text: string, source: EvidenceSource): E
 export function fieldOf<T>(value: T, evidence: readonly (Evidence | null)[], certainty = 1): Field<T> | null {
   const found = evidence.filter((one) => one !== null)
   const places = new Set(found.map(({ source, url, quote }) => `${source} ${url} ${quote}`))
-  const kept = found
+  const distinct = found
     .filter(
       (one, index) =>
         found.findIndex(({ source, quote }) => source === one.source && quote === one.quote) === index,
     )
     .toSorted((a, b) => trust[b.source] - trust[a.source])
-  const [best] = kept
+  const [best] = distinct
   if (!best) return null
   const agreeing = Math.min(places.size - 1, 3) * 0.04
   const confidence = Math.round(Math.min(0.99, (trust[best.source] + agreeing) * certainty) * 100) / 100
-  return { value, confidence, evidence: kept.slice(0, mostEvidence) }
+  return { value, confidence, evidence: distinct.slice(0, mostEvidence) }
 }
 
 /** The fields that stand on something. */

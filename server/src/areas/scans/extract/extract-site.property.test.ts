@@ -85,10 +85,10 @@ it('never throws, keeps the shape, and quotes only what the page says', () => {
       const { data } = extractSite(site)
       expect(websiteDataSchema.safeParse(data).error).toBeUndefined()
       const [home] = site.pages
-      const said = home ? saidBy(home, page) : []
+      const texts = home ? textsIn(home, page) : []
       for (const quote of quotesIn(data))
         expect(
-          said.some((text) => text.includes(quote)),
+          texts.some((text) => text.includes(quote)),
           quote,
         ).toBe(true)
     }),
@@ -104,7 +104,7 @@ function quotesIn(value: unknown): string[] {
 }
 
 // The source as sent, its text, its attributes, and the text that is left without what visitors do not see.
-function saidBy({ $, noise }: Page, source: string): string[] {
+function textsIn({ $, noise }: Page, source: string): string[] {
   const attributes = $('*')
     .toArray()
     .flatMap((node) => (isElement(node) ? Object.values(node.attribs) : []))

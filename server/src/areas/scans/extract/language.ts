@@ -30,7 +30,7 @@ const codes: Readonly<Record<string, string>> = {
 }
 const enoughText = 200
 const longestSample = 4_000
-/** Likeness of the text to the declared language, of 1, below which the declaration is wrong: templates often say `en`. */
+/** Similarity to the declared language, up to 1, below which the declaration is wrong: templates often have `en`. */
 const unlike = 0.93
 
 /** The language of the site: what its pages declare, unless their text is clearly in another. */
@@ -47,9 +47,10 @@ export function readLanguage(site: Site, lines: readonly Line[]): Field<string> 
     return code ? [{ code, evidence: evidenceOf(home.url, text, source) }] : []
   })
   const written = writtenLanguage(lines)
-  const [said] = declared
-  const isWrong = said !== undefined && written !== null && written.similarityTo(said.code) < unlike
-  const first = isWrong ? written : (said ?? written)
+  const [firstDeclared] = declared
+  const isWrong =
+    firstDeclared !== undefined && written !== null && written.similarityTo(firstDeclared.code) < unlike
+  const first = isWrong ? written : (firstDeclared ?? written)
   if (!first) return null
   const agreeing = [...declared, ...(written ? [written] : [])].filter(({ code }) => code === first.code)
   const isContradicted = declared.some(({ code }) => code !== first.code)

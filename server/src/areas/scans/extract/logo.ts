@@ -76,16 +76,16 @@ function scoreOf(page: SitePage, home: SitePage, img: DomElement, written: strin
   const leadsHome = link !== undefined && isHomeLink(link, page.baseUrl, home.url)
   const inHeader = ancestors(img).some((up) => up.name === 'header' || up.name === 'nav')
   const inFooter = ancestors(img).some((up) => up.name === 'footer')
-  const saysLogo =
+  const isNamedLogo =
     /logo|wordmark|brand/i.test(`${written} ${img.attribs['alt'] ?? ''}`) ||
     nameWords(img).has('logo') ||
     ancestors(img)
       .slice(0, 2)
       .some((up) => nameWords(up).has('logo'))
-  const score = (leadsHome ? scores.homeLink : 0) + (saysLogo ? 1 : 0) + (inHeader ? 0.5 : 0)
+  const score = (leadsHome ? scores.homeLink : 0) + (isNamedLogo ? 1 : 0) + (inHeader ? 0.5 : 0)
   if (leadsHome) return inFooter ? score - 1 : score
-  // The logos of customers and payment services stand in the content.
-  return inHeader && saysLogo ? scores.named : inHeader && link === undefined ? scores.header : 0
+  // The logos of customers and payment services are in the content.
+  return inHeader && isNamedLogo ? scores.named : inHeader && link === undefined ? scores.header : 0
 }
 
 function icons(site: Site, home: SitePage): Candidate[] {

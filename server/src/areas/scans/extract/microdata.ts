@@ -55,7 +55,7 @@ function single(values: JsonValue[]): JsonValue {
   return values.length === 1 ? (values[0] ?? null) : values
 }
 
-// A price stands as it is shown; other values as machines are told.
+// A price is taken as visitors see it, other values from the attributes for machines.
 function valueOf($: CheerioAPI, node: DomElement): string {
   const { content, datetime, href, src } = node.attribs
   const shown = fold($(node).text())

@@ -64,7 +64,7 @@ function candidatesOf(site: Site): Candidate[] {
   return [...structured, ...named, ...manifest, ...fromTitles(site), ...fromLogo(site)]
 }
 
-// The part that most of the page stands by: other titles, the logo, the address, the main heading, the copyright.
+// The part that most of the page confirms: other titles, the logo, the address, the main heading, the copyright.
 function fromTitles(site: Site): Candidate[] {
   const [home] = site.pages
   if (!home) return []
@@ -82,8 +82,9 @@ function fromTitles(site: Site): Candidate[] {
         others.some((parts) => parts.has(key)) ||
         logo.has(key) ||
         (letters.length > 3 && host.includes(letters))
-      const isSaid = lines.some((line) => line.includes(key))
-      const score = (isBacked ? 3 : 0) + (isSaid ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
+      const isMentioned = lines.some((line) => line.includes(key))
+      const score =
+        (isBacked ? 3 : 0) + (isMentioned ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
       return { text, score, certainty: isBacked ? 1 : 0.8, evidence: evidenceOf(home.url, text, 'meta') }
     })
     .toSorted((a, b) => b.score - a.score)
@@ -92,7 +93,7 @@ function fromTitles(site: Site): Candidate[] {
 const logoWords = /\s*[-–|]?\s*\b(?:logo(?:typ|type)?|wordmark|home|startseite|accueil|inicio)\b\s*/gi
 const logoNames = new Set(['logo', 'brand', 'wordmark', 'title'])
 
-// What stands for the picture that links to the home page, or the words of a link that is the logo.
+// The alternative text of the picture that links to the home page, or the words of a link that is the logo.
 function fromLogo({ pages: [home] }: Site): Candidate[] {
   if (!home) return []
   const { $, url, baseUrl } = home

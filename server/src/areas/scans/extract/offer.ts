@@ -15,9 +15,9 @@ export interface FoundOffer {
   readonly isFrom: boolean
   /** What the price is for, as the page says it; null where it names nothing. */
   readonly unit: string | null
-  /** The line that names it or its price; left out where only machines are told. */
+  /** The line that names it or its price; left out if only markup names it. */
   readonly line?: Line
-  /** What machines are told of it besides. */
+  /** Further details from markup. */
   readonly structured?: StructuredDetails
   readonly url: string
   readonly source: EvidenceSource

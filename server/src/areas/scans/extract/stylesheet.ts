@@ -13,7 +13,7 @@ export interface CssRule {
   readonly declarations: readonly Declaration[]
 }
 
-/** A style sheet as far as colours and fonts need it: rules for a wide screen in the light. */
+/** The part of a style sheet that colors and fonts need: rules for a wide screen in light mode. */
 export interface Stylesheet {
   /** Of the sheet, or of the page that holds it. */
   readonly url: string
@@ -29,7 +29,7 @@ const mostRules = 6_000
 const mostHidden = 500
 const narrow =
   /print|speech|max-width|prefers-color-scheme|prefers-contrast|forced-colors|orientation|max-height|hover/i
-const kept =
+const relevant =
   /^(?:--|color$|background|font$|font-family$|border|outline-color$|text-decoration|fill$|stroke$|display$|visibility$)/
 
 /** Parses a style sheet; broken parts are passed over. */
@@ -83,7 +83,7 @@ function declarationsOf(block: CssNode, css: string, url: string): Declaration[]
   const found: Declaration[] = []
   if (block.type !== 'Block') return found
   for (const node of block.children) {
-    if (node.type !== 'Declaration' || !kept.test(node.property.toLowerCase())) continue
+    if (node.type !== 'Declaration' || !relevant.test(node.property.toLowerCase())) continue
     const text = node.loc ? css.slice(node.loc.start.offset, node.loc.end.offset) : ''
     const property = node.property.startsWith('--') ? node.property : node.property.toLowerCase()
     found.push({
@@ -105,7 +105,7 @@ function selectorsOf(prelude: string): string[] {
     .filter(Boolean)
 }
 
-/** Selectors whose elements a style sheet hides for good. */
+/** Selectors whose elements a style sheet always hides. */
 export function hiddenSelectors(sheets: readonly Stylesheet[]): string[] {
   const selectors = sheets.flatMap(({ rules }) =>
     rules

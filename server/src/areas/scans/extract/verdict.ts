@@ -19,8 +19,8 @@ export function verdictOf(
   if (!home) return 'EXTRACT_FAIL'
   if (isParked(site, lines)) return 'NOT_BUSINESS'
   const words = lines.reduce((sum, { text }) => sum + tokens(text).length, 0)
-  const saysSomething = data.summary !== null || data.offers.length > 0 || site.pages.some(isMarkedAsBusiness)
-  if (words < fewestWords && !saysSomething) return 'EXTRACT_FAIL'
+  const hasContent = data.summary !== null || data.offers.length > 0 || site.pages.some(isMarkedAsBusiness)
+  if (words < fewestWords && !hasContent) return 'EXTRACT_FAIL'
   return isPersonal(site, lines, data) ? 'NOT_BUSINESS' : null
 }
 
@@ -28,8 +28,8 @@ function isParked(site: Site, lines: readonly Line[]): boolean {
   const [home] = site.pages
   if (!home) return false
   const own = lines.filter(({ page }) => page === home).map(({ text }) => text)
-  const said = [titleOf(home), ...metaTexts(home, 'description').map(({ text }) => text), ...own].join('\n')
-  const hits = countMatches(said, wordsOfAll('parked'))
+  const whole = [titleOf(home), ...metaTexts(home, 'description').map(({ text }) => text), ...own].join('\n')
+  const hits = countMatches(whole, wordsOfAll('parked'))
   return hits >= 2 && tokens(own.join(' ')).length <= parkedPage && !isMarkedAsBusiness(home)
 }
 

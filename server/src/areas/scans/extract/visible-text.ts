@@ -23,7 +23,7 @@ export interface Heading {
 export interface Block {
   readonly text: string
   readonly parts: readonly Part[]
-  /** The block element the line stands in. */
+  /** The block element of the line. */
   readonly element: DomElement
   readonly tag: string
   readonly zone: Zone
@@ -71,12 +71,12 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
     if (text !== '' && /[\p{L}\p{N}]/u.test(text) && blocks.length < most) {
       const level = headingLevel(element)
       const linked = parts.filter(({ link }) => link).reduce((sum, part) => sum + fold(part.text).length, 0)
-      const kept = parts
+      const filled = parts
         .map(({ text: raw, element: inline, struck }) => ({ text: cut(fold(raw)), element: inline, struck }))
         .filter((part) => part.text !== '')
       const block = {
         text,
-        parts: kept,
+        parts: filled,
         element,
         tag: element.name,
         zone,

@@ -24,17 +24,17 @@ process.on('disconnect', end)
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) end()
 }, memoryCheckMs)
-say('ready')
+send('ready')
 
 async function answer({ bytes, kind }: EncodeRequest): Promise<void> {
   try {
-    say(await reencode(bytes, kind))
+    send(await reencode(bytes, kind))
   } catch (error) {
-    say({ refused: error instanceof Error ? error.message : String(error) })
+    send({ refused: error instanceof Error ? error.message : String(error) })
   }
 }
 
-function say(message: EncoderMessage): void {
+function send(message: EncoderMessage): void {
   process.send?.(message)
 }
 

@@ -11,10 +11,10 @@ const fine = picture(await flat(20, 20).png().toBuffer(), 'image/png')
 async function offer(bytes: Uint8Array, contentType: string) {
   const intake = await startIntake({ '/hostile': picture(bytes, contentType), '/fine': fine })
   const started = performance.now()
-  const kept = await intake.keep({ '/hostile': 'logo', '/fine': 'logo' })
+  const stored = await intake.keep({ '/hostile': 'logo', '/fine': 'logo' })
   const ms = performance.now() - started
-  expect(kept).toHaveProperty('/fine')
-  return { kept: kept['/hostile'], reason: intake.logged[0]?.reason ?? '', ms, intake }
+  expect(stored).toHaveProperty('/fine')
+  return { stored: stored['/hostile'], reason: intake.logged[0]?.reason ?? '', ms, intake }
 }
 
 async function noise(width: number, height: number): Promise<Sharp> {
@@ -35,11 +35,11 @@ describe('broken', () => {
     ['avif', 0.5],
   ] as const)('a %s cut at %d of its length', async (format, share) => {
     const whole = await (await noise(300, 300)).toFormat(format).toBuffer()
-    const { kept, reason, ms } = await offer(
+    const { stored, reason, ms } = await offer(
       whole.subarray(0, Math.floor(whole.length * share)),
       `image/${format}`,
     )
-    expect(kept).toBeUndefined()
+    expect(stored).toBeUndefined()
     expect(reason).not.toBe('')
     expect(ms).toBeLessThan(longestMs)
   })
@@ -52,14 +52,14 @@ describe('broken', () => {
     ['no SVG at all', Buffer.from('<svg'), 'image/svg+xml'],
     ['an SVG without size', svg('', 'width="0" height="0"'), 'image/svg+xml'],
   ])('%s', async (_, bytes, contentType) => {
-    const { kept, reason } = await offer(bytes, contentType)
-    expect(kept).toBeUndefined()
+    const { stored, reason } = await offer(bytes, contentType)
+    expect(stored).toBeUndefined()
     expect(reason).not.toBe('')
   })
 
   test('a TIFF, which no website shows', async () => {
-    const { kept, reason } = await offer(await flat(20, 20).tiff().toBuffer(), 'image/tiff')
-    expect(kept).toBeUndefined()
+    const { stored, reason } = await offer(await flat(20, 20).tiff().toBuffer(), 'image/tiff')
+    expect(stored).toBeUndefined()
     expect(reason).toMatch(/unsupported/)
   })
 })
@@ -71,8 +71,8 @@ describe('too large', () => {
     ['a header that claims 10 gigapixels', rawPng(100_000, 100_000), /pixel limit/],
     ['a header that claims all there is', rawPng(0x7fffffff, 0x7fffffff), /pixel limit|header/],
   ])('%s', async (_, bytes, expected) => {
-    const { kept, reason, ms } = await offer(bytes, 'image/png')
-    expect(kept).toBeUndefined()
+    const { stored, reason, ms } = await offer(bytes, 'image/png')
+    expect(stored).toBeUndefined()
     expect(reason).toMatch(expected)
     expect(ms).toBeLessThan(longestMs)
   })
@@ -81,8 +81,8 @@ describe('too large', () => {
     const side = 10_000
     const bomb = rawPng(side, side, new Uint8Array((side * 3 + 1) * side))
     expect(bomb.length).toBeLessThan(500_000)
-    const { kept, reason, ms } = await offer(bomb, 'image/png')
-    expect(kept).toBeUndefined()
+    const { stored, reason, ms } = await offer(bomb, 'image/png')
+    expect(stored).toBeUndefined()
     expect(reason).toMatch(/pixel limit/)
     expect(ms).toBeLessThan(longestMs)
   })
@@ -90,8 +90,8 @@ describe('too large', () => {
   test('a GIF of 10 000 frames is its first frame', async () => {
     const bytes = rawGif(10_000)
     expect((await sharp(bytes).metadata()).pages).toBe(10_000)
-    const { kept, ms } = await offer(bytes, 'image/gif')
-    expect(kept).toMatchObject({ width: 1, height: 1 })
+    const { stored, ms } = await offer(bytes, 'image/gif')
+    expect(stored).toMatchObject({ width: 1, height: 1 })
     expect(ms).toBeLessThan(longestMs)
   })
 })
@@ -106,21 +106,21 @@ describe('two things in one', () => {
       Buffer.from('<script>alert(1)</script>'),
     ])
     const { intake } = await offer(bytes, `image/${format}`)
-    const kept = await intake.keepOne('/hostile', 'picture')
-    expect(kept.bytes.includes('script')).toBe(false)
+    const stored = await intake.keepOne('/hostile', 'picture')
+    expect(stored.bytes.includes('script')).toBe(false)
   })
 
   test('an SVG with a script becomes pixels', async () => {
     const bytes = svg('<script>alert(1)</script><rect width="50" height="50" onload="alert(2)"/>')
     const { intake } = await offer(bytes, 'image/svg+xml')
-    const kept = await intake.keepOne('/hostile', 'logo')
-    expect((await sharp(kept.bytes).metadata()).format).toBe('png')
-    expect(kept.bytes.includes('alert')).toBe(false)
+    const stored = await intake.keepOne('/hostile', 'logo')
+    expect((await sharp(stored.bytes).metadata()).format).toBe('png')
+    expect(stored.bytes.includes('alert')).toBe(false)
   })
 
   test('a PNG that calls itself a JPEG is what it is', async () => {
-    const { kept } = await offer(await flat(20, 20).png().toBuffer(), 'image/jpeg')
-    expect(kept).toMatchObject({ width: 20, height: 20 })
+    const { stored } = await offer(await flat(20, 20).png().toBuffer(), 'image/jpeg')
+    expect(stored).toMatchObject({ width: 20, height: 20 })
   })
 })
 
@@ -148,8 +148,8 @@ describe('an SVG made to be slow', () => {
     ],
     ['a hundred thousand levels', svg(within('<g>', 100_000)), /depth/],
   ])('%s', async (_, bytes, expected) => {
-    const { kept, reason, ms } = await offer(bytes, 'image/svg+xml')
-    expect(kept).toBeUndefined()
+    const { stored, reason, ms } = await offer(bytes, 'image/svg+xml')
+    expect(stored).toBeUndefined()
     expect(reason).toMatch(expected)
     expect(ms).toBeLessThan(longestMs)
   })
@@ -165,9 +165,9 @@ describe('an SVG made to be slow', () => {
       '/fine': fine,
     })
     const started = performance.now()
-    const kept = await intake.keep({ '/uses': 'logo', '/filters': 'logo', '/fine': 'logo' })
+    const stored = await intake.keep({ '/uses': 'logo', '/filters': 'logo', '/fine': 'logo' })
     expect(performance.now() - started).toBeLessThan(longestMs)
-    expect(Object.keys(kept)).toEqual(['/fine'])
+    expect(Object.keys(stored)).toEqual(['/fine'])
     expect(intake.logged.find(({ url }) => url.endsWith('/filters'))).toMatchObject({
       reason: 'took more than 4000 ms',
     })
@@ -176,8 +176,8 @@ describe('an SVG made to be slow', () => {
   test('a picture for gigabytes of memory ends its process and nothing else', async () => {
     const bytes = svg(within('<g opacity=".5">', 250), 'viewBox="0 0 9 9"')
     const before = process.memoryUsage.rss()
-    const { kept, reason, ms } = await offer(bytes, 'image/svg+xml')
-    expect(kept).toBeUndefined()
+    const { stored, reason, ms } = await offer(bytes, 'image/svg+xml')
+    expect(stored).toBeUndefined()
     expect(reason).toMatch(/^the picture process ended$|took more than 4000 ms/)
     expect(ms).toBeLessThan(longestMs)
     expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000)

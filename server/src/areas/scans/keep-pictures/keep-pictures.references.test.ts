@@ -75,10 +75,10 @@ async function redOf(drawings: Readonly<Record<string, Buffer>>) {
   const paths = Object.keys(drawings).map((name, index) => ({ name, path: `/${index}.svg` }))
   const pages = paths.map(({ name, path }) => [path, picture(drawings[name] ?? Buffer.of(), 'image/svg+xml')])
   const intake = await startIntake(Object.fromEntries(pages))
-  const kept = await intake.keep(Object.fromEntries(paths.map(({ path }) => [path, 'logo' as const])))
+  const stored = await intake.keep(Object.fromEntries(paths.map(({ path }) => [path, 'logo' as const])))
   const red: string[] = []
   for (const { name, path } of paths) {
-    const bytes = kept[path] && (await intake.bytesOf(kept[path]))
+    const bytes = stored[path] && (await intake.bytesOf(stored[path]))
     if (bytes && (await colorAt(bytes, 0.5, 0.5)) === '#ff0000ff') red.push(name)
   }
   const requests = intake.site.requests.filter((request) => !/\/(\d+\.svg|robots\.txt)$/.test(request))

@@ -14,7 +14,7 @@ export interface PictureSource {
   readonly kind: PictureKind
 }
 
-export interface KeptPicture {
+export interface StoredPicture {
   /** Where the product serves it: `/files/<hash>.webp`. */
   readonly fileUrl: string
   /** Pixels of the kept file. */
@@ -37,33 +37,33 @@ const atOnce = 2
 const maxBytes = 10 * 1024 * 1024
 
 /**
- * Takes foreign pictures into the product's storage, each re-encoded, and tells by source address what became of
- * them. A picture that cannot be fetched, decoded or stored is missing from the answer; it never throws.
+ * Stores re-encoded copies of a website's pictures and returns them by source address. A picture that cannot be
+ * fetched, decoded or stored is missing from the result; it never throws.
  */
-export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, KeptPicture>> {
+export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, StoredPicture>> {
   const { webFetch, urls } = options
   const session = webFetch.openSession({ acceptLanguage: '*' })
-  const kept = new Map<string, KeptPicture | undefined>()
+  const storedByUrl = new Map<string, StoredPicture | undefined>()
   const waiting = urls.values()
 
   async function work(): Promise<void> {
     for (const source of waiting) {
-      if (kept.has(source.url)) continue
-      kept.set(source.url, undefined)
-      kept.set(source.url, await keepOrLog(source, { ...options, session }))
+      if (storedByUrl.has(source.url)) continue
+      storedByUrl.set(source.url, undefined)
+      storedByUrl.set(source.url, await keepOrLog(source, { ...options, session }))
     }
   }
 
   await Promise.all(Array.from({ length: atOnce }, work))
   await session.close()
-  return Object.fromEntries([...kept].flatMap(([url, picture]) => (picture ? [[url, picture]] : [])))
+  return Object.fromEntries([...storedByUrl].flatMap(([url, picture]) => (picture ? [[url, picture]] : [])))
 }
 
 interface Work extends KeepPicturesOptions {
   readonly session: WebSession
 }
 
-async function keepOrLog(source: PictureSource, work: Work): Promise<KeptPicture | undefined> {
+async function keepOrLog(source: PictureSource, work: Work): Promise<StoredPicture | undefined> {
   try {
     return await keep(source, work)
   } catch (error) {
@@ -75,7 +75,10 @@ async function keepOrLog(source: PictureSource, work: Work): Promise<KeptPicture
   }
 }
 
-async function keep({ url, kind }: PictureSource, { session, storage, signal }: Work): Promise<KeptPicture> {
+async function keep(
+  { url, kind }: PictureSource,
+  { session, storage, signal }: Work,
+): Promise<StoredPicture> {
   const foreign = isDataUrl(url) ? readDataUrl(url, kind) : await fetchPicture(url, session, signal)
   const { bytes, contentType, width, height } = await encodePicture(foreign, kind, signal)
   const { hash } = await storage.put(bytes, contentType)

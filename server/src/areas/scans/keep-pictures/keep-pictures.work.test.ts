@@ -28,10 +28,10 @@ test('two at once, and not more', async () => {
     ]),
   )
   const intake = await startIntake(slow)
-  const kept = await intake.keep(
+  const stored = await intake.keep(
     Object.fromEntries(Object.keys(slow).map((path) => [path, 'picture' as const])),
   )
-  expect(Object.keys(kept)).toEqual(Object.keys(slow))
+  expect(Object.keys(stored)).toEqual(Object.keys(slow))
   expect(most).toBe(2)
 })
 
@@ -42,7 +42,7 @@ test('an address given twice is read once, as what it was first', async () => {
     privateOrigins: [site.origin],
   })
   const url = `${site.origin}/a`
-  const kept = await keepPictures({
+  const stored = await keepPictures({
     webFetch,
     storage: createEmbeddedStorage(await newFolder()),
     urls: [
@@ -51,7 +51,7 @@ test('an address given twice is read once, as what it was first', async () => {
     ],
     signal: new AbortController().signal,
   })
-  expect(kept[url]?.fileUrl).toMatch(/png$/)
+  expect(stored[url]?.fileUrl).toMatch(/png$/)
   expect(site.requests).toEqual(['GET /robots.txt', 'GET /a'])
 })
 
@@ -98,8 +98,8 @@ describe('missing from the answer', () => {
   test.each(Object.entries(failing))('%s', async (path, [page, reason]) => {
     const robots = picture(Buffer.from('User-agent: *\nDisallow: /hidden'), 'text/plain')
     const intake = await startIntake({ '/robots.txt': robots, '/fine': fine, [path]: page })
-    const kept = await intake.keep({ [path]: 'picture', '/fine': 'picture' })
-    expect(Object.keys(kept)).toEqual(['/fine'])
+    const stored = await intake.keep({ [path]: 'picture', '/fine': 'picture' })
+    expect(Object.keys(stored)).toEqual(['/fine'])
     const line = { level: 30, msg: 'picture not kept', reason: expect.stringMatching(reason) }
     expect(intake.logged).toMatchObject([line])
   })
@@ -114,8 +114,8 @@ describe('missing from the answer', () => {
     ['a name of JavaScript', '__proto__', 'logo', /^badUrl/],
   ] as const)('%s', async (_, url, kind, reason) => {
     const intake = await startIntake({ '/fine': fine })
-    const kept = await intake.keep({ [url]: kind, '/fine': 'logo' })
-    expect(Object.keys(kept)).toEqual(['/fine'])
+    const stored = await intake.keep({ [url]: kind, '/fine': 'logo' })
+    expect(Object.keys(stored)).toEqual(['/fine'])
     expect(intake.logged).toMatchObject([{ reason: expect.stringMatching(reason) }])
     expect(JSON.stringify(intake.logged).length).toBeLessThan(500)
   })
@@ -140,9 +140,9 @@ test('a caller who gives up gets what was kept by then', async () => {
   const intake = await startIntake(pages, { totalMs: 20_000 })
   const requests = { '/1': 'picture', '/2': 'picture', '/3': 'picture', '/4': 'picture' } as const
   const started = performance.now()
-  const kept = await intake.keep(requests, controller.signal)
+  const stored = await intake.keep(requests, controller.signal)
   expect(performance.now() - started).toBeLessThan(10_000)
-  expect(Object.keys(kept)).toEqual(['/1'])
+  expect(Object.keys(stored)).toEqual(['/1'])
   expect(intake.logged).toEqual([])
   await wait(50)
   expect(intake.site.requests).not.toContain('GET /4')

@@ -9,7 +9,7 @@ export interface ChosenPage {
   readonly role: PageRole
 }
 
-// What tells most about a business first.
+// The pages with most facts about a business first.
 const score: Readonly<Record<PageRole, number>> = {
   home: 97,
   prices: 100,

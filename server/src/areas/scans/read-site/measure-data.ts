@@ -150,7 +150,7 @@ export function measureData(
   }
 }
 
-/** What is told of the offers that a person found too: a detail of a wrong offer is not counted twice. */
+/** Details of the offers that a person found too, so that a wrong offer does not count twice. */
 function measureOffers(
   data: WebsiteData,
   expected: ExpectedSite,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createUndiciWebFetch } from '../../../gateways/web-fetch/web-fetch.undici.ts'
 import { gif, page, serve, text } from './test-support/serve.ts'
 
-it('tells each step with the facts known after it', async () => {
+it('reports each step with the facts known after it', async () => {
   const site = await serve({
     '/': page(
       'Bread',

@@ -15,7 +15,7 @@ export interface ReadSiteOptions {
   readonly url: string
   /** Language that the site is asked for first, such as `de`. */
   readonly languageHint?: string
-  /** Told of each step in order, with all facts known after it; reading goes on meanwhile. */
+  /** Called for each step in order, with all facts known after it; reading continues meanwhile. */
   readonly onStep?: OnStep
   readonly signal?: AbortSignal
   /** Time for the whole visit; what was read by then is the result. */
@@ -31,7 +31,7 @@ const defaultBudgetMs = 35_000
 
 /**
  * Visits a website and reads its brand facts (ONB-03, ONB-04): the home page and up to five more of the same
- * site, at most three addresses at once, robots.txt honoured. Rejects only when `signal` ends it or a listener
+ * site, at most three addresses at once, as robots.txt allows. Rejects only when `signal` ends it or a listener
  * fails; whatever the site does is a result.
  */
 export async function readSite(options: ReadSiteOptions): Promise<ReadSiteResult> {

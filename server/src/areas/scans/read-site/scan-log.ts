@@ -3,7 +3,7 @@ import type { ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
 
-/** Told of each address that was asked for, with all that is known after it. */
+/** Called for each requested address, with all that is known after it. */
 export type OnStep = (step: ScanStep, data: WebsiteData) => void | Promise<void>
 
 /** Names of the fields that hold more in `after` than in `before`. */

@@ -25,10 +25,10 @@ interface ReadPage {
   readonly order: number
 }
 
-/** One visit of a website: what was read so far, what it says, and who is told. */
+/** One visit to a website: what was read so far, its facts, and the listener. */
 export class Visit {
   readonly session: WebSession
-  /** Ends with the caller's patience and with the time budget. */
+  /** Aborts with the caller's signal and with the time budget. */
   readonly signal: AbortSignal
   readonly #onStep: OnStep
   readonly #read: ReadPage[] = []
@@ -109,7 +109,7 @@ export class Visit {
     this.#pictures.push(picture)
   }
 
-  /** Reads the facts anew and tells of a step, with the fields that it added to. */
+  /** Reads the facts again and reports a step, with the fields it added to. */
   report(step: ScanStep): void {
     const before = this.#data
     if (step.kind === 'picture') this.#data = { ...before, pictures: readPictures(this.site) }
@@ -121,7 +121,7 @@ export class Visit {
     this.#reports.catch(() => {})
   }
 
-  /** All facts and the verdict, once every listener has heard of every step; fails as the first listener did. */
+  /** All facts and the verdict, once every listener has received every step; rejects as the first listener did. */
   async finish(): Promise<Extraction> {
     await this.#reports
     return extractSite(this.site)

@@ -3,14 +3,14 @@ import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Campaign, Targeting } from '../ad-platform.port.ts'
 
-// People of a place of which nothing but its kind is known, and of a whole country.
+// Assumed population of a place by its kind, and of a whole country, if its real one is unknown.
 const peopleOf: Readonly<Record<LocationType, number>> = { region: 1_500_000, city: 200_000, zip: 12_000 }
 const peopleOfCountry = 12_000_000
 const everywhere = 80_000_000
 const peoplePerKm2 = 60
-/** Of all people, those whom a platform sees in a month. */
+/** Share of all people who use a platform in a month. */
 const share: Readonly<Record<AdPlatform, number>> = { google: 0.85, facebook: 0.55, instagram: 0.4 }
-/** Of the people of a platform, those whom one interest lets through; further ones add less and less. */
+/** Share of a platform's people with one given interest; further interests add less and less. */
 const shareOfInterest = 0.06
 /** Of the people of Google, those who search by a keyword in a month, by how near the search must come to it. */
 const shareOfKeyword = { broad: 0.03, phrase: 0.012, exact: 0.004 }
@@ -42,8 +42,8 @@ function shareOfPeople({ gender, interests }: Targeting): number {
 }
 
 /**
- * People whom a campaign's targeting lets through, as far as a machine without a census can tell: round figures by
- * the kind and size of its places, narrowed by what it asks of people or of their searches.
+ * Number of people who match a campaign's targeting. There is no census here, so it is estimated: round figures by the
+ * kind and size of its places, narrowed by its demands on people or on their searches.
  */
 export function audienceOf({ platform, targeting }: Pick<Campaign, 'platform' | 'targeting'>): number {
   const { locations } = targeting

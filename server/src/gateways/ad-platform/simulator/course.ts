@@ -37,7 +37,7 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
   conversions: of('conversions'),
 })
 
-/** Every moment between two (ms) at which something begins anew: each full hour, each change, each end. */
+/** Every time between two (ms) at which a new stretch begins: each full hour, each change, each end. */
 function listBreakpoints(
   from: number,
   until: number,
@@ -71,9 +71,9 @@ export interface Course {
 }
 
 /**
- * The course of a launch: a pure function of order, changes and seed. All chance lies in prices, hours and offsets, none
- * in the amounts, so that the spend never passes the cap and a larger one never brings less. `changes` in the order in
- * which they were made; a launch is active from its start unless one of them says otherwise.
+ * The course of a launch: a pure function of order, changes and seed. Randomness affects only prices, hours and offsets,
+ * not the amounts, so that the spend never exceeds the cap and a larger spend never yields less. `changes` are in the
+ * order in which they were made; a launch is active from its start unless one of them differs.
  */
 export function courseOf(
   order: SimulatedOrder,
@@ -142,7 +142,7 @@ export function courseIn(
     const stillOpen = ((now.spendCap - demanded) * share) / pace.between(from, now.end)
     const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
     const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
-    // The nearer to all that can be bought, the less of the wish is met.
+    // The closer to all that can be bought, the less of the wanted spend is reached.
     const spend = room === 0 ? 0 : room * (1 - Math.exp(-wanted / room))
     const days = (from - start) / hourMs / 24
     const known = Math.max(days / learning.days, sum.conversions / learning.conversions)

@@ -45,8 +45,8 @@ export function normalQuantile(share: number): number {
 }
 
 /**
- * The draw of a place among others that together fill all cases more evenly than chance would (Halton), so that some
- * hundreds tell what needs thousands of draws. It has six numbers.
+ * The draw at a position of a sequence that covers all cases more evenly than chance would (Halton), so that hundreds
+ * of draws are as good as thousands of random ones. It has six numbers.
  */
 export function evenDraw(place: number): Draw {
   let dimension = 0

@@ -19,7 +19,7 @@ export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> 
 }
 
 const worlds = 320
-// Days differ less than markets: a few paces stand for all, each from another half day of the week on.
+// Days differ less than markets: a few paces represent all, each from another half day of the week on.
 const paces = 14
 const goldenRatio = (1 + Math.sqrt(5)) / 2
 const within = { low: 0.1, middle: 0.5, high: 0.9 }
@@ -35,13 +35,13 @@ function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOr
   return { ...order, startDate, endDate: later(startDate, days * 24) }
 }
 
-/** All that a launch brings, with the conversions that come after its end. */
+/** All results of a launch, including conversions after its end. */
 const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
- * What an order may bring, told from the same markets that the simulator draws from, but not from the one that the launch
- * will meet: nobody knows that one before. Launches that the safety net would end are ended.
+ * Forecast for an order, from the same markets that the simulator draws from, but not from the one that the launch will
+ * get, which nobody knows before. Launches that the safety net would end are ended.
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
@@ -98,7 +98,7 @@ const at = (sorted: readonly number[], share: number) =>
 
 /**
  * The range that holds 80 of 100 values. Of small counts many are alike, so that what lies between two of them may be
- * more or less: then its ends are those that hold nearest to 80, of their neighbours.
+ * more or less: then its ends are the neighboring values that hold nearest to 80.
  */
 export function rangeOf(values: readonly number[]): ForecastRange {
   const sorted = values.toSorted(ascending)

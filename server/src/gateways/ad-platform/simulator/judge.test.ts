@@ -27,7 +27,7 @@ it.each([
   expect(quality).toBe(1)
 })
 
-it('thinks less of an ad whose texts want a look', () => {
+it('rates an ad lower if its texts have warnings', () => {
   const texts = { ...order.texts, fbTitle: 'A lamp for the evenings, blown by hand in Galway' }
   const { verdict, quality } = judge({ ...order, texts })
   expect([verdict, quality < 1]).toEqual(['approvedLimited', true])

@@ -27,7 +27,7 @@ export function judge({ platform, texts, targeting }: Campaign): Judgement {
     // A platform does not know what a claim may rest on.
     evidence: null,
     declaredCategories: targeting.specialCategories,
-    // It is told what may be spent there, not what was planned, of which our commission is a part.
+    // The platform gets the amount it may spend, without our commission, and not the planned budget.
     audience: audienceFactsOf(targeting),
   }
   const issues = lintCopy(input)

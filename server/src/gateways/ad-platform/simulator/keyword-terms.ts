@@ -21,8 +21,8 @@ export function asSearch(name: string): string {
 }
 
 /**
- * What the sentences of a business are about: neighbouring words without words of grammar between them, at least one
- * of which stands in more than one text. The words that return most come first.
+ * What the sentences of a business are about: neighboring words without words of grammar between them, at least one of
+ * which is in more than one text. The most frequent words come first.
  */
 export function termsIn(sources: readonly KeywordSource[]): readonly Term[] {
   const texts = new Map(

@@ -14,9 +14,9 @@ export function forgetfulMemory(): LaunchMemory {
   const refs = new Map<string, AdRef>()
   return {
     async claim(key, ref) {
-      const kept = refs.get(key) ?? ref
-      refs.set(key, kept)
-      return kept
+      const claimed = refs.get(key) ?? ref
+      refs.set(key, claimed)
+      return claimed
     },
     async move(from, to) {
       for (const [key, ref] of refs) if (ref === from) refs.set(key, to)

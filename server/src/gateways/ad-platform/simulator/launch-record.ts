@@ -54,10 +54,10 @@ export function recordOf(order: AdOrder, key: string): LaunchRecord {
   return { ...asked, verdict, issues: [...issues], quality, people: audienceOf(order) }
 }
 
-// So that a reference of another platform is told from ours.
+// Distinguishes our references from those of other platforms.
 const mark = 'simulated:'
 
-/** The record as a reference: whoever keeps it keeps the launch, and nobody else has to. */
+/** The record as a reference: whoever stores it has the whole launch, so nobody else needs to. */
 export function refOf(record: LaunchRecord): AdRef {
   return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
 }

@@ -10,7 +10,7 @@ export interface SimulatedOrder {
   readonly spendCap: number
   readonly startDate: Date
   readonly endDate: Date
-  /** People whom the targeting lets through. */
+  /** People who match the targeting. */
   readonly people: number
   readonly maxCpc: number | null
   /** How well the ad keeps to the rules of its platform, 0 to 1. */
@@ -37,14 +37,14 @@ interface Typical {
   readonly frequency: number
 }
 
-// Of the order of what the platforms' own help pages and public benchmarks tell; the spread below is wide on purpose.
+// In the range of the platforms' own help pages and public benchmarks; the spread below is wide on purpose.
 const typical: Readonly<Record<AdPlatform, Typical>> = {
   google: { price: 4_500, clickRate: 0.045, conversionRate: 0.05, frequency: 0.02 },
   facebook: { price: 900, clickRate: 0.013, conversionRate: 0.035, frequency: 0.25 },
   instagram: { price: 1_000, clickRate: 0.009, conversionRate: 0.03, frequency: 0.2 },
 }
 
-// A goal changes to whom the platform shows the ad: who buys clicks less often, and costs more.
+// A goal changes who sees the ad: buyers click less often and cost more.
 const goalFactors: Readonly<Record<Goal, { price: number; clicks: number; conversions: number }>> = {
   awareness: { price: 0.7, clicks: 0.8, conversions: 0.5 },
   leads: { price: 1.1, clicks: 1, conversions: 1.3 },

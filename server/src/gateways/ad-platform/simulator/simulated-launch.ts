@@ -54,7 +54,7 @@ export function statusAt(record: LaunchRecord, at: Date): PlatformStatus {
   return isActiveAt(known, at) ? 'active' : 'paused'
 }
 
-/** Tells what a launch brought between two moments, by hours of the clock; its course is worked out once. */
+/** Returns a function that reports a launch's results between two times, by clock hour; computes its course once. */
 export function reporterOf(record: LaunchRecord): (from: Date, until: Date) => readonly ReportedHour[] {
   const launch = launchOf(record)
   if (!launch) return () => []

@@ -5,8 +5,8 @@ const honest = 'No AI is set up here, so I follow rules.'
 const mostExamples = 3
 
 /**
- * An answer without any AI, which says so: it asks for the tool that the last message names clearly, hands on what a
- * tool has said as it is, and else tells what can be asked for.
+ * An answer without any AI, labeled as such: requests the tool that the last message clearly names, passes on a tool's
+ * output as it is, and otherwise lists what can be asked for.
  */
 export function answerByRules({ turns, tools }: Pick<ChatRequest, 'turns' | 'tools'>): ChatAnswer {
   const last = turns.at(-1)

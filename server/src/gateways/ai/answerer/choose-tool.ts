@@ -6,23 +6,23 @@ export type ToolChoice =
   | { readonly kind: 'several'; readonly tools: readonly ChatTool[] }
   | { readonly kind: 'none' }
 
-/** Words of a name that tell nothing, such as `to` in `handover_to_support`. */
+/** Words of a name without a meaning of their own, such as `to` in `handover_to_support`. */
 const silent = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'my'])
 const refusing = /(?:^|\P{L})(?:not|never|no|without|\p{L}+n[’']t)(?=$|\P{L})/iu
 const address =
   /https?:\/\/[^\s"<>]+[^\s"<>.,!?;:)]|\b(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*[^\s"<>.,!?;:)])?/iu
 
 /**
- * The tool that a message names clearly: all words of its name or of one of its phrases stand in it. The one that
- * fits by most words is meant. A message that says no to something names nothing, and a tool whose arguments the
- * message does not hold is not asked for; an address is the only one that is read out of it.
+ * The tool that a message clearly names, with all words of its name or of one of its phrases; the one with most words
+ * wins. A message with a negation names no tool. A tool is not chosen if the message lacks its arguments; only an
+ * address is read from a message.
  */
 export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
   if (refusing.test(message)) return { kind: 'none' }
-  const said = new Set(wordsOf(message))
+  const messageWords = new Set(wordsOf(message))
   const fitting = tools.flatMap((tool) => {
     const given = argumentsIn(message, tool)
-    const words = given ? Math.max(...namesOf(tool).map((name) => wordsSaid(name, said))) : 0
+    const words = given ? Math.max(...namesOf(tool).map((name) => countMatches(name, messageWords))) : 0
     return given && words > 0 ? [{ tool, given, words }] : []
   })
   const most = Math.max(...fitting.map(({ words }) => words))
@@ -36,10 +36,10 @@ function namesOf({ name, phrases }: ChatTool): string[] {
   return [name.replaceAll('_', ' '), ...phrases]
 }
 
-/** How many words of a name are said; 0 where one is missing. */
-function wordsSaid(name: string, said: ReadonlySet<string>): number {
+/** Number of words of a name if the message has them all; 0 if one is missing. */
+function countMatches(name: string, messageWords: ReadonlySet<string>): number {
   const words = wordsOf(name)
-  return words.every((word) => said.has(word)) ? words.length : 0
+  return words.every((word) => messageWords.has(word)) ? words.length : 0
 }
 
 // A plural is the same word.

@@ -18,7 +18,7 @@ it('is the same for the same words, seed and size, and another one for others', 
   expect(different.length).toBeGreaterThanOrEqual(4)
 })
 
-it('is painted in the colours of the brand', () => {
+it('is painted in the colors of the brand', () => {
   const svgs = Array.from({ length: 12 }, (_, index) => svgOf({ seed: String(index) }))
   for (const svg of svgs) {
     expect(svg).toContain(colors.primary)
@@ -32,7 +32,7 @@ it('holds none of the words', () => {
   expect(svg).not.toContain('script')
 })
 
-it('has colours of its own for a brand without any', () => {
+it('has colors of its own for a brand without any', () => {
   const svg = new TextDecoder().decode(palettePicture({ ...options, colors: null }).bytes)
   expect(new Set(svg.match(/#[0-9a-f]{6}/gi)).size).toBeGreaterThan(2)
 })

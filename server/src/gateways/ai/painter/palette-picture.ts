@@ -24,8 +24,8 @@ const noFonts: FontSet = {
 }
 
 /**
- * Plain forms in the brand's colours, or in those of a theme, as SVG. It shows nothing of what the words describe:
- * they only choose the arrangement, so that the same words, seed and size give the same picture for ever.
+ * Plain forms in the brand's colors, or in those of a theme, as SVG. It does not show what the words describe: they
+ * only choose the arrangement, so that the same words, seed and size always give the same picture.
  */
 export function palettePicture({
   prompt,

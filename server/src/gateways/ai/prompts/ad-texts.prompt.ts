@@ -33,7 +33,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       brief,
       brandName,
       competitors,
-      neighbours,
+      neighbors,
       refused,
     } = input
     const facts = citedFacts(gatherFacts(input)).map(({ id, angle, text }) => ({ id, angle, text }))
@@ -54,11 +54,18 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       competitors.length > 0
         ? 'The readers compare: lead with what sets the brand apart, its differentiators. Never name a competitor.'
         : '',
-      neighbours.length > 0
+      neighbors.length > 0
         ? 'The texts under "neighbours" stand in the ad already: do not repeat what they say.'
         : '',
       ...brokenRules(refused),
-      asData({ brandName, brief, facts, competitors, neighbours, refused: refused.map(({ text }) => text) }),
+      asData({
+        brandName,
+        brief,
+        facts,
+        competitors,
+        neighbours: neighbors,
+        refused: refused.map(({ text }) => text),
+      }),
     ]
       .filter((line) => line !== '')
       .join('\n')
@@ -80,7 +87,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
 const rulesInWords: Readonly<Record<TextRefusal, string>> = {
   tooLong: 'is too long: say the same in fewer characters, as a whole sentence',
   noKnownFact: 'names no id that stands under "facts": say a fact and name its id',
-  factNotSaid: 'says nothing of the facts it names: say them',
+  factNotUsed: 'says nothing of the facts it names: say them',
   inventedNumber: 'has a number, price or percentage that stands in no fact: leave it out',
   inventedProof: 'claims a proof that stands in no fact: leave it out',
   onlyBrand: 'says nothing beside the name of the brand: say a fact',
@@ -91,7 +98,7 @@ const rulesInWords: Readonly<Record<TextRefusal, string>> = {
   nameAlone: 'is a name alone, which few search for',
 }
 
-/** What was wrong with texts of the first round, each by its number: whoever wrote them may have put anything in. */
+/** What was wrong with texts of the first round, each by its number, because their words are untrusted. */
 function brokenRules(refused: AdTextsInput['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [

@@ -15,7 +15,7 @@ export const brandBriefPrompt: Prompt<'brand-brief'> = {
   answer: () => brandBriefSchema,
 }
 
-/** The brief of one campaign, from the brand's own and what its owner wishes for. */
+/** The brief of one campaign, from the brand's brief and its owner's preferences. */
 export const campaignBriefPrompt: Prompt<'campaign-brief'> = {
   task: 'campaign-brief',
   version: 1,

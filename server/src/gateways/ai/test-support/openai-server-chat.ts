@@ -65,8 +65,8 @@ function isAnswered(messages: readonly Message[]): boolean {
 export async function talk(body: ChatBody, response: ServerResponse): Promise<void> {
   const { model } = body
   const attempt = countTry(`chat ${model}`)
-  const behaviour = model.replace(/-\d+$/, '')
-  switch (behaviour) {
+  const behavior = model.replace(/-\d+$/, '')
+  switch (behavior) {
     case 'rate-limited':
       return sendRateLimit(response)
     case 'rate-limited-once':
@@ -83,7 +83,7 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       break
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const say = (delta: object, finish_reason: string | null = null) =>
+  const sendDelta = (delta: object, finish_reason: string | null = null) =>
     write(response, {
       id: 'chatcmpl-1',
       object: 'chat.completion.chunk',
@@ -93,36 +93,38 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
     })
   const finish = () => response.end('data: [DONE]\n\n')
   const call = (name: string, json: string, index = 0) => {
-    say({ tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }] })
+    sendDelta({
+      tool_calls: [{ index, id: `call-${index}`, type: 'function', function: { name, arguments: '' } }],
+    })
     for (const piece of json.match(/.{1,4}/gs) ?? [])
-      say({ tool_calls: [{ index, function: { arguments: piece } }] })
+      sendDelta({ tool_calls: [{ index, function: { arguments: piece } }] })
   }
-  say({ role: 'assistant', content: '' })
-  switch (behaviour) {
+  sendDelta({ role: 'assistant', content: '' })
+  switch (behavior) {
     case 'stops-speaking':
-      say({ content: 'You have ' })
+      sendDelta({ content: 'You have ' })
       await setTimeout(slowMs)
       break
     case 'hangs-up':
-      say({ content: 'You have ' })
+      sendDelta({ content: 'You have ' })
       await setTimeout(50)
       return void response.destroy()
     case 'ends-early':
-      say({ content: 'You have ' })
+      sendDelta({ content: 'You have ' })
       return void finish()
     case 'cut-off':
-      say({ content: 'You have ' })
-      say({}, 'length')
+      sendDelta({ content: 'You have ' })
+      sendDelta({}, 'length')
       return void finish()
     case 'refuses':
-      say({ refusal: 'I cannot help with that.' })
-      say({}, 'stop')
+      sendDelta({ refusal: 'I cannot help with that.' })
+      sendDelta({}, 'stop')
       return void finish()
     case 'filters':
-      say({}, 'content_filter')
+      sendDelta({}, 'content_filter')
       return void finish()
     case 'error-amid':
-      say({ content: 'You have ' })
+      sendDelta({ content: 'You have ' })
       write(response, errorOf('The server had an error'))
       return void finish()
     case 'no-json':
@@ -132,64 +134,64 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
       write(response, { text: 'You have two ads.' })
       return void finish()
     case 'nothing':
-      say({}, 'stop')
+      sendDelta({}, 'stop')
       return void finish()
     case 'malformed':
     case 'malformed-once':
-      if (behaviour === 'malformed-once' && attempt > 1) break
+      if (behavior === 'malformed-once' && attempt > 1) break
       call('list_ads', '{"status": ')
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'malformed-late':
-      say({ content: 'One moment. ' })
+      sendDelta({ content: 'One moment. ' })
       call('list_ads', '{"status": ')
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'wrong-arguments':
       call('list_ads', '{"status":7}')
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'unknown-tool':
       call('delete_brand', '{}')
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'skips-a-number':
       call('list_ads', '{}', 1)
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'numbers-wildly':
       call('list_ads', '{}', 4_000_000_000)
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'two-calls':
       call('list_ads', '{"status":"live"}', 0)
       call('list_ads', '{}', 1)
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
     case 'wraps-calls':
       call(
         'multi_tool_use.parallel',
         '{"tool_uses":[{"recipient_name":"functions.list_ads","parameters":{}},{"recipient_name":"functions.open_page","parameters":{"page":"briefs"}}]}',
       )
-      say({}, 'tool_calls')
+      sendDelta({}, 'tool_calls')
       return void finish()
   }
   const asked = toolFor(body)
   if (asked) call(asked, '{}')
-  else for (const piece of textFor(body).match(/\S+\s*/g) ?? []) say({ content: piece })
-  say({}, asked ? 'tool_calls' : 'stop')
+  else for (const piece of textFor(body).match(/\S+\s*/g) ?? []) sendDelta({ content: piece })
+  sendDelta({}, asked ? 'tool_calls' : 'stop')
   // The last piece of an engine that counts holds no choice.
   write(response, { id: 'chatcmpl-1', model: `${model}-2026-10-01`, choices: [], usage: null })
   finish()
 }
 
-/** A tool whose whole name the last message says, as a model would see. */
+/** A tool whose whole name is in the last message, as a model would see. */
 function toolFor({ messages, tools = [] }: ChatBody): string | undefined {
   const last = messages.at(-1)
-  const said = last?.role === 'user' ? last.content.toLowerCase() : ''
+  const lastMessage = last?.role === 'user' ? last.content.toLowerCase() : ''
   return tools
     .map((tool) => tool.function.name)
-    .find((name) => name.split('_').every((word) => said.includes(word)))
+    .find((name) => name.split('_').every((word) => lastMessage.includes(word)))
 }
 
 function textFor({ messages }: ChatBody): string {

@@ -21,7 +21,7 @@ export const imageBody = z.strictObject({
     }),
 })
 
-/** Draws as its model says: a grey picture of the size that was asked for, or trouble. */
+/** Draws as its model's name demands: a gray picture of the requested size, or a failure. */
 export async function paint(
   { model, size }: z.infer<typeof imageBody>,
   response: ServerResponse,
@@ -80,7 +80,7 @@ function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  // Eight bits of grey.
+  // Eight bits of gray.
   head[8] = 8
   const rows = Buffer.alloc((width + 1) * height, 0x99)
   for (let row = 0; row < height; row++) rows[row * (width + 1)] = 0

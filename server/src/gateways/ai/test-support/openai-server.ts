@@ -180,7 +180,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
       const count = Number(/^Write (\d+) /.exec(asked)?.[1])
       const most = Number(/longer than (\d+) characters/.exec(asked)?.[1])
       const [slot = []] = [/its parts are (\w+)/.exec(asked)?.slice(1)]
-      // A model that does as it is told says the facts, and repeats nothing that stands in the ad.
+      // An obedient model states the facts and repeats nothing from the ad.
       const texts = (data.facts ?? [])
         .map(({ id, angle, text }) => ({ text: text.slice(0, most), slots: slot, angle, facts: [id] }))
         .filter(({ text }) => !data.neighbours?.includes(text))
@@ -209,7 +209,7 @@ function campaignBriefFor({
   readonly brandBrief?: { name: string; summary: string; websiteUrl: string }
   readonly preferences?: Record<string, unknown>
 }): object {
-  const said = Object.entries(preferences).filter(([, value]) => value !== null && value !== '')
+  const filled = Object.entries(preferences).filter(([, value]) => value !== null && value !== '')
   return {
     ...emptyBrief,
     goal: null,
@@ -220,7 +220,7 @@ function campaignBriefFor({
     offeringName: brandBrief?.name ?? '',
     offeringSummary: brandBrief?.summary ?? '',
     formula: 'AIDA',
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(filled),
   }
 }
 

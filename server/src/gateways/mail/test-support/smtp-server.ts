@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 
-// A program of its own: a mail server that takes mails from who logs in, and tells over HTTP what came, as it came.
-// The reader's name says how it behaves. It prints the HTTP port as listening and tells its SMTP port at /smtp.
+// A program of its own: a mail server that accepts mails after a login and returns them over HTTP, unchanged. The
+// reader's name decides how it behaves. It prints the HTTP port as listening and returns its SMTP port at /smtp.
 
 interface Arrived {
   readonly from: string
@@ -63,7 +63,7 @@ function isFirst(what: string): boolean {
 }
 
 smtp.on('error', () => {})
-// Also at 127.0.0.2, which stands for another machine.
+// Also at 127.0.0.2, which represents another machine.
 smtp.listen(0, '0.0.0.0', () => {
   const { port } = smtp.server.address() as AddressInfo
   const http = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { startProtocolServer } from '../../test-support/start-protocol-server.ts
 import type { ReadMail } from '../mail.suite.ts'
 
 export interface ArrivedMail extends ReadMail {
-  /** Who sent it and to whom, in the words of the servers. */
+  /** Sender and recipient, as the servers write them. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   readonly from: string
   readonly replyTo: string | undefined
@@ -20,7 +20,7 @@ export interface SmtpServer {
   stop(): void
 }
 
-/** A mail server in another process; what the readers' names do stands in its program. */
+/** A mail server in another process; its program describes what the readers' names do. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const program = new URL('smtp-server.ts', import.meta.url)
   const { url: programUrl, stop } = await startProtocolServer(program)

@@ -5,12 +5,12 @@ import { type EmbeddedPayment, findEvent, insertEvent, webhookSecret } from './e
 import { signDelivery, signatureHeader } from './signature.ts'
 
 const answerWithinMs = 10_000
-/** A webhook that has not answered for so long is told no more: how a payment stands can still be asked. */
+/** Events are no longer sent to a webhook that has not answered for so long; payments can still be polled. */
 const retryForMs = 3 * 24 * 3_600_000
 /** Behind what comes after it, and once more. */
 const lateHours = 0.01
 
-/** What is told of a payment. The last three end it. */
+/** Events of a payment. The last three end it. */
 export type EventType =
   | 'payment.refused'
   | 'payment.authentication'
@@ -20,8 +20,8 @@ export type EventType =
   | 'payment.canceled'
 
 /**
- * Tells the buyer's program of a payment, once the transaction has committed. With `isDisorderly` each event is told
- * twice, and what does not end a payment comes after its end.
+ * Sends an event of a payment to the seller's webhook, once the transaction has committed. With `isDisorderly` each
+ * event is sent twice, and those that do not end a payment come after its end.
  */
 export async function sendPaymentEvent(
   trx: Db,

@@ -12,7 +12,7 @@ import {
 import { type EventType, sendPaymentEvent } from './events.ts'
 import { type CardFault, readCard, testCards, type TypedCard } from './test-cards.ts'
 
-/** What the page of the provider does for whoever stands before it. */
+/** What the provider's page does for its visitor. */
 export interface PaymentPage {
   find(ref: string): Promise<EmbeddedPayment | undefined>
   /** Pays by a card, or says what is wrong with it; a bank may ask first. */
@@ -44,8 +44,8 @@ export function createPaymentPage(provider: Provider): PaymentPage {
         if ('refusal' in read) return refuse(trx, ref, read.refusal)
         const payment = await lockPayment(trx, ref)
         const { refusal, authentication, isRefusedLater } = testCards[read.number] ?? {}
-        const isKeptOnly = payment.kind === 'setup'
-        const reason = refusal ?? (isRefusedLater && !isKeptOnly ? 'declined' : undefined)
+        const isSetup = payment.kind === 'setup'
+        const reason = refusal ?? (isRefusedLater && !isSetup ? 'declined' : undefined)
         if (reason) return refuse(trx, ref, reason)
         const card = await keepCard(trx, { customer: payment.customer, ...read })
         const change = { card_id: card.id, failure: null }

@@ -1,4 +1,4 @@
-/** People whom the platforms of the tests know. */
+/** People who have accounts at the platforms of the tests. */
 export const people = {
   nils: { id: '1092837465', name: 'Nils Bérg', email: 'nils@people.example', isEmailVerified: true },
   amara: { id: '5647382910', name: 'Amara Okoye', email: 'amara@people.example', isEmailVerified: true },

@@ -8,7 +8,7 @@ import { kindOf } from './offer-kind.ts'
 import { nounOf } from './offer-noun.ts'
 import type { OfferContext, OfferPlace } from './offer-place.ts'
 import { pictureOf } from './offer-picture.ts'
-import { readOnPage } from './said-on-pages.ts'
+import { readOnPage } from './sentence-facts.ts'
 
 const longestSentence = 160
 /** Of a card; a page about one offer that says more says much else. */

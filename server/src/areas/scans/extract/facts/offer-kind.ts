@@ -19,7 +19,7 @@ const foodPlaces = new Set(
     ' ',
   ),
 )
-/** Words of a name, noun or heading that tell the kind in four languages, the most telling first. */
+/** Words of a name, noun or heading that show the kind in four languages, the clearest first. */
 const byWords: readonly (readonly [OfferKind, RegExp])[] = [
   [
     'class',

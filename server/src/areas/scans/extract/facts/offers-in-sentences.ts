@@ -3,7 +3,7 @@ import { pricesIn } from '@aloft/copywriter/reading/prices'
 import { type FoundOffer, offerName, visibleOffer } from '../offer.ts'
 import type { PageRole } from '../page-kind.ts'
 import { contentLines, type Line } from '../site.ts'
-import { readLines } from './said-on-pages.ts'
+import { readLines } from './sentence-facts.ts'
 
 const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'other'])
 /** "A service costs €65" is an offer; "a lamp for €65" in running text may be a story. */

@@ -8,7 +8,7 @@ import { evidenceOf, fieldOf, fieldsOf } from '../evidence.ts'
 import type { PageRole } from '../page-kind.ts'
 import type { Site } from '../site.ts'
 import { list, isObject, textsOf } from '../thing.ts'
-import { fieldsOfFacts, type ReadLine } from './said-on-pages.ts'
+import { fieldsOfFacts, type ReadLine } from './sentence-facts.ts'
 
 const most = 12
 const longestName = 60
@@ -30,14 +30,14 @@ export function readAreas(site: Site, read: readonly ReadLine[]): Field<Area>[] 
             if (name === undefined || name.length > longestName) return []
             const radius = isObject(served) ? Number(textsOf(served, 'geoRadius')[0] ?? '') : 0
             const radiusKm = radius > 0 ? Math.round(radius / 1000) : null
-            const said = quote(isObject(served) ? 'name' : key, name) ?? ''
-            return [fieldOf({ name, radiusKm }, [evidenceOf(page.url, said, 'jsonLd')])]
+            const quoted = quote(isObject(served) ? 'name' : key, name) ?? ''
+            return [fieldOf({ name, radiusKm }, [evidenceOf(page.url, quoted, 'jsonLd')])]
           }),
         ),
       ),
     ),
   )
-  const said = fieldsOfFacts(
+  const stated = fieldsOfFacts(
     read.flatMap(({ line, facts }) =>
       ownRoles.has(line.page.role) && line.zone !== 'nav'
         ? facts.areas.map((fact) => ({ ...fact, line }))
@@ -59,6 +59,6 @@ export function readAreas(site: Site, read: readonly ReadLine[]): Field<Area>[] 
       })
     }),
   )
-  const byName = Map.groupBy([...structured, ...said, ...priced], ({ value }) => plain(value.name))
+  const byName = Map.groupBy([...structured, ...stated, ...priced], ({ value }) => plain(value.name))
   return [...byName.values()].flatMap(([first]) => first ?? []).slice(0, most)
 }

@@ -94,7 +94,7 @@ describe('proofs', () => {
     expect(proofs(html)).toEqual([])
   })
 
-  it.each(['journal', 'references', 'team', 'legal'] as const)('a %s page tells of others', (role) => {
+  it.each(['journal', 'references', 'team', 'legal'] as const)('a %s page is about others', (role) => {
     const html =
       '<h1>Page</h1><p>The house has stood here since 1987. All of it is guaranteed for ten years.</p>'
     expect(proofs('', { pages: { '/page': { html, role } } })).toEqual([])

@@ -10,7 +10,7 @@ import { readHours } from './read-hours.ts'
 import { readProofs } from './read-proofs.ts'
 import { readStatements } from './read-statements.ts'
 import { readWays } from './read-ways.ts'
-import { fieldsOfFacts, type ReadLine, readLines } from './said-on-pages.ts'
+import { fieldsOfFacts, type ReadLine, readLines } from './sentence-facts.ts'
 
 type Facts = { -readonly [Key in keyof typeof websiteFactsShape]: z.infer<(typeof websiteFactsShape)[Key]> }
 

@@ -8,7 +8,7 @@ import type { PageRole } from '../page-kind.ts'
 import type { Line, Site, SitePage } from '../site.ts'
 import { isObject, list, textsOf, type Thing } from '../thing.ts'
 import { readReviews } from './read-reviews.ts'
-import { fieldsOfFacts, type ReadLine } from './said-on-pages.ts'
+import { fieldsOfFacts, type ReadLine } from './sentence-facts.ts'
 
 const most = 20
 /** The least share of the best rating that is worth showing, and from how many reviews on. */
@@ -21,11 +21,11 @@ const founding = /(?:found|open|start|establish|gegründ|fond|ouvert|créé|fund
 /** What proves that a business is good: structured data first, then reviews and sentences. */
 export function readProofs(site: Site, read: readonly ReadLine[], language: string | null): Field<Proof>[] {
   const lines = read.map(({ line }) => line)
-  const said = read.flatMap(({ line, facts }) =>
+  const found = read.flatMap(({ line, facts }) =>
     facts.proofs.filter(({ value }) => isOurs(line, value)).map((fact) => ({ ...fact, line })),
   )
   const written = fieldsOfFacts(
-    said,
+    found,
     ({ kind, value }) => `${kind} ${plain(value ?? '')}`,
     ({ value }) => value,
   )
@@ -34,14 +34,14 @@ export function readProofs(site: Site, read: readonly ReadLine[], language: stri
       businessThings(page).flatMap((thing) => structuredProofs(page, thing, language)),
     ),
   )
-  const isSaid = ({ value }: Field<Proof>) =>
+  const isWritten = ({ value }: Field<Proof>) =>
     written.some((one) => one.value.kind === value.kind && yearOf(one.value) === yearOf(value))
-  const years = structured.filter((field) => field.value.kind === 'years' && !isSaid(field))
+  const years = structured.filter((field) => field.value.kind === 'years' && !isWritten(field))
   const others = structured.filter(({ value }) => value.kind !== 'years')
   return [...unique(others), ...written, ...unique(years), ...readReviews(site, lines)].slice(0, most)
 }
 
-// Journals tell of others, and so do pages about customers; teams tell of people.
+// Journals and pages about customers are about others; team pages are about people.
 function isOurs(
   { page, zone, tag, level, headings, element, linkShare }: Line,
   { kind, value }: Proof,

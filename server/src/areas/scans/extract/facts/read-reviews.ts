@@ -76,9 +76,11 @@ function structured(page: SitePage): Review[] {
         .flatMap((key) => textsOf(data, key).map((text) => ({ key, text })))
         .slice(0, 1)
         .flatMap(({ key, text }) => {
-          const said = quote(key, text)
+          const quoted = quote(key, text)
           const by = textsOf(data, 'author', ['name'])[0] ?? null
-          return said !== null && isGood(data) ? [{ text, by, quote: said, source: 'jsonLd' as const }] : []
+          return quoted !== null && isGood(data)
+            ? [{ text, by, quote: quoted, source: 'jsonLd' as const }]
+            : []
         }),
     )
 }
@@ -117,9 +119,9 @@ function shown(page: SitePage): Review[] {
     const isReview =
       !isQuotation || author !== null || ancestors(box).some((one) => isNamed(one, reviewWords))
     if (!isReview || isLowRated(page, box)) return []
-    const said = bodyOf(page, box, author)
-    if (said === '') return []
-    const { text, by } = author === null ? signed(said) : { text: said, by: author }
+    const quoted = bodyOf(page, box, author)
+    if (quoted === '') return []
+    const { text, by } = author === null ? signed(quoted) : { text: quoted, by: author }
     const bare = text.replace(quoteMarks, '')
     return [{ text: bare, by, quote: bare, source: 'text' as const }]
   })
@@ -171,8 +173,8 @@ function signed(text: string): { text: string; by: string | null } {
     /^(?<said>.*[.!?…][”"»]?) (?:[–—-] ?)?(?<by>\p{Lu}[\p{L}.'’-]*(?:,? \p{Lu}[\p{L}.'’-]*){0,3})$/u.exec(
       text,
     )
-  const { said, by } = match?.groups ?? {}
-  return said !== undefined && by !== undefined ? { text: said, by } : { text, by: null }
+  const { said: quoted, by } = match?.groups ?? {}
+  return quoted !== undefined && by !== undefined ? { text: quoted, by } : { text, by: null }
 }
 
 function isLowRated({ $ }: SitePage, box: DomElement): boolean {
@@ -186,14 +188,14 @@ function isLowRated({ $ }: SitePage, box: DomElement): boolean {
 function quotedOn(line: Line, lines: readonly Line[]): Review[] {
   const { text, by } = quotationOn(line, lines) ?? {}
   if (text !== undefined && by !== undefined) return [{ text, by, quote: text, source: 'text' }]
-  const said = quotedLine.exec(line.text)?.groups?.['text']
+  const quoted = quotedLine.exec(line.text)?.groups?.['text']
   const heading = line.headings.findLast((one) => one.level > 1)
-  if (line.page.role !== 'references' || said === undefined || !heading || line.level > 0) return []
+  if (line.page.role !== 'references' || quoted === undefined || !heading || line.level > 0) return []
   const own = heading.text.length <= longestName ? heading.text : null
-  return [{ text: fold(said), by: own, quote: fold(said), source: 'text' }]
+  return [{ text: fold(quoted), by: own, quote: fold(quoted), source: 'text' }]
 }
 
-/** What a line quotes of somebody whom it, or the line below, names; null where nobody is named. */
+/** A line's quotation of somebody named there or on the line below; null if nobody is named. */
 export function quotationOn(
   line: Line,
   lines: readonly Line[],
@@ -210,12 +212,12 @@ export function quotationOn(
 /** Whether a line is part of a quotation that names who said it. */
 export function isInReview({ element }: Line): boolean {
   return [element, ...ancestors(element)].some(
-    (one) => /^(?:blockquote|figure)$/.test(one.name) && holds(one, /^(?:cite|figcaption|footer)$/),
+    (one) => /^(?:blockquote|figure)$/.test(one.name) && hasDescendant(one, /^(?:cite|figcaption|footer)$/),
   )
 }
 
-function holds(element: DomElement, name: RegExp): boolean {
-  return elementChildren(element).some((child) => name.test(child.name) || holds(child, name))
+function hasDescendant(element: DomElement, name: RegExp): boolean {
+  return elementChildren(element).some((child) => name.test(child.name) || hasDescendant(child, name))
 }
 
 function isSibling(one: Line, other: Line): boolean {

@@ -46,17 +46,17 @@ const answers = /^(?:yes|no|ja|nein|oui|non)[.,!]/iu
 /** Every sentence of the owner that may say something for the business; what customers say is none. */
 export function readStatements(lines: readonly Line[]): Field<string>[] {
   const own = contentLines(lines)
-  const said = new Set(
+  const customerLines = new Set(
     own.flatMap((line) => {
       const quotation = quotationOn(line, own)
       return quotation ? [line, quotation.signed] : []
     }),
   )
   const found = own
-    .filter((line) => !said.has(line) && !isInReview(line) && isOwn(line) && !idle.test(line.text))
+    .filter((line) => !customerLines.has(line) && !isInReview(line) && isOwn(line) && !idle.test(line.text))
     .flatMap((line) =>
       sentences(withoutLabel(line))
-        .filter(saysSomething)
+        .filter(isMeaningful)
         .map((text) => ({ text, line })),
     )
   const groups = Map.groupBy(found, ({ text }) => plain(text))
@@ -106,7 +106,7 @@ function isOfOthers(heading: string): boolean {
   return privateHeadings.test(heading) || has(heading, pageWords('journal'))
 }
 
-function saysSomething(sentence: string): boolean {
+function isMeaningful(sentence: string): boolean {
   return (
     tokens(sentence).length >= fewestWords &&
     !isLeaning(sentence) &&
@@ -133,7 +133,7 @@ function isPriceTag(sentence: string): boolean {
   })
 }
 
-// Half a quotation is nobody's word.
+// Half a quotation can't be attributed to anybody.
 function balanced(sentence: string): boolean {
   return (sentence.match(/["“”„«»]/gu) ?? []).length % 2 === 0
 }

@@ -11,9 +11,9 @@ import { resolveUrl } from '../page.ts'
 import type { PageRole } from '../page-kind.ts'
 import type { Site, SitePage } from '../site.ts'
 import { list, isObject, textsOf } from '../thing.ts'
-import type { ReadLine } from './said-on-pages.ts'
+import type { ReadLine } from './sentence-facts.ts'
 
-/** Machines are told of a way that visitors may not be asked to take. */
+/** Markup may name a way that the page does not offer its visitors. */
 const fromMarkup = { weight: 0.5, certainty: 1 }
 
 interface FoundWay extends Way {
@@ -153,26 +153,34 @@ function structured(page: SitePage): FoundWay[] {
       const url = typeof value === 'string' ? resolveUrl(value, page.baseUrl) : null
       const isYes = value === true || (typeof value === 'string' && /^(?:true|yes|https?:)/i.test(value))
       // A bare `true` is no piece of text that could be found again.
-      const said = typeof value === 'string' ? quote('acceptsReservations', value) : 'acceptsReservations'
-      return isYes && said !== null && page.html.includes(said)
-        ? [{ way: 'book', text: said, url, ...fromMarkup, evidence: evidenceOf(page.url, said, 'jsonLd') }]
+      const quoted = typeof value === 'string' ? quote('acceptsReservations', value) : 'acceptsReservations'
+      return isYes && quoted !== null && page.html.includes(quoted)
+        ? [
+            {
+              way: 'book',
+              text: quoted,
+              url,
+              ...fromMarkup,
+              evidence: evidenceOf(page.url, quoted, 'jsonLd'),
+            },
+          ]
         : []
     })
     const potential = list(data['potentialAction']).flatMap((action): FoundWay[] => {
       if (!isObject(action)) return []
       const [type = ''] = textsOf(action, '@type')
       const way = Object.hasOwn(actions, type) ? actions[type] : undefined
-      const said = quote('@type', type)
+      const quoted = quote('@type', type)
       const target = textsOf(action, 'target', ['urlTemplate', 'url'])[0]
       const url = target === undefined ? null : resolveUrl(target, page.baseUrl)
-      return way && said !== null
+      return way && quoted !== null
         ? [
             {
               way,
               text: textsOf(action, 'name')[0] ?? type,
               url,
               ...fromMarkup,
-              evidence: evidenceOf(page.url, said, 'jsonLd'),
+              evidence: evidenceOf(page.url, quoted, 'jsonLd'),
             },
           ]
         : []

@@ -38,7 +38,8 @@ export function dataOf(html: string, pieces?: SitePieces) {
 }
 
 export function textsOf(html: string, pieces?: SitePieces): string[] {
-  return linesOf(siteOf(html, pieces)).map(({ text }) => text)
+  const site = siteOf(html, pieces)
+  return linesOf(site).map(({ text }) => text)
 }
 
 export function valuesOf<T>(fields: readonly { readonly value: T }[]): T[] {

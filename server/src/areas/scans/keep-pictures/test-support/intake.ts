@@ -8,7 +8,7 @@ import type { FileStorage } from '../../../../gateways/storage/storage.port.ts'
 import { type Pages, type Site, startSite } from '../../../../gateways/web-fetch/test-support/site.ts'
 import { createUndiciWebFetch } from '../../../../gateways/web-fetch/web-fetch.undici.ts'
 import { createLog } from '../../../../log.ts'
-import { type KeptPicture, keepPictures } from '../keep-pictures.ts'
+import { type StoredPicture, keepPictures } from '../keep-pictures.ts'
 import type { PictureKind } from '../reencode.ts'
 
 export interface Intake {
@@ -17,13 +17,13 @@ export interface Intake {
   /** Lines of the log so far. */
   readonly logged: LogLine[]
   /** Keeps pictures by their paths on the site; a `data:` address is taken as it is. Answers by what was asked. */
-  keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<Kept>
-  bytesOf(kept: KeptPicture): Promise<Buffer>
+  keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<StoredByPath>
+  bytesOf(stored: StoredPicture): Promise<Buffer>
   /** Keeps one picture, which must come through. */
-  keepOne(path: string, kind: PictureKind): Promise<KeptPicture & { bytes: Buffer; contentType: string }>
+  keepOne(path: string, kind: PictureKind): Promise<StoredPicture & { bytes: Buffer; contentType: string }>
 }
 
-export type Kept = Record<string, KeptPicture>
+export type StoredByPath = Record<string, StoredPicture>
 
 export interface LogLine {
   readonly level: number
@@ -64,13 +64,13 @@ export async function startIntake(
       ]),
     )
     const urls = [...asked].map(([url, { kind }]) => ({ url, kind }))
-    const kept = await keepPictures({ webFetch, storage, urls, signal, log })
+    const stored = await keepPictures({ webFetch, storage, urls, signal, log })
     return Object.fromEntries(
-      Object.entries(kept).map(([url, picture]) => [asked.get(url)?.path ?? url, picture]),
+      Object.entries(stored).map(([url, picture]) => [asked.get(url)?.path ?? url, picture]),
     )
   }
 
-  async function fileOf({ fileUrl }: KeptPicture) {
+  async function fileOf({ fileUrl }: StoredPicture) {
     const file = await storage.get(parsePictureName(fileUrl.replace('/files/', ''))?.hash ?? '')
     if (!file) throw new Error(`${fileUrl} is not stored`)
     return file
@@ -81,12 +81,12 @@ export async function startIntake(
     storage,
     logged,
     keep,
-    bytesOf: async (kept) => (await fileOf(kept)).bytes,
+    bytesOf: async (stored) => (await fileOf(stored)).bytes,
     async keepOne(path, kind) {
-      const kept = (await keep({ [path]: kind }))[path]
-      if (!kept) throw new Error(`not kept: ${JSON.stringify(logged)}`)
-      const { bytes, contentType } = await fileOf(kept)
-      return { ...kept, bytes, contentType }
+      const stored = (await keep({ [path]: kind }))[path]
+      if (!stored) throw new Error(`not kept: ${JSON.stringify(logged)}`)
+      const { bytes, contentType } = await fileOf(stored)
+      return { ...stored, bytes, contentType }
     },
   }
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export function flat(width: number, height: number, color = '#c2452d'): Sharp {
   return sharp({ create: { width, height, channels: 4, background: color } })
 }
@@ -24,7 +24,7 @@ export function rawPng(width: number, height: number, pixels: Uint8Array = new U
   return Buffer.concat([signature, ...parts])
 }
 
-/** A GIF by hand, of one pixel that is black and white by turns. */
+/** A GIF by hand, of one pixel that alternates between black and white. */
 export function rawGif(frames: number): Buffer {
   const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex')
   const [black, white] = ['44', '4c'].map((pixel) =>

@@ -36,7 +36,7 @@ it.each(Object.entries(ends))('%s of an older launch ends no newer one', async (
   const olderId = await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
   const older = await findLaunch(knex, olderId)
   if (!older) throw new Error('the launch was not made')
-  // Meanwhile it was stopped, and launched anew.
+  // Meanwhile it was stopped, and launched again.
   const newerId = await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
   const isEnded = await knex.transaction((db) => end(transitionIn(db), older))
   expect(isEnded).toBe(false)
@@ -46,7 +46,7 @@ it.each(Object.entries(ends))('%s of an older launch ends no newer one', async (
   expect(await findLaunch(knex, newerId)).toMatchObject({ endedDate: null, settledDate: null })
 })
 
-it('a look at an ad that was held does not put off the refund of one that was stopped meanwhile', async () => {
+it('checking an ad that was held does not delay the refund of one that was stopped meanwhile', async () => {
   const { id: userId } = await createAccount(server)
   const ideaId = await createBrand(server, { userId })
   const balloonId = await createLaunchableAd(server, ideaId)

@@ -16,21 +16,22 @@ async function createTask(): Promise<string> {
   return id
 }
 
-it('gives an attempt what those before it have kept', async () => {
+it('gives an attempt the results of the steps that earlier attempts finished', async () => {
   const id = await createTask()
   const first = await beginAttempt(knex, id)
-  expect(first).toMatchObject({ attempts: 1, kept: {} })
-  await keepStep(knex, { id, kept: {}, step: 'texts', now }, async () => ['lamp'])
-  await keepStep(knex, { id, kept: {}, step: 'creative', now }, async () => null)
+  expect(first).toMatchObject({ attempts: 1, finished_steps: {} })
+  await keepStep(knex, { id, finishedSteps: {}, step: 'texts', now }, async () => ['lamp'])
+  await keepStep(knex, { id, finishedSteps: {}, step: 'creative', now }, async () => null)
   const second = await beginAttempt(knex, id)
-  expect(second).toMatchObject({ attempts: 2, kept: { texts: ['lamp'], creative: null } })
+  expect(second).toMatchObject({ attempts: 2, finished_steps: { texts: ['lamp'], creative: null } })
   const again = async () => Promise.reject(new Error('done twice'))
   for (const step of ['texts', 'creative'])
-    await keepStep(knex, { id, kept: second?.kept ?? {}, step, now }, again)
+    await keepStep(knex, { id, finishedSteps: second?.finished_steps ?? {}, step, now }, again)
 })
 
 it('lets the first result of a step decide for all who work on it', async () => {
   const id = await createTask()
-  const keep = (result: string) => keepStep(knex, { id, kept: {}, step: 'texts', now }, async () => result)
+  const keep = (result: string) =>
+    keepStep(knex, { id, finishedSteps: {}, step: 'texts', now }, async () => result)
   expect([await keep('first'), await keep('second')]).toEqual(['first', 'first'])
 })

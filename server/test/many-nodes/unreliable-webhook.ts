@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
-export interface WebhookLine {
+export interface UnreliableWebhook {
   readonly url: string
   /** How many deliveries the payment provider has sent. */
   count(): number
@@ -16,10 +16,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * The way from the payment provider to the nodes, as bad as such ways are: of three deliveries one comes late, one comes
- * twice at once, and of one the answer is lost, so that the provider tells it again.
+ * An unreliable connection from the payment provider to the nodes: of three deliveries one comes late, one comes twice
+ * at once, and of one the answer is lost, so that the provider repeats it.
  */
-export async function openWebhookLine(urls: () => readonly string[]): Promise<WebhookLine> {
+export async function openUnreliableWebhook(urls: () => readonly string[]): Promise<UnreliableWebhook> {
   let count = 0
   const server = createServer((request, response) => void deliver(request, response))
   async function deliver(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -8,18 +8,18 @@ import { evidenceOf, fieldOf } from '../evidence.ts'
 import type { Page } from '../page.ts'
 import type { Line } from '../site.ts'
 
-/** What the sentences of one line say. */
+/** The facts in the sentences of one line. */
 export interface ReadLine {
   readonly line: Line
   readonly facts: SentenceFacts
 }
 
-/** A fact of a sentence with the line it stands in. */
+/** A fact of a sentence with its line. */
 export interface FoundFact<T> extends Said<T> {
   readonly line: Line
 }
 
-// Facts are read anew after each page; the sentences of a page stay the same.
+// Facts are read again after each page, but the sentences of a page stay the same.
 const known = new WeakMap<CheerioAPI, Map<string, SentenceFacts>>()
 
 /** The sentences of lines, read. A label such as "Two-day delivery" is a sentence of its own. */
@@ -27,7 +27,7 @@ export function readLines(lines: readonly Line[], language: string | null): Read
   return lines.map((line) => ({ line, facts: readOnPage(line.page, piecesOf(line).join('\n'), language) }))
 }
 
-/** The sentences of a text that stands on a page. */
+/** The sentences of a text on a page. */
 export function readOnPage({ $ }: Page, text: string, language: string | null): SentenceFacts {
   const byText = known.get($) ?? new Map<string, SentenceFacts>()
   known.set($, byText)
@@ -51,7 +51,7 @@ export function quoteFrom(line: Line, sentence: string, heart: string | null): E
   return evidenceOf(line.page.url, sentence.slice(from !== -1 && from < at ? from : at), 'text')
 }
 
-/** Fields of facts that several lines may state: each once, those said most surely and most often first. */
+/** Fields of facts that several lines may state: each once, those stated most surely and most often first. */
 export function fieldsOfFacts<T>(
   found: readonly FoundFact<T>[],
   keyOf: (value: T) => string,

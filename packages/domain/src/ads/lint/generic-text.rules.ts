@@ -52,7 +52,7 @@ function isKnown(word: string, { whole, byStart }: KnownWords): boolean {
  * A text without a word of all that is known of the brand: it would fit any business (B07). A text in another language
  * than what is known is not judged: it says the same in other words.
  */
-export const checkSaysSomething: TextCheck = ({ text, words, language }, ad) => {
+export const checkGenericText: TextCheck = ({ text, words, language }, ad) => {
   const known = knownWordsOf(ad.evidence)
   const written = language ?? ad.language
   const isTranslated = written !== null && known.language !== null && written !== known.language
