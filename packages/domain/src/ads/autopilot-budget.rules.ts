@@ -13,12 +13,12 @@ import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
 const daysOfMonth = 30
 /** Larger changes make a platform restart its learning phase. */
 const largestShift = 0.2
-/** The first move shifts at least what a month has for one day, however unsure it is. */
+/** The first move shifts at least one day's share of a month, however uncertain it is. */
 const leastShift = 1 / daysOfMonth
 /** A run that spends this part of what it may has as much to sell as it can pay for. */
 const spentOut = 0.8
 
-/** What is left of a run's money, its commission still within. */
+/** The remaining money of a run, including its commission. */
 export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch): number {
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }

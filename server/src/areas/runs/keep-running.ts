@@ -81,7 +81,7 @@ export async function keepRunning(
   return !isDone
 }
 
-/** An ad whose next month is not paid is not shown, and stopped where that goes on for too long. */
+/** An ad whose next month is not paid is hidden, and stopped if that lasts too long. */
 async function keepHeld(context: JobContext, run: AdRun, now: Date): Promise<boolean> {
   if (run.isShown) return pauseOnPlatform(context, run, now)
   const { db } = context

@@ -19,7 +19,7 @@ export function mayBeShown({ platformRef, isShown, approvedDate }: AdRun): boole
   return platformRef ? isShown : approvedDate !== null
 }
 
-/** Asks the platform for a run whose reference nobody kept; true where it has it, which counts as shown from then on. */
+/** Asks the platform for a run whose reference was not stored; true if it has it, which then counts as shown. */
 export async function findOnPlatform({ db, gateways }: JobContext, run: AdRun): Promise<boolean> {
   const gateway = gateways.adPlatforms[run.platform]
   const platformRef = await gateway.find(run.id)

@@ -89,7 +89,7 @@ async function endBeforeTime(
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
   await updateAdRun(db, run.id, { endedDate: now, stopReason })
-  // What one has cost that was shown is known once its last figures are there.
+  // The cost of an ad that was shown is known once its last figures are there.
   if (run.startDate) await scheduleDueWork(db, advance(run.id), addHours(now, params.refundDelayHours))
   else await settle(db, run, { hasRun: false, now })
   await notifyTransition(transition, run, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', {

@@ -62,7 +62,7 @@ export function refOf(record: RunRecord): AdRef {
   return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
 }
 
-/** Throws where the reference is none of ours. */
+/** Throws if the reference is not ours. */
 export function readRef(ref: AdRef): RunRecord {
   if (!ref.startsWith(mark)) throw new Error('not a run of the simulated platform')
   const text = inflateRawSync(Buffer.from(ref.slice(mark.length), 'base64url')).toString()
