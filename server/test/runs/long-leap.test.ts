@@ -34,10 +34,10 @@ it('lives through more than a job takes, and ends its run', async () => {
   expect(await run.clone().first('ended_date', 'stop_reason')).toEqual(ended)
 })
 
-/** More days than one job takes: each has two turns, its figures and what the autopilot makes of them. */
+/** More days than one job handles: each has two transitions, its figures and the autopilot's decision. */
 const days = 105
 
-/** A live run with an autopilot that nobody has looked at since it began. */
+/** A live run with an autopilot that has not been evaluated since it began. */
 async function runWithAutopilot(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
   const platformRef = await plain.setStatus(`plain:${ad.balloonId}`, 'active', startDate)
   const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }

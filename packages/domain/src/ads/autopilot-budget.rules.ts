@@ -18,12 +18,12 @@ const leastShift = 1 / daysOfMonth
 /** A run that spends this part of what it may has as much to sell as it can pay for. */
 const spentOut = 0.8
 
-/** The remaining money of a run, including its commission. */
+/** The remaining money, including its commission. */
 export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch): number {
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }
 
-/** The part of what it might have spent in the days looked at that a run has spent. */
+/** Share of the planned spend of the recent days that was really spent. */
 function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch): number {
   const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
   return planned > 0 ? recent.spend / planned : 0

@@ -13,7 +13,7 @@ const checksPerPeriod = 4
 /** Half of the conversions of a click are counted within these hours. */
 const hoursToHalf = 24
 
-/** Results of a run until a given time; money in minor units. */
+/** Results until a given time; money in minor units. */
 export interface SafetyCount {
   readonly spend: number
   readonly clicks: number
@@ -37,7 +37,7 @@ export function countHour<Count extends SafetyCount>(
   }
 }
 
-/** Limits of the net for a run. */
+/** Limits that the net enforces. */
 export interface SafetyTerms {
   readonly resultKind: ResultKind
   /** Forecast cost of one result, in minor units; null if there was no forecast. */

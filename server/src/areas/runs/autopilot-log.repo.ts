@@ -20,7 +20,7 @@ type StoredDecision = Omit<AutopilotDecision, 'runId' | 'rule' | 'holdUntilDate'
   readonly holdUntilDate: string | null
 }
 
-/** An entry as it is written; for a requested evaluation, its result. */
+/** A new entry, or the result of a requested evaluation. */
 export interface NewLog {
   readonly ad: Pick<AdRun, 'balloonId' | 'componentId'>
   readonly run: Pick<AdRun, 'id' | 'isSimulated'> | null

@@ -33,7 +33,7 @@ export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness
   readonly language: AdLanguage
-  /** Basis of its ads: contradictions are settled as if nobody answered the questions. */
+  /** Basis of its ads: contradicted values are left out, because nobody has answered the questions. */
   readonly facts: BrandFacts
   /** As read; null for a business that was described in words. */
   readonly data: WebsiteData | null

@@ -131,8 +131,8 @@ export interface Ai {
   /** One picture; what goes wrong with the picture itself is `imageFailed`. */
   draw(request: ImageRequest): Promise<AiResult<AiImage>>
   /**
-   * Answers the last turn, piece by piece; the pieces together are the text of the end. The calls in it are for the
-   * caller to carry out and to answer by a turn each. Where the end is a failure the pieces before it are void.
+   * Answers the last turn, piece by piece; the pieces add up to the text of the end. The caller carries out the calls
+   * in it and answers each with a turn. If the end is a failure, the pieces before it are void.
    */
   chat(request: ChatRequest): AsyncIterable<ChatEvent>
 }
