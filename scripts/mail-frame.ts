@@ -24,7 +24,7 @@ export async function mailFramePage(): Promise<{ path: string; text: string }> {
 
 type Scheme = Readonly<Record<string, string>>
 
-// The design system belongs to a project for the browser, whose types have no place here.
+// The design system is a browser project, whose types don't belong here.
 async function readScheme(name: 'light' | 'dark'): Promise<Scheme> {
   const file = pathToFileURL(join(root, `packages/design-system/src/theme/${name}.ts`)).href
   const theme = (await import(file)) as { readonly [exported: string]: Scheme }

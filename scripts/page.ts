@@ -1,4 +1,4 @@
-/** A document that is written from the code. */
+/** A document that is generated from the code. */
 export interface Page {
   /** From the root of the repository. */
   readonly path: string
@@ -8,7 +8,7 @@ export interface Page {
 /** The command that rewrites every such page. */
 export const command = 'npm run docs'
 
-/** A table whose cells are padded as the formatter pads them, so that it has nothing to change. */
+/** A table whose cells are padded as the formatter pads them, so that it changes nothing. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => (cells[column] ?? '').length)))

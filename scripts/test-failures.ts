@@ -31,10 +31,10 @@ export interface LaneResult {
   readonly failures?: readonly string[]
 }
 
-/** More than so many files fail for a reason, not by chance. */
+/** If more files than these fail, there is a cause other than chance. */
 const triedAgainAtMost = 3
 
-/** The files to be tried once more, if any. */
+/** The files to retry, if any. */
 export function filesToTryAgain(files: readonly VitestFile[]): readonly string[] {
   const failed = files.filter((file) => failuresOfVitest([file]).length > 0).map(({ name }) => name)
   return failed.length <= triedAgainAtMost ? failed : []

@@ -1,14 +1,14 @@
-/** One line of the results: what was measured, beside what it is meant to be. */
+/** One line of the results: a measurement and its aim. */
 export interface Figure {
   readonly what: string
   readonly measured: string
   /** Undefined for a figure that is shown without an aim. */
   readonly aim?: { readonly text: string; readonly isMet: boolean }
-  /** Where an aim is missed: why. Else what is good to know. */
+  /** If an aim is missed, the cause; otherwise a remark. */
   readonly note?: string
 }
 
-/** A number as the results show it: three digits that count. */
+/** A number with three significant digits. */
 export function shown(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 }

@@ -15,7 +15,7 @@ export function percentile(values: readonly number[], percent: number): number {
   return value
 }
 
-/** What two subjects came to, in the unit of their measurements, and the first as a multiple of the second. */
+/** Medians of two subjects, in the unit of their measurements, and the first as a multiple of the second. */
 export interface Compared {
   readonly ours: number
   readonly theirs: number

@@ -4,7 +4,7 @@ import Koa from 'koa'
 import { Pool, type PoolClient } from 'pg'
 import { serveParent } from './child.ts'
 
-/** A statement as the product sent it. */
+/** A statement that the product sent. */
 export interface Statement {
   readonly sql: string
   readonly bindings: readonly unknown[]

@@ -18,7 +18,7 @@ import { type ServerProcess, startChild } from './child.ts'
 
 /** So many that the programs are compiled as far as they will be. */
 const requestsBefore = 1_000
-/** Turns are short and many, so that whatever else the machine does falls on both sides alike. */
+/** Rounds are short and many, so that whatever else the machine does affects both sides alike. */
 const requestsPerRound = 80
 const rounds = 25
 const atOnce = 8

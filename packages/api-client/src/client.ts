@@ -7,7 +7,7 @@ import { type Answer, readOutcome } from './read-outcome.ts'
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
   readonly baseUrl?: string
-  /** The bearer token in force, if someone is signed in. */
+  /** The current bearer token, if someone is signed in. */
   readonly getToken: () => string | null
   readonly fetch?: typeof fetch
   readonly wait?: (ms: number) => Promise<void>
@@ -16,7 +16,7 @@ export interface ClientOptions {
 }
 
 export interface CallOptions {
-  /** One uuid per intent of the user; give it where the intent outlives the page, else the call makes its own. */
+  /** One uuid per intent of the user. Pass it if the intent outlives the page; otherwise the call creates one. */
   readonly key?: string
   readonly signal?: AbortSignal
 }

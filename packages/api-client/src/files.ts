@@ -6,7 +6,7 @@ export async function loadFileAsData(address: string): Promise<string | null> {
   const file = await loadFile(address)
   if (!file) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // In pieces, as a call takes only so many arguments.
+  // In chunks, because a call takes only so many arguments.
   let binary = ''
   for (let start = 0; start < bytes.length; start += pieceLength) {
     binary += String.fromCharCode(...bytes.subarray(start, start + pieceLength))

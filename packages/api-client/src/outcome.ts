@@ -27,12 +27,12 @@ export type PlainReply<A extends ActionName> = Exclude<ReplyOf<A>, 'NOK' | 'NULL
 
 export interface AuthFailure {
   readonly kind: 'authFailure'
-  /** What the platform said; left out where it said nothing. */
+  /** The platform's message, if there is one. */
   readonly failureReason?: string
 }
 
 /** The outcome of a call whose platform has lost its login, after that was reported (API-10). */
 export const authFailureMarker: AuthFailure = Object.freeze({ kind: 'authFailure' })
 
-/** What a call answers with that needs a login nobody has. */
+/** The outcome of a call that needs a login when nobody is signed in. */
 export const notLoggedIn = Object.freeze({ kind: 'refused', status: 401, error: 'notLoggedIn' } as const)

@@ -8,9 +8,9 @@ import { type AuthFailure, authFailureMarker, notLoggedIn, type Outcome } from '
  */
 export type Renewal = 'renewed' | 'over' | 'leaving' | 'unreachable'
 
-/** What the app does about the replies that speak of the session. */
+/** How the app reacts to replies about the session. */
 export interface SessionPorts {
-  /** The bearer token in force, if someone is signed in. */
+  /** The current bearer token, if someone is signed in. */
   readonly getToken: () => string | null
   /** The same, read again from storage shared with other tabs. */
   readonly readToken: () => string | null
@@ -36,7 +36,7 @@ type Failed = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable'
 export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   let renewing: Promise<Renewal> | null = null
 
-  /** Calls that lapse together share one renewal. */
+  /** Calls whose session lapses at the same time share one renewal. */
   function renew(mayLeave: boolean): Promise<Renewal> {
     renewing ??= ports.renew({ mayLeave }).finally(() => {
       renewing = null
@@ -60,7 +60,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
         if (renewal === 'unreachable') return { kind: 'unreachable' }
         if (renewal === 'leaving') return outcome
       } else if (isTokenRefused(action, outcome)) {
-        // Another tab may have.
+        // Another tab may have renewed it.
         const newest = ports.readToken()
         if (repeats > 0 || newest === null || newest === token) return loginNeeded()
       } else return outcome

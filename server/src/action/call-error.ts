@@ -13,7 +13,7 @@ export class CallError extends Error {
   }
 }
 
-/** When to ask again while the database is away: it needs a moment to start, and many ask. */
+/** When to retry while the database is down: it needs a moment to start, and many clients are waiting. */
 export const retryAfterSeconds = 2
 
 /** The refusal to reply with for an error; undefined for an unexpected error. */

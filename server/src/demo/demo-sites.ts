@@ -82,7 +82,7 @@ export async function siteNames(dir: string): Promise<string[]> {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Takes the first free port from one on or, where many are busy, any. */
+/** Takes the first free port at or above the given one, or any port if many are busy. */
 async function listen(handler: Handler, firstPort: number): Promise<Server> {
   for (let port = firstPort; ; port = port < firstPort + portsTried ? port + 1 : 0) {
     const server = createServer(handler)

@@ -3,8 +3,8 @@ import type { JobName, JobPayloads } from '../queue/catalogue.ts'
 type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
 
 /**
- * What may fall due: the job that is enqueued then, and its payload from the subject that was kept. A kind that is
- * added here can be scheduled; a node that does not know it yet leaves it to others.
+ * Kinds of due work: the job to enqueue, and its payload from the stored subject. A new kind can be scheduled as soon
+ * as it is added; a node that does not know it leaves it to others.
  */
 export const dueKinds = {
   'advance-run': (runId) => ({ runId }),

@@ -56,7 +56,7 @@ function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storag
     if (made.kind === 'refused') throw new CallError('notFound')
     const webp = Buffer.from(made.webp)
     await storage.putNarrowed(hash, width, webp)
-    // Where the picture was removed meanwhile, nothing of it is to stay.
+    // If the picture was deleted meanwhile, its copies must go too.
     if (!(await storage.has(hash))) await storage.remove(hash)
     return webp
   }

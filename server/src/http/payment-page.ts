@@ -31,7 +31,7 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
         code: (fields['code'] ?? '').slice(0, longestFields),
       }
       const result = await page.payByCard(ref, typed)
-      // A number that is none of ours may be of a real card: it is not even shown again.
+      // An unknown number may be that of a real card, so it is not even shown again.
       if ('fault' in result) {
         const shown = result.fault === 'notATestCard' ? { ...typed, number: '' } : typed
         return show(ctx, await find(page, ctx), shown, result.fault, 400)

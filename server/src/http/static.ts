@@ -91,7 +91,7 @@ function isAppAddress(path: string): boolean {
   return path === '/' || path === '/0' || path.startsWith('/0/')
 }
 
-/** The page with what it says about this installation; a line without a value is left out. */
+/** The page with the values of this installation; a line without a value is left out. */
 function filledPage(page: string, values: Record<string, string | undefined>): string {
   let filled = page
   for (const [place, value] of Object.entries(values)) {

@@ -16,8 +16,8 @@ export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCooki
 }
 
 /**
- * Gives a secret to the browser. Lax: it comes along when another site sends the browser here, and with no call that
- * another site makes.
+ * Sets a secret as a cookie. Lax: the browser sends it when another site leads here, and with no call that another site
+ * makes.
  */
 export function writeTokenCookie(
   ctx: Context,
@@ -26,7 +26,7 @@ export function writeTokenCookie(
   value: string,
 ): void {
   const secure = isHttps(place) ? '; Secure' : ''
-  // By hand: koa writes no secure cookie where a proxy in front ends the https.
+  // Set by hand, because koa writes no secure cookie if a proxy in front ends the https.
   ctx.append(
     'Set-Cookie',
     `${nameAt(place, name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,

@@ -11,7 +11,7 @@ import { params } from '@aloft/domain/core/params'
 import { CallError } from '../action/call-error.ts'
 
 export interface Upload {
-  /** The fields by name: texts, and the one file, which may be up to one byte longer than is allowed. */
+  /** The fields by name: texts, and the one file, which may be one byte longer than allowed. */
   readonly body: Readonly<Record<string, unknown>>
   /** Digest of the file, which identifies an upload. */
   readonly digest: string
@@ -19,7 +19,7 @@ export interface Upload {
   discard(): Promise<void>
 }
 
-/** What comes beside the file is small. */
+/** All fields besides the file are small. */
 const maxBody = params.maxUploadSize + 1024 * 1024
 const limits = {
   fileSize: params.maxUploadSize + 1,
@@ -36,7 +36,7 @@ const limits = {
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const type = request.headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new CallError('unsupportedMediaType')
-  // Nobody sends so much by mistake: it is not even read.
+  // Nobody sends so much by mistake, so it is not even read.
   if (Number(request.headers['content-length'] ?? 0) > maxBody * 4) throw new CallError('payloadTooLarge')
   const folder = await mkdtemp(join(tmpdir(), 'aloft-upload-'))
   const discard = () => rm(folder, { recursive: true, force: true })

@@ -8,27 +8,27 @@ export interface AdTransitionMail {
   readonly amount: string
 }
 
-/** A receipt, and the ad that its mail leads to. */
+/** A receipt, and the ad that its mail links to. */
 export interface ReceiptMail {
   readonly userId: string
   readonly receiptId: string
   readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
 }
 
-/** Mails by name with what each is about: ids, and words that are no secret. Links are made when a mail is sent. */
+/** Mails by name with their payloads: ids, and texts that are no secret. Links are made when a mail is sent. */
 export interface MailPayloads extends Readonly<Record<AdTransition, AdTransitionMail>> {
-  /** To a new account: the address is its owner's. */
+  /** To a new account: verifies the address. */
   verifyEmail: { userId: string; email: string }
   /** To an address that may or may not have an account. */
   resetPassword: { email: string }
-  /** To the address that is to take the place of the account's. */
+  /** To the address that will replace the account's. */
   changeEmail: { userId: string; email: string }
-  /** To the account's own address, once another one was asked for. */
+  /** To the account's own address, after another one was requested. */
   emailChangeAsked: { userId: string; newEmail: string }
-  /** To the address that is the account's no more. */
+  /** To the former address of the account. */
   emailChanged: { userId: string; oldEmail: string; newEmail: string }
   passwordChanged: { userId: string }
-  /** To the owner of an address, if it has an account, on which strangers try passwords. */
+  /** To the owner of an address, if it has an account, when strangers try passwords on it. */
   loginAlert: { email: string }
   /** `deletionDate` as ISO text. */
   deletionScheduled: { userId: string; deletionDate: string }

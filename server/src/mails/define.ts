@@ -16,7 +16,7 @@ export interface MailContext {
 export interface MailRow {
   readonly label: string
   readonly value: string
-  /** Amounts stand below each other, at the right. */
+  /** Amounts are aligned below each other, at the right. */
   readonly isAmount?: boolean
   readonly isTotal?: boolean
 }
@@ -28,11 +28,11 @@ export interface MailContent {
   readonly replyTo?: string
   /** Language tag of the reader. */
   readonly language: string
-  /** What fills the places in the words. */
+  /** Values for the placeholders in the texts. */
   readonly values?: Readonly<Record<string, string>>
-  /** A table below the words. */
+  /** A table below the text. */
   readonly rows?: readonly MailRow[]
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link?: string
 }
 

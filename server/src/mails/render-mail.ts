@@ -26,7 +26,7 @@ export function renderMail(
   const i18n = createMailI18n(content.language)
   const product = settings.PRODUCT_NAME
   const values = { ...content.values, product, to: content.to }
-  // What is empty in the catalogue is no missing text: the mail has no such part.
+  // An empty text in the catalogue is not missing: the mail has no such part.
   const translate = (part: keyof (typeof mails)[MailName]) =>
     mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
   const { link, rows = [] } = content
@@ -74,7 +74,8 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
   }
   const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
   const shown = Object.entries(parts).reduce((html, [part, isShown]) => keepPart(html, part, isShown), frame)
-  // In one go, so that no value is taken for a place itself. A formatter may have spread a place over lines.
+  // In one pass, so that no value is taken for a placeholder itself. A formatter may have spread a placeholder over
+  // lines.
   return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
     if (text === undefined) throw new Error(`the mail frame names {{${word}}}, which no mail has`)

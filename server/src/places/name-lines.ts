@@ -11,7 +11,7 @@ export interface NameLinesBuilder {
   build(): NameLines
 }
 
-/** Collects folded names; what is added first is found first. */
+/** Collects folded names; the first one added is found first. */
 export function collectNames(): NameLinesBuilder {
   const lines = new Map<string, string[]>()
   return {
@@ -26,7 +26,7 @@ export function collectNames(): NameLinesBuilder {
   }
 }
 
-// Apart from the builder, which would otherwise be kept with all its lines.
+// Outside the builder, whose lines would otherwise stay in memory.
 function namesIn(texts: ReadonlyMap<string, string>): NameLines {
   const textOf = (name: string) => texts.get(name.slice(0, 1)) ?? ''
   return {

@@ -91,7 +91,7 @@ function zipsIn(text: string): string[] {
   )
 }
 
-// Where German is spoken only Germany has zips of five digits, where French is spoken only France.
+// Among German-speaking countries only Germany has zips of five digits, among French-speaking ones only France.
 function ofFiveDigits(address: string, language: string): string[] {
   const country = ({ de: 'DE', fr: 'FR' } as Readonly<Record<string, string>>)[language]
   return country !== undefined && /(?<!\d)\d{5} \p{Lu}/u.test(address) ? [country] : []

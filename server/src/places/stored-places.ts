@@ -14,8 +14,8 @@ export interface StoredBrief {
 }
 
 /**
- * The places of an ad as the list of places knows them; null where nothing changes. One that is not found stays as it
- * was, and two names of one town become one place.
+ * The places of an ad as the gazetteer has them; null if nothing changes. A place that is not found stays unchanged,
+ * and two names of one town become one place.
  */
 export function resolveStoredPlaces(
   value: JsonValue,

@@ -10,7 +10,7 @@ interface Queue {
   add<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
 }
 
-/** What a job gets. It opens its own short transactions; nothing outside is awaited inside one. */
+/** Context of a job. It opens its own short transactions; nothing external is awaited inside one. */
 export interface JobContext {
   readonly db: Db
   readonly clock: Clock
@@ -23,7 +23,7 @@ export interface JobContext {
   readonly signal: AbortSignal
   /** Adds a job in this transaction; workers get it after the commit. */
   readonly enqueue: Queue['add']
-  /** Dies here where a test has asked for it. */
+  /** Dies here if a test has asked for it. */
   readonly fault: FaultPoints
 }
 
@@ -34,7 +34,7 @@ export interface JobHandler<N extends JobName> {
   readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 
-/** The table of all handlers: a job of the catalogue that is missing here does not compile. */
+/** The table of all handlers. A missing handler is a compile error. */
 export type JobHandlers = { readonly [N in JobName]: JobHandler<N> }
 
 /** Runs one attempt of a job around its handler. */

@@ -12,7 +12,7 @@ export interface Queue {
   wake(lane: Lane): void
   /** Starts taking jobs. Each gets a new `context`. */
   work(handlers: JobHandlers, runJob: JobRun): Promise<void>
-  /** Takes no more jobs and waits for the running ones; what is not done in time goes back to the queue. */
+  /** Takes no more jobs and waits for the running ones; unfinished ones return to the queue. */
   stop(withinMs: number): Promise<void>
 }
 
@@ -107,8 +107,8 @@ export async function openQueue(
 }
 
 /**
- * What was thrown, as the queue can keep it with the job. An error of the database has fields without a value, over which
- * writing it would fail, and the job would stay where it is until its heartbeat is missed; others quote rows.
+ * A thrown error in a form that the queue can store with the job. Errors of the database have fields without a value,
+ * which can't be written: the job would stay until its heartbeat is missed. Others quote rows.
  */
 function keepable(error: unknown): Error {
   return new Error(error instanceof Error ? error.message : String(error))

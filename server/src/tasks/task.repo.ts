@@ -171,7 +171,7 @@ export async function findNewestBrandTask(
   return row
 }
 
-// One that was kept meanwhile is written over by itself, so that it is what comes back.
+// If it was stored meanwhile, the update writes the same value, so that it is returned.
 const firstResult = preparedStatement<{ result: unknown }>(`
   insert into run_step (run_id, step, result, made, date) values ($1, $2, $3, $4, $5)
   on conflict (run_id, step) do update set result = run_step.result returning result`)
@@ -199,7 +199,7 @@ export async function keepStep<T>(
   return first?.result as T
 }
 
-/** Who made what the steps of a task keep, in the order the steps ended. */
+/** Makers of the results of a task's steps, in the order the steps ended. */
 export async function findMade(db: Db, id: string): Promise<readonly unknown[]> {
   const rows: { made: unknown[] }[] = await db('run_step')
     .where('run_id', id)

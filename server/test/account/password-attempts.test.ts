@@ -299,7 +299,7 @@ describe('many failures on one account from many addresses', () => {
     const { email } = await createAccount(server)
     await attack(email, 0)
     expect(await mailsTo(server, email, 'loginAlert')).toEqual([])
-    // The first beyond has nothing to wait for yet; the next ones have.
+    // The first excess attempt has nothing to wait for yet; the next ones have.
     await tryLogIn(email, 'wrong')
     const mail = await mailTo(server, email, 'loginAlert')
     expect(mail.link).toMatch(/\/0\/forgot-password$/)

@@ -13,7 +13,7 @@ export function somebody(): Person {
   return { name: 'Nils Berg', email: `nils${++count}@people.example` }
 }
 
-/** Goes to the stand-in of a platform; gives the address of its page. */
+/** Goes to the stand-in of a platform; returns the address of its page. */
 export async function goToPlatform(browser: Browser, platform: SocialPlatform, query = ''): Promise<string> {
   return (await browser.get(`/api/${platform}-login${query}`)).location
 }

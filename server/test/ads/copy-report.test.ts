@@ -104,7 +104,7 @@ it('reads 95 of 100 facts of each business right', () => {
   expect(below(factPrecision, least.precision)).toEqual([])
 })
 
-// Pages part a sentence by markup.
+// Markup may split a sentence on a page.
 function hasWord(evidence: string, word: string): boolean {
   const squeezed = (text: string) => plain(text).replace(/\s+/g, '')
   return squeezed(evidence).includes(squeezed(word))

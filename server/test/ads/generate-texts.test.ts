@@ -131,7 +131,7 @@ describe('a list', () => {
     answer = answerWith('Thai', 'Galway, County Galway, Ireland', 'Galway, Ireland')
     const { body } = await ask(owner, { kind: 'locations' })
     expect(body).toMatchObject({ texts: ['Galway, Connacht, Ireland', 'Ireland'] })
-    // What an engine names that is no place gives way to the place of the brief.
+    // An engine's answer that is no place is replaced by the place of the brief.
     answer = answerWith('Thai')
     expect((await ask(owner, { kind: 'locations' })).body).toMatchObject({
       texts: ['Galway, Connacht, Ireland'],

@@ -146,7 +146,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('%s', (door) => {
       const { data } = await ad.read()
       const failures = checkValues(data as never, sent, { isSubmitted: false })
       fc.pre(Object.keys(failures).length > 0)
-      // What the product writes or takes effect at once is no part of a version.
+      // Values that the product writes, or that take effect at once, are not part of a version.
       const isPart = (failed: string) => needsPublish(failed) && !isSetByProduct(failed)
       fc.pre(door !== 'restore-balloon-version' || Object.keys(failures).every(isPart))
       const { body } = await doors[door](ad, sent)

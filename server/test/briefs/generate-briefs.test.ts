@@ -253,7 +253,7 @@ describe.each([
     ai = fails(failure)
     const reply = await ask()
     expect(reply).toEqual(marked(markerOfFailure(failure)))
-    // A reason that has a marker of its own comes out of it as it went in.
+    // A reason with a marker of its own is read back unchanged.
     const hasMarker = (
       ['failed', 'unsafe', 'limitExceeded', 'extractFail', 'notBusiness'] as AiFailure[]
     ).includes(failure)

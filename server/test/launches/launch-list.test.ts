@@ -180,7 +180,7 @@ interface Written extends Pick<Required<LaunchChanges>, 'clicks' | 'impressions'
 async function writeManyLaunches(ideaId: string): Promise<Written[]> {
   const names = ['Lamp', 'Été lamp', 'Wren “table”', 'ÉTÉ']
   const written: Written[] = []
-  // Numbers that look drawn and are the same each time.
+  // Numbers that look random and are always the same.
   let seed = 7
   const some = (count: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

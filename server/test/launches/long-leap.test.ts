@@ -34,11 +34,14 @@ it('lives through more than a job takes, and ends its launch', async () => {
   expect(await launch.clone().first('ended_date', 'stop_reason')).toEqual(ended)
 })
 
-/** More days than one job takes: each has two turns, its figures and what the autopilot makes of them. */
+/** More days than one job handles: each has two transitions, its figures and the autopilot's decision. */
 const days = 105
 
-/** A live launch with an autopilot that nobody has looked at since it began. */
-async function launchWithAutopilot(ad: { ideaId: string; balloonId: string }, startDate: Date): Promise<string> {
+/** A live launch with an autopilot that has not been evaluated since it began. */
+async function launchWithAutopilot(
+  ad: { ideaId: string; balloonId: string },
+  startDate: Date,
+): Promise<string> {
   const platformRef = await plain.setStatus(`plain:${ad.balloonId}`, 'active', startDate)
   const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }
   const changes = { ...dates, platformRef, isShown: true, durationDays: 2 * days }

@@ -14,9 +14,9 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const { knex } = database
 const embedded = createEmbeddedPayments(knex, systemClock)
-/** What happens while the provider makes its next page. */
+/** Happens while the provider makes its next page. */
 let meanwhile: (() => Promise<void>) | undefined
-/** The node dies as it calls off the next page. */
+/** The node dies while it cancels the next page. */
 let isDying = false
 const slow: typeof embedded = {
   ...embedded,

@@ -13,7 +13,7 @@ const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: '
 const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })
 const month = 17_850
-/** How long after its rival an ad's stop is asked for, in milliseconds: each ad meets it at another point. */
+/** Delay of an ad's stop after its rival, in milliseconds: each ad hits it at another point. */
 const delays = [0, 0, 4, 9, 16, 30]
 
 type Reply = Readonly<Record<string, unknown>>

@@ -25,9 +25,9 @@ export const operations = [
 export interface Operation {
   readonly kind: (typeof operations)[number]
   readonly ad: number
-  /** Minor units, where the operation needs an amount. */
+  /** Minor units, if the operation needs an amount. */
   readonly amount: number
-  /** Of three ways on, where a status has several. */
+  /** Which of up to three ways a status allows. */
   readonly way: number
   readonly isByCredit: boolean
   readonly rates: { readonly commissionPercent: number; readonly vatPercent: number }
@@ -80,7 +80,7 @@ function post({ bookings, sums }: AdWorld, booking: Booking): void {
   for (const { account, amount } of booking.entries) sums.set(account, (sums.get(account) ?? 0) + amount)
 }
 
-/** Moves an ad where the table knows the move; false where it does not. */
+/** Moves an ad if the table has the move; false if it does not. */
 function move(world: AdWorld, ad: ModelAd, event: StatusEvent, to?: BalloonStatus): boolean {
   const ways = movesFrom(ad.status, event)
   const target = to ?? ways[0]

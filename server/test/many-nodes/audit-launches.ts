@@ -8,7 +8,7 @@ import { findStatusChanges, type StatusChange } from '../../src/areas/launches/s
 
 type Line = StatusChange & { readonly from: BalloonStatus }
 
-/** Part of an amount, rounded half up, calculated in whole numbers alone. */
+/** Part of an amount, rounded half up, in integer arithmetic. */
 function shareOf(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }
@@ -21,7 +21,7 @@ function refundOf({ budget, vat, spend, commissionPercent, startDate }: Launch):
   return rest + shareOf(vat, rest, budget)
 }
 
-/** Everything about an ad that is not as it must be while no work is under way, and its history. */
+/** Everything that is wrong with an ad while no work is in progress, and its history. */
 export async function auditAd(
   db: Db,
   balloonId: string,

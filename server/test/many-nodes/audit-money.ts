@@ -55,7 +55,7 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   ]
 }
 
-/** Everything about the ledger as a whole that is not as it must be. */
+/** Everything that is wrong with the ledger as a whole. */
 export async function auditLedger(db: Db): Promise<string[]> {
   const units: { unit: string; total: string }[] = await db('ledger_entry')
     .groupBy('unit')

@@ -4,14 +4,14 @@ import { startTestServer } from '../support/test-server.ts'
 
 /** Nodes that share one database and all the work. */
 export interface Fleet {
-  /** The addresses of those that answer. */
+  /** The addresses of the live nodes. */
   urls(): readonly string[]
   /** Where nodes have died so far: their planned fault points, or their last output if they ended by themselves. */
   readonly deaths: readonly string[]
   stop(): Promise<void>
 }
 
-/** So many nodes in this process, each with connections of its own. */
+/** Starts a number of nodes in this process, each with connections of its own. */
 export async function startServers(
   count: number,
   databaseUrl: string,

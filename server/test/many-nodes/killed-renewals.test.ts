@@ -31,7 +31,7 @@ it.each(points)(
     const database = await openTestDatabase()
     const { knex, url = '' } = database
     const dir = mkdtempSync(join(tmpdir(), 'aloft-renewals-'))
-    // Each of the first two nodes dies there; those that follow them do not.
+    // Each of the first two nodes dies there; their successors do not.
     const at = `${point}:1`
     const seed = { AD_SIMULATOR_SEED: 'nightjar' }
     // This moves the ads to the end of their months, and leaves the rest to the nodes.

@@ -20,7 +20,7 @@ const size = isWhole
   : { operations: 80, batches: 2, nodes: 2, adsOfEach: 2 }
 const seed = 4_711
 const atOnce = 16
-/** After the batches, in turn: refunds, reviews, the first days, the end of a launch, and at last months. */
+/** After the batches, in order: refunds, reviews, the first days, the end of a launch, and finally months. */
 const leaps = [
   0.3,
   30,

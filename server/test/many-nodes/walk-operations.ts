@@ -42,7 +42,7 @@ const likely: readonly [number, Act][] = [
 
 type Act = (world: WalkWorld, ad: WalkedAd, operation: Operation) => Promise<unknown>
 
-/** Something that somebody does to one of the ads. */
+/** An operation on one of the ads. */
 export interface Operation {
   readonly act: Act
   readonly ad: number
@@ -83,7 +83,7 @@ async function askFor(
   return ask(world, name, ad.subject, ad.owner)
 }
 
-/** Asks for a launch from credit, or twice at once. */
+/** Launches from credit, once or twice at the same time. */
 async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): Promise<void> {
   const asked = [askFor(world, 'launch-ad', ad)]
   if (isAtOnce) asked.push(askFor(world, 'resume-ad', ad))

@@ -121,7 +121,7 @@ export async function createLaunch(
   return launchId
 }
 
-/** Ads of a brand that run and so count against the plan of its owner. */
+/** Live ads of a brand, which count against the plan of its owner. */
 export async function createActiveAds(server: TestServer, ideaId: string, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < count; n++) {

@@ -7,7 +7,7 @@ export interface MovableClock extends Clock {
   moveHours(hours: number): void
 }
 
-/** Real time that a test may move on. */
+/** Real time that a test can move forward. */
 export function movableClock(): MovableClock {
   let moved = 0
   const clock = clockFrom(() => new Date(Date.now() + moved))

@@ -13,7 +13,7 @@ export function hasPayload(name: ActionName): boolean {
   return Object.hasOwn(builders, name)
 }
 
-/** Makes a call undone that would leave nothing for the calls after it. */
+/** Undoes a call that would leave nothing for the calls after it. */
 export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {
   const { knex } = server.database
   // Archiving a brand stops the ads that still run.

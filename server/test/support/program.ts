@@ -27,7 +27,7 @@ export function endProgramsAfterAll(): void {
   })
 }
 
-/** The program itself, as `npm start` runs it, with its own settings and none of this process. */
+/** The program itself, as `npm start` runs it, with its own settings and none of this process's. */
 export function startProgram(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
@@ -43,7 +43,7 @@ export function startProgram(env: Record<string, string>): Program {
   return { child, output: () => output, exit }
 }
 
-/** Waits until the program has said something, or ended without it. */
+/** Waits until the program has printed something, or ended without it. */
 export async function waitForOutput({ output, exit }: Program, pattern: RegExp): Promise<string[]> {
   let hasEnded = false
   void exit.then(() => (hasEnded = true))

@@ -8,7 +8,7 @@ export interface MockNetwork {
   close(): void
 }
 
-/** The mock world in the place of the network of a test, relative addresses included. What it does not know is an error. */
+/** Replaces the network of a test with the mock world, relative addresses included. An unknown address is an error. */
 export function openMockNetwork(): MockNetwork {
   const server = setupServer(...mockWorld())
   server.listen({ onUnhandledFrame: 'error' })

@@ -40,7 +40,7 @@ export const balloonsSchemas = {
     reply: z.object({ balloon: balloonSchema }),
     failures: {
       balloonNotFound: noDetails,
-      /** It is with its platform: it is stopped first. */
+      /** It is with its platform and has to be stopped first. */
       adUnderWay: z.object({ status: z.enum(balloonStatuses) }),
       /** Restored, it would be one draft more than a brand may hold (OPN-52). */
       maxDrafts: adLimitSchema,

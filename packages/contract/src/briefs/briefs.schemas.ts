@@ -21,7 +21,7 @@ const ideaId = z.uuid()
 /** A site has a question for each offer at most, and two more. */
 const maxWebsiteAnswers = 100
 
-/** By question: the value that is right, or null for none of them. */
+/** By question: the right value, or null for none of them. */
 const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
@@ -29,19 +29,19 @@ const websiteAnswersSchema = z
 /** What the brand may sell, the likeliest first; left out if there is nothing to ask. */
 const soldGuesses = z.array(z.string()).optional()
 
-/** A brief as it is kept, with when it was last saved. */
+/** A stored brief, with when it was last saved. */
 function stored<B extends z.ZodType>(brief: B) {
   return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
 }
 const storedBrandBrief = stored(brandBriefSchema).extend({
   /** What the brand's website said when the brief was made, with its evidence; without contradicted values. */
   websiteData: websiteDataSchema.nullable(),
-  /** What its owner said to the contradictions there, which the data follow, and what they sell. */
+  /** The owner's answers to the contradictions, already applied to the data, and what they sell. */
   websiteAnswers: websiteAnswersSchema.optional(),
   soldGuesses,
-  /** Our copies of the website's pictures. Left out where there is no website. */
+  /** Our copies of the website's pictures. Left out without a website. */
   files: storedPicturesSchema.optional(),
-  /** The kind of the brand's trade; null or left out where that is not certain. */
+  /** The kind of the brand's trade; null or left out if it is not certain. */
   tradeKind: z.enum(tradeKinds).nullable().optional(),
 })
 const storedDesignBrief = stored(designBriefSchema)

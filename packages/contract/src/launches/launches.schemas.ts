@@ -119,7 +119,7 @@ export const launchesSchemas = {
   'stop-ad': describeAction({
     // `reason` is an admin's message to its user (LCH-05); from others it is ignored.
     payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
-    // What was credited at once; 0 where the refund is yet to come.
+    // What was credited at once; 0 if the refund is yet to come.
     reply: z.object({ adCampaign: adCampaignSchema, creditedAmount: z.number() }),
     failures: { runningAdNotFound: noDetails },
     example: {

@@ -75,7 +75,7 @@ export const paymentsSchemas = {
   /** Asks the provider if its event has not arrived yet, so that nobody waits for a webhook. */
   'get-payment-result': describeAction({
     payload: z.object({ paymentId: z.uuid() }),
-    /** With the card that was kept, where the payment was for that. */
+    /** With the stored card, if the payment was for one. */
     reply: z.object({ payment: paymentSchema, paymentMethod: paymentMethodSchema.nullable() }),
     example: {
       payload: { paymentId: examplePayment._id },

@@ -12,9 +12,9 @@ export const keywordsSchemas = {
       ideaId: z.uuid(),
       /** Example of the keywords to find; null requests those from the brief and the website. */
       seed: z.string().max(200).nullable(),
-      /** Where the ad is shown; without any, where the brand is. */
+      /** Where the ad is shown; by default, where the brand is. */
       locations: z.array(z.object({ name: z.string().max(200) })).max(25),
-      /** That of the ad; null means that of the brief. */
+      /** Language of the ad; null means that of the brief. */
       language: z.enum(adLanguageCodes).nullable(),
     }),
     /** The best keyword first. */
@@ -23,7 +23,7 @@ export const keywordsSchemas = {
         z.object({
           text: z.string(),
           origin: z.enum(keywordOrigins),
-          /** Null where nobody counted. */
+          /** Null if it is unknown. */
           monthlySearches: z.int().min(0).nullable(),
         }),
       ),

@@ -16,7 +16,7 @@ const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDeta
 
 export const teamsSchemas = {
   'accept-invite': describeAction({
-    /** The stored token of a session takes the place of the password, as in a login (OPN-02). */
+    /** The stored token of a session replaces the password, as in a login (OPN-02). */
     payload: z.object({ code, password: z.string().max(1024), isTermsAccepted: z.boolean() }),
     reply: signedInUserSchema,
     // The person has an account, and this is neither its password nor the token of its session.
@@ -33,7 +33,7 @@ export const teamsSchemas = {
       teamName: z.string(),
       email: z.string(),
       hasAccount: z.boolean(),
-      /** By which somebody logs in whose account has no password. */
+      /** The platform that an account without a password logs in through. */
       socialPlatform: z.enum(socialPlatforms).nullable(),
     }),
     failures: inviteFailures,

@@ -24,7 +24,7 @@ export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): r
     (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
   )
   // The headline beside the picture says what the business is; the line on it says why to come. A plain sentence without a
-  // number or the thing itself, such as "We open the lid first", says that only to those who were told more.
+  // number or the thing itself, such as "We open the lid first", says that only to those who know more.
   const isClaim = ({ facts: ids, angle, namesSold, text }: Candidate) =>
     ids.some((id) => id.startsWith('statement:')) &&
     !anglesBesideTheThing.includes(angle) &&

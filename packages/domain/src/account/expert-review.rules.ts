@@ -1,7 +1,7 @@
 import { addHours } from '../core/dates.ts'
 import type { User } from './user.entity.ts'
 
-/** How long after signing up an expert can be asked to look at an ad for nothing, and how soon they answer (EDT-15). */
+/** How long after signing up an expert review is free, and how soon the expert answers (EDT-15). */
 export const expertReviewHours = { offered: 24, answered: 24 } as const
 
 /** When the offer ends. */

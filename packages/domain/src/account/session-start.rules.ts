@@ -51,7 +51,7 @@ export function stepAfter(
   }
 }
 
-/** Where somebody who is not signed in is led. `publishedPage`: what a brand has published at this address. */
+/** Where somebody who is not signed in is sent. `publishedPage`: what a brand has published at this address. */
 export type VisitorLead = 'page' | 'login' | 'contentNotFound' | 'publishedPage'
 
 /**

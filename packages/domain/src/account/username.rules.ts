@@ -3,7 +3,7 @@ import { isStorableText } from '../core/text.ts'
 
 export const maxUsernameLength = 100
 
-/** Why the name a person goes by is refused, or null: something that shows, at most 100 characters. */
+/** Why a person's name is refused, or null: it needs a visible character, and at most 100 characters. */
 export function checkUsername(username: string): 'usernameRequired' | 'textTooLong' | null {
   const trimmed = normaliseName(username)
   if (trimmed === '') return 'usernameRequired'

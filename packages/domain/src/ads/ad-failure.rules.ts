@@ -8,7 +8,7 @@ export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsEx
 
 /** What the failure of an ad leads to. */
 export interface AdGenFailureOutcome {
-  /** Key of the toast's text; null where the modal says it all. */
+  /** Key of the toast's text; null if the modal says everything. */
   readonly toast: `backgroundProgress.fail.${AdGenFailure}` | null
   /** How long the toast stays, in milliseconds; null leaves it to the length of its text. */
   readonly toastMs: number | null
@@ -18,7 +18,7 @@ export interface AdGenFailureOutcome {
   readonly aiFailure: AiFailure | null
   /** Whether the user returns to the previous page. */
   readonly goBack: boolean
-  /** Whether the toast, or the modal in its place, offers another try, back on the page it was begun on (GEN-15). */
+  /** Whether the toast, or the modal that replaces it, offers to try again, on the page where it was begun (GEN-15). */
   readonly hasTryAgain: boolean
   /** The toast's other button. */
   readonly button: 'generateBrandBrief' | null

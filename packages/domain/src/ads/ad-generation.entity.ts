@@ -31,7 +31,7 @@ export const adParamsSchema = z.object({
     offeringSummary: longText,
     specialPurpose: longText,
   }),
-  /** What stands above the choices before it: the last word of the wizard. */
+  /** Overrides the choices above: the last step of the wizard. */
   overrides: z.object({ platform: z.enum(adPlatforms).nullable(), purpose: z.enum(goals).nullable() }),
   /** A campaign brief to follow; without one it is drafted from the brand brief. */
   briefId: z.uuid().nullable(),

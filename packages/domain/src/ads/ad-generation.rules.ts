@@ -33,7 +33,7 @@ export const expectedAdGenMs = 60_000
 // Chosen so that the bar stands at 90 after the expected time.
 const slowness = expectedAdGenMs / Math.log(95 / 5)
 
-/** How far the progress bar stands before the ad is done: it nears 95 and never reaches 100 (OPN-44). */
+/** Position of the progress bar before the ad is done: it nears 95 and never reaches 100 (OPN-44). */
 export function adGenProgress(elapsedMs: number): number {
   return 95 * (1 - Math.exp(-Math.max(elapsedMs, 0) / slowness))
 }

@@ -42,7 +42,7 @@ export function adPaid(
   }
 }
 
-/** What was paid for an ad that no longer waits for it: the payer keeps it as credit. */
+/** Books a payment for an ad that no longer needs it: the payer keeps it as credit. */
 export function adCredited(launch: BookedLaunch, paymentId: string, amount: number): Booking {
   const entry = entryOf(launch)
   return {

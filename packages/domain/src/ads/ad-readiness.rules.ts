@@ -77,7 +77,7 @@ export interface LaunchObstacle {
   readonly count: number
 }
 
-/** What was found about an ad. */
+/** Findings about an ad. */
 export interface AdReadiness {
   readonly failures: AdFailures
   readonly findings: readonly Pick<LintFinding, 'key' | 'severity'>[]
@@ -86,12 +86,12 @@ export interface AdReadiness {
 /** One thing that blocks the launch of an ad, and where to fix it (EDT-12). */
 export interface AdGap {
   readonly section: EditorSection
-  /** Null where a rule of the platform speaks of the ad as a whole. */
+  /** Null for a rule of the platform about the whole ad. */
   readonly field: AdField | null
   readonly kind: LaunchObstacleKind
 }
 
-/** Everything that stands between an ad and its launch, in the order of the editor's sections (EDT-12). */
+/** Everything that blocks the launch of an ad, in the order of the editor's sections (EDT-12). */
 export function adGaps({ failures, findings }: AdReadiness): readonly AdGap[] {
   const failed = fieldsOf(failures).map(([field, failure]): AdGap => ({
     section: sectionOfField(field),

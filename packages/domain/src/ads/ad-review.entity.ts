@@ -23,7 +23,7 @@ export const adReviewSchema = z.object({
   platform: z.enum(adPlatforms),
   submittedDate: z.date(),
   approvedDate: z.date().nullable(),
-  /** The last day from which it may be shown where it is approved now, such as 2026-12-22. */
+  /** The last day from which it may be shown if it is approved now, such as 2026-12-22. */
   latestLaunchDate: z.iso.date(),
   currency: z.enum(currencies),
   budget: z.number(),

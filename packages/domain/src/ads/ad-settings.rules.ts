@@ -105,9 +105,9 @@ export type SettingFailure =
   | 'accountNotOffered'
 export type SettingFailures = Readonly<Partial<Record<SettingKey, SettingFailure>>>
 
-/** What settings are judged by. */
+/** What the checks of settings need. */
 export interface SettingContext {
-  /** That the ad is paid in. */
+  /** Currency of the ad's payment. */
   readonly currency: Currency
   /** The brand's own; null where it has none. */
   readonly websiteUrl: string | null
@@ -116,7 +116,10 @@ export interface SettingContext {
   readonly planLabel: string | null
 }
 
-/** What is missing or wrong in how an ad is paid, timed and led on (EDT-06, EDT-09, FLV-17 to FLV-19, FLV-21, PLN-07). */
+/**
+ * What is missing or wrong in an ad's payment, dates and destination (EDT-06, EDT-09, FLV-17 to FLV-19, FLV-21,
+ * PLN-07).
+ */
 export function checkAdSettings(
   values: BalloonValues,
   campaignId: string,

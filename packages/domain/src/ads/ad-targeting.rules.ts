@@ -8,7 +8,7 @@ import { readKeywords } from './keywords.rules.ts'
 import { isResolved, overlapsIn } from './places.rules.ts'
 import { maxLocations } from './targeting-limits.rules.ts'
 
-/** What an ad is aimed by and can be wrong in, in the order of the editor. */
+/** The parts of an ad's targeting that can be wrong, in the order of the editor. */
 export const audienceKeys = ['keywords', 'locations', 'interests', 'minAge'] as const
 export type AudienceKey = (typeof audienceKeys)[number]
 

@@ -70,9 +70,9 @@ export interface DraftedAd {
   readonly writer: Writer
   /** How customers buy, as the goal asks; null if unknown. */
   readonly way: WayToBuy | null
-  /** Facts of the brief in another language than the ad's: they stay as they are, and the editor says so. */
+  /** Facts of the brief in another language than the ad's: they stay untranslated, which the editor shows. */
   readonly foreignFacts: readonly string[]
-  /** Null where it has no picture. */
+  /** Null without a picture. */
   readonly adCreativeId: string | null
 }
 

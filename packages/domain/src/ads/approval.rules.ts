@@ -7,7 +7,7 @@ export type ReviewFilter = (typeof reviewFilters)[number]
 
 const isoDay = /^\d{4}-\d{2}-\d{2}$/
 
-/** The day from which an approved ad may be shown, at midnight UTC; null for what is no date (ADM-05). */
+/** The day from which an approved ad may be shown, at midnight UTC; null for an invalid date (ADM-05). */
 export function launchDateOf(text: string): Date | null {
   const date = isoDay.test(text) ? new Date(`${text}T00:00:00Z`) : null
   return date && date.toJSON()?.startsWith(text) ? date : null
@@ -32,7 +32,7 @@ export function targetCpcOf(text: string): number | null {
   return amount > 0 ? amount : null
 }
 
-/** Stops after which an ad is shown again only once a person has approved it (LCH-03, LCH-05). */
+/** Stops after which a person has to approve an ad before it is shown again (LCH-03, LCH-05). */
 const stopsToReview: readonly StopReason[] = ['admin_stopped', 'platform_stopped', 'rejected']
 
 /** An earlier launch of an ad, as far as it decides who approves the next one. */

@@ -13,17 +13,17 @@ import { chanceDearer, type RateEstimate } from './autopilot-estimate.rules.ts'
 const daysOfMonth = 30
 /** Larger changes make a platform restart its learning phase. */
 const largestShift = 0.2
-/** The first move shifts at least what a month has for one day, however unsure it is. */
+/** The first move shifts at least one day's share of a month, however uncertain it is. */
 const leastShift = 1 / daysOfMonth
 /** A launch that spends this part of what it may has as much to sell as it can pay for. */
 const spentOut = 0.8
 
-/** What is left of a launch's money, its commission still within. */
+/** The remaining money, including its commission. */
 export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch): number {
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }
 
-/** The part of what it might have spent in the days looked at that a launch has spent. */
+/** Share of the planned spend of the recent days that was really spent. */
 function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch): number {
   const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
   return planned > 0 ? recent.spend / planned : 0

@@ -23,7 +23,7 @@ export const leastChance = 0.8
  */
 const firstMove = { afterDay: 9, lastDay: 13, chance: 0.55 }
 
-/** The chance that the first move needs, of ads that were shown for so many full days. */
+/** The probability that the first move needs, for ads that were shown for so many full days. */
 export function chanceForFirstMove(days: number): number {
   const { afterDay, lastDay, chance } = firstMove
   const waited = (Math.min(days, lastDay) - afterDay) / (lastDay - afterDay)

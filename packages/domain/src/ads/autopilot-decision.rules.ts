@@ -22,7 +22,7 @@ import { type AdLessons, noLessons } from './autopilot-estimate.rules.ts'
 const chanceToRevive = 0.6
 /** A loser's result is estimated to cost this many times what it does elsewhere. */
 const loserFactor = 1.25
-/** An ad that is alone says nothing by fewer results. */
+/** Fewer results than these prove nothing about an ad without others to compare. */
 const leastResultsAlone = 10
 const bidStep = 0.1
 const leastBid = 0.5

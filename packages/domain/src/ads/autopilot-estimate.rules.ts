@@ -34,7 +34,8 @@ interface Stage {
   readonly strength: number
 }
 
-// Clicks for money differ between the ads of a brand by about a half; buyers among visitors, on one website, by a third.
+// Rates of paid clicks differ between the ads of a brand by about a half, of buyers among visitors to one website by a
+// third.
 const clicksForMoney: Stage = {
   of: ({ clicks, spend }) => ({ events: clicks, exposure: spend }),
   strength: 4,
@@ -45,9 +46,9 @@ const conversionsOfClicks: Stage = {
 }
 /** Brands of one industry differ by about a half, however many ads were counted. */
 const industryStrength = 4
-/** Forecasts miss what a result costs by about a half. */
+/** Forecasts miss the real cost of a result by about a half. */
 const forecastStrength = 4
-/** Weeks differ too: no count makes a rate surer than to within a tenth. */
+/** Weeks differ too, so no count makes a rate more certain than a tenth. */
 const mostEvidence = 100
 /** Used in place of zero results (Jeffreys' prior of a Poisson rate). */
 const leastEvents = 0.5

@@ -1,7 +1,7 @@
 import { type Booking, entriesOf, type LedgerEntry } from '../core/ledger.ts'
 import { type BookedLaunch, launchSubject } from './ad-postings.rules.ts'
 
-/** Money that goes from one launch of an owner to another, with the VAT that was paid on it; minor units. */
+/** Money moved from one launch of an owner to another, with the VAT paid on it; minor units. */
 export interface ShiftedMoney {
   readonly budget: number
   readonly vat: number

@@ -13,7 +13,7 @@ const settingsSchema = z.object({
 export const autopilotEvents = [...autopilotRules, 'looked', 'lifted'] as const
 export type AutopilotEvent = (typeof autopilotEvents)[number]
 
-/** A decision with what it rests on; amounts are decimals of the currency, budgets without VAT. */
+/** A decision with its basis; amounts are decimals of the currency, budgets without VAT. */
 const decisionSchema = z.object({
   platform: z.enum(adPlatforms),
   currency: z.enum(currencies),
@@ -34,7 +34,7 @@ const decisionSchema = z.object({
   /** An amount, or for `moreResults` a number of them. */
   effect: z.object({ kind: z.enum(['spared', 'moreResults', 'costPerResult']), amount: z.number() }),
   holdUntilDate: z.date().nullable(),
-  /** The ad that money went to or came from, by its name. */
+  /** Name of the ad that money went to or came from. */
   otherAd: z.string().nullable(),
 })
 
@@ -52,12 +52,12 @@ export const autopilotLogSchema = z.object({
   remark: z.enum(autopilotRemarks).nullable(),
   /** Of an undone change. */
   lever: z.enum(autopilotLevers).nullable(),
-  /** It rests on figures of the simulated platform. */
+  /** Based on figures of the simulated platform. */
   isSimulated: z.boolean(),
 })
 export type AutopilotLog = z.infer<typeof autopilotLogSchema>
 
-/** A lever that is left alone until a date, or for the rest of the launch where its user took it back. */
+/** A lever on hold until a date, or for the rest of the launch if its user undid a change. */
 const holdSchema = z.object({
   lever: z.enum(autopilotLevers),
   untilDate: z.date(),

@@ -19,7 +19,7 @@ export type AutopilotLever = (typeof autopilotLevers)[number]
  */
 export const holdDays: Readonly<Record<AutopilotLever, number>> = { showing: 7, budget: 7, bid: 4 }
 
-/** Why a look of the autopilot changed nothing. */
+/** Why an evaluation by the autopilot changed nothing. */
 export const autopilotRemarks = ['off', 'notLive', 'learning', 'held', 'notEnoughData', 'allWell'] as const
 export type AutopilotRemark = (typeof autopilotRemarks)[number]
 
@@ -78,7 +78,7 @@ export interface AutopilotLaunch extends LeverSettings {
   readonly commissionPercent: number
   /** Of the whole launch. */
   readonly spend: number
-  /** What its user lets a click cost at most. */
+  /** Highest price for a click that its user allows. */
   readonly maxBid: number | null
   /** Forecast cost of one result. */
   readonly expectedCost: number | null
@@ -99,17 +99,17 @@ export interface AutopilotDecision {
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
   readonly figures: RecentFigures & {
-    /** What a result is estimated to cost here; null where the rule rests on no estimate. */
+    /** Estimated cost of a result here; null if the rule uses no estimate. */
     readonly estimatedCost: number | null
     /** The cost to compare with: as estimated in the other ads, or as forecast. */
     readonly comparedCost: number | null
   }
   readonly before: LeverSettings
   readonly after: LeverSettings
-  /** How likely the comparison that it rests on is right, 0 to 1; null where it rests on none. */
+  /** Probability that the underlying comparison is right, 0 to 1; null without a comparison. */
   readonly chance: number | null
   readonly effect: ExpectedEffect
-  /** Until when the lever is left alone; null where the launch is over. */
+  /** Until when the lever is left alone; null if the launch is over. */
   readonly holdUntilDate: Date | null
   /** The launch that money went to or came from. */
   readonly otherId: string | null

@@ -2,11 +2,11 @@ import { foldName } from '../core/fold-name.ts'
 import { bestForecastKeywords, checkKeyword, isExcluded, keywordWords } from './keyword-checks.rules.ts'
 import { type Keyword, keywordKey, type KeywordMatch, parseKeyword } from './keywords.rules.ts'
 
-/** Names that are no search for what is sold as long as they stand alone. */
+/** Names that nobody searches for alone to find what is sold. */
 export interface KnownNames {
   readonly brand: string
   readonly places: readonly string[]
-  /** What price plans are called, such as `Starter`. */
+  /** Names of price plans, such as `Starter`. */
   readonly plans: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function draftedKeywords(texts: readonly string[], names: KnownNames): re
   return [...searches, ...(searches.length >= bestForecastKeywords ? alone : [])].slice(0, mostKeywords)
 }
 
-/** Words of people who will not buy, without those that would keep the ad from one of its own keywords. */
+/** Words of people who will not buy, except those that would exclude one of the ad's own keywords. */
 export function draftedNegatives(words: readonly string[], keywords: readonly Keyword[]): readonly Keyword[] {
   return words
     .flatMap((text) => parseKeyword(text) ?? [])
@@ -44,7 +44,7 @@ export function draftedNegatives(words: readonly string[], keywords: readonly Ke
     .slice(0, mostNegatives)
 }
 
-/** Whether nothing is left of a text without the names in it. */
+/** Whether a text consists only of these names. */
 export function isNameAlone(text: string, { brand, places, plans }: KnownNames): boolean {
   const known = [brand, ...places, ...plans].map(foldName).filter((name) => name !== '')
   const longestFirst = known.toSorted((one, other) => other.length - one.length)

@@ -7,7 +7,7 @@ import type { AdPlatform } from '../ideas/platforms.rules.ts'
 export const forecastSpeeds = ['crawling', 'slow', 'average', 'fast', 'blazing'] as const
 export type ForecastSpeed = (typeof forecastSpeeds)[number]
 
-/** The visitors a day with which each speed begins. */
+/** The lowest number of visitors a day for each speed. */
 export const leastVisitorsOf: Readonly<Record<ForecastSpeed, number>> = {
   crawling: 0,
   slow: 5,

@@ -49,8 +49,8 @@ function isWithin(inner: readonly string[], outer: readonly string[]): boolean {
 }
 
 /**
- * Whether a negative keeps an ad from the very searches that a keyword is there for: all its words are in the
- * keyword, for a phrase in their order and for an exact one nothing else.
+ * Whether a negative keyword excludes the searches that a keyword is meant for: all its words are in the keyword; for a
+ * phrase in the same order, and for an exact one without other words.
  */
 export function isExcluded({ text }: Keyword, negative: Keyword): boolean {
   const words = keywordWords(text)
@@ -60,7 +60,7 @@ export function isExcluded({ text }: Keyword, negative: Keyword): boolean {
   return banned.every((word) => words.includes(word))
 }
 
-/** The keywords that a list of negatives leaves without searches. */
+/** The keywords that a list of negative keywords leaves without searches. */
 export function excludedKeywords(
   keywords: readonly Keyword[],
   negatives: readonly Keyword[],

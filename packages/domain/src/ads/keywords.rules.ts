@@ -1,6 +1,6 @@
 import type { JsonValue } from '../core/json.ts'
 
-/** How near a search must come to a keyword: its meaning, its words in order, or nothing else (TGT-01). */
+/** How closely a search must match a keyword: its meaning, its words in order, or exactly (TGT-01). */
 export const keywordMatches = ['broad', 'phrase', 'exact'] as const
 export type KeywordMatch = (typeof keywordMatches)[number]
 
@@ -10,7 +10,7 @@ export interface Keyword {
   readonly match: KeywordMatch
 }
 
-/** Keywords as a person writes them down: those to be found by, and those not to be found by. */
+/** Keywords as a person writes them: those to be found by, and those not to be found by. */
 export interface KeywordLists {
   readonly keywords: readonly Keyword[]
   readonly negatives: readonly Keyword[]
@@ -57,7 +57,7 @@ export function readKeywords(value: JsonValue | undefined): readonly Keyword[] {
   return value.flatMap((entry) => (typeof entry === 'string' ? (parseKeyword(entry) ?? []) : []))
 }
 
-/** What an ad keeps for a list of keywords: texts as Google writes them. */
+/** How an ad stores a list of keywords: texts as Google writes them. */
 export function storedKeywords(keywords: readonly Keyword[]): string[] {
   return keywords.map(keywordAsTyped)
 }

@@ -151,7 +151,7 @@ export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
   return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
 }
 
-/** Whether nothing keeps the ad from its launch. */
+/** Whether nothing blocks the launch of the ad. */
 export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
   return checks.every(({ state }) => state !== 'failed')
 }

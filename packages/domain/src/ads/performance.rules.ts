@@ -12,14 +12,14 @@ export interface LaunchCounts {
   readonly revenue: number
 }
 
-/** What a platform counted where nothing happened. */
+/** Counts of a platform without any activity. */
 export const noCounts: LaunchCounts = { cost: 0, impressions: 0, clicks: 0, conversions: 0, revenue: 0 }
 
 /** Figures of launches for reports. Null if nothing counts them; shown as "N/A" (PRF-01, PRF-07). */
 export interface LaunchFigures extends Omit<LaunchCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null
-  /** Cost and clicks of the launches whose conversions are counted: what these are divided by. */
+  /** Cost and clicks of the launches whose conversions are counted, as divisors for conversion figures. */
   readonly countedCost: number
   readonly countedClicks: number
 }
@@ -82,7 +82,7 @@ export function performanceOf(figures: LaunchFigures): Performance {
   }
 }
 
-/** The sum of what may be counted; null where none of it is. */
+/** The sum of the known values; null if there are none. */
 function sumCounted(values: readonly (number | null)[]): number | null {
   const counted = values.filter((value) => value !== null)
   return counted.length === 0 ? null : counted.reduce((total, value) => total + value, 0)
@@ -94,7 +94,7 @@ export function totalOf(launches: readonly LaunchFigures[]): Performance {
   return performanceOf(sum)
 }
 
-/** What launches brought together, each figure by itself. */
+/** The figures of launches added up, each figure separately. */
 export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
   const sum = (key: Exclude<keyof LaunchFigures, 'conversions' | 'revenue'>) =>
     launches.reduce((total, launch) => total + launch[key], 0)

@@ -3,7 +3,7 @@
 /** How long a bar that runs by itself takes from 0 to 100 (BGP-06). */
 export const progressDurationMs = 5_000
 
-/** How often, at most, a bar takes a new value (BGP-06). */
+/** Shortest interval between two values of a bar (BGP-06). */
 export const progressThrottleMs = 200
 
 /** How long a full bar stays before it hides (BGP-05). */

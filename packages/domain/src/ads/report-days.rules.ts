@@ -103,11 +103,11 @@ export function firstPeriod(days: readonly DayFigures[], now: Date): ReportPerio
   return (['30', '7'] as const).find(isComparable) ?? 'all'
 }
 
-/** How a figure stands to that of the time before. */
+/** Change of a figure from the period before. */
 export interface Change {
   readonly way: 'up' | 'down' | 'same'
   readonly before: number
-  /** In percent of the figure before, signed; null where that was zero. */
+  /** In percent of the figure before, signed; null if that was zero. */
   readonly percent: number | null
 }
 
@@ -118,7 +118,7 @@ export function changeOf(now: number | null, before: number | null): Change | nu
   return { way, before, percent: before === 0 ? null : roundDecimal(((now - before) / before) * 100, 0) }
 }
 
-/** What can be added up: figures of one currency, that of the newest, and how many others were left out. */
+/** The figures that can be added up, in the currency of the newest, and how many others were left out. */
 export function inOneCurrency<F extends { readonly currency: string }>(
   oldestFirst: readonly F[],
 ): { readonly sameCurrency: readonly F[]; readonly numOthers: number } {

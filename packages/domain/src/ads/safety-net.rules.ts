@@ -2,18 +2,18 @@ import { type ResultKind, resultsOf } from './results.rules.ts'
 
 // The safety net (LCH-15, OPN-81): ends a launch whose results are too few for chance, at half of its money at the earliest.
 
-/** Fewer results than these to be expected for what was spent say nothing. */
+/** With fewer expected results for the spend, no conclusion is possible. */
 const leastExpected = 5
-/** A result of a launch that is ended costs more than this many times what was forecast. */
+/** A launch is ended if its results cost more than this many times the forecast. */
 const dearFactor = 2
 /** How likely a launch that keeps to its forecast may be ended in its whole life. Each check uses half of what is left. */
 const allowedChance = 0.025
-/** The net looks at half of the money of a period, and again after each further quarter. */
+/** The net checks at half of the money of a period, and again after each further quarter. */
 const checksPerPeriod = 4
 /** Half of the conversions of a click are counted within these hours. */
 const hoursToHalf = 24
 
-/** What a launch has brought by a moment; money in minor units. */
+/** Results until a given time; money in minor units. */
 export interface SafetyCount {
   readonly spend: number
   readonly clicks: number
@@ -37,12 +37,12 @@ export function countHour<Count extends SafetyCount>(
   }
 }
 
-/** What the net holds a launch to. */
+/** Limits that the net enforces. */
 export interface SafetyTerms {
   readonly resultKind: ResultKind
   /** Forecast cost of one result, in minor units; null if there was no forecast. */
   readonly expectedCost: number | null
-  /** Most that may be spent for all that was paid, and for one funding period. */
+  /** Largest spend for all that was paid, and for one funding period. */
   readonly spendCap: number
   readonly periodCap: number
 }
@@ -52,7 +52,7 @@ function checkAt(spend: number, { periodCap }: SafetyTerms): number {
   return periodCap > 0 ? Math.max(0, Math.floor((spend * checksPerPeriod) / periodCap) - 1) : 0
 }
 
-/** What is spent of one period when the net looks at it, in minor units. */
+/** Spend of one period when the net checks it, in minor units. */
 export function checksInPeriod(periodCap: number): readonly number[] {
   return Array.from(
     { length: checksPerPeriod - 1 },

@@ -17,7 +17,7 @@ export const pickedForMe: WizardParams = {
   briefId: null,
 }
 
-/** A change to some of the fields; those of a group that are not named stay. */
+/** A change to some of the fields; the other fields of a group stay. */
 export type WizardChange = Partial<Omit<WizardParams, 'style' | 'details' | 'overrides'>> & {
   readonly style?: Partial<WizardParams['style']>
   readonly details?: Partial<WizardParams['details']>

@@ -1,12 +1,12 @@
 import { type BalloonStatus, isSubmitted } from './balloon-status.rules.ts'
 import { parseComponentKey } from './balloon-keys.rules.ts'
 
-/** What becomes of the flag `isActive` of an ad's component when the ad's status changes. */
+/** How the flag `isActive` of an ad's component changes when the ad's status changes. */
 export type ActiveFlagChange = 'set' | 'remove' | 'keep'
 
 /**
  * The product sets `isActive` once an ad is submitted, and removes it when the launch ends or is refused (PUB-01). An ad
- * that is held for its next payment keeps it, as its launch goes on.
+ * on hold for its next payment keeps it, because its launch continues.
  */
 export function activeFlagChange(from: BalloonStatus, to: BalloonStatus): ActiveFlagChange {
   if (isSubmitted(to)) return isSubmitted(from) ? 'keep' : 'set'

@@ -16,7 +16,7 @@ export function checkBalloonName(
 
 const counted = /^(.*\S)\s+(\d{1,4})$/s
 
-/** "Lamps" of "Lamps 2" where that is a copy of an ad that still has its name; else the name itself. */
+/** "Lamps" for "Lamps 2" if that is a copy of an ad that still has its name; else the name itself. */
 function baseName(name: string, existing: readonly string[]): string {
   const [, base] = counted.exec(name) ?? []
   return base && isNameTaken(base, existing) ? base : name

@@ -15,7 +15,7 @@ export const balloonStatuses = [
 ] as const
 export type BalloonStatus = (typeof balloonStatuses)[number]
 
-/** Older and spoken names of statuses (OPN-36). */
+/** Older and informal names of statuses (OPN-36). */
 const statusAliases: Readonly<Record<string, BalloonStatus>> = {
   workInProgress: 'IN_PROGRESS',
   LIVE: 'running',

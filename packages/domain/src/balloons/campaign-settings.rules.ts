@@ -3,7 +3,7 @@ import type { Goal } from '../core/goals.ts'
 /** What an ad is to bring where nobody says (ENT-13). */
 export const defaultCampaignGoal: Goal = 'awareness'
 
-/** Whether a goal is reached at one address or at all that begin like it (ENT-12). */
+/** Whether a goal is reached at one address or at all addresses with this prefix (ENT-12). */
 export const goalUrlTypes = ['fullUrl', 'partial'] as const
 export type GoalUrlType = (typeof goalUrlTypes)[number]
 

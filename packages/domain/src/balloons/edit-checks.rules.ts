@@ -21,7 +21,7 @@ export type ValueFailure = (typeof valueFailures)[number]
 
 const productKeys: readonly ComponentKey[] = ['isValidated', 'metrics', 'writer', 'foreignFacts']
 
-/** Whether the product alone writes a key: what it found out, counted, or notes of who wrote an ad. */
+/** Whether only the product writes a key: what it found out or counted, or who wrote an ad. */
 export function isSetByProduct(key: string): boolean {
   const parsed = parseComponentKey(key)
   return parsed?.sectionId === null && productKeys.some((known) => known === parsed.key)
@@ -41,7 +41,7 @@ export function maySetSwitch(
   return isTurnedOff && next === (isSubmitted ? true : null)
 }
 
-/** The values that differ from those an ad holds; null is no other value than none. */
+/** The values that differ from those of an ad; null is the same as a missing value. */
 export function changedValues(stored: Values, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([key, value]) => !isSameJson(valueIn(stored, key), value)),
@@ -52,7 +52,7 @@ function valueIn(values: Values, key: string): JsonValue {
   return Object.hasOwn(values, key) ? (values[key] ?? null) : null
 }
 
-/** The values of an edit by a person that are refused, by key (ENT-10 to ENT-14, LCH-08). What an ad holds already passes. */
+/** Refused values of an edit by a person, by key (ENT-10 to ENT-14, LCH-08). Values that the ad already has pass. */
 export function checkValues(
   data: BalloonData,
   values: Values,
@@ -89,10 +89,10 @@ function adsIn(values: Values): ReadonlySet<string> {
   return new Set(ids.filter((id) => componentTypeOf(valueIn(values, componentKey(id, 'type'))).isAd))
 }
 
-/** Ads that one campaign holds. */
+/** Largest number of ads in one campaign. */
 export const maxAdsPerCampaign = 1
 
-/** The key of an edit that would bring one more ad into a campaign than it holds, or null (API-13). */
+/** The key of an edit that would add one ad too many to a campaign, or null (API-13). */
 export function surplusAdKey(stored: Values, values: Values): string | null {
   const changed = changedValues(stored, values)
   const [before, after] = [adsIn(stored), adsIn({ ...stored, ...changed })]

@@ -110,7 +110,7 @@ const componentShapes = {
   durationDays: typedNumber,
   maxCpc: typedNumber,
   languages: listOf(languageCode),
-  // A line of text is a place too, as `locationFromText` reads it.
+  // A line of text is a valid place too, as `locationFromText` reads it.
   locations: listOf(either(text, place)),
   keywords: texts,
   negativeKeywords: texts,

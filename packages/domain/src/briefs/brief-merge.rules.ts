@@ -18,7 +18,7 @@ export interface MergedBrief<B> {
   readonly conflicts: readonly string[]
 }
 
-/** Joins an edit of a brief with what others saved since: `base` is what the edit was made from. */
+/** Merges an edit of a brief with what others saved since: `base` is the version the edit started from. */
 export function mergeBrief<B extends object>(base: object, edited: B, saved: object): MergedBrief<B> {
   const mine = changedFields(base, edited)
   const theirs = new Set(changedFields(base, saved))

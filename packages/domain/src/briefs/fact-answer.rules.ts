@@ -34,7 +34,7 @@ export interface SavedAnswer {
   readonly websiteAnswers?: WebsiteAnswers
 }
 
-/** Keeps an answer where texts are written from; null where the brief holds as many statements as it may. */
+/** Adds an answer to the part of the brief that texts are written from; null if the brief is full. */
 export function keepFactAnswer(brief: BrandBrief, need: FactNeed, answer: string): SavedAnswer | null {
   const text = answer.trim()
   switch (need) {

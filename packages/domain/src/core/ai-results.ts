@@ -1,4 +1,4 @@
-/** Who drafted a text: fixed rules, which the interface says plainly, or an AI engine. */
+/** Who drafted a text: fixed rules, which the interface states, or an AI engine. */
 export const writers = ['rules', 'ai'] as const
 export type Writer = (typeof writers)[number]
 

@@ -7,7 +7,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 
 const storedPicture = /^\/files\/[0-9a-f]{64}\.(?:png|webp|jpg)$/
 
-/** The width that a query asks for; undefined where it is none of the fixed ones. */
+/** The width a query asks for; undefined if it is not one of the fixed ones. */
 export function parsePictureWidth(text: string): PictureWidth | undefined {
   return pictureWidths.find((width) => String(width) === text)
 }

@@ -75,18 +75,18 @@ export function shortenText(text: string, maxLength: number = shortenedLength): 
   return head.join('') + shortenedMiddle + tail.join('')
 }
 
-// Format characters, letters that are mere fillers, and the blank of Braille: nothing of them shows.
+// Format characters, letters that are only fillers, and the blank of Braille, all invisible.
 const invisible = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
 const emojiOrInvisible = new RegExp(`${emoji.source}|${invisible.source}`, 'gu')
 
-/** Whether a sign joins or parts the letters on both its sides, as in Persian and in the scripts of India. */
+/** Whether a sign joins or separates the letters on both its sides, as in Persian and in the scripts of India. */
 function isJoiner(sign: string, before: string, after: string): boolean {
   return /^[\u200C\u200D]$/.test(sign) && /[\p{L}\p{M}]$/u.test(before) && /^\p{L}/u.test(after)
 }
 
 /**
- * The text without what does not show: control characters become spaces, zero-width characters, marks of direction and
- * fillers go. Emojis stay whole, and so do joiners between two letters.
+ * The text without invisible characters: control characters become spaces; zero-width characters, direction marks and
+ * fillers are removed. Emojis stay whole, and so do joiners between two letters.
  */
 export function stripInvisible(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').replace(emojiOrInvisible, (found, offset: number, whole: string) => {

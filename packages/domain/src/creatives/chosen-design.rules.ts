@@ -18,7 +18,7 @@ export function startingDesign(website: WebsiteData | null, logoImageUrl: string
 /** The parts of a design that somebody chose; null where the website decides. */
 export interface ChosenDesign {
   readonly font: string | null
-  /** What texts stand on, and the texts. */
+  /** Background of texts, and the texts. */
   readonly layout: { readonly color: string; readonly text: string } | null
 }
 

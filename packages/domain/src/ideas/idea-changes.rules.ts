@@ -29,7 +29,7 @@ export const maxIndustryLength = 100
 export const maxTags = 20
 export const maxTagLength = 40
 
-/** Tags as they are kept: trimmed, none empty and none twice, whatever their case. */
+/** Tags as they are stored: trimmed, without empty or duplicate ones, ignoring case. */
 export function tidyTags(tags: readonly string[]): string[] {
   const textByKey = new Map<string, string>()
   for (const tag of tags) {

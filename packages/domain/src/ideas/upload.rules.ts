@@ -1,7 +1,7 @@
 import { params } from '../core/params.ts'
 import { fileListFor } from './idea.rules.ts'
 
-/** What a place takes: pictures, videos, or both. */
+/** What an upload field accepts: pictures, videos, or both. */
 export const uploadKinds = ['image', 'video'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
@@ -15,7 +15,7 @@ export interface UploadedFile {
 
 export type UploadRefusal = 'notAccepted' | 'fileTooLarge' | 'unreadable' | 'imageTooSmall'
 
-/** The kind of file that a media type is, or null for what a brand does not keep (ENT-33). */
+/** The kind of file for a media type, or null if a brand can't store it (ENT-33). */
 export function uploadKindOf(type: string): UploadKind | null {
   const list = fileListFor(type)
   return list && (list === 'uploadedImages' ? 'image' : 'video')

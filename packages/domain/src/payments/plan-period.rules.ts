@@ -11,7 +11,7 @@ export interface PlanPeriod {
   readonly start: Date
 }
 
-/** A subscription as far as its periods go. */
+/** The parts of a subscription that decide its periods. */
 export interface SubscriptionTimes {
   readonly status: SubscriptionStatus
   /** The end of the trial, or of what was paid. */
@@ -47,8 +47,8 @@ export function periodEndAction(subscription: SubscriptionTimes, now: Date): 're
 }
 
 /**
- * Why a plan cannot be canceled or kept any more, or null. Canceling twice is the same as once; a plan that has come to
- * its end is not kept but chosen again, as keeping it would charge the card at once.
+ * Why a plan can no longer be canceled or kept, or null. Canceling twice is the same as once. A plan that has ended
+ * can't be kept, only chosen again, because keeping it would charge the card at once.
  */
 export function checkCancellation(
   subscription: SubscriptionTimes | null,

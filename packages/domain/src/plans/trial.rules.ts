@@ -1,6 +1,6 @@
 import { addHours } from '../core/dates.ts'
 
-/** How long a plan may be tried; a way to pay is on file from its first day on (PLN-09). */
+/** How long a trial lasts; it requires a payment method from its first day on (PLN-09). */
 export const trialDays = 10
 
 export function trialEndOf(start: Date): Date {

@@ -43,9 +43,9 @@ export const scanSchema = z.object({
   startDate: z.date(),
   /** Lines after the one asked for, oldest first. */
   steps: z.array(scanStepSchema.extend({ seq: z.int(), date: z.date() })),
-  /** All that is known so far; null while nothing has changed since the line asked for. */
+  /** All that is known so far; null if nothing has changed since the requested line. */
   data: websiteDataSchema.nullable(),
-  /** Comes with `data`; empty until the reading is over. */
+  /** Included with `data`; empty until the scan is over. */
   files: storedPicturesSchema,
   /**
    * What the business may sell, the likeliest first; included with the data of a finished scan. Left out if there is

@@ -1,8 +1,8 @@
 import type { Contradiction, Evidence, Field, Offer, WebsiteData } from './website-data.entity.ts'
 
 /**
- * What the owner said to the contradictions of a website, by `questionId`: the value that is right, or null for none
- * of them. A question that is not in it is open.
+ * The owner's answers to the contradictions of a website, by `questionId`: the right value, or null for none of them. A
+ * missing question is open.
  */
 export type WebsiteAnswers = Readonly<Record<string, string | null>>
 
@@ -45,7 +45,7 @@ function settle(data: WebsiteData, question: Contradiction, answers: WebsiteAnsw
     ),
     proofs: data.proofs.filter(({ value }) => !isWrongText(value.text)),
     occasions: data.occasions.filter(({ value }) => !isWrongText(value.text)),
-    // Pages that disagree about the hours leave none that is sure.
+    // If pages disagree about the hours, none are certain.
     hours: question.field === 'openingHours' && !right ? [] : data.hours,
     contact:
       question.field === 'phone'

@@ -9,11 +9,11 @@ export const selectableTeamRoles = ['collaborator', 'guest'] as const satisfies 
 export const brandRoles = ['guest', 'collaborator', 'owner'] as const
 export type BrandRole = (typeof brandRoles)[number]
 
-/** The least role a call asks for, lowest first; the brand roles speak of the brand the call is about. */
+/** The least role a call requires, lowest first; the brand roles refer to the brand of the call. */
 export const leastRoles = ['anonymous', 'user', ...brandRoles, 'admin'] as const
 export type LeastRole = (typeof leastRoles)[number]
 
-/** Who calls; nobody signed in is null. */
+/** The caller; null if nobody is signed in. */
 export type Caller = { readonly userId: string; readonly isAdmin: boolean } | null
 
 /** Who a brand belongs to. `teamOwnerId` is null for a personal brand. */

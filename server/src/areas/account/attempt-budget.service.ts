@@ -19,7 +19,7 @@ type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor'>
 
 export interface TakenAttempt {
   readonly isKnownDevice: boolean
-  /** It was not made after all. */
+  /** Returns the attempt, because it was not made after all. */
   giveBack(): Promise<void>
   /** Resets the place or device. The network only gets this point back, because others may be guessing from there. */
   settle(): Promise<void>

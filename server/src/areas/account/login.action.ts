@@ -8,7 +8,7 @@ import { attemptPassword } from './password-attempt.service.ts'
 import { findStoredSession } from './session.repo.ts'
 import { reopenSession, signIn } from './session.service.ts'
 
-// Of a device that renews its session: nothing that a stranger does may use it up.
+// Attempts of a device that renews its session: strangers can't use them up.
 const renewals = { name: 'session-renewal', limit: 20, seconds: 60 }
 
 /**

@@ -2,20 +2,20 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type { Db } from '../../db/db.ts'
 import type { SocialPerson } from '../../gateways/social-login/social-login.port.ts'
 
-/** A login through a platform that is under way, at one of its steps. */
+/** A login through a platform in progress, at one of its steps. */
 export interface SocialLoginRow {
   platform: SocialPlatform
   browser_digest: Buffer
   return_url: string | null
   /** Of the person who referred them (ACA-03). */
   referral_code: string | null
-  /** Known from the moment the platform has answered. */
+  /** Known once the platform has answered. */
   person: SocialPerson | null
   wrong_passwords: number
   expiry_date: Date
 }
 
-/** Keeps a step under the digest of the key that goes on with it. */
+/** Stores a step under the digest of the key that continues it. */
 export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: SocialLoginRow): Promise<void> {
   await db('social_login').insert({
     ...login,

@@ -20,7 +20,7 @@ export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): P
 export interface AdOrigin {
   readonly brief: CampaignBrief
   readonly competitors: readonly string[]
-  /** When it was asked for. */
+  /** When it was requested. */
   readonly date: Date
 }
 

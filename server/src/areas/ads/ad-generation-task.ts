@@ -27,7 +27,7 @@ export interface AdTaskInput {
   readonly orderId?: string
 }
 
-/** What a task that has made an ad keeps: who wrote it, and all that its texts rest on. */
+/** What the task of a generated ad stores: who wrote it, and the basis of its texts. */
 export interface AdTaskResult {
   readonly writer: Writer
   readonly made: readonly MadeBy[]

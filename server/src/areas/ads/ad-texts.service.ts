@@ -20,15 +20,17 @@ export interface AdBasis {
 export interface TextOptions {
   readonly kind: TextKind
   readonly count: number
-  /** Texts that are there already and must not be repeated. */
+  /** Existing texts, which must not be repeated. */
   readonly neighbors: readonly string[]
-  /** With fewer the engine is asked once more; one where nothing else is said, which it may also refuse to write. */
+  /**
+   * If there are fewer texts, the engine is asked once more. By default 1; the engine may still refuse to write any.
+   */
   readonly least?: number
 }
 
-/** How texts are asked for. */
+/** Options of a request for texts. */
 export interface TextsRequest {
-  /** The same input and seed give the same texts, as far as the engine can promise that. */
+  /** The same input and seed give the same texts, as far as the engine can guarantee that. */
   readonly seed: string
   readonly signal: AbortSignal
   /** Receives who wrote texts that replace an engine’s own. */
@@ -118,7 +120,7 @@ async function repair(
   return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
 }
 
-/** All texts by the rules, where an engine has none. */
+/** All texts by the rules, if an engine has none. */
 async function writeByRules(
   input: AdTextsInput,
   count: number,
@@ -153,7 +155,7 @@ async function replacementsFor(
     texts.push(...result.value)
     made = result.made
   }
-  // Beside other headlines the rules would take this one for a further one, which need not name what is sold.
+  // Given the other headlines, the rules would treat this one as a further headline, which need not name what is sold.
   if (refused.some(({ reason }) => reason === 'soldMissing'))
     await write(Math.min(1, missing), input.neighbors)
   const beside = [...good, ...texts].map(({ text }) => text)

@@ -10,7 +10,7 @@ import { AdGenerationFailed } from './ad-generation-task.ts'
 import { aimedKeywords, aimedPlaces } from './aim-ad.ts'
 import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
 
-/** How a step asks the AI: with a seed of its own, so that a step done again gives the same result. */
+/** How a step asks the AI: with a seed of its own, so that a repeated step gives the same result. */
 export interface Asking {
   readonly ai: JobContext['gateways']['ai']
   readonly seed: string
@@ -105,7 +105,7 @@ export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Ta
   }
 }
 
-/** Texts of one kind: fewer than asked for, down to none, where the facts give no more. */
+/** Texts of one kind: fewer than requested, or even none, if the facts allow no more. */
 export async function ask(
   { ai, seed, signal, note }: Asking,
   basis: AdBasis,
@@ -119,7 +119,7 @@ export async function ask(
   return demand(result).map(({ text }) => text)
 }
 
-/** The value of an answer; what failed ends the ad. */
+/** The value of an answer; throws on a failure, which ends the ad. */
 export function demand<T>(result: AiResult<T>): T {
   if (!result.ok) throw new AdGenerationFailed(result.failure)
   return result.value

@@ -96,7 +96,8 @@ export const generateTexts = defineAction('generate-texts', {
   },
 })
 
-// A place is offered by the name under which the search finds it, and only where the ad has not got it by another name.
+// A place is offered by the name under which the search finds it, and only if the ad does not have it under another
+// name.
 async function offeredTexts(
   { kind, neighbors }: TextOptions,
   written: readonly AdText[],
@@ -109,7 +110,7 @@ async function offeredTexts(
   return places.filter((place) => !held.has(comparableLocation(place)))
 }
 
-/** What the ad has now where texts of a kind go: a new one must not repeat it. */
+/** The ad's current texts of a kind, which a new one must not repeat. */
 function textsOf(
   platform: AdPlatform,
   kind: TextKind,

@@ -19,7 +19,7 @@ const adultAge = 18
 
 type Values = Readonly<Record<string, JsonValue>>
 
-/** One ad of a flow from its values by key, or null where the component is no ad of a platform (ENT-13, ENT-14). */
+/** One ad of a flow from its values by key, or null if the component is no ad of a platform (ENT-13, ENT-14). */
 export function targetedAdOf(values: Values, componentId: string): TargetedAd | null {
   const value = (key: ComponentKey) => values[componentKey(componentId, key)]
   const { platform } = componentTypeOf(value('type'))

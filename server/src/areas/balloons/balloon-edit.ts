@@ -45,8 +45,8 @@ function dateAfter(last: BalloonValue | undefined, now: Date): Date {
 }
 
 /**
- * Keys of an edit whose kept value is none of those it was based upon (see `EditBase`). One that holds the new value
- * already is no conflict: the same edit came before, or somebody else had the same thought.
+ * Keys of an edit whose stored value is none of those it was based on (see `EditBase`). A key that already has the new
+ * value is no conflict: the same edit came before, or somebody else made the same change.
  */
 export function conflictingKeys(
   { name, data }: Pick<Balloon, 'name' | 'data'>,
@@ -55,14 +55,14 @@ export function conflictingKeys(
 ): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const stored = key === 'name' ? name : (lastValue(data[key] ?? [])?.value ?? null)
-    // A page that was opened while the ad ran has seen the product's flag, which is no edit of anybody (PUB-01).
+    // A page that was opened while the ad ran has seen the product's flag, which is nobody's edit (PUB-01).
     const expected = isActiveFlagKey(key) ? base[key]?.map((one) => (one === true ? null : one)) : base[key]
     const isExpected = !expected || [value, ...expected].some((one) => isDeepStrictEqual(one, stored))
     return isExpected ? [] : [key]
   })
 }
 
-/** The balloon with entries at their places. */
+/** The balloon with entries added at their places. */
 export function withEntries(balloon: Balloon, entries: readonly PlacedEntry[]): Balloon {
   const histories = entries.map(({ key, seq, entry }) => {
     const before = balloon.data[key] ?? []

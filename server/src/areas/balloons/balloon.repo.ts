@@ -159,7 +159,7 @@ export async function deleteBalloonRow(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()
 }
 
-/** Changes what is given of an ad. A name is kept trimmed; `progress` is 0 to 100. */
+/** Changes the given fields of an ad. A name is stored trimmed; `progress` is 0 to 100. */
 export async function updateBalloonRow(
   db: Db,
   id: string,
@@ -178,7 +178,7 @@ export async function updateBalloonRow(
     .update({ ...columns, ...(name !== undefined && nameColumns(name)) })
 }
 
-/** Notes that a version of an ad was published. */
+/** Records that a version of an ad was published. */
 export async function addPublishDate(db: Db, id: string, date: Date): Promise<void> {
   await db('balloon')
     .where({ id })
@@ -191,7 +191,7 @@ export async function hasBeenLaunched(db: Db, id: string): Promise<boolean> {
   return launch !== undefined
 }
 
-/** Removes an ad with all its values, as where its making failed. */
+/** Deletes an ad with all its values, for example after a failed generation. */
 export async function deleteBalloon(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()
 }

@@ -78,7 +78,7 @@ export async function freeBalloonName(db: Db, ideaId: string, preferred: string)
   return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
 
-/** What an edit of an ad by a person came to: the ad as it is then, or why nothing was written. */
+/** Result of a person's edit of an ad: the ad afterwards, or why nothing was written. */
 export type Edited =
   | { readonly balloon: Balloon }
   | { readonly error: 'balloonNotFound' }
@@ -134,7 +134,7 @@ async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name, value
   return findRefusal(balloon, values) ?? { balloon }
 }
 
-/** Why none of an edit is written: values that a person may not write so, or an ad too many. */
+/** Why an edit is refused as a whole: values that a person may not write, or an ad too many. */
 function findRefusal({ data, status }: Balloon, values: Values) {
   const fields = checkValues(data, values, { isSubmitted: isSubmitted(status) })
   if (Object.keys(fields).length > 0) return { error: 'balloonInvalid', fields } as const

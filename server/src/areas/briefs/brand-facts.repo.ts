@@ -10,18 +10,18 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
 import type { ScanResult } from '../scans/scan-task.ts'
 
-/** What is known of a brand: its brief, and what its website said when the brief was made. */
+/** What is known of a brand: its brief, and the website's data at the time the brief was made. */
 export interface BrandFacts {
   readonly brief: BrandBrief
-  /** As the owner has settled its contradictions; none is open in it. */
+  /** With the contradictions as the owner settled them; open ones are left out. */
   readonly website: WebsiteData | null
-  /** What they sell, in the owner's words; null where nobody asked. */
+  /** What they sell, in the owner's words; null if they were not asked. */
   readonly sold: string | null
   /** Our own copies of the website's pictures. */
   readonly files: StoredPictures
 }
 
-/** The facts of a brand; undefined where it has no brief yet. The caller's rights on it were checked by the policy. */
+/** The facts of a brand; undefined if it has no brief yet. The caller's rights on it were checked by the policy. */
 export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts | undefined> {
   const row: FactsRow | undefined = await db('brief')
     .leftJoin('run', 'run.id', 'brief.website_data_id')

@@ -17,7 +17,7 @@ export interface BriefRow {
   archive_date: Date | null
 }
 
-/** What the owner of a brand said about it beside its brief. */
+/** The owner's answers about a brand besides its brief. */
 export interface BriefWebsite {
   /** The website the brief was made from: its answers replace the stored ones. Null adds them instead. */
   readonly dataId: string | null
@@ -27,7 +27,9 @@ export interface BriefWebsite {
 /** The briefs of one brand; the caller's rights on it were checked by the policy. */
 export function briefsOf(db: Db, ideaId: string) {
   return {
-    /** Newest first, with what the website said for the one that was made from it. Null lists archived and current ones. */
+    /**
+     * Newest first, with the website's data for the brief that was made from it. Null lists archived and current ones.
+     */
     async list(
       isArchived: boolean | null,
     ): Promise<(BriefRow & { website_data: unknown; files: unknown })[]> {
@@ -82,7 +84,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return rows[0]
     },
 
-    /** Puts a campaign brief away, or takes it back with null; one that is where it should be keeps its date. */
+    /** Archives a campaign brief, or restores it with null. A brief that is archived already keeps its date. */
     async archiveCampaign(id: string, date: Date | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ id, idea_id: ideaId, kind: 'campaign' })

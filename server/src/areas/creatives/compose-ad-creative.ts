@@ -17,7 +17,7 @@ import type { MaterialPicture } from './picture-material.ts'
 /** A brand's visual style: its measured logo, its colors and its typefaces. */
 export type BrandStyle = Omit<ComposeOptions['assets'], 'pictures'>
 
-/** What stands on the picture of an ad. */
+/** Texts on the picture of an ad. */
 export type PictureTexts = ComposeOptions['content']
 
 export interface CreativeOrder {
@@ -32,7 +32,7 @@ export interface CreativeOrder {
 const loadFonts = fontLibrary(readNodeFont)
 
 /**
- * The creative of an ad in the formats asked for; null where its texts cannot be drawn, such as in a script the fonts
+ * The creative of an ad in the requested formats; null if its texts cannot be drawn, for example in a script the fonts
  * lack.
  */
 export async function composeAdCreative(

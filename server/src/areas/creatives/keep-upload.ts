@@ -12,8 +12,8 @@ export type StoredUpload =
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
 /**
- * Takes a user's file into storage: a picture re-encoded, which leaves its metadata behind, a video as it is. What it is
- * shows in its bytes alone. Pictures have at least 400 pixels each way (OPN-68); drawings have any size.
+ * Stores a user's file: a picture is re-encoded, which removes its metadata; a video is stored unchanged. Only the
+ * bytes decide which it is. Pictures have at least 400 pixels each way (OPN-68); drawings have any size.
  */
 export async function keepUpload(
   storage: FileStorage,

@@ -15,10 +15,10 @@ import {
 /** Version of how creatives are drawn. A higher one has all of them redrawn. */
 const drawnBy = 1
 
-/** What another attempt may end otherwise; all else lies in the creative itself. */
+/** Failures that another attempt may avoid; all others lie in the creative itself. */
 const passing: readonly RasterRefusal[] = ['timeout', 'aborted']
 
-/** Draws a creative in all its formats; what was drawn before, by anybody, is taken from there. */
+/** Draws a creative in all its formats; reuses what was drawn before, by anybody. */
 export const renderCreative: JobHandler<'render-creative'> = {
   async run(context, { adCreativeId }) {
     const { db } = context

@@ -46,7 +46,7 @@ export async function findShownFiles(db: Db, among: readonly string[]): Promise<
   return new Set(rows.map(({ hash }) => hash))
 }
 
-/** Files are loose no more: they are removed, or shown by others. */
+/** Marks files as no longer loose: they are deleted, or used elsewhere. */
 export async function settleLooseFiles(db: Db, settled: readonly string[]): Promise<void> {
   await db('loose_file').whereIn('hash', settled).delete()
 }

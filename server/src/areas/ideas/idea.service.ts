@@ -15,7 +15,7 @@ export type IdeaClash =
 
 /** A brand to be created: its owner, its team if any, and whether it adds to their number. */
 export interface IdeaPlace {
-  /** Left out for one that is new. */
+  /** Left out for a new brand. */
   readonly id?: string
   readonly ownerId: string
   readonly teamId: string | null

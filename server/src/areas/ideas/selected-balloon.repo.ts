@@ -8,7 +8,7 @@ export function selectedBalloonOf(
   const selection = () =>
     db('selected_balloon').where({ user_id: userId, 'selected_balloon.idea_id': ideaId })
   return {
-    /** Null where none is selected, or it was archived since. */
+    /** Null if none is selected, or it was archived since. */
     async find(): Promise<string | null> {
       const row = await selection()
         .join('balloon', 'balloon.id', 'selected_balloon.balloon_id')
@@ -17,7 +17,7 @@ export function selectedBalloonOf(
       return row?.balloonId ?? null
     },
 
-    /** False where the brand has no such ad. */
+    /** False if the brand has no such ad. */
     async select(balloonId: string): Promise<boolean> {
       const ad = await db('balloon').where({ id: balloonId, idea_id: ideaId }).first('id')
       if (!ad) return false

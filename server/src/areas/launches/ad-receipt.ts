@@ -40,7 +40,7 @@ export async function issueAdReceipt(
   })
 }
 
-/** Issues the receipt of what was charged for an ad that no longer waits for it. VAT is due when the credit is used. */
+/** Issues the receipt for a payment that its ad no longer needs. VAT is due when the credit is used. */
 export async function issueCreditReceipt(
   transition: Transition,
   credited: Means & {

@@ -28,7 +28,7 @@ export function nextDecisionDate(since: Date): Date {
   return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
 }
 
-/** Whether the autopilot has yet to decide about a day of a launch whose figures are in. */
+/** Whether the autopilot still has to decide about a day of a launch whose figures are complete. */
 export function isDecisionDue(launch: Launch, { decidedUntil }: AutopilotRecord): boolean {
   const { syncedUntil, startDate } = launch
   if (!syncedUntil || !startDate || syncedUntil.getTime() % dayMs !== 0) return false

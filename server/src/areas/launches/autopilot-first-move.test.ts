@@ -39,7 +39,7 @@ interface Ad {
   readonly id: string
   readonly budget: number
   readonly spendCap: number
-  /** What a sale truly costs. */
+  /** The true cost of a sale. */
   readonly cost: number
   /** At each evaluation. */
   readonly figures: readonly AutopilotLaunch['recent'][]

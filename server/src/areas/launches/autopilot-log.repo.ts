@@ -23,7 +23,7 @@ type StoredDecision = Omit<
   readonly holdUntilDate: string | null
 }
 
-/** An entry as it is written; for a requested evaluation, its result. */
+/** A new entry, or the result of a requested evaluation. */
 export interface NewLog {
   readonly ad: Pick<Launch, 'balloonId' | 'componentId'>
   readonly launch: Pick<Launch, 'id' | 'isSimulated'> | null

@@ -3,7 +3,7 @@ import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
 import type { Db } from '../../db/db.ts'
 import type { Launch } from './launch.repo.ts'
 
-/** What the autopilot has moved of a launch; money in minor units, without VAT. */
+/** What the autopilot has changed in a launch; money in minor units, without VAT. */
 export interface AutopilotRecord {
   /** The month in which it stopped showing the ad; null while the ad should be shown. */
   readonly pausedPeriod: number | null
@@ -14,7 +14,7 @@ export interface AutopilotRecord {
   readonly holds: LeverHolds
   /** Until when it has decided about the launch. */
   readonly decidedUntil: Date | null
-  /** How many times the launch was moved, and of how many of these its platform knows. */
+  /** How many times the launch was changed, and how many of these changes its platform has. */
   readonly version: number
   readonly sentVersion: number
 }
@@ -79,7 +79,7 @@ export async function findAutopilot(db: Db, launchId: string): Promise<Autopilot
   return row && parseAutopilot(row)
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).forUpdate().first(columns)
   return row && parseAutopilot(row)

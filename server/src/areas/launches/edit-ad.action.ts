@@ -20,7 +20,7 @@ export const editAd = defineAction('edit-ad', {
     const isWithdrawn = unpaid !== undefined && (await withdrawLaunch(transition, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
-      // What was over before it asked for money is over still.
+      // An ad that was over before it asked for money is still over.
       if (moved === null && !isWithdrawn) return { error: 'adNotEditable', status: ad.status }
     }
     return { adCampaign: await readAdCampaign(transition, subject) }

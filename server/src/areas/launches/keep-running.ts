@@ -81,7 +81,7 @@ export async function keepRunning(
   return !isDone
 }
 
-/** An ad whose next month is not paid is not shown, and stopped where that goes on for too long. */
+/** An ad whose next month is not paid is hidden, and stopped if that lasts too long. */
 async function keepHeld(context: JobContext, launch: Launch, now: Date): Promise<boolean> {
   if (launch.isShown) return pauseOnPlatform(context, launch, now)
   const { db } = context

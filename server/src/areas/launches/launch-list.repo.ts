@@ -130,7 +130,7 @@ function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void
     void query.whereNotNull('ad_run.start_date').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
 }
 
-// By the rule that all lists search by: databases fold letters in ways of their own.
+// By the same rule as all lists, because databases fold letters in their own ways.
 async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
   const ads: { id: string; name: string }[] = await db('balloon')
     .where({ idea_id: ideaId })

@@ -95,7 +95,7 @@ async function endBeforeTime(
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
   await updateLaunch(db, launch.id, { endedDate: now, stopReason })
-  // What one has cost that was shown is known once its last figures are there.
+  // The cost of an ad that was shown is known once its last figures are there.
   if (launch.startDate) await scheduleDueWork(db, advance(launch.id), addHours(now, params.refundDelayHours))
   else await settle(db, launch, { hasStarted: false, now })
   await notifyTransition(transition, launch, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', {

@@ -57,7 +57,7 @@ export interface Launch extends LaunchCounters {
   readonly isShown: boolean
   /** Forecast cost of one result. */
   readonly expectedCost: number | null
-  /** The part of its spend whose conversions are still under way when it was last synced. */
+  /** The part of its spend whose conversions were still pending when it was last synced. */
   readonly ripeningSpend: number
   /** How many times it was paid for. */
   readonly fundedPeriods: number

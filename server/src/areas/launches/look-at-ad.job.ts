@@ -6,7 +6,7 @@ import { findAutopilot, isAutopilotOn } from './autopilot.repo.ts'
 import { findLatestLaunch, findLaunchStatus } from './launch.repo.ts'
 import { bringUpTo, makeDecision } from './make-autopilot-decision.ts'
 
-/** A look of the autopilot that was asked for: at an ad as it is now. */
+/** A requested evaluation by the autopilot, of an ad as it is now. */
 export const evaluateAutopilot: JobHandler<'look-at-ad'> = {
   async run(context, { lookId: evaluationId }) {
     const { db } = context

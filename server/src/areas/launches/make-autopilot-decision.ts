@@ -9,7 +9,7 @@ import { getAutopilotLaunch } from './autopilot-launch.ts'
 import { decideForGroup } from './autopilot-decision.service.ts'
 import { type Transition, inTransaction, maxTransitionsPerJob } from './transition.ts'
 
-/** Takes what comes next for a live launch; true where more may be due. */
+/** Makes the next transition of a live launch; true if more may be due. */
 type KeepRunning = (context: JobContext, launch: Launch, status: BalloonStatus, now: Date) => Promise<boolean>
 
 /** Makes all transitions of a live launch until a time, each at its own time; false if they exceed one job. */

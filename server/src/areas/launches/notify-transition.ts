@@ -7,7 +7,7 @@ import { notify } from '../notifications/notification.service.ts'
 import type { Launch } from './launch.repo.ts'
 import type { Transition } from './transition.ts'
 
-/** Why an ad was stopped, in words, where its user did not do it. */
+/** Why an ad was stopped, as text, if not by its user. */
 export function whyStopped(reason: StopReason): string | null {
   const words: Readonly<Partial<Record<StopReason, string>>> = notified.why
   return words[reason] ?? null

@@ -23,7 +23,7 @@ export function mayBeShown({ platformRef, isShown, approvedDate }: Launch): bool
   return platformRef ? isShown : approvedDate !== null
 }
 
-/** Asks the platform for a launch whose reference nobody kept; true where it has it, which counts as shown from then on. */
+/** Asks the platform for a launch whose reference was not stored; true if it has it, which then counts as shown. */
 export async function findOnPlatform({ db, gateways }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
   const platformRef = await gateway.find(launch.id)

@@ -20,7 +20,7 @@ export const requestAdReview = defineAction('request-ad-review', {
     const { id: userId, creation_date: creationDate, completed_tasks: completedTasks } = account
     const state = expertReviewOf({ creationDate, completedTasks }, now)
     if (state === null) return { error: 'offerExpired' }
-    // Of two calls at once the second waits here for the first.
+    // The second of two parallel calls waits here for the first.
     if (!(await insertCompletedTask(db, userId, 'expertReview', now))) return 'OK'
     const query = new URLSearchParams({ ideaId, balloonId }).toString()
     const message = translate(defaultLanguage, 'launch.expert.message', {

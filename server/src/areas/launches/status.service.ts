@@ -8,9 +8,9 @@ import { holdStatus, writeStatus } from './status.repo.ts'
 export interface StatusMove {
   readonly balloonId: string
   readonly event: StatusEvent
-  /** Where to, if the event leads to several statuses. */
+  /** The target status, if the event leads to several. */
   readonly to?: BalloonStatus
-  /** Null for what the product or a platform did. */
+  /** Null for changes by the product or a platform. */
   readonly actorId: string | null
   /** Shown to its user, such as why it was rejected. */
   readonly reason?: string | null
@@ -19,10 +19,9 @@ export interface StatusMove {
 }
 
 /**
- * The one way to change an ad's status: writes it with a line of history and answers it, or null where the table of
- * moves does not allow the event now, and nothing is written (MAC-03). The flag of an ad that runs changes with it
- * (PUB-01). Needs a transaction, holds the ad until its
- * end, and is called once the owner is held where money is moved with it.
+ * The one way to change an ad's status: writes it with a line of history and returns it, or writes nothing and returns
+ * null if the table of moves does not allow the event now (MAC-03). The flag of a live ad changes with it (PUB-01).
+ * Needs a transaction and locks the ad until its end; if it also moves money, lock the owner first.
  */
 export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
   const stored = await holdStatus(db, move.balloonId)

@@ -18,15 +18,15 @@ export interface Stop {
 }
 
 /**
- * Stops an ad that waits for its review, or runs. Before its approval the whole budget is credit at once, later what
- * is left of it after the delay (LCH-01, LCH-02, OPN-39). Answers what was credited in minor units, or null where
- * there is nothing to stop (LCH-11).
+ * Stops an ad that waits for its review, or is live. Before its approval the whole budget becomes credit at once, later
+ * the rest of it does after the delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or null if there is
+ * nothing to stop (LCH-11).
  */
 export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
   const { db, now } = transition
   const payer = (await findLatestLaunch(db, stop.balloonId))?.ownerId
   if (payer === undefined) return null
-  // The owner first, then the ad, as wherever money is moved.
+  // The owner first, then the ad: the same lock order as for all money.
   await lockOwner(db, payer)
   const latest = await findLatestLaunch(db, stop.balloonId)
   // Never paid: it is with no platform, and there is nothing to refund.
@@ -58,7 +58,7 @@ export async function refundStoppedAd(transition: Transition, found: Launch): Pr
   if (!launch || launch.settledDate) return
   const { balloonId } = launch
   const refund = { balloonId, event: 'REFUND', actorId: null, now } as const
-  // One that was taken down says so already, and may be in work again.
+  // An ad that was taken down has its status already, and may be in editing again.
   if (launch.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
   const credited = await settle(db, launch, { hasStarted: true, now })
   // For a deleted account there is nobody left to notify.

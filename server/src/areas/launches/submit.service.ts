@@ -31,8 +31,8 @@ export interface Paid extends Means {
 }
 
 /**
- * Takes what was paid for a launch: a new one is handed over for review, one that has run goes on for another month.
- * False where it waits for no money, and nothing is booked. The caller holds the payer.
+ * Applies a payment for a launch: a new one is submitted for review, one that has run continues for another month. False
+ * if it awaits no money; then nothing is booked. The caller has locked the payer.
  */
 export async function takePaid(transition: Transition, launch: Launch, paid: Paid): Promise<boolean> {
   const period = launch.startDate
@@ -88,7 +88,7 @@ async function startNextPeriod(
   if (!startDate || !launch.endDate || launch.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
-  // What comes for a live ad before its month is over was paid in another way meanwhile.
+  // If a payment for a live ad arrives before its month is over, the month was paid in another way meanwhile.
   const isDue = isLive(status) && launch.fundingRecurrence === 'monthly' && now > launch.endDate
   if (!isHeld && !isDue) return null
   const start = isHeld ? now : launch.endDate

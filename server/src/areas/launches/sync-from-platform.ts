@@ -10,9 +10,9 @@ import { keepReport } from './sync.service.ts'
 import { inTransaction } from './transition.ts'
 
 /**
- * Takes over that an ad is no longer shown though nobody here has asked for that: somebody stopped it on its platform,
- * or the platform took it down (LCH-12). Its figures are kept first, so that what comes back is counted from them.
- * False where it is shown as it should be.
+ * Syncs an ad that is no longer shown without a request from us: somebody stopped it on its platform, or the platform
+ * took it down (LCH-12). Its figures are stored first, because the refund depends on them. False if it is shown as it
+ * should be.
  */
 export async function syncFromPlatform(
   parts: Pick<JobContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,

@@ -2,7 +2,7 @@ import type { Notification } from '@aloft/domain/notifications/notification.enti
 import { translate } from '../../translate.ts'
 import type { NotificationRow } from './notification.repo.ts'
 
-/** A notification in the words of its reader's language, with the names it speaks of as they are now (NTF-02). */
+/** A notification in its reader's language, with the current names of what it is about (NTF-02). */
 export function wireNotification(row: NotificationRow, languageTag: string): Notification {
   const names = {
     project: row.idea_title ?? '',
@@ -25,7 +25,7 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
   }
 }
 
-/** What a notification keeps beside names; a reason is kept by its key. */
+/** Values of a notification besides names; a reason is stored as its key. */
 function textsOf(languageTag: string, { params }: NotificationRow): Record<string, string> {
   const { failure, ...others } = params
   return failure

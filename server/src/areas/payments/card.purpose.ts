@@ -1,7 +1,7 @@
 import { paymentMethodsOf } from './payment-method.repo.ts'
 import type { PaymentPurposeHandler } from './payment-purposes.ts'
 
-/** A card that is kept without paying anything. */
+/** Storing a card without a payment. */
 export const cardPurpose: PaymentPurposeHandler = {
   async onPaid({ db, now, card }, { owner_id: ownerId, provider }) {
     if (card) await paymentMethodsOf(db, ownerId).keep(provider, card, now)

@@ -10,7 +10,10 @@ export interface CardCharge {
   readonly returnTo: string
 }
 
-/** Charges a payment that has begun to a kept card, once, and ends it as the bank says; it may want its owner first. */
+/**
+ * Charges a stored card for an open payment, once, and ends it with the bank's answer, which may ask for its owner
+ * first.
+ */
 export async function chargeCard(
   parts: PaymentParts,
   purposes: PaymentPurposes,

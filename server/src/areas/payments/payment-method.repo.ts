@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 import type { StoredCard } from '../../gateways/payment/payment.port.ts'
 
-/** A card of an account that is kept at a provider. */
+/** A card of an account that is stored at a provider. */
 export interface PaymentMethodRow {
   readonly id: string
   readonly provider: string
@@ -37,7 +37,9 @@ export function paymentMethodsOf(db: Db, userId: string) {
       return db('payment_method').where({ user_id: userId, provider, provider_ref: ref }).first(columns)
     },
 
-    /** Keeps a card; the same again is the same, and counts as the newest. An account that is gone keeps none. */
+    /**
+     * Stores a card. The same card again is not duplicated, and counts as the newest. A deleted account stores none.
+     */
     async keep(provider: string, card: StoredCard, now: Date): Promise<void> {
       if (!(await db('user_account').where({ id: userId }).first('id'))) return
       const { ref, brand, last4, expiry } = card

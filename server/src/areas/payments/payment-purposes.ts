@@ -6,16 +6,16 @@ import type { StoredCard, PaidWith } from '../../gateways/payment/payment.port.t
 import type { PaymentRow } from './payment.repo.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
-/** What the end of a payment is made in: one transaction, which also ends the payment itself. */
+/** Context for the end of a payment: one transaction, which also ends the payment itself. */
 export interface PaymentEnd {
   readonly db: Db
   readonly clock: Clock
   /** Product time. */
   readonly now: Date
   readonly enqueue: EnqueueJob
-  /** The card that was kept. */
+  /** The stored card. */
   readonly card: StoredCard | null
-  /** What the amount was taken from, where it was paid. */
+  /** What the amount was taken from, if it was paid. */
   readonly paidWith: PaidWith | null
   readonly settings: SellerSettings
 }

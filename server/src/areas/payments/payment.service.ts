@@ -29,7 +29,7 @@ import type { SellerSettings } from './receipt.service.ts'
 const pollAfterHours = 1
 const abandonedAfterHours = 24
 
-/** What payments are made with: the context of an `external` action or of a job. `db` is no transaction. */
+/** Context for payments: that of an `external` action or of a job. `db` is no transaction. */
 export interface PaymentParts {
   readonly db: Db
   readonly clock: Clock
@@ -97,8 +97,8 @@ export async function settlePayment(
 }
 
 /**
- * How a payment stands at its provider, or null where it never came there. One that has no reference here is looked for
- * by its key: the node that took it there may have died before it wrote that down.
+ * The state of a payment at its provider, or null if the provider does not have it. A payment without a reference is
+ * found by its key: the node that created it there may have died before storing the reference.
  */
 async function findState(parts: PaymentParts, payment: PaymentRow): Promise<PaymentState | null> {
   const gateway = gatewayOf(parts, payment)
@@ -113,7 +113,7 @@ export async function takePaymentEvent(
   gateway: PaymentGateway,
   event: PaymentEvent,
 ): Promise<void> {
-  // How it stands now, which is newer than what the event says.
+  // The current state, which is newer than the event.
   const state = await gateway.get(event.ref)
   parts.fault('payment-told')
   await endAsStated(parts, purposes, state, { ...event, provider: gateway.provider })
@@ -194,7 +194,7 @@ export async function cancelPayment(
   await endAsStated(parts, purposes, state)
 }
 
-/** What is done for a payment that nobody came back from: the provider is asked, and after a day it is called off. */
+/** Polls the provider for a payment whose payer did not return, and cancels it after a day. */
 export async function pollPayment(
   parts: PaymentParts,
   purposes: PaymentPurposes,

@@ -2,7 +2,7 @@ import { isRunning } from '@aloft/domain/payments/plan-period.rules'
 import type { MailDefinition } from '../../mails/define.ts'
 import { composePlanMail } from './plan-mail.ts'
 
-/** Says until when a canceled plan lasts; not sent where it was kept meanwhile. */
+/** States until when a canceled plan lasts; not sent if it was resumed meanwhile. */
 export const planCanceledMail: MailDefinition<'planCanceled'> = {
   compose: (context, { userId }) =>
     composePlanMail(context, userId, ({ canceled_date: canceledDate }) => canceledDate !== null),

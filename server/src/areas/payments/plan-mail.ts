@@ -9,8 +9,8 @@ import { findSubscription, type SubscriptionRow } from '../plans/subscription.re
 import { planCharge } from './plan-charge.ts'
 
 /**
- * A mail about the plan of an account as it is when the mail leaves: what it is called, until when it lasts and what is
- * charged then. Null where the account is gone, or the mail no longer holds.
+ * A mail about an account's plan at the time the mail is sent: its name, until when it lasts and what is charged then.
+ * Null if the account is gone, or the mail no longer applies.
  */
 export async function composePlanMail(
   { db, settings }: MailContext,

@@ -19,7 +19,7 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
     await context.db.transaction(async (db) => {
       await lockOwner(db, userId)
       const subscription = await findSubscription(db, userId)
-      // It was skipped or canceled, or time has gone on beyond it.
+      // It was skipped or canceled, or it is over by now.
       if (subscription?.status !== 'trial' || subscription.canceled_date) return
       if (subscription.trial_end <= now) return
       const plan = planOf(subscription.plan_label).marketingName

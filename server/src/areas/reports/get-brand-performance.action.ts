@@ -6,7 +6,7 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { type LaunchedAd, listDaysOfAds, listLaunchedAds } from './performance.repo.ts'
 
-/** What the ads of a brand brought, ad by ad, and day by day over all of them (PRF-01, PRF-05 to PRF-07). */
+/** Performance of a brand's ads, ad by ad, and day by day over all of them (PRF-01, PRF-05 to PRF-07). */
 export const getBrandPerformance = defineAction('get-brand-performance', {
   policy: onBrand(),
   async handle({ db, now }, { ideaId }) {

@@ -9,13 +9,13 @@ import type { TaskEvent, TaskRow } from '../../tasks/task.repo.ts'
 /** The kind of the tasks that read a website. */
 export const scanKind = 'scan'
 
-/** What a scan has found, as its task keeps it. */
+/** Results of a scan, as its task stores them. */
 export interface ScanResult {
   readonly data: WebsiteData
   readonly files: StoredPictures
 }
 
-/** Whether a scan has taken longer than anyone waits for it (ONB-05): its worker is gone, or it hangs. */
+/** Whether a scan has exceeded its time limit (ONB-05): its worker is gone, or it hangs. */
 export function isOverdue(task: Pick<TaskRow, 'creation_date'>, now: Date): boolean {
   return now.getTime() - task.creation_date.getTime() > scanCapMs
 }

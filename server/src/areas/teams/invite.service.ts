@@ -9,7 +9,7 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { findInvite, type InviteRow, putInvite } from './invite.repo.ts'
 import { findTeamOwner, type TeamMemberRow } from './team.repo.ts'
 
-/** How long the link of an invitation opens; real time, as with all mailed links. */
+/** How long the link of an invitation works; real time, as for all mailed links. */
 const inviteHours = 14 * 24
 
 /** Why nobody was invited. */

@@ -54,8 +54,8 @@ export function textsWithoutFact(ad: DraftedAd, { evidence, brand }: TextBasis):
 }
 
 /**
- * Numbers, prices, proofs and names in the texts that the business does not say. A name is a word with a capital that is
- * neither in the evidence nor in `vocabulary`, which holds the folded words of our phrases and trades.
+ * Numbers, prices, proofs and names in the texts that the business does not state. A name is a capitalized word that is
+ * neither in the evidence nor in `vocabulary`, the folded words of our phrases and trades.
  */
 export function inventedFacts(
   ad: DraftedAd,
@@ -77,7 +77,7 @@ export function inventedFacts(
   return [...claims, ...names]
 }
 
-/** Texts that are too long or cut off, keywords that Google refuses, and what else keeps the ad from a launch. */
+/** Texts that are too long or cut off, keywords that Google refuses, and whatever else blocks the launch of an ad. */
 export function limitsBroken(ad: DraftedAd, { evidence, language }: TextBasis): readonly Breach[] {
   const tooLong = ad.texts
     .filter(({ text, maxLength }) => [...text].length > maxLength)

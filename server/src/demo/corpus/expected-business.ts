@@ -4,15 +4,15 @@ import { expectedSiteSchema } from '../../areas/scans/read-site/expected-site.ts
 
 /** What a careful person reads from a business of the corpus; `server/demo-sites/README.md` says what counts. */
 export const expectedBusinessSchema = expectedSiteSchema.extend({
-  /** Null where the catalogue has no trade for it. */
+  /** Null if the catalogue has no trade for it. */
   trade: z.string().nullable(),
-  /** Trades that are right as well. */
+  /** Trades that are also right. */
   alsoTrades: z.array(z.string()).optional(),
   /** Words for what is sold, one of which must be in the first headline. */
   sold: z.array(z.string()).min(1),
-  /** Facts that a good ad could use, each with the words that one of the facts read has to hold. */
+  /** Facts that a good ad could use, each with words that one of the read facts must contain. */
   facts: z.array(z.object({ text: z.string(), words: z.array(z.string()).min(1) })).min(8),
-  /** Words of sentences that stand on the pages and say nothing of the business. */
+  /** Words of sentences on the pages that state nothing about the business. */
   noise: z.array(z.string()),
 })
 export type ExpectedBusiness = z.infer<typeof expectedBusinessSchema>

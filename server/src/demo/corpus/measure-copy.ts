@@ -44,7 +44,7 @@ export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<Measu
   const { name, expected, language, evidence } = business
   const ads = await draftAds(business, ai)
   const times = expected.hours.flatMap(({ opens, closes }) => [opens, closes])
-  // Opening hours may be written another way than on the pages.
+  // Opening hours may be written differently than on the pages.
   const basis = { evidence: [evidence, ...times].join('\n'), language, brand: expected.name }
   const vocabulary = vocabularyOf(language)
   const sold = ads.map((ad) => soldNamed(ad, expected.sold))

@@ -33,7 +33,7 @@ export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness
   readonly language: AdLanguage
-  /** What its ads are made of: contradictions settled, as nobody has answered the questions. */
+  /** Basis of its ads: contradicted values are left out, because nobody has answered the questions. */
   readonly facts: BrandFacts
   /** As read; null for a business that was described in words. */
   readonly data: WebsiteData | null
@@ -123,7 +123,7 @@ async function readWebsite(
   return {
     name,
     expected,
-    // Ads are in English where a site is in none of our languages.
+    // Ads are in English if a site is in none of our languages.
     language: adLanguageCodes.find((code) => code === expected.language) ?? 'en',
     facts: {
       brief: briefFromWebsite(data, origin),

@@ -29,7 +29,7 @@ export interface Targeting {
   readonly beneficiary: string
 }
 
-/** What is asked of a platform. Amounts in minor units. */
+/** A request to a platform. Amounts in minor units. */
 export interface Campaign {
   readonly platform: AdPlatform
   readonly goal: Goal
@@ -119,8 +119,7 @@ export interface ForecastRange {
 }
 
 /**
- * What a campaign may bring over its whole launch; `spend` in minor units. Our safety net is in force: what it would end
- * is ended.
+ * Forecast of a campaign over its whole launch; `spend` in minor units. It includes our safety net, which ends poor runs.
  */
 export interface PlatformForecast {
   /** People who match the targeting. */
@@ -129,9 +128,9 @@ export interface PlatformForecast {
   readonly impressions: ForecastRange
   readonly clicks: ForecastRange
   readonly conversions: ForecastRange
-  /** Clicks or conversions, as the campaign is measured. */
+  /** Clicks or conversions, depending on the campaign's goal. */
   readonly results: ForecastRange
-  /** What is spent for one result, in minor units; null where too many launches may bring none. */
+  /** Spend for one result, in minor units; null if too many launches may have none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -157,9 +156,9 @@ export interface KeywordSources {
  * that change something may be made again.
  */
 export interface AdPlatformGateway {
-  /** Whether its figures are made up by us: every reply that carries them passes it on. */
+  /** Whether we make its figures up: every reply with such figures passes this on. */
   readonly isSimulated: boolean
-  /** Takes an ad, paused. The same key gives the same launch, which is then made once. */
+  /** Creates an ad, paused. The same key returns the same launch, which is created only once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
    * The launch that was created for a key, by its latest reference, or null if there is none. For a node that may have
@@ -167,7 +166,9 @@ export interface AdPlatformGateway {
    * found and paused.
    */
   find(key: string): Promise<AdRef | null>
-  /** Shows it or stops showing it. The first `active` begins its days, or its approval does where that is later. */
+  /**
+   * Shows the ad or stops showing it. Its days begin with the first `active`, or with its approval if that is later.
+   */
   setStatus(ref: AdRef, status: 'active' | 'paused', at: Date): Promise<AdRef>
   change(ref: AdRef, change: AdChange, at: Date): Promise<AdRef>
   status(ref: AdRef, at: Date): Promise<PlatformStatus>
@@ -178,8 +179,11 @@ export interface AdPlatformGateway {
    * Conversions still come in the seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
-  /** What a campaign may bring; null where it reaches nobody. */
+  /** Forecast of a campaign; null if it reaches nobody. */
   forecast(campaign: Campaign): Promise<PlatformForecast | null>
-  /** Searches like the seed, or without one those that fit the business, best first. None where it has no searches. */
+  /**
+   * Searches like the seed or, without one, searches that fit the business, best first. Empty for a platform without
+   * searches.
+   */
   suggestKeywords(seed: string | null, sources: KeywordSources): Promise<readonly SuggestedKeyword[]>
 }

@@ -44,7 +44,7 @@ export function createEmbeddedAi(): Ai {
   return { writer: madeBy.writer, write, moderate, draw, chat }
 }
 
-// Async, so that an aborted request is a rejection and never a throw.
+// Async, so that an aborted request rejects and never throws synchronously.
 async function write<N extends AiTaskName>({
   task,
   input,

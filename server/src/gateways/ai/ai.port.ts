@@ -32,7 +32,7 @@ export interface AiRequest<N extends AiTaskName> {
   readonly signal: AbortSignal
 }
 
-/** A result with what it rests on, or a typed reason: never half a result. */
+/** A result with its source, or a typed reason: never half a result. */
 export type AiResult<T> =
   | { readonly ok: true; readonly value: T; readonly made: MadeBy }
   | { readonly ok: false; readonly failure: AiFailure }
@@ -52,9 +52,9 @@ export interface MadeBy {
   readonly texts?: readonly string[]
 }
 
-/** A picture that words describe. */
+/** A picture described in words. */
 export interface ImageRequest {
-  /** What it shows; words of users or of an image idea. */
+  /** What it shows, in words of users or of an image idea. */
   readonly prompt: string
   /** Preferred size in pixels: an engine with fixed sizes draws the nearest one. */
   readonly width: number
@@ -116,23 +116,23 @@ export interface ChatAnswer {
   readonly calls: readonly ToolCall[]
 }
 
-/** The pieces of an answer as they come and, last of all, the whole of it or why there is none. */
+/** The pieces of an answer as they arrive and, at the end, the whole answer or why there is none. */
 export type ChatEvent =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'end'; readonly result: AiResult<ChatAnswer> }
 
-/** Texts, pictures and answers by an AI engine or, without one, by rules that say so. */
+/** Texts, pictures and answers by an AI engine or, without one, by rules that are labeled as such. */
 export interface Ai {
   /** Who will write; known before any request. */
   readonly writer: Writer
   write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>>
-  /** The categories for which texts must not be used or worked on; empty for texts that are fine. */
+  /** The categories for which texts must not be used; empty for texts that are fine. */
   moderate(texts: readonly string[], signal: AbortSignal): Promise<AiResult<readonly string[]>>
   /** One picture; what goes wrong with the picture itself is `imageFailed`. */
   draw(request: ImageRequest): Promise<AiResult<AiImage>>
   /**
-   * Answers the last turn, piece by piece; the pieces together are the text of the end. The calls in it are for the
-   * caller to carry out and to answer by a turn each. Where the end is a failure the pieces before it are void.
+   * Answers the last turn, piece by piece; the pieces add up to the text of the end. The caller carries out the calls
+   * in it and answers each with a turn. If the end is a failure, the pieces before it are void.
    */
   chat(request: ChatRequest): AsyncIterable<ChatEvent>
 }

@@ -1,6 +1,6 @@
-/** How long a next piece is waited for. */
+/** Longest wait for the next piece. */
 export interface Timeout {
-  /** Aborts where the caller goes, or where nothing has come for too long. */
+  /** Aborts if the caller goes, or if nothing has arrived for too long. */
   readonly signal: AbortSignal
   /** Restarts the timeout, because something arrived. */
   renew(): void

@@ -5,12 +5,12 @@ import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 export interface CheckoutOrder {
   /** Our id of it; asked for again with the same, the provider gives the same page. */
   readonly key: string
-  /** Our id of who pays: cards are kept for them alone. */
+  /** Our id of the payer, who alone can use the stored cards. */
   readonly customer: string
   readonly way: PaymentWay
-  /** One line that the page shows. */
+  /** One line of text on the page. */
   readonly description: string
-  /** Minor units, more than nothing. */
+  /** Minor units, above 0. */
   readonly amount: number
   readonly currency: Currency
   /** Where the page sends the browser when it is done, whatever the result. */
@@ -20,14 +20,14 @@ export interface CheckoutOrder {
 /** Stores a card without paying anything now. */
 export type SetupOrder = Pick<CheckoutOrder, 'key' | 'customer' | 'returnUrl' | 'description'>
 
-/** A charge of a kept card while its owner is not there. */
+/** A charge of a stored card while its owner is away. */
 export interface SavedCharge extends Omit<CheckoutOrder, 'way'> {
-  /** The provider's name of the card. */
+  /** The provider's id of the card. */
   readonly cardRef: string
 }
 
 export interface HostedPage {
-  /** The provider's name of the payment. */
+  /** The provider's id of the payment. */
   readonly ref: string
   /** The page: an address of the provider, or a path of this server. */
   readonly url: string
@@ -37,11 +37,11 @@ export interface StoredCard {
   readonly ref: string
   readonly brand: string
   readonly last4: string
-  /** The last month it works in, as `2031-04`. */
+  /** The last month in which it is valid, as `2031-04`. */
   readonly expiry: string
 }
 
-/** What an amount was taken from, as a receipt names it. */
+/** The means of payment, as a receipt names it. */
 export type PaidWith =
   | { readonly way: 'card'; readonly brand: string; readonly last4: string }
   | { readonly way: 'paypal' }
@@ -52,19 +52,19 @@ export interface PaymentState {
   readonly key: string
   /** `authentication`: the bank asks the owner of the card, on `url`. */
   readonly status: 'open' | 'authentication' | 'paid' | 'failed' | 'canceled'
-  /** Why nothing was paid; of an open one, why the last try failed. */
+  /** Why nothing was paid; for an open payment, why the last try failed. */
   readonly refusal: Refusal | null
   readonly url: string
   readonly amount: number
   readonly currency: Currency
   readonly refunded: number
-  /** The card that was kept. */
+  /** The stored card. */
   readonly card: StoredCard | null
-  /** Null where nothing was paid, as for a card that was only kept. */
+  /** Null if nothing was paid, as for a card that was only stored. */
   readonly paidWith: PaidWith | null
 }
 
-/** That something became of a payment. How it stands is asked for, as events come late, twice and in any order. */
+/** A payment has changed. Its state has to be polled, because events come late, twice and in any order. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string

@@ -6,7 +6,7 @@ const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorabl
 
 const personSchema = z.object({
   subject: text(255),
-  // What people can change may be odd without standing in the way of their login.
+  // Values that people can change may be odd, but must not block their login.
   name: text(200).nullable().catch(null),
   email: text(320).nullable().catch(null),
   isEmailVerified: z.boolean(),

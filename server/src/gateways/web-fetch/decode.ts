@@ -3,9 +3,9 @@ import { contentKindOf, type ContentType } from './content-kind.ts'
 import { charsetInHtml, charsetInXml } from './html-charset.ts'
 
 /**
- * The encoding of a body's text, found in the order of the HTML standard: byte order mark, Content-Type header,
- * what the text itself says in its first 1024 bytes (meta element, `@charset`, XML declaration), else UTF-8 where
- * the bytes are valid UTF-8 and windows-1252 where they are not. JSON is UTF-8. Undefined for what is no text.
+ * The encoding of a body's text, found in the order of the HTML standard: byte order mark, Content-Type header, a
+ * declaration in its first 1024 bytes (meta element, `@charset`, XML declaration), else UTF-8 if the bytes are valid
+ * UTF-8, and windows-1252 if they are not. JSON is UTF-8. Undefined if it is no text.
  */
 export function charsetOf(type: ContentType, body: Buffer): string | undefined {
   const kind = contentKindOf(type.essence)
@@ -18,7 +18,7 @@ export function charsetOf(type: ContentType, body: Buffer): string | undefined {
   return declared ?? (isUtf8(body) ? 'utf-8' : 'windows-1252')
 }
 
-/** The text of a body; without byte order mark, and with U+FFFD for what the encoding does not know. */
+/** The text of a body, without byte order mark, and with U+FFFD for bytes that are invalid in the encoding. */
 export function decodeText(body: Buffer, charset: string): string {
   return new TextDecoder(charset).decode(body)
 }

@@ -19,9 +19,9 @@ export interface RobotsAnswer {
   readonly text: string
 }
 
-/** What the robots.txt of one origin says, asked for once. */
+/** The rules in the robots.txt of one origin, fetched once. */
 export interface RobotsGate {
-  /** Throws a refusal where the address must not be read. */
+  /** Throws a refusal if the address must not be read. */
   check(url: URL): Promise<void>
 }
 

@@ -68,7 +68,7 @@ async function paidAdOf(subject: Subject): Promise<{ paymentId: string }> {
   return { paymentId }
 }
 
-/** Somebody's ad that waits for its approval. */
+/** An ad that awaits its approval. */
 async function adToReview(server: TestServer) {
   const ideaId = await createBrand(server, { userId: (await createAccount(server)).id })
   const balloonId = await createBalloon(server, { ideaId })

@@ -25,11 +25,11 @@ export function brandOf({ ideaId }: Subject): { ideaId: string } {
   return { ideaId }
 }
 
-/** One ad for all calls about a brand, since a plan holds only so many. */
+/** One ad for all calls about a brand, because a plan allows only so many. */
 export async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
   const { ideaId } = brandOf(subject)
   const { knex } = subject.server.database
-  // Not one that was made to be launched, nor one that AI made or a call of its own is about.
+  // Neither an ad that was made to be launched, nor one that AI made or that has its own call.
   const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
   const existing = await knex('balloon')
     .where(inWork)

@@ -30,7 +30,7 @@ function hasKeyword(text: readonly Word[], keyword: readonly Word[]): boolean {
   return keyword.every(({ lower }) => text.some((word) => isSameWord(word.lower, lower)))
 }
 
-/** No headline holds a keyword (G17): all its words that carry a subject, in any order and number. */
+/** No headline contains a keyword (G17): all its meaningful words, in any order and number. */
 export const checkKeywordUse: AdCheck = ({ texts, keywords }) => {
   const headlines = texts.filter(({ field }) => field.part === 'headline')
   const wanted = keywords

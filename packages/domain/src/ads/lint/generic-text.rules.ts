@@ -49,8 +49,8 @@ function isKnown(word: string, { whole, byStart }: KnownWords): boolean {
 }
 
 /**
- * A text without a word of all that is known of the brand: it would fit any business (B07). A text in another language
- * than what is known is not judged: it says the same in other words.
+ * A text without any word of what is known about the brand, which would fit any business (B07). A text in another
+ * language than the known facts is not checked, because it would use other words.
  */
 export const checkGenericText: TextCheck = ({ text, words, language }, ad) => {
   const known = knownWordsOf(ad.evidence)

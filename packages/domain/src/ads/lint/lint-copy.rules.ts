@@ -25,7 +25,7 @@ import { checkSpecialCategories } from './special-categories.rules.ts'
 import { checkSymbols } from './symbols.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-/** What the linter looks at. */
+/** Input of the linter. */
 export interface LintInput {
   readonly platform: AdPlatform
   /** Texts of the ad by key, as typed; absent keys are empty, keys of other platforms are left aside. */

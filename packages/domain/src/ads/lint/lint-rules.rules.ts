@@ -74,9 +74,9 @@ export const lintRules = {
     platforms: meta,
     source: `${adStandards}/objectionable-content/privacy-violations-personal-attributes`,
   },
-  /** Before and after, or a result that is promised. */
+  /** Before and after, or a promised result. */
   M05: { severity: 'error', platforms: meta, source: health },
-  /** A brand of Meta as if it backed the ad. */
+  /** A brand of Meta used as if it endorsed the ad. */
   M06: {
     severity: 'warning',
     platforms: meta,

@@ -7,7 +7,7 @@ export interface LintedAudience {
   readonly gender: string
   /** Zips among its places. */
   readonly zips: number
-  /** Towns around which it reaches less far than a special category asks for. */
+  /** Towns with a smaller radius than a special category requires. */
   readonly narrowTowns: number
   /** Whether it is shown in the European Union. */
   readonly isInEu: boolean

@@ -46,7 +46,7 @@ function tagged(reading: Reading, tag: Address): readonly Match<Address>[] {
   return reading.addresses.filter((address) => address.tag === tag)
 }
 
-/** How far two matches stand apart in words; not at all near when a sentence ends between them. */
+/** Distance between two matches in words; infinite if a sentence ends between them. */
 function distance({ words }: Reading, one: Match<unknown>, other: Match<unknown>): number {
   const [left, right] = one.first < other.first ? [one, other] : [other, one]
   const from = words[left.last]

@@ -29,7 +29,7 @@ function isTime(next: Word | undefined): boolean {
   return next !== undefined && next.isJoined && !pictureWords.has(next.lower)
 }
 
-/** Before and after, and results that are promised (M05). A guarantee of money or goods is no breach. */
+/** Before and after, and promised results (M05). A guarantee of money or goods is no breach. */
 export const checkPromisedResults: TextCheck = ({ text, words }) => {
   const promised = findPhrases(words, phrases)
     .filter(({ tag, last }) => tag === 'promise' || !isTime(words[last + 1]))

@@ -6,7 +6,7 @@ import type { Currency } from '../../core/money.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 import { isLive } from '../../balloons/status-changes.rules.ts'
 
-/** An ad, or one launch of it, as lists show it (LST-02). What no launch has yet is null. */
+/** An ad, or one launch of it, as lists show it (LST-02). Null for what does not exist before a launch. */
 export interface AdRow {
   readonly id: string
   readonly name: string
@@ -16,10 +16,10 @@ export interface AdRow {
   readonly startDate: Date | null
   /** Planned; null for one that is paid every month. */
   readonly endDate: Date | null
-  /** Why the launch of these dates ended; null for one that goes on. */
+  /** Why the launch of these dates ended; null for one that is still live. */
   readonly stopReason: StopReason | null
   readonly impressions: number | null
-  /** Conversions where the ad is to bring them, else clicks. */
+  /** Conversions if they are the ad's goal, else clicks. */
   readonly results: number | null
   /** Minor units. */
   readonly spend: number | null

@@ -20,7 +20,7 @@ export const launchRowSchema = z.object({
   platform: z.enum(adPlatforms),
   type: z.enum(adTypes),
   startDate: z.date().nullable(),
-  /** When it ended or, while it goes on, when it will. */
+  /** When it ended or, if it is still live, when it will. */
   endDate: z.date().nullable(),
   currency: z.enum(currencies),
   /** Without VAT, of all months that were paid. */
@@ -33,9 +33,9 @@ export const launchRowSchema = z.object({
   roas: perhaps,
   /** Percent of the clicks. */
   visitRate: perhaps,
-  /** Percent of the times that it was shown. */
+  /** Percent of its impressions. */
   clickRate: perhaps,
-  /** How often its goal was reached; null where no verified goal counts that. */
+  /** How often its goal was reached; null if no verified goal counts that. */
   completions: z.int().nullable(),
   isArchived: z.boolean(),
   /** What keeps it from more; null where nothing does, or it is not live. */

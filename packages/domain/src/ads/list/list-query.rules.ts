@@ -47,7 +47,7 @@ export interface ListCursor {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a name holds every word of a text, in any order, case and accents aside. */
+/** Whether a name contains every word of a text, in any order, ignoring case and accents. */
 export function hasAllWords(name: string, text: string): boolean {
   const searched = folded(name)
   return folded(text)
@@ -55,13 +55,13 @@ export function hasAllWords(name: string, text: string): boolean {
     .every((word) => searched.includes(word))
 }
 
-/** What a filter judges a row by. */
+/** Values of a row that a filter needs. */
 export type FilteredRow = Pick<
   AdRow,
   'name' | 'status' | 'platform' | 'type' | 'startDate' | 'endDate' | 'isArchived'
 >
 
-/** Whether a filter takes a row. */
+/** Whether a row matches a filter. */
 export function isTaken(row: FilteredRow, filter: ListFilter): boolean {
   const { statuses, platforms, types, text, from, until, isArchived } = filter
   if (row.isArchived !== isArchived) return false

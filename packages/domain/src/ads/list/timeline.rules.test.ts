@@ -67,7 +67,7 @@ it.each([
   ['pending_approval', 'finished', 'finished'],
   ['payment_failed', 'safety_net', 'stopped'],
   ['finished', 'finished', 'finished'],
-  // What is left of it comes back before its ad is stopped.
+  // The rest of its money is refunded before its ad is stopped.
   ['pending_refund', 'user_stopped', 'pending_refund'],
 ] as const)(
   'the bar of an ad that is %s, its launch ended as %s, says %s (PRF-02)',

@@ -34,7 +34,7 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
   const hasSection = stated.some((line) => isInClaimSection(line, language))
   return stated.flatMap((line) => {
     const kind = kindOf(line, line.page === home, language)
-    // Where a section says why, other lists are about something else.
+    // If a section states the reasons, other lists are about something else.
     if (kind === null || (kind === 'list' && hasSection)) return []
     const text = withoutLabel(line)
     if (kind === 'sentence' && terms.test(text)) return []

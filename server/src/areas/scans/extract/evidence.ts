@@ -30,9 +30,9 @@ export function evidenceOf(url: string, text: string, source: EvidenceSource): E
 }
 
 /**
- * A field, or null where nothing speaks for it. Its confidence is that of its best source, a little more for
- * each further place that says the same, times `certainty`, how surely the reading itself is right. The most
- * trusted evidence comes first, and the same words from several pages once.
+ * A field, or null without evidence. Its confidence is that of its best source, a little more for each further place
+ * with the same value, times `certainty`, the certainty of the reading itself. The most trusted evidence comes first,
+ * and the same words from several pages only once.
  */
 export function fieldOf<T>(value: T, evidence: readonly (Evidence | null)[], certainty = 1): Field<T> | null {
   const found = evidence.filter((one) => one !== null)
@@ -50,7 +50,7 @@ export function fieldOf<T>(value: T, evidence: readonly (Evidence | null)[], cer
   return { value, confidence, evidence: distinct.slice(0, mostEvidence) }
 }
 
-/** The fields that stand on something. */
+/** The fields that have evidence. */
 export function fieldsOf<T>(fields: readonly (Field<T> | null)[]): Field<T>[] {
   return fields.filter((field) => field !== null)
 }

@@ -9,11 +9,11 @@ import { fold, plain, tokens } from '@aloft/copywriter/reading/text'
 /** An offer as one place of one page says it. */
 export interface FoundOffer {
   readonly name: string
-  /** Verbatim; null where the place names no price. */
+  /** Verbatim; null if no price is named. */
   readonly price: string | null
   readonly amount: number | null
   readonly isFrom: boolean
-  /** What the price is for, as the page says it; null where it names nothing. */
+  /** What the price is for, as on the page; null if that is not named. */
   readonly unit: string | null
   /** The line that names it or its price; left out if only markup names it. */
   readonly line?: Line
@@ -22,7 +22,7 @@ export interface FoundOffer {
   readonly url: string
   readonly source: EvidenceSource
   readonly evidence: readonly (Evidence | null)[]
-  /** How surely the place means an offer, 0 to 1. */
+  /** How certain it is that this is an offer, 0 to 1. */
   readonly certainty: number
 }
 

@@ -33,7 +33,7 @@ function isParked(site: Site, lines: readonly Line[]): boolean {
   return hits >= 2 && tokens(own.join(' ')).length <= parkedPage && !isMarkedAsBusiness(home)
 }
 
-// Somebody who writes, and nothing that sells: no phone, no address, no marked business, no list of prices.
+// A writer who sells nothing: no phone, no address, no marked-up business, no list of prices.
 function isPersonal(site: Site, lines: readonly Line[], data: WebsiteData): boolean {
   const [home] = site.pages
   if (!home || site.pages.some(isMarkedAsBusiness)) return false

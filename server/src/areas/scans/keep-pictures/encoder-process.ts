@@ -38,7 +38,7 @@ function send(message: EncoderMessage): void {
   process.send?.(message)
 }
 
-// An ordinary exit would wait for the picture at work.
+// An ordinary exit would wait for the current picture.
 function end(): void {
   process.kill(process.pid, 'SIGKILL')
 }

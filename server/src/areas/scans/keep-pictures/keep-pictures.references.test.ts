@@ -70,7 +70,7 @@ const references: Record<string, (place: Place) => Buffer> = {
     svg(faint, undefined, `<?xml-stylesheet type="text/css" href="${base}/secret.css"?>`),
 }
 
-/** Which of the drawings come out red, and what the website was asked for. */
+/** Which of the drawings are red, and which requests the website received. */
 async function redOf(drawings: Readonly<Record<string, Buffer>>) {
   const paths = Object.keys(drawings).map((name, index) => ({ name, path: `/${index}.svg` }))
   const pages = paths.map(({ name, path }) => [path, picture(drawings[name] ?? Buffer.of(), 'image/svg+xml')])

@@ -17,7 +17,7 @@ export interface PictureSource {
 export interface StoredPicture {
   /** Where the product serves it: `/files/<hash>.webp`. */
   readonly fileUrl: string
-  /** Pixels of the kept file. */
+  /** Pixels of the stored file. */
   readonly width: number
   readonly height: number
 }
@@ -29,7 +29,7 @@ export interface KeepPicturesOptions {
   readonly urls: readonly PictureSource[]
   /** Ends early, with the pictures kept so far. */
   readonly signal: AbortSignal
-  /** Hears why a picture is missing. */
+  /** Receives why a picture is missing. */
   readonly log?: Log
 }
 

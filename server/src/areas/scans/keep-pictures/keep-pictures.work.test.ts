@@ -57,7 +57,7 @@ test('an address given twice is read once, as what it was first', async () => {
 
 test('afterwards no connection and no process is left', async () => {
   const processes = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap')
-  // Those of the test before are still ending.
+  // Those of the previous test are still ending.
   await wait(500)
   const before = processes()
   const intake = await startIntake({ '/a': fine })

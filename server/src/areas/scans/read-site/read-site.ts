@@ -13,7 +13,7 @@ export interface ReadSiteOptions {
   readonly webFetch: WebFetch
   /** With its scheme. */
   readonly url: string
-  /** Language that the site is asked for first, such as `de`. */
+  /** Preferred language of the site, such as `de`. */
   readonly languageHint?: string
   /** Called for each step in order, with all facts known after it; reading continues meanwhile. */
   readonly onStep?: OnStep
@@ -26,7 +26,7 @@ export type ReadSiteResult =
   | { readonly status: 'SUCCESS'; readonly data: WebsiteData }
   | { readonly status: 'FAIL'; readonly reason: ScanFailure; readonly data: WebsiteData | null }
 
-/** Under the 40 s after which a scan is given up (ONB-05). */
+/** Less than the 40 s after which a scan has failed (ONB-05). */
 const defaultBudgetMs = 35_000
 
 /**

@@ -6,7 +6,7 @@ import type { WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
 /** Called for each requested address, with all that is known after it. */
 export type OnStep = (step: ScanStep, data: WebsiteData) => void | Promise<void>
 
-/** Names of the fields that hold more in `after` than in `before`. */
+/** Names of the fields that have more in `after` than in `before`. */
 export function fieldsAdded(before: WebsiteData, after: WebsiteData): string[] {
   return Object.keys(after).filter((name) => {
     const key = name as keyof WebsiteData

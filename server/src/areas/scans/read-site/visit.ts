@@ -21,7 +21,7 @@ interface ReadPage {
   readonly url: string
   readonly html: string
   readonly role: PageRole
-  /** Place in the order of pages; the home page is first whenever the others arrive. */
+  /** Position in the order of pages; the home page comes first, whenever the others arrive. */
   readonly order: number
 }
 

@@ -64,9 +64,9 @@ function listBreakpoints(
  * on what was so when it began.
  */
 export interface Course {
-  /** When it delivers no more, as far as is known. */
+  /** When it stops delivering, as far as is known. */
   readonly endDate: Date
-  /** From its start until a moment; whole numbers, never less than at an earlier moment. */
+  /** From its start until a given time; whole numbers that never decrease. */
   until(date: Date): Figures
 }
 

@@ -11,10 +11,10 @@ import { hourMs, type Pace, paceOf } from './pace.ts'
 /** An order whose time is not known yet. */
 export type PlannedOrder = Omit<SimulatedOrder, 'startDate' | 'endDate'> & { readonly days: number }
 
-/** What an order may bring, with the safety net in force. */
+/** Forecast of an order, including the safety net. */
 export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> {
   readonly results: ForecastRange
-  /** What is spent for one result; null where too many launches may bring none. */
+  /** Spend for one result; null if too many launches may have none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -29,7 +29,7 @@ const nothing: SafetyCount = { spend: 0, clicks: 0, conversions: 0, ripeningSpen
 const halfDayMs = 12 * hourMs
 const later = (date: Date, hours: number) => new Date(date.getTime() + hours * hourMs)
 
-/** The order from a moment on. */
+/** The order from a given time on. */
 function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOrder {
   const startDate = new Date(start)
   return { ...order, startDate, endDate: later(startDate, days * 24) }

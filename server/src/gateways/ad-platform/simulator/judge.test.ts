@@ -23,7 +23,7 @@ it.each([
   const { verdict, issues, quality } = judged(change)
   expect(verdict).toBe('disapproved')
   expect(issues).toMatchObject([{ rule, key, verdict: 'disapproved' }])
-  // Its texts are as good as they were.
+  // Its texts are as good as before.
   expect(quality).toBe(1)
 })
 

@@ -24,7 +24,7 @@ export function judge({ platform, texts, targeting }: Campaign): Judgement {
     texts,
     keywords: targeting.keywords.map(({ text }) => text),
     language: targeting.languages[0] ?? null,
-    // A platform does not know what a claim may rest on.
+    // A platform does not know the evidence for a claim.
     evidence: null,
     declaredCategories: targeting.specialCategories,
     // The platform gets the amount it may spend, without our commission, and not the planned budget.

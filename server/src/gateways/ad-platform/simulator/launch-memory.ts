@@ -9,7 +9,7 @@ export interface LaunchMemory {
   find(key: string): Promise<AdRef | null>
 }
 
-/** One that is gone with its process. */
+/** A memory that ends with its process. */
 export function forgetfulMemory(): LaunchMemory {
   const refs = new Map<string, AdRef>()
   return {

@@ -62,7 +62,7 @@ export function refOf(record: LaunchRecord): AdRef {
   return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
 }
 
-/** Throws where the reference is none of ours. */
+/** Throws if the reference is not ours. */
 export function readRef(ref: AdRef): LaunchRecord {
   if (!ref.startsWith(mark)) throw new Error('not a launch of the simulated platform')
   const text = inflateRawSync(Buffer.from(ref.slice(mark.length), 'base64url')).toString()

@@ -2,22 +2,22 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Draw } from './draw.ts'
 
-/** What an advertiser asks of the simulated platform for one launch; amounts in minor units of one currency. */
+/** An advertiser's order for one launch on the simulated platform; amounts in minor units of one currency. */
 export interface SimulatedOrder {
   readonly platform: AdPlatform
   readonly goal: Goal
-  /** Most that may be spent over the whole launch. */
+  /** Largest spend over the whole launch. */
   readonly spendCap: number
   readonly startDate: Date
   readonly endDate: Date
   /** People who match the targeting. */
   readonly people: number
   readonly maxCpc: number | null
-  /** How well the ad keeps to the rules of its platform, 0 to 1. */
+  /** How well the ad follows the rules of its platform, 0 to 1. */
   readonly quality: number
 }
 
-/** What the market is like for an order: known to nobody before the launch. Prices in minor units. */
+/** The market for an order, which nobody knows before the launch. Prices in minor units. */
 export interface Market {
   /** Price of a thousand impressions. */
   readonly price: number
@@ -51,7 +51,7 @@ const goalFactors: Readonly<Record<Goal, { price: number; clicks: number; conver
   sales: { price: 1.3, clicks: 1, conversions: 1 },
 }
 
-/** How far a market lies from the typical one: one standard deviation of the logarithm. */
+/** How far a market is from the typical one: one standard deviation of the logarithm. */
 const spread = { price: 0.25, clickRate: 0.25, conversionRate: 0.35, frequency: 0.3 }
 
 /** The market of a draw: each figure is spread around the typical one of platform and goal. */

@@ -1,6 +1,6 @@
 import type { ChatTool, ToolCall } from '../ai.port.ts'
 
-/** What a message asks for: a tool, several that fit alike, or nothing that its words name. */
+/** What a message asks for: a tool, several that match equally well, or nothing it names. */
 export type ToolChoice =
   | { readonly kind: 'tool'; readonly call: ToolCall }
   | { readonly kind: 'several'; readonly tools: readonly ChatTool[] }

@@ -61,7 +61,7 @@ function isAnswered(messages: readonly Message[]): boolean {
   return open.size === 0
 }
 
-/** Answers as its model says, piece by piece. */
+/** Answers as its model's name demands, piece by piece. */
 export async function talk(body: ChatBody, response: ServerResponse): Promise<void> {
   const { model } = body
   const attempt = countTry(`chat ${model}`)
@@ -180,7 +180,7 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
   if (asked) call(asked, '{}')
   else for (const piece of textFor(body).match(/\S+\s*/g) ?? []) sendDelta({ content: piece })
   sendDelta({}, asked ? 'tool_calls' : 'stop')
-  // The last piece of an engine that counts holds no choice.
+  // The last piece of an engine that counts tokens has no choice.
   write(response, { id: 'chatcmpl-1', model: `${model}-2026-10-01`, choices: [], usage: null })
   finish()
 }

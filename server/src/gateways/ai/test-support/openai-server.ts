@@ -201,7 +201,7 @@ function contentFor({ messages, response_format }: z.infer<typeof completionBody
   return names[response_format.json_schema.name]?.()
 }
 
-/** What is open among the preferences is filled in from the brand's brief, as the prompt asks. */
+/** Fills open preferences from the brand's brief, as the prompt asks. */
 function campaignBriefFor({
   brandBrief,
   preferences = {},

@@ -15,11 +15,11 @@ import { type CardFault, readCard, testCards, type TypedCard } from './test-card
 /** What the provider's page does for its visitor. */
 export interface PaymentPage {
   find(ref: string): Promise<EmbeddedPayment | undefined>
-  /** Pays by a card, or says what is wrong with it; a bank may ask first. */
+  /** Pays by a card, or returns what is wrong with it; a bank may ask first. */
   payByCard(ref: string, typed: TypedCard): Promise<EmbeddedPayment | { readonly fault: CardFault }>
-  /** What was said to the question of the bank, or of PayPal. */
+  /** The answer to the question of the bank, or of PayPal. */
   answer(ref: string, isApproved: boolean): Promise<EmbeddedPayment>
-  /** Goes back without paying: a payment that was refused before has failed, any other is called off. */
+  /** Returns without paying: a payment that was refused before has failed, any other is canceled. */
   leave(ref: string): Promise<EmbeddedPayment>
 }
 

@@ -126,7 +126,7 @@ function shown(page: SitePage): Review[] {
     return [{ text: bare, by, quote: bare, source: 'text' as const }]
   })
 
-  // A section of several reviews is none itself.
+  // A section with several reviews is not a review itself.
   function isListOfReviews(node: DomElement): boolean {
     const inner = $(node)
       .find('*')
@@ -209,7 +209,7 @@ export function quotationOn(
   return by === undefined || tokens(by).length > mostWordsOfName ? null : { text: fold(text), by, signed }
 }
 
-/** Whether a line is part of a quotation that names who said it. */
+/** Whether a line is part of a quotation that names its author. */
 export function isInReview({ element }: Line): boolean {
   return [element, ...ancestors(element)].some(
     (one) => /^(?:blockquote|figure)$/.test(one.name) && hasDescendant(one, /^(?:cite|figcaption|footer)$/),

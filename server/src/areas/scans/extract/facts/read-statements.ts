@@ -43,7 +43,7 @@ const isNaming =
 // An answer leans on its question: "No. You can leave at any time."
 const answers = /^(?:yes|no|ja|nein|oui|non)[.,!]/iu
 
-/** Every sentence of the owner that may say something for the business; what customers say is none. */
+/** Every sentence of the owner that may speak for the business, without customers' words. */
 export function readStatements(lines: readonly Line[]): Field<string>[] {
   const own = contentLines(lines)
   const customerLines = new Set(

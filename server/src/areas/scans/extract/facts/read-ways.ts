@@ -17,7 +17,7 @@ import type { ReadLine } from './sentence-facts.ts'
 const fromMarkup = { weight: 0.5, certainty: 1 }
 
 interface FoundWay extends Way {
-  /** How clearly it asks to buy this way. */
+  /** How clearly the page asks visitors to buy this way. */
   readonly weight: number
   readonly certainty: number
   readonly evidence: Evidence | null
@@ -152,7 +152,7 @@ function structured(page: SitePage): FoundWay[] {
     const reserves = list(data['acceptsReservations']).flatMap((value): FoundWay[] => {
       const url = typeof value === 'string' ? resolveUrl(value, page.baseUrl) : null
       const isYes = value === true || (typeof value === 'string' && /^(?:true|yes|https?:)/i.test(value))
-      // A bare `true` is no piece of text that could be found again.
+      // A bare `true` is no text that could be found on the page.
       const quoted = typeof value === 'string' ? quote('acceptsReservations', value) : 'acceptsReservations'
       return isYes && quoted !== null && page.html.includes(quoted)
         ? [

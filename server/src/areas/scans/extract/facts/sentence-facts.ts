@@ -22,7 +22,7 @@ export interface FoundFact<T> extends Said<T> {
 // Facts are read again after each page, but the sentences of a page stay the same.
 const known = new WeakMap<CheerioAPI, Map<string, SentenceFacts>>()
 
-/** The sentences of lines, read. A label such as "Two-day delivery" is a sentence of its own. */
+/** Reads the sentences of lines. A label such as "Two-day delivery" is a sentence of its own. */
 export function readLines(lines: readonly Line[], language: string | null): ReadLine[] {
   return lines.map((line) => ({ line, facts: readOnPage(line.page, piecesOf(line).join('\n'), language) }))
 }

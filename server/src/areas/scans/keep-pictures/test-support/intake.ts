@@ -16,10 +16,12 @@ export interface Intake {
   readonly storage: FileStorage
   /** Lines of the log so far. */
   readonly logged: LogLine[]
-  /** Keeps pictures by their paths on the site; a `data:` address is taken as it is. Answers by what was asked. */
+  /**
+   * Stores pictures by their paths on the site; a `data:` address is used as it is. Returns them under the same keys.
+   */
   keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<StoredByPath>
   bytesOf(stored: StoredPicture): Promise<Buffer>
-  /** Keeps one picture, which must come through. */
+  /** Stores one picture, which must succeed. */
   keepOne(path: string, kind: PictureKind): Promise<StoredPicture & { bytes: Buffer; contentType: string }>
 }
 
