@@ -32,17 +32,24 @@ const slack = 1
 export function findFaults(creative: Creative, fonts: FontSet): FaultyElement[] {
   return creative.elements.flatMap((element) => {
     if (element.type !== 'text' && element.type !== 'logo') return []
-    const faults = [...placeFaults(creative, element)]
+    const faults = [...placeFaults(creative, element, fonts)]
     if (element.type === 'text') faults.push(...textFaults(creative, element, fonts))
     return faults.map((fault) => ({ id: element.id, fault }))
   })
 }
 
-function placeFaults({ width, height }: Creative, element: CreativeElement): CreativeFault[] {
+function placeFaults(
+  { width, height }: Creative,
+  element: CreativeElement,
+  fonts: FontSet,
+): CreativeFault[] {
   const { left, right, top, bottom } = bounds(element)
   const isOutside = left < -slack || top < -slack || right > width + slack || bottom > height + slack
   const isStory = Math.abs(width / height - 9 / 16) < 0.01
-  const isCovered = top < height * storyTop - slack || bottom > height * (1 - storyBottom) + slack
+  // The app may lie over the empty edges of a text's box.
+  const visible = element.type === 'text' ? bounds(letterBox(element, fonts)) : { top, bottom }
+  const isCovered =
+    visible.top < height * storyTop - slack || visible.bottom > height * (1 - storyBottom) + slack
   return [
     ...(isOutside ? (['outside'] as const) : []),
     ...(isStory && isCovered ? (['covered'] as const) : []),
