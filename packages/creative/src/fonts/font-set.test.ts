@@ -17,7 +17,7 @@ test.each(families)('$family $weight has German, Polish and French letters', ({ 
   )
 })
 
-test('what a font has not is told', () => {
+test('characters that a font lacks are reported', () => {
   expect(testFonts.face('Roboto', 400).covers('Лампа λ')).toBe(true)
   expect(testFonts.face('Instrument Sans', 400).covers('Лампа')).toBe(false)
   for (const text of ['灯', 'مصباح', 'מנורה', 'दीपक', '✓'])
