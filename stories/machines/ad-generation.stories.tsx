@@ -48,7 +48,7 @@ function Making({ stage, banner, progress, elapsedMs, steps, platform }: AdGener
         platform={platform}
         writer="ai"
         tokenPrice={tokenPrices.ad}
-        onGoOn={fn()}
+        onContinue={fn()}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balloonId, done, failed, ideaId, status, watch, watchRunning } from './ad-generation.fixtures.ts'
 
 describe('an ad that is done', () => {
-  it('fills the bar, hides it after 500 ms, and is told once (GEN-06, BGP-05)', async () => {
+  it('fills the bar, hides it after 500 ms, and is announced once (GEN-06, BGP-05)', async () => {
     const run = await watchRunning()
     run.setStatus(done(400))
     await run.pass(400)
@@ -17,14 +17,14 @@ describe('an ad that is done', () => {
     expect(run.finished).toHaveLength(1)
   })
 
-  it('stays told when the brand could not be loaded anew', async () => {
+  it('stays done when the brand could not be reloaded', async () => {
     const run = await watchRunning({ finish: new Error('offline') })
     run.setStatus(done(400))
     await run.pass(400)
     expect(run.view().stage).toBe('done')
   })
 
-  it('is told once for each run, whatever the brand does (OPN-42)', async () => {
+  it('is announced once for each run, whatever the brand does (OPN-42)', async () => {
     const run = watch({ nextStatus: done(0) })
     await run.settle()
     run.actor.send({ type: 'CHANGE_BRAND', ideaId: 'dovetail' })
@@ -78,12 +78,12 @@ describe('an ad that fails', () => {
         balloonId: null,
         canCreate: true,
       })
-      expect(run.news).toEqual([{ type: 'FAILED', failure: why }])
+      expect(run.events).toEqual([{ type: 'FAILED', failure: why }])
       expect(run.finished).toEqual([])
       run.actor.send({ type: 'CHECK' })
       await run.settle()
       expect(run.view().stage).toBe('idle')
-      expect(run.news).toHaveLength(1)
+      expect(run.events).toHaveLength(1)
     },
   )
 
@@ -95,7 +95,7 @@ describe('an ad that fails', () => {
     run.actor.send({ type: 'SHOW' })
     await run.settle()
     expect(run.view()).toMatchObject({ stage: 'idle', progress: null, failure: undefined })
-    expect(run.news).toEqual([])
+    expect(run.events).toEqual([])
   })
 })
 
@@ -103,7 +103,7 @@ describe('a dismissed banner', () => {
   it('stays away while the run goes on, and at its end (BGP-03)', async () => {
     const run = await watchRunning()
     run.actor.send({ type: 'DISMISS' })
-    expect(run.kept).toEqual(['run-1'])
+    expect(run.dismissedIds).toEqual(['run-1'])
     expect(run.view()).toMatchObject({ stage: 'running', banner: 'hidden' })
     run.setStatus(done(400))
     await run.pass(400)
@@ -116,7 +116,7 @@ describe('a dismissed banner', () => {
     run.setStatus(done(400))
     await run.pass(400)
     run.actor.send({ type: 'DISMISS' })
-    expect(run.kept).toEqual(['run-1'])
+    expect(run.dismissedIds).toEqual(['run-1'])
     expect(run.view()).toMatchObject({ stage: 'dismissed', banner: 'hidden' })
     await run.pass(500)
     expect(run.view().progress).toBeNull()
@@ -148,7 +148,7 @@ describe('another brand', () => {
     await run.settle()
     expect(run.view()).toMatchObject({ stage: 'idle', failure: undefined, steps: [] })
     await run.pass(5_000)
-    expect(run.looks).toHaveLength(3)
+    expect(run.polls).toHaveLength(3)
   })
 
   it('gives the first one back as it stands by then', async () => {

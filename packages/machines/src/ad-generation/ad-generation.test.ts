@@ -24,8 +24,8 @@ describe('looking for a run', () => {
     ['one done longer ago', done(-10_001), 'idle'],
     ['one that failed longer ago', failed(-10_001, 'BAD_URL'), 'idle'],
     ['no answer', new Error('offline'), 'idle'],
-  ] as const)('finds %s', async (_, says, stage) => {
-    const run = watch({ nextStatus: says })
+  ] as const)('finds %s', async (_, nextStatus, stage) => {
+    const run = watch({ nextStatus })
     expect(run.view()).toMatchObject({ stage: 'checking', banner: 'hidden', canCreate: true })
     await run.settle()
     expect(run.view().stage).toBe(stage)
@@ -35,13 +35,13 @@ describe('looking for a run', () => {
     const run = watch({ nextStatus: new Error('offline') })
     await run.settle()
     await run.pass(4_999)
-    expect(run.looks).toEqual([0])
+    expect(run.polls).toEqual([0])
     await run.pass(1)
-    expect(run.looks).toEqual([0, 5_000])
+    expect(run.polls).toEqual([0, 5_000])
     run.setStatus(status(0))
     run.actor.send({ type: 'HIDE' })
     await run.pass(60_000)
-    expect(run.looks).toHaveLength(2)
+    expect(run.polls).toHaveLength(2)
     run.actor.send({ type: 'SHOW' })
     run.actor.send({ type: 'CHECK' })
     await run.settle()
@@ -52,13 +52,13 @@ describe('looking for a run', () => {
     const run = watch()
     await run.settle()
     await run.pass(60_000)
-    expect(run.looks).toEqual([0])
+    expect(run.polls).toEqual([0])
   })
 
   it('asks nothing without a brand', async () => {
     const run = watch({ ideaId: null })
     await run.settle()
-    expect(run.looks).toEqual([])
+    expect(run.polls).toEqual([])
     expect(run.view()).toMatchObject({ stage: 'idle', ideaId: null })
     run.actor.send({ type: 'CHECK' })
     expect(run.view().stage).toBe('idle')
@@ -75,7 +75,7 @@ describe('looking for a run', () => {
 })
 
 describe('asking for an ad', () => {
-  it('hands the wishes over and watches the run', async () => {
+  it('submits the preferences and watches the run', async () => {
     const run = watch()
     await run.settle()
     run.setStatus(status(0))
@@ -93,18 +93,18 @@ describe('asking for an ad', () => {
       await run.settle()
       await run.create()
       expect(run.view()).toMatchObject({ stage: 'failed', failure, progress: null, canCreate: true })
-      expect(run.news).toEqual([{ type: 'FAILED', failure }])
+      expect(run.events).toEqual([{ type: 'FAILED', failure }])
       run.actor.send({ type: 'CREATE', params })
       expect(run.view()).toMatchObject({ stage: 'creating', failure: undefined })
     },
   )
 
-  it('tells how full the plan is that refuses it (GEN-09)', async () => {
+  it('reports how full the plan is that refuses it (GEN-09)', async () => {
     const adLimit = { limit: 3, count: 4 }
     const run = watch({ create: { failureStatus: 'MAX_ADS', adLimit } })
     await run.settle()
     await run.create()
-    expect(run.news).toEqual([{ type: 'FAILED', failure: 'MAX_ADS', adLimit }])
+    expect(run.events).toEqual([{ type: 'FAILED', failure: 'MAX_ADS', adLimit }])
   })
 
   it('fails in words that say little when nobody foresaw it', async () => {
@@ -122,7 +122,7 @@ describe('asking for an ad', () => {
     expect(run.created).toHaveLength(1)
     expect(run.view()).toMatchObject({ stage: 'running', failure: 'ALREADY_RUNNING' })
     await run.create()
-    expect(run.news).toEqual([
+    expect(run.events).toEqual([
       { type: 'FAILED', failure: 'ALREADY_RUNNING' },
       { type: 'FAILED', failure: 'ALREADY_RUNNING' },
     ])
@@ -145,7 +145,7 @@ describe('asking for an ad', () => {
     run.setStatus(status(0))
     await run.create()
     expect(run.view()).toMatchObject({ stage: 'running', failure: 'ALREADY_RUNNING', balloonId })
-    expect(run.news).toEqual([{ type: 'FAILED', failure: 'ALREADY_RUNNING' }])
+    expect(run.events).toEqual([{ type: 'FAILED', failure: 'ALREADY_RUNNING' }])
   })
 })
 
@@ -159,10 +159,10 @@ describe('a run', () => {
   it('is asked for every 400 ms (GEN-04)', async () => {
     const run = await watchRunning()
     await run.pass(399)
-    expect(run.looks).toEqual([0, 0])
+    expect(run.polls).toEqual([0, 0])
     await run.pass(1)
     await run.pass(400)
-    expect(run.looks).toEqual([0, 0, 400, 800])
+    expect(run.polls).toEqual([0, 0, 400, 800])
   })
 
   it('shows progress that moves every 100 ms and waits below 100 for the end (GEN-04, OPN-44)', async () => {
@@ -196,7 +196,7 @@ describe('a run', () => {
     expect(run.view().progress).toBe(adGenProgress(400))
   })
 
-  it('goes on after a look that failed', async () => {
+  it('continues after a failed poll', async () => {
     const run = await watchRunning()
     run.setStatus(new Error('offline'))
     await run.pass(400)
@@ -218,11 +218,11 @@ describe('a run', () => {
     const run = await watchRunning()
     run.actor.send({ type: 'HIDE' })
     await run.pass(30_000)
-    expect(run.looks).toHaveLength(2)
+    expect(run.polls).toHaveLength(2)
     expect(run.view().progress).toBe(0)
     run.actor.send({ type: 'SHOW' })
     await run.settle()
-    expect(run.looks).toHaveLength(3)
+    expect(run.polls).toHaveLength(3)
     expect(run.view().progress).toBe(adGenProgress(30_000))
   })
 
@@ -232,7 +232,7 @@ describe('a run', () => {
     await run.settle()
     run.setStatus(status(0))
     await run.create()
-    expect(run.looks).toHaveLength(1)
+    expect(run.polls).toHaveLength(1)
     expect(run.view()).toMatchObject({ stage: 'running', balloonId })
   })
 })

@@ -130,13 +130,13 @@ export function afterChoice(
   return { conflicts: rest, waiting: withUpdate(waiting, update) }
 }
 
-/** Edits kept from before wait beneath what was typed since; those that were refused stay so. */
-export function withKept(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
+/** Adds stored edits: newer edits override them, and refused ones stay refused. */
+export function withStored(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
   const known = new Set(unsavedEdits(unsaved).map(nameOf))
   const refused = edits.filter(isRefusedEdit).filter((edit) => !known.has(nameOf(edit)))
-  const kept = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
+  const stored = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
   return {
-    waiting: unsaved.waiting.reduce(withUpdate, kept),
+    waiting: unsaved.waiting.reduce(withUpdate, stored),
     refused: [...unsaved.refused, ...refused],
   }
 }
