@@ -59,7 +59,7 @@ const preview: Preview = {
   ],
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,

@@ -21,7 +21,7 @@ const viewShots: Shot[] = [
 
 /**
  * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
- * differs from a neighbour in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
+ * differs from a neighbor in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
  * Stories that must look the same share a `parameters.pictureName`. `parameters.longerWords` has one tried with longer words
  * that would not be.
  */
@@ -81,7 +81,7 @@ afterEach(async ({ task, story }) => {
     pictureName?: string
     longerWords?: true
   }
-  // A state that differs in one detail has the colours of its neighbour.
+  // A state that differs in one detail has the colors of its neighbor.
   if (pictures !== 'once') await checkContrastInOtherScheme()
   const { scheme } = document.documentElement.dataset
   for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {

@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Empty: Story = { render: () => <EmptyFrame>{page}</EmptyFrame> }
 
-export const Foyer: Story = { render: () => <AuthFrame homeHref="/0">{page}</AuthFrame> }
+export const Auth: Story = { render: () => <AuthFrame homeHref="/0">{page}</AuthFrame> }
 
 export const NavBar: Story = {
   render: () => <NavBarFrame {...product}>{page}</NavBarFrame>,

@@ -1,5 +1,5 @@
 import { foldName } from '../core/fold-name.ts'
-import { bestForecastKeywords, checkKeyword, isKeptOut, keywordWords } from './keyword-checks.rules.ts'
+import { bestForecastKeywords, checkKeyword, isExcluded, keywordWords } from './keyword-checks.rules.ts'
 import { type Keyword, keywordKey, type KeywordMatch, parseKeyword } from './keywords.rules.ts'
 
 /** Names that are no search for what is sold as long as they stand alone. */
@@ -40,7 +40,7 @@ export function draftedNegatives(words: readonly string[], keywords: readonly Ke
     .flatMap((text) => parseKeyword(text) ?? [])
     .map(({ text }): Keyword => ({ text, match: keywordWords(text).length > 1 ? 'phrase' : 'broad' }))
     .filter((negative) => checkKeyword(negative) === null)
-    .filter((negative) => !keywords.some((keyword) => isKeptOut(keyword, negative)))
+    .filter((negative) => !keywords.some((keyword) => isExcluded(keyword, negative)))
     .slice(0, mostNegatives)
 }
 

@@ -4,8 +4,8 @@ import {
   checkKeywordCount,
   checkKeywordList,
   checkKeywordSeed,
-  isKeptOut,
-  keptOutKeywords,
+  isExcluded,
+  excludedKeywords,
 } from './keyword-checks.rules.ts'
 import { type Keyword, parseKeyword } from './keywords.rules.ts'
 
@@ -66,11 +66,11 @@ describe('a negative', () => {
     ['[lamp repair galway]', true],
     ['[lamp repair]', false],
   ])('%s keeps “lamp repair galway” out: %s', (negative, isOut) => {
-    expect(isKeptOut(keyword('Lamp repair Galway'), keyword(negative))).toBe(isOut)
+    expect(isExcluded(keyword('Lamp repair Galway'), keyword(negative))).toBe(isOut)
   })
 
   it('names the keywords it leaves without searches', () => {
     const keywords = ['lamp repair', '"free lamp"', '[glass lamp]'].map(keyword)
-    expect(keptOutKeywords(keywords, ['free', '[lamp]'].map(keyword))).toEqual([keywords[1]])
+    expect(excludedKeywords(keywords, ['free', '[lamp]'].map(keyword))).toEqual([keywords[1]])
   })
 })

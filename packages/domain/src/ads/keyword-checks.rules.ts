@@ -52,7 +52,7 @@ function isWithin(inner: readonly string[], outer: readonly string[]): boolean {
  * Whether a negative keeps an ad from the very searches that a keyword is there for: all its words are in the
  * keyword, for a phrase in their order and for an exact one nothing else.
  */
-export function isKeptOut({ text }: Keyword, negative: Keyword): boolean {
+export function isExcluded({ text }: Keyword, negative: Keyword): boolean {
   const words = keywordWords(text)
   const banned = keywordWords(negative.text)
   if (negative.match === 'exact') return words.join(' ') === banned.join(' ')
@@ -61,9 +61,9 @@ export function isKeptOut({ text }: Keyword, negative: Keyword): boolean {
 }
 
 /** The keywords that a list of negatives leaves without searches. */
-export function keptOutKeywords(
+export function excludedKeywords(
   keywords: readonly Keyword[],
   negatives: readonly Keyword[],
 ): readonly Keyword[] {
-  return keywords.filter((keyword) => negatives.some((negative) => isKeptOut(keyword, negative)))
+  return keywords.filter((keyword) => negatives.some((negative) => isExcluded(keyword, negative)))
 }

@@ -36,7 +36,7 @@ export const launch = {
       adRejected: 'This ad was rejected. Edit it, then launch it again.',
       adIncomplete: 'Missing or wrong: {{things}}.',
       rulesBroken: 'The platform would reject it: {{remarks}}',
-      worthALook: 'It can run as it is, but have a look: {{remarks}}',
+      hasWarnings: 'It can run as it is, but have a look: {{remarks}}',
       noBudget: 'It is not set yet.',
       budgetTooLow: 'The budget is too low for one day of the run.',
       notPublished: "Your latest changes aren't published. A launch uses the published version.",
@@ -87,7 +87,7 @@ export const launch = {
     synced: 'The ad’s status was brought in line with its platform.',
   },
 
-  /** Why a launch, a stop or an edit came to nothing (LCH-06 to LCH-13). */
+  /** Why a launch, a stop or an edit failed (LCH-06 to LCH-13). */
   errors: {
     campaignArchived: 'This ad is archived. Restore it first, then launch it.',
     campaignDisabled: 'This campaign is switched off. Please contact support to switch it on again.',

@@ -20,7 +20,7 @@ import { useRunWords } from './use-run-words.ts'
 export interface RunTableProps {
   /** In the order they are shown. */
   runs: readonly AdRunRow[]
-  /** What they were narrowed to: with another one the list begins anew. */
+  /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
   /** Given where there are more: fetches the next ones, which follow in `runs`. */
   onNearEnd?: (() => void) | undefined
