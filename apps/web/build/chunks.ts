@@ -18,7 +18,7 @@ const dist = join(import.meta.dirname, '../dist')
 // Beside the app, as it is nothing to serve.
 const table = join(root, '.cache/web-chunks.json')
 
-/** Writes down which modules went into which file, so that tests can tell what a page fetches. */
+/** Records which modules went into which file, so that tests can check what a page fetches. */
 export function chunkTable(): Plugin {
   return {
     name: 'aloft-chunk-table',

@@ -6,7 +6,7 @@ export type Step = Parameters<BlockerFunction>[0]
 
 export interface LeaveGuard {
   /** Whether this step concerns it. */
-  readonly holds: (step: Step) => boolean
+  readonly concerns: (step: Step) => boolean
   /** Whether such a step may be taken, perhaps after something was finished or asked. */
   readonly mayLeave: (step: Step) => boolean | Promise<boolean>
 }
@@ -16,7 +16,7 @@ const guards: LeaveGuard[] = []
 /** Whether a step may be taken: every guard that it concerns lets it, the one that came last asked first. */
 export async function mayTake(step: Step): Promise<boolean> {
   for (const guard of guards.toReversed())
-    if (guard.holds(step) && !(await guard.mayLeave(step))) return false
+    if (guard.concerns(step) && !(await guard.mayLeave(step))) return false
   return true
 }
 
@@ -27,10 +27,13 @@ export function addGuard(guard: LeaveGuard): () => void {
 }
 
 /** Asks a guard for as long as the component is there. */
-export function useLeaveGuard({ holds, mayLeave }: LeaveGuard): void {
-  const onHolds = useEffectEvent(holds)
+export function useLeaveGuard({ concerns, mayLeave }: LeaveGuard): void {
+  const onConcerns = useEffectEvent(concerns)
   const onMayLeave = useEffectEvent(mayLeave)
-  useEffect(() => addGuard({ holds: (step) => onHolds(step), mayLeave: (step) => onMayLeave(step) }), [])
+  useEffect(
+    () => addGuard({ concerns: (step) => onConcerns(step), mayLeave: (step) => onMayLeave(step) }),
+    [],
+  )
 }
 
 /** The one place that holds steps back: a router knows one blocker at a time. It stands once, around all guards. */
@@ -38,7 +41,7 @@ export function useLeaveGuards(): void {
   const held = useRef<Step>(null)
   const blocker = useBlocker((step) => {
     held.current = step
-    return guards.some(({ holds }) => holds(step))
+    return guards.some(({ concerns }) => concerns(step))
   })
   useEffect(() => {
     const step = held.current

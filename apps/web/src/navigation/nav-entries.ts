@@ -12,7 +12,7 @@ export interface Viewer {
   readonly isUpsold: boolean
   readonly numProjects: number
   readonly numTeams: number
-  /** Some page of the brand asks for an e-mail address or sells (NAV-02). */
+  /** Some page of the brand asks for an email address or sells (NAV-02). */
   readonly collectsLeads: boolean
 }
 
@@ -55,7 +55,7 @@ export const ownEntries: readonly NavEntry[] = [
 
 const leadTypes: readonly CtaType[] = ['sign-up-with-email', 'buy-with-PayPal']
 
-/** Whether some page of these funnels asks for an e-mail address or sells (NAV-02). Takes their values by key. */
+/** Whether some page of these funnels asks for an email address or sells (NAV-02). Takes their values by key. */
 export function collectsLeads(funnels: readonly Readonly<Record<string, unknown>>[]): boolean {
   return funnels.some((values) =>
     Object.entries(values).some(

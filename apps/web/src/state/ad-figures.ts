@@ -14,7 +14,7 @@ interface AdFiguresState {
 const none = { status: 'loading', figures: {} } as const
 const state = proxy<AdFiguresState>({ ideaId: null, ...none })
 
-/** What the ads of a brand brought, as it was last told (LST-02). */
+/** The figures of a brand's ads as last loaded (LST-02). */
 export function useAdFigures(ideaId: string | null): Readonly<Omit<AdFiguresState, 'ideaId'>> {
   const now = useSnapshot<object>(state) as Readonly<AdFiguresState>
   return now.ideaId === ideaId ? now : none

@@ -32,7 +32,7 @@ export function judgementContext(
   }
 }
 
-/** How an ad of the open brand stands, judged anew only when something changed that it rests on (EDT-12). */
+/** The readiness of an ad of the open brand, computed only when one of its inputs changes (EDT-12). */
 export function useAdReadiness(
   idea: IdeaWithBalloons,
   balloonId: string,

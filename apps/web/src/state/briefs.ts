@@ -73,11 +73,11 @@ export function savedBrief({
   briefId,
 }: Pick<BriefEdit, 'ideaId' | 'kind' | 'briefId'>): BriefRecord | undefined {
   if (ideaId !== state.ideaId) return undefined
-  const kept =
+  const saved =
     kind === 'campaign'
       ? [...state.campaigns, ...state.archived].find(({ _id }) => _id === briefId)
       : state[kind]
-  return kept?.brief
+  return saved?.brief
 }
 
 /** The briefs of a brand are about to be loaded; those of another one leave the page at once. */

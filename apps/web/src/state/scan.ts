@@ -58,9 +58,9 @@ export function useScan(): Readonly<ScanState> {
   return useSnapshot(state) as Readonly<ScanState>
 }
 
-/** Takes one look at the scan: new lines join the old ones, data replace what was known. */
+/** Merges one poll of the scan: new steps are appended, data replaces what was known. */
 export function absorbScan({ _id, startDate, steps, data, files, soldGuesses }: Scan): void {
-  // Written before the first look, the edits are of this scan; otherwise they are of another website.
+  // Edits made before the first poll belong to this scan, others to another website.
   const edits = state.id === null ? state.edits : {}
   if (_id !== state.id) Object.assign(state, { ...empty, steps: [], answers: {}, edits, id: _id })
   state.startDate = startDate

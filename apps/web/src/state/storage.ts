@@ -70,7 +70,7 @@ export async function mayHaveDatabase(): Promise<boolean> {
   }
 }
 
-/** Has the databases removed; one that a tab still holds open goes once that tab is gone or loaded anew. */
+/** Deletes the databases; one that a tab still has open is deleted once that tab is closed or reloaded. */
 export async function removeDatabases(): Promise<void> {
   try {
     for (const { name } of await indexedDB.databases()) {

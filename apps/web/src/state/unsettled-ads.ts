@@ -14,7 +14,7 @@ export function useUnsettledAds(): readonly UnsettledAd[] {
   return useSnapshot(state).ads
 }
 
-/** Takes what there is by now; an ad with both troubles is told of its conflict. */
+/** Sets the current list; an ad with both troubles is listed with its conflict. */
 export function setUnsettledAds(ads: readonly UnsettledAd[]): void {
   const each = ads.filter(
     ({ balloonId }, place) => ads.findIndex((ad) => ad.balloonId === balloonId) === place,

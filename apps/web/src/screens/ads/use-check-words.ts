@@ -25,7 +25,7 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
       case 'rulesBroken':
         return t('launch.checks.why.rulesBroken', { remarks: remarksOf('error') })
       case 'worthALook':
-        return t('launch.checks.why.worthALook', { remarks: remarksOf('warning') })
+        return t('launch.checks.why.hasWarnings', { remarks: remarksOf('warning') })
       case 'budgetTooLow': {
         const isSet = !failures.plannedBudget || failures.plannedBudget === 'budgetTooLow'
         return t(`launch.checks.why.${isSet ? 'budgetTooLow' : 'noBudget'}`)

@@ -13,7 +13,7 @@ import {
   loadSubscription,
   openCardPage,
   type PlanOutcome,
-  readKeptCard,
+  loadAddedCard,
   skipTrial,
   startSubscription,
 } from '../../wiring/subscription.ts'
@@ -84,7 +84,7 @@ export function usePlans() {
     const { paymentId, plan } = cardReturn
     taken.current = paymentId
     setQuery(planQuery(shown), { replace: true })
-    void readKeptCard(paymentId).then((card) => {
+    void loadAddedCard(paymentId).then((card) => {
       if (card) choose(plan, { card, isTrial: plans.subscription === null })
       else setRefused(true)
     })

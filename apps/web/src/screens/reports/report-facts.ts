@@ -63,11 +63,11 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
   }
 }
 
-function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], kept: readonly FigureRow[]) {
-  const [row] = kept
+function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], counted: readonly FigureRow[]) {
+  const [row] = counted
   const total = {
-    performance: totalOf(kept.map(({ performance }) => performance)),
-    results: totalOf(kept.map(({ results }) => results)),
+    performance: totalOf(counted.map(({ performance }) => performance)),
+    results: totalOf(counted.map(({ results }) => results)),
   }
   return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
 }
@@ -81,13 +81,13 @@ export function factsOfAd({ runs }: AdPerformance, now: Date, nameOf: (run: numb
     performance: performanceFromWire(run),
     results: performanceFromWire(run.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const ids = new Set(kept.map(({ id }) => id))
+  const { kept: counted, numOthers } = inOneCurrency(rows)
+  const ids = new Set(counted.map(({ id }) => id))
   const days = runs.filter(({ runId }) => ids.has(runId)).map((run) => run.days.map(dayFromWire))
-  const table = tableOf('runs', rows, kept)
+  const table = tableOf('runs', rows, counted)
   const { currency } = table
   const limit = runs.at(-1)?.limit ?? null
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(kept, now), limit }
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(counted, now), limit }
 }
 
 /** The report of a brand: its ads, that with the newest run first. */
@@ -105,15 +105,15 @@ export function factsOfBrand(
     performance: performanceFromWire(ad),
     results: performanceFromWire(ad.results),
   }))
-  const { kept, numOthers } = inOneCurrency(rows)
-  const table = tableOf('ads', rows, kept)
+  const { kept: counted, numOthers } = inOneCurrency(rows)
+  const table = tableOf('ads', rows, counted)
   const { currency } = table
   return {
     currency,
     days: days.map(dayFromWire),
     table,
     numOthers,
-    counting: countingOf(kept, now),
+    counting: countingOf(counted, now),
     limit: null,
   }
 }
