@@ -150,8 +150,8 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   }
 }
 
-/** Makes an ad for 140 euros and 14 days, and hands it in by calls: it is paid by card and waits for its approval. */
-export async function handInAd(
+/** Creates an ad for 140 euros and 14 days, and submits it by calls: it is paid by card and waits for its approval. */
+export async function submitAd(
   page: Page,
   platform: Exclude<Platform, 'Google'>,
 ): Promise<Pick<ReadyAd, 'owner' | 'launch'>> {
@@ -236,7 +236,7 @@ export async function amountsIn(region: Locator): Promise<Readonly<Record<string
   return Object.fromEntries(names.map((name, index) => [name, cents(amounts[index] ?? '')]))
 }
 
-/** What became of the budget, as the page tells it. It adds up to the cent, or the test fails. */
+/** How the budget was spent, as the page shows it. It must add up to the cent. */
 export async function expectSettled(page: Page): Promise<{ readonly spent: number; readonly back: number }> {
   const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
   await expect(refund.getByText(/^It was booked on/)).toBeVisible({ timeout: 30_000 })
