@@ -24,11 +24,11 @@ function isTooFewToSell({ kind, count, platform }: AdTextsInput, texts: readonly
 }
 
 function textsOf(input: AdTextsInput): readonly AdText[] {
-  const { kind, brief, count, maxLength, adviceLength, neighbours } = input
+  const { kind, brief, count, maxLength, adviceLength, neighbors } = input
   const facts = gatherFacts(input)
   const goal = goalFor(brief)
   const slots = formulaSlots[formulaFor(brief)]
-  const order = { slots, count, maxLength, adviceLength, neighbours }
+  const order = { slots, count, maxLength, adviceLength, neighbors }
   const voice = { goal, register: registerOf(brief.toneOfVoice) }
   const asTexts = (candidates: readonly Candidate[]) =>
     candidates.map(({ text, angle, facts: ids }) => ({

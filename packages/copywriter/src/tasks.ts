@@ -55,7 +55,7 @@ export interface AdTextsInput {
   /** Sites of competitors: what sets the brand apart from them counts, their names are never said. */
   readonly competitors: readonly string[]
   /** Texts that the ad has already: read, and not repeated. */
-  readonly neighbours: readonly string[]
+  readonly neighbors: readonly string[]
   /** Texts of a first round that broke a rule: to be written again without that. */
   readonly refused: readonly RefusedText[]
 }

@@ -98,7 +98,7 @@ it('tells the engine what the ad says already, and hands nothing of it out again
   answer = says('A lamp that lasts', 'Blown by hand', 'blown by hand ', 'Wired in Galway')
   const owner = await createOwner()
   expect((await ask(owner)).body).toMatchObject({ texts: ['Blown by hand', 'Wired in Galway'] })
-  expect(asked).toMatchObject([{ neighbours: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
+  expect(asked).toMatchObject([{ neighbors: ['A lamp that lasts'], count: 3, kind: 'headlines' }])
 })
 
 describe('a list', () => {
@@ -120,7 +120,7 @@ describe('a list', () => {
       const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
       answer = says(...held, fresh, offered)
       const { body } = await ask(owner, { balloonId, kind, offered: [offered] })
-      expect(asked[0]?.neighbours).toEqual([...held, offered])
+      expect(asked[0]?.neighbors).toEqual([...held, offered])
       expect(body).toMatchObject({ texts: [fresh] })
       expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
     },

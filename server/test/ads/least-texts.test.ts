@@ -45,7 +45,7 @@ async function headlines(least?: number) {
   const options = {
     kind: 'headlines',
     count: 15,
-    neighbours: ['Made in Galway'],
+    neighbors: ['Made in Galway'],
     ...(least && { least }),
   } as const
   const result = await writeTexts(ai, basis, options, {
@@ -62,7 +62,7 @@ it('asks once more for what is missing to the least number, beside what is there
     ['Glass lamps', 'Rewired for free', 'Lamps for a desk'],
   ]
   expect(await headlines(3)).toEqual(['Glass lamps', 'Rewired for free', 'Lamps for a desk'])
-  expect(asked).toMatchObject([{ count: 15 }, { count: 2, neighbours: ['Made in Galway', 'Glass lamps'] }])
+  expect(asked).toMatchObject([{ count: 15 }, { count: 2, neighbors: ['Made in Galway', 'Glass lamps'] }])
   expect(noted).toEqual([])
 })
 

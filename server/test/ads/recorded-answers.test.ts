@@ -64,7 +64,7 @@ async function written(site: RecordedSite, name: string): Promise<AiResult<reado
   }
   const { signal } = new AbortController()
   const note = (made: MadeBy) => void noted.push(made)
-  return writeTexts(engine(site, name), basis, { kind, count, neighbours: [] }, { seed: 'a', signal, note })
+  return writeTexts(engine(site, name), basis, { kind, count, neighbors: [] }, { seed: 'a', signal, note })
 }
 
 async function textsOf(site: RecordedSite, name: string): Promise<readonly string[]> {

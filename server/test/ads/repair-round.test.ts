@@ -95,10 +95,10 @@ it('a headline that is too long is written once more, and only that one', async 
     },
   ])
   // What was short enough at first stands beside it, so that the new one does not repeat it.
-  const [{ neighbours } = { neighbours: [] }] = repairs()
-  expect(neighbours.length).toBeGreaterThanOrEqual(2)
+  const [{ neighbors } = { neighbors: [] }] = repairs()
+  expect(neighbors.length).toBeGreaterThanOrEqual(2)
   const headlines = await headlinesOf(owner)
-  expect(headlines.toSorted()).toEqual([...neighbours, short].toSorted())
+  expect(headlines.toSorted()).toEqual([...neighbors, short].toSorted())
   expect(await tokensOf(server.database.knex, owner.id)).toMatchObject({ free: 90 })
 })
 
@@ -113,7 +113,7 @@ it.each([
   expect(repairs()).toHaveLength(1)
   const headlines = await headlinesOf(owner)
   expect(headlines.filter((text) => [long, ...again()].includes(String(text)))).toEqual([])
-  const [{ neighbours: kept } = { neighbours: [] }] = repairs()
+  const [{ neighbors: kept } = { neighbors: [] }] = repairs()
   const { writer, replaced } = await makersOf(owner)
   expect(writer).toBe('ai')
   expect(replaced).toMatchObject([{ writer: 'rules', engine: 'aloft-rules' }])

@@ -3,7 +3,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
 import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
-import { wordsIn } from '../text/likeness.ts'
+import { wordsIn } from '../text/similarity.ts'
 import type { FactSource, OfferFact } from './ad-facts.ts'
 import { pricePartsOf } from './price-parts.ts'
 import { type PricedLine, parsePricedLine } from './priced-line.ts'
@@ -95,16 +95,16 @@ function pricedUnit(price: string, unit: string | undefined): string {
 
 /** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `lampe Wren`. */
 export function labelOf(name: string, noun: string | null, language: AdLanguage): string {
-  if (noun === null || noun === '' || saysItself(name) || saysNoun(name, noun)) return name
+  if (noun === null || noun === '' || isDescriptive(name) || hasNoun(name, noun)) return name
   return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
 }
 
 // A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
-function saysItself(name: string): boolean {
+function isDescriptive(name: string): boolean {
   return /[\s-]\p{Ll}/u.test(name) || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)
 }
 
-function saysNoun(name: string, noun: string): boolean {
+function hasNoun(name: string, noun: string): boolean {
   const last = foldName(noun).split(/[\s-]/u).at(-1) ?? ''
   return foldName(name)
     .split(/[\s-]/u)

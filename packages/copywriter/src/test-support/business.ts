@@ -76,7 +76,7 @@ export function orderOf(change: Partial<AdTextsInput> = {}): AdTextsInput {
     website: websiteOf(breads),
     sold: null,
     competitors: [],
-    neighbours: [],
+    neighbors: [],
     refused: [],
     ...change,
   }

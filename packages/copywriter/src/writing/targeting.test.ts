@@ -3,7 +3,7 @@ import { gatherFacts } from '../facts/gather-facts.ts'
 import { briefOf, orderOf, read, websiteOf } from '../test-support/business.ts'
 import { writeInterests, writeKeywords } from './targeting.ts'
 
-const order = { count: 10, maxLength: 80, neighbours: [] }
+const order = { count: 10, maxLength: 80, neighbors: [] }
 const school = gatherFacts(
   orderOf({
     brandName: 'Parlo',

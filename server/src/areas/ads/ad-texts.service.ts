@@ -21,7 +21,7 @@ export interface TextOptions {
   readonly kind: TextKind
   readonly count: number
   /** Texts that are there already and must not be repeated. */
-  readonly neighbours: readonly string[]
+  readonly neighbors: readonly string[]
   /** With fewer the engine is asked once more; one where nothing else is said, which it may also refuse to write. */
   readonly least?: number
 }
@@ -99,8 +99,8 @@ function resultOf(
 
 /** The first headline of an ad leads: it names what is sold. */
 function judge(input: AdTextsInput, texts: readonly AdText[]): Judged {
-  const fresh = withoutRepeats(texts, input.neighbours)
-  return judgeTexts(input, fresh, input.neighbours.length === 0)
+  const fresh = withoutRepeats(texts, input.neighbors)
+  return judgeTexts(input, fresh, input.neighbors.length === 0)
 }
 
 async function repair(
@@ -110,8 +110,8 @@ async function repair(
   wanted: number,
   { seed, signal }: TextsRequest,
 ): Promise<AiResult<Judged> | { readonly ok: true; readonly value: Judged }> {
-  const neighbours = [...input.neighbours, ...good.map(({ text }) => text)]
-  const again = { ...input, refused, count: wanted - good.length, neighbours }
+  const neighbors = [...input.neighbors, ...good.map(({ text }) => text)]
+  const again = { ...input, refused, count: wanted - good.length, neighbors }
   const second = await ai.write({ task: 'ad-texts', input: again, seed: `${seed}:repair`, signal })
   if (!second.ok && second.failure !== 'noSuggestions') return second
   return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
@@ -144,9 +144,9 @@ async function replacementsFor(
   const rules = createEmbeddedAi()
   const texts: AdText[] = []
   let made: MadeBy | null = null
-  const write = async (count: number, neighbours: readonly string[]) => {
+  const write = async (count: number, neighbors: readonly string[]) => {
     if (count <= 0) return
-    const asked = { ...input, refused: [], count, neighbours }
+    const asked = { ...input, refused: [], count, neighbors }
     const result = await rules.write({ task: 'ad-texts', input: asked, seed: `${seed}:replaced`, signal })
     if (!result.ok) return
     texts.push(...result.value)
@@ -154,15 +154,15 @@ async function replacementsFor(
   }
   // Beside other headlines the rules would take this one for a further one, which need not name what is sold.
   if (refused.some(({ reason }) => reason === 'soldMissing'))
-    await write(Math.min(1, missing), input.neighbours)
+    await write(Math.min(1, missing), input.neighbors)
   const beside = [...good, ...texts].map(({ text }) => text)
-  await write(missing - texts.length, [...input.neighbours, ...beside])
+  await write(missing - texts.length, [...input.neighbors, ...beside])
   if (made) note({ ...(made as MadeBy), texts: texts.map(({ text }) => text) })
   return { texts, made }
 }
 
-function withoutRepeats(texts: readonly AdText[], neighbours: readonly string[]): AdText[] {
-  const seen = new Set(neighbours.map(comparable))
+function withoutRepeats(texts: readonly AdText[], neighbors: readonly string[]): AdText[] {
+  const seen = new Set(neighbors.map(comparable))
   return texts.filter(({ text }) => {
     const isNew = !seen.has(comparable(text))
     seen.add(comparable(text))

@@ -111,9 +111,9 @@ export async function ask(
   basis: AdBasis,
   kind: TextKind,
   count: number,
-  neighbours: readonly string[] = [],
+  neighbors: readonly string[] = [],
 ): Promise<string[]> {
-  const options = { kind, count, neighbours, least: leastTexts(basis.platform, kind) }
+  const options = { kind, count, neighbors, least: leastTexts(basis.platform, kind) }
   const result = await writeTexts(ai, basis, options, { seed: `${seed}:${kind}`, signal, note })
   if (!result.ok && result.failure === 'noSuggestions') return []
   return demand(result).map(({ text }) => text)

@@ -63,7 +63,7 @@ export const generateTexts = defineAction('generate-texts', {
     const { brief, competitors } = await findAdBrief(db, { ideaId, balloonId, brand: facts.brief })
     const basis = { platform: balloon.platform, brief, facts, competitors }
     const value = (key: ComponentKey) => values[componentKey(componentId, key)]
-    const options = { kind, count, neighbours: [...textsOf(balloon.platform, kind, value), ...offered] }
+    const options = { kind, count, neighbors: [...textsOf(balloon.platform, kind, value), ...offered] }
     const made: MadeBy[] = []
     const ai = recording(gateways.ai, made)
     const note = (maker: MadeBy) => void made.push(maker)
@@ -98,14 +98,14 @@ export const generateTexts = defineAction('generate-texts', {
 
 // A place is offered by the name under which the search finds it, and only where the ad has not got it by another name.
 async function offeredTexts(
-  { kind, neighbours }: TextOptions,
+  { kind, neighbors }: TextOptions,
   written: readonly AdText[],
   basis: AdBasis,
 ): Promise<string[]> {
   const texts = written.map(({ text }) => text)
   if (kind !== 'locations') return texts
   const places = (await namedPlaces(texts, basis)).map(locationInWords)
-  const held = new Set(neighbours.map(comparableLocation))
+  const held = new Set(neighbors.map(comparableLocation))
   return places.filter((place) => !held.has(comparableLocation(place)))
 }
 

@@ -27,7 +27,7 @@ const input: AdTextsInput = {
   website: null,
   sold: null,
   competitors: [],
-  neighbours: [],
+  neighbors: [],
   refused: [],
 }
 

@@ -79,7 +79,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     website: null,
     sold: null,
     competitors: [],
-    neighbours: [],
+    neighbors: [],
     refused: [],
   },
   'image-idea': {
@@ -155,10 +155,10 @@ export function aiSuite(name: string, open: () => Ai | Promise<Ai>, promises: Ai
 
     test.runIf(promises.repeatsNothing)('repeats no text that the ad has', async () => {
       const { value } = valueOf(await askTexts({ count: 3 }))
-      const neighbours = value.map(({ text }) => text)
-      const more = await askTexts({ count: 3, neighbours })
+      const neighbors = value.map(({ text }) => text)
+      const more = await askTexts({ count: 3, neighbors })
       const texts = more.ok ? more.value.map(({ text }) => text) : []
-      expect(texts.filter((text) => neighbours.includes(text))).toEqual([])
+      expect(texts.filter((text) => neighbors.includes(text))).toEqual([])
     })
 
     test.each(tasks)('%s: stops where the caller has gone', async (task) => {

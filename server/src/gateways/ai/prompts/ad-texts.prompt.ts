@@ -33,7 +33,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       brief,
       brandName,
       competitors,
-      neighbours,
+      neighbors,
       refused,
     } = input
     const facts = citedFacts(gatherFacts(input)).map(({ id, angle, text }) => ({ id, angle, text }))
@@ -54,11 +54,18 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       competitors.length > 0
         ? 'The readers compare: lead with what sets the brand apart, its differentiators. Never name a competitor.'
         : '',
-      neighbours.length > 0
+      neighbors.length > 0
         ? 'The texts under "neighbours" stand in the ad already: do not repeat what they say.'
         : '',
       ...brokenRules(refused),
-      asData({ brandName, brief, facts, competitors, neighbours, refused: refused.map(({ text }) => text) }),
+      asData({
+        brandName,
+        brief,
+        facts,
+        competitors,
+        neighbours: neighbors,
+        refused: refused.map(({ text }) => text),
+      }),
     ]
       .filter((line) => line !== '')
       .join('\n')

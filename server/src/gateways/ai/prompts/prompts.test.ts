@@ -57,7 +57,7 @@ const examples = {
     website: null,
     sold: null,
     competitors: ['https://other.example'],
-    neighbours: ['A lamp for the evenings'],
+    neighbors: ['A lamp for the evenings'],
     refused: [
       { text: 'A lamp that is much too long to be a headline at all', reason: 'tooLong' },
       { text: 'Lamps from €19', reason: 'inventedNumber' },
