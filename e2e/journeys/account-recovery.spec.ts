@@ -4,7 +4,7 @@ import { logIn, newPerson } from '../support/people.ts'
 
 test('a forgotten password is reset by a mailed link, which works once', async ({ page, browser }) => {
   const { email } = await newPerson(page)
-  // Logged in on another device, which is to be logged out.
+  // Logged in on another device, which should be logged out.
   const elsewhere = await browser.newPage()
   await logIn(elsewhere, email)
 

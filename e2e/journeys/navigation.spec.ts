@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, openBrand, toast } from '../support/people.ts'
 
-// Going from page to page: where the window stands, where the focus is, and what is said of the line.
+// Going from page to page: the scroll position, the focus, and the notice of a lost connection.
 
 const scrollY = (page: Page) => page.evaluate('Math.round(scrollY)')
 

@@ -104,7 +104,7 @@ test('create/brand and create/overrides open at their own step (OPN-05)', async 
   await expect(page).toHaveURL('/0/create/overrides')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible()
-  // The account has not answered the questionnaire, which stands before the brand elsewhere.
+  // The account hasn't answered the questionnaire, which elsewhere comes before the brand.
   await page.goto('/0/create/brand')
   await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
   await expect(page).toHaveURL('/0/create/brand')

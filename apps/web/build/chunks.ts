@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** A JavaScript file of the built app, what it is made of and what is fetched with it. Paths of modules begin at the repository's root. */
 export interface Chunk {
   readonly file: string
-  /** The module for whose sake it exists, where it is no shared one. */
+  /** The module that it was created for; null for a shared chunk. */
   readonly entry: string | null
   readonly isEntryOfApp: boolean
   readonly imports: readonly string[]

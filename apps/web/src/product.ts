@@ -34,6 +34,6 @@ export const product = {
   sampleUrl: meta('sample-site'),
   /** Where that website is served on this machine. */
   sampleServedAt: meta('sample-site-served-at'),
-  /** Where the terms of use stand; installations without such a page have none. */
+  /** The address of the terms of use; undefined for installations without such a page. */
   termsUrl: document.querySelector<HTMLLinkElement>('link[rel="terms-of-service"]')?.href,
 }

@@ -13,7 +13,7 @@ import { ErrorScreen } from './screens/shell/error.screen.tsx'
 import { product } from './product.ts'
 import { loadPageChunk } from './wiring/page-chunk.ts'
 
-// Loaded with the first page that stands in them, beside its screen.
+// Each is loaded with its first page, in parallel with the screen.
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
   'ad-store': async () => (await import('./layouts/ad-store.layout.tsx')).AdStoreLayout,
   'app-page': async () => (await import('./layouts/app-page.layout.tsx')).AppPageLayout,
@@ -68,7 +68,7 @@ export function createRouter(loadTexts: LoadTexts) {
 const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
 const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
 
-/** A layout with all pages that stand in it. */
+/** A layout with all its pages. */
 function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
   return {
     lazy: () =>

@@ -17,7 +17,7 @@ export const layoutNames = [
 export type Layout = (typeof layoutNames)[number]
 
 interface RouteBase {
-  /** Pages are linked by name (RTE-19); where a page stands, see `pathsOf`. */
+  /** Pages are linked by name (RTE-19); for their paths see `pathsOf`. */
   readonly page: PageName
   readonly layout: Layout
   /** Opens without a login (RTE-18). */

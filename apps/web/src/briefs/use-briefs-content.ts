@@ -190,7 +190,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   }
 }
 
-/** The question what the brand sells, where it is asked. */
+/** The question what the brand sells; null if it isn't asked. */
 function soldOf(
   known: BriefsReply['brandBrief'],
   onAnswer: ((value: string) => void) | undefined,

@@ -19,7 +19,7 @@ import { useMovedClock } from './use-moved-clock.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
 import { useUnsettledNotices } from './use-unsettled-notices.ts'
 
-// Each brings a library along that the first screen does not need.
+// Each includes a library that the first screen doesn't need.
 async function loadOverlays() {
   const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
   return Overlays

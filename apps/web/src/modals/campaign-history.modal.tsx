@@ -124,7 +124,7 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
   )
 }
 
-/** Whether the draft is another one than a version: to restore what stands there already would do nothing. */
+/** Whether the draft differs from a version: otherwise restoring it would do nothing. */
 function hasOther(versions: readonly BalloonVersion[], { kind }: BalloonVersion): boolean {
   return kind === 'historic' || versions.some((version) => version.kind === 'unpublished')
 }

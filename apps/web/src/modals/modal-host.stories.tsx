@@ -130,7 +130,7 @@ export const OpenedByTheAddress: Story = {
   },
 }
 
-/** What the address says cannot be: the page stands alone. */
+/** The address is invalid: the page is shown without a modal. */
 export const BadAddress: Story = {
   args: { entries: ['/0/gallery?modal=youtube-embed&modal.video=https://evil.example/'] },
   play: async () => {

@@ -4,7 +4,7 @@ import { useChunk } from '../use-chunk.ts'
 import { loadModalHost } from './load-modal-host.ts'
 import { useLinkedModal } from './use-linked-modal.ts'
 
-/** What stands above the pages of a layout: the modal of the address, and a question over it. */
+/** The modals above the pages of a layout: that of the address, and a question over it. */
 export function Modals() {
   const linked = useLinkedModal()
   const question = useQuestion()

@@ -10,7 +10,7 @@ interface TrialConfirmationModalProps extends Pick<Body, 'plan' | 'isAnnual' | '
   readonly onClose: () => void
 }
 
-/** Asks whether a plan is to be tried, and shows how that goes. */
+/** Asks before a trial of a plan starts, and shows the progress. */
 export function TrialConfirmationModal({ begin, onAnswer, ...trial }: TrialConfirmationModalProps) {
   const [state, setState] = useState<'asking' | 'pending' | 'paymentFailed' | 'generic'>('asking')
   const confirm = async (by: 'savedCard' | 'otherCard') => {

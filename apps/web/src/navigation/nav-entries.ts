@@ -75,7 +75,7 @@ export function mayManageTeams({ numTeams, plan }: Pick<Viewer, 'numTeams' | 'pl
 }
 
 /**
- * Whether an entry stands in the navigation: its page is built, and the viewer may see it. The brands are promised to
+ * Whether an entry is in the navigation: its page is built, and the viewer may see it. The brands are promised to
  * admins (ADM-03), so their entry is there before the page, whose address says what is missing.
  */
 export function isDrawn({ id, page, isFor }: NavEntry, viewer: Viewer, built: readonly PageName[]): boolean {

@@ -32,7 +32,7 @@ export function setAdFigures(ideaId: string, figures: readonly AdFigures[]): voi
   Object.assign(state, { status: 'ready', figures: ref(byAd) })
 }
 
-/** Figures that stand already are shown as long as no newer ones come. */
+/** Figures on screen stay until newer ones are loaded. */
 export function failAdFigures(ideaId: string): void {
   if (state.ideaId === ideaId && state.status === 'loading') state.status = 'failed'
 }

@@ -11,7 +11,7 @@ import { useUser } from './session.ts'
 
 /** What is known to be missing or wrong in an ad. */
 export interface KnownReadiness extends AdJudgement {
-  /** Whether nothing stands between the ad and its launch (EDT-12). */
+  /** Whether the ad is ready for its launch (EDT-12). */
   readonly isLaunchable: boolean
 }
 

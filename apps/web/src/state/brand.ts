@@ -96,7 +96,7 @@ export function absorbBrandLogo(ideaId: string, logoImageUrl: string | null): vo
   if (ideaId === state.ideaId && state.idea) state.idea.design = { logoImageUrl }
 }
 
-/** Whether the snippet of a brand stands on its website. */
+/** Whether the snippet of a brand is on its website. */
 export function absorbBrandSnippet(ideaId: string, isValidated: boolean): void {
   if (ideaId === state.ideaId && state.idea) state.idea.snippet = { isValidated }
 }

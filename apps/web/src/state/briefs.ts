@@ -182,7 +182,7 @@ export function settleEdit(key: string, sent: BriefRecord, saved: BriefRecord, d
   markSave(key, open.length === 0 ? 'saved' : 'unsaved', date)
 }
 
-/** Others have changed fields of the edit: what they wrote stands beside it. */
+/** Others have changed fields of the edit: their values are shown beside it. */
 export function clashEdit(key: string, saved: BriefRecord, fields: readonly string[]): void {
   const edit = state.edits[key]
   if (!edit) return

@@ -23,7 +23,7 @@ export interface OfflineEdits {
    * where they are.
    */
   takeOver(isBusy: (edit: Pick<OfflineEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly OfflineEdit[]>
-  /** Whether all that was to be kept lies on the device. */
+  /** Whether all edits are stored on the device. */
   isSafe(): boolean
   /** Whether edits of the account lie on the device, of whichever page. */
   hasAny(): Promise<boolean>

@@ -19,7 +19,7 @@ export interface ScanState {
   madeIdeaId: string | null
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
-  /** What the business may sell, where it is to be asked; null where it is not. */
+  /** Guesses for the question what the business sells; null if it isn't asked. */
   soldGuesses: readonly string[] | null
   /** What the user says to what the pages contradict each other in, by question. */
   answers: Record<string, string | null>

@@ -87,7 +87,7 @@ export function forgetSession(): Promise<void> {
   return removeDatabases()
 }
 
-/** What stands in the storage may be cut off, or not ours. */
+/** The stored text may be truncated, or not ours. */
 function readUser(): StoredUser | null {
   const {
     email,

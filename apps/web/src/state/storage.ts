@@ -45,7 +45,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
   }
 }
 
-/** Whether the product keeps its things here under the key of a storage event; null stands for all keys. */
+/** Whether the product uses the key of a storage event; null means all keys. */
 export function isKeyOf(name: StoredKey, key: string | null): boolean {
   return key === null || key === storedKeys[name]
 }

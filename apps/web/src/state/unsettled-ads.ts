@@ -1,10 +1,10 @@
 import { proxy, useSnapshot } from 'valtio'
 
-/** An ad of which something is not saved until the user does something about it. */
+/** An ad with edits that the user has to settle before they can be saved. */
 export interface UnsettledAd {
   readonly ideaId: string
   readonly balloonId: string
-  /** `conflict`: of two values one is to be taken. `refused`: the server would not take what was written. */
+  /** `conflict`: the user has to choose between two values. `refused`: the server refused an edit. */
   readonly trouble: 'conflict' | 'refused'
 }
 

@@ -9,7 +9,7 @@ let moves = 0
 const listeners = new Set<() => void>()
 
 function setOffset(hours: number): void {
-  // The first reading is where the clock stands, not a move.
+  // The first reading is the current time, not a move.
   if (isRead && hours !== offsetHours) moves++
   isRead = true
   offsetHours = hours

@@ -9,7 +9,7 @@ export type ValidationFailures = Extract<
   { validationFailures: unknown }
 >['validationFailures']
 
-/** What publishing came to. */
+/** The result of publishing. */
 export type Published =
   | { readonly kind: 'published' }
   | { readonly kind: 'invalid'; readonly failures: ValidationFailures }

@@ -110,7 +110,7 @@ function followConnection(isOffline: boolean): void {
   updateQueueActor.send({ type: isOffline ? 'OFFLINE' : 'ONLINE' })
 }
 
-/** Sends what waits, and resolves when that came to an end, good or bad. */
+/** Sends waiting edits, and resolves when all are saved or have failed. */
 export async function finishSaving(): Promise<void> {
   await Promise.race([flushUpdates(updateQueueActor), whenDropped()])
 }

@@ -34,7 +34,7 @@ export interface PositionedEdge {
   readonly target: string
   /** The corners of the line from source to target. */
   readonly points: readonly Point[]
-  /** Where its words stand; none where there is nothing to say. */
+  /** The place of its label; undefined without one. */
   readonly label: Box | null
   readonly ways: readonly Way[]
 }

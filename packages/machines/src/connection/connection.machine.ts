@@ -4,7 +4,7 @@ import { assign, cancel, raise, setup } from 'xstate'
 export type ConnectionEvent =
   | { readonly type: 'ONLINE' }
   | { readonly type: 'OFFLINE' }
-  /** A save of what the user wrote is under way, until it ends in whatever way. */
+  /** A save of the user's edits is in progress until `SAVE_ENDED`, whether it succeeds or fails. */
   | { readonly type: 'SAVE_BEGAN' }
   | { readonly type: 'SAVE_ENDED' }
   /** Sent by the machine to itself while a save is under way. */

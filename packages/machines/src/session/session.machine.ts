@@ -55,7 +55,7 @@ export interface SessionContext {
 /**
  * Who is at the screen: checked at the start, by password, sign-up or platform, until logging out (SES-01 to SES-12,
  * MAC-09).
- * The user and the tokens lie in the store; the machine knows only where the process stands.
+ * The user and the tokens are in the store; the machine only has the state of the process.
  */
 export const sessionMachine = setup({
   types: {

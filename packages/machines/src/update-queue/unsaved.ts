@@ -27,7 +27,7 @@ export interface Unsaved {
   readonly waiting: readonly BalloonUpdate[]
   /** What is being saved; it is kept until the server has it. */
   readonly inFlight: BalloonUpdate | null
-  /** What the server would not take; it stands in nobody's way and is kept for another try. */
+  /** Edits that the server refused: they block no others and are kept for another try. */
   readonly refused: readonly RefusedEdit[]
   /** What waits for the user's choice. */
   readonly conflicts: readonly UnsavedConflict[]

@@ -66,7 +66,7 @@ export function open() {
     for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
-    // One by one: a timer that another one sets begins where the clock stands by then.
+    // One by one: a timer that another one sets starts at the clock's time by then.
     for (let passed = 0; passed < ms; passed++) clock.increment(1)
     await settle()
   }

@@ -1,4 +1,4 @@
-/** The editor of an ad: its frame, what became of what was written, and what stands in the way of writing. */
+/** The editor of an ad: its frame, the state of its edits, and what blocks editing. */
 export const editor = {
   loading: 'Loading the ad',
   failedTitle: 'The ad did not load.',

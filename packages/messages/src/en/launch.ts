@@ -114,7 +114,7 @@ export const launch = {
     pay: 'Pay the next month',
   },
 
-  /** A reviewer or a check says no; what they say stands between title and text (LCH-06). */
+  /** A reviewer or a check refuses the ad; the reasons are shown between title and text (LCH-06). */
   issues: {
     titles: { ad: 'This ad was rejected', launch: 'The launch was rejected' },
     texts: {

@@ -69,7 +69,7 @@ function reportFailure(
   if (adLimit) onFull(adLimit)
   else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, name: bill.name })
   else onRefused(failure)
-  // What stands against it may have come from others, and the checks are to name it.
+  // The reason may be a change by others, which the checks should then name.
   if (failure === 'rejected') void loadBrand(ideaId)
   return 'shownOnPage' as const
 }

@@ -159,7 +159,7 @@ export function hasFailedToLaunch({ statusHistory }: Pick<AdCampaign, 'statusHis
   return statusHistory.at(-1)?.event === 'FAIL_LAUNCH'
 }
 
-/** Until when the next month of an ad that is held is to be paid; null of one that is not held between two months. */
+/** The date by which the next month of an ad on hold must be paid; null if it isn't on hold between two months. */
 export function heldUntil({ status, statusHistory, ads }: AdCampaign): Date | null {
   if (status !== 'payment_failed' || !ads.at(-1)?.data.startDate) return null
   const held = statusHistory.findLast(({ event }) => event === 'FAIL_PAYMENT')

@@ -62,7 +62,7 @@ interface Ad {
 const launchable = ['IN_PROGRESS', 'pending', 'payment_failed'] as const
 const resumable = ['stopped', 'finished'] as const
 
-/** The life of the ad that is open: what stands before its launch, what it costs, how it goes, and what can be done. */
+/** The launch page of the open ad: its checks, its bill, its progress, and the possible actions. */
 export function useLaunch(ad: Ad): LaunchContent {
   const { t } = useTranslation()
   const navigate = useNavigate()

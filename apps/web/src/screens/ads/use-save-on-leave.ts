@@ -6,7 +6,7 @@ import { finishSaving, hasUnsaved } from '../../wiring/update-queue.ts'
 /** The longest wait for a save; what isn't saved by then is saved from the next page, or stored on the device. */
 const longestWaitMs = 2_000
 
-/** The ad an address leads to; opening a modal over it leaves it where it is. */
+/** Identifies the page of an address; a modal over it doesn't change it. */
 function placeOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search)
   return [pathname, query.get('ideaId'), query.get('balloonId')].join(' ')

@@ -38,7 +38,7 @@ export function usePlans() {
     if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
   }, [isAwaited])
 
-  /** Null where it is done, or the page is about to be left for that of the bank. */
+  /** Resolves with null if it is done, or the page is left for the bank's. */
   const settle = (outcome: PlanOutcome): Failure | null => {
     if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
     if (outcome !== 'done') {
