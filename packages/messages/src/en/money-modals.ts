@@ -75,7 +75,7 @@ export const moneyModals = {
     useCredit: 'Use my credit first',
     creditLeft: 'You have {{credit}}.',
     /** Where credit is a few cents short of the total. */
-    leastCharge: 'Card and PayPal payments start at {{least}}, so {{kept}} of your credit stays with you.',
+    leastCharge: 'Card and PayPal payments start at {{least}}, so {{unusable}} of your credit stays with you.',
     credit: 'Credit',
     toPay: 'To pay now',
     /** Of an ad that is paid month by month. */
