@@ -19,7 +19,7 @@ export default defineConfig({
           ],
         },
       },
-      // What runs once for the whole app begins anew with each file.
+      // What runs once for the whole app starts over with each file.
       { test: { name: 'app', environment: 'node', include: ['apps/web/src/**/*.test.ts'] } },
       serverProject,
       storiesProject,

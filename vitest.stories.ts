@@ -36,7 +36,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
   },
   test: {
     name: 'stories',
-    // Files share a page: loading everything anew for each took longer than their stories.
+    // Files share a page: reloading everything for each took longer than their stories.
     isolate: false,
     // The browser waits for the one that draws and for the one that compares: two pages at once keep both cores busy.
     maxWorkers: 2,

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../packages/design-system/src/theme/theme.css.ts'
 
-/** The ground around a single part; pictures are cut to it. */
-export const bench = style({ width: 'max-content', maxWidth: '100%', padding: 24, background: vars.surface })
+/** The ground around a single component; pictures are cut to it. */
+export const surface = style({
+  width: 'max-content',
+  maxWidth: '100%',
+  padding: 24,
+  background: vars.surface,
+})
 
 export const page = style({ background: vars.surface })

@@ -13,14 +13,14 @@ import * as css from './preview.css.ts'
 
 let checkNetwork: () => void = () => {}
 
-/** Parts lie on a bench of `parameters.width` CSS pixels, else as wide as they are; `fullscreen` stories fill the page. */
+/** Components have a surface of `parameters.width` CSS pixels, else of their own width; `fullscreen` stories fill the page. */
 const withGround: Decorator = (Story, { parameters }) => {
   const isPage = parameters['layout'] === 'fullscreen'
   const width = isPage ? undefined : (parameters['width'] as number | undefined)
   return (
     <div
       data-picture
-      className={isPage ? css.page : css.bench}
+      className={isPage ? css.page : css.surface}
       style={width ? { width: width + 48 } : undefined}
     >
       <Story />
@@ -59,7 +59,7 @@ const preview: Preview = {
   ],
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
@@ -81,7 +81,7 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light', theme: defaultTheme },
   parameters: {
-    // A test asks for faults alone; what passes is told of at length, and to designers only.
+    // Tests ask for violations alone: the list of what passes is long, and only designers read it.
     a11y: {
       test: 'error',
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),

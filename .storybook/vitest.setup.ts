@@ -21,7 +21,7 @@ const viewShots: Shot[] = [
 
 /**
  * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
- * differs from a neighbour in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
+ * differs from a neighbor in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
  * Stories that must look the same share a `parameters.pictureName`. `parameters.longerWords` has one tried with longer words
  * that would not be.
  */
@@ -62,7 +62,7 @@ beforeEach(() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still]
 })
 
-// Files share a page, and the runner runs this one anew for the next only where time has passed.
+// Files share a page, and the runner repeats this one for the next only if time has passed.
 afterAll(startClock)
 
 afterEach(async ({ task, story }) => {
@@ -81,7 +81,7 @@ afterEach(async ({ task, story }) => {
     pictureName?: string
     longerWords?: true
   }
-  // A state that differs in one detail has the colours of its neighbour.
+  // A state that differs in one detail has the colors of its neighbor.
   if (pictures !== 'once') await checkContrastInOtherScheme()
   const { scheme } = document.documentElement.dataset
   for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {
@@ -91,7 +91,7 @@ afterEach(async ({ task, story }) => {
     await take(`${pictureName}${shot.suffix}`, pictureOf)
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
-  // A part is as wide as its bench; pages and modals have to bear longer words on the phone they were last shot on.
+  // A component is as wide as its surface; pages and modals have to bear longer words on the phone they were last shot on.
   const isWhole = /\/src\/(?:views|modals)\//.test(task.file.filepath) && pictures !== 'once'
   if (longerWords) await wholeHeight(390)
   if (isWhole || longerWords) await checkPseudoLocale(story?.args)

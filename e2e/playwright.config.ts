@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // `npm run proof` takes all of them (see docs/decisions.md).
   ...(process.env['PROOF'] !== '1' && { grepInvert: /@whole/ }),
-  // Servers, browsers and whatever else runs share two cores: once more is told of at the end, twice is a failure.
+  // Servers and browsers share two cores: one retry is reported at the end, a second failure counts.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -35,7 +35,7 @@ describe('the page of settings', () => {
 it('lists what is built, modals, calls and jobs by name', () => {
   const { text } = coveragePage({
     routes: [
-      { page: 'login', layout: 'foyer', isPublic: true },
+      { page: 'login', layout: 'auth', isPublic: true },
       { page: 'gallery', layout: 'app-page', isPublic: false, isAwaited: true },
       { page: 'test', layout: 'app-page', isPublic: false, isForAdmins: true, leadsTo: 'gallery' },
     ],
@@ -50,7 +50,7 @@ it('lists what is built, modals, calls and jobs by name', () => {
     },
     jobs: { 'read-website': 'slow' },
   })
-  expect(text).toMatch(row(['`login`', 'built', 'foyer', 'anyone']))
+  expect(text).toMatch(row(['`login`', 'built', 'auth', 'anyone']))
   expect(text).toMatch(row(['`gallery`', 'not here yet', 'app-page', 'signed in']))
   expect(text).toMatch(row(['`test`', 'leads to `gallery`', 'app-page', 'admins']))
   expect(text).toContain('## Pages (1 of 3 built)')

@@ -42,7 +42,7 @@ function GroundSample({ name, theme }: { name: BrandGround; theme: ThemeName }) 
 }
 
 /** The top of a page and a band of it, as a brand's visitors see them. */
-function PagePart() {
+function PageExcerpt() {
   const { soft, primary, heading, body } = brandVars
   return (
     <div style={{ fontFamily: body }}>
@@ -117,7 +117,7 @@ function Sheet({ theme }: { theme: ThemeName }) {
               <GroundSample key={ground} name={ground} theme={theme} />
             ))}
           </div>
-          <PagePart />
+          <PageExcerpt />
         </div>
       </Stack>
     </BrandTheme>
@@ -149,7 +149,7 @@ export const BrandThemes: Story = {
 export const OfTheToolbar: Story = {
   parameters: { width: 430 },
   globals: { theme: 'alice' },
-  render: () => <PagePart />,
+  render: () => <PageExcerpt />,
   play: async ({ canvas, globals }) => {
     const root = document.documentElement
     const others = Object.entries(brandThemes).filter(([name]) => name !== globals['theme'])

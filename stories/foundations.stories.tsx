@@ -9,19 +9,19 @@ import { dark } from '@aloft/design-system/theme/dark'
 import { light } from '@aloft/design-system/theme/light'
 import { spaces } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { type ColourName, propertyName, type Status, statuses } from '@aloft/design-system/theme/tokens'
+import { type ColorName, propertyName, type Status, statuses } from '@aloft/design-system/theme/tokens'
 
 const meta: Meta = { title: 'Foundations/Drawn from the tokens', parameters: { width: 900 } }
 export default meta
 type Story = StoryObj
 
-const groups: ColourName[][] = [
+const groups: ColorName[][] = [
   ['sunken', 'surface', 'raised', 'floating', 'pressed'],
   ['ink', 'inkSoft', 'inkFaint', 'inkOff', 'line', 'lineStrong', 'lineControl'],
-  ['accent', 'accentHover', 'accentPress', 'accentText', 'accentWash', 'accentLine'],
+  ['accent', 'accentHover', 'accentPressed', 'accentText', 'accentWash', 'accentLine'],
 ]
 
-function Swatch({ name }: { name: ColourName }) {
+function Swatch({ name }: { name: ColorName }) {
   return (
     <div style={{ width: 104 }}>
       <div
@@ -62,8 +62,8 @@ function Scheme({ name }: { name: 'light' | 'dark' }) {
         </Heading>
         {groups.map((group) => (
           <Stack key={group[0]} direction="row" gap={16} align="start" wraps>
-            {group.map((colour) => (
-              <Swatch key={colour} name={colour} />
+            {group.map((color) => (
+              <Swatch key={color} name={color} />
             ))}
           </Stack>
         ))}
@@ -82,8 +82,8 @@ function Scheme({ name }: { name: 'light' | 'dark' }) {
   )
 }
 
-/** Every colour in both schemes; the figures beside the pills are their contrast. */
-export const Colour: Story = {
+/** Every color in both schemes; the figures beside the pills are their contrast. */
+export const Color: Story = {
   render: () => (
     <Stack gap={24}>
       <Scheme name="light" />

@@ -9,7 +9,7 @@ import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
 import { Text } from '@aloft/design-system/primitives/text'
 import { expect, fn } from 'storybook/test'
 
-/** The ten layouts (RTE-23): what stands around the pages of each. */
+/** The ten layouts (RTE-23), each with the frame around its pages. */
 const meta: Meta = {
   title: 'Foundations/Layouts',
   parameters: { layout: 'fullscreen', widths: [820] },
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const Empty: Story = { render: () => <EmptyFrame>{page}</EmptyFrame> }
 
-export const Foyer: Story = { render: () => <AuthFrame homeHref="/0">{page}</AuthFrame> }
+export const Auth: Story = { render: () => <AuthFrame homeHref="/0">{page}</AuthFrame> }
 
 export const NavBar: Story = {
   render: () => <NavBarFrame {...product}>{page}</NavBarFrame>,

@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    // The first that know `popover`, which the frame needs: no colour is written twice for older ones.
+    // The first versions with `popover`, which the frame needs: no fallback colors for older ones.
     cssTarget: ['chrome114', 'firefox125', 'safari17'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -22,7 +22,7 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(reminder).toBeHidden()
-  // What a browser tells a page that somebody comes back to.
+  // The event that a browser fires when somebody returns to a page.
   await otherTab.evaluate("dispatchEvent(new Event('focus'))")
   await expect(otherTab.getByText('Please verify your email.')).toBeHidden()
 })

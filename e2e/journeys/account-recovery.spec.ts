@@ -2,9 +2,9 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink, subjects } from '../support/mails.ts'
 import { logIn, newPerson } from '../support/people.ts'
 
-test('a forgotten password is set anew by a mailed link, which works once', async ({ page, browser }) => {
+test('a forgotten password is reset by a mailed link, which works once', async ({ page, browser }) => {
   const { email } = await newPerson(page)
-  // Logged in on another device, which is to be logged out.
+  // Logged in on another device, which should be logged out.
   const elsewhere = await browser.newPage()
   await logIn(elsewhere, email)
 
@@ -37,7 +37,7 @@ test('a forgotten password is set anew by a mailed link, which works once', asyn
 })
 
 test(
-  'who is logged in as somebody else is told whose password it is, and goes on as them',
+  'who is logged in as somebody else sees whose password it is, and continues as them',
   { tag: wholeOnly },
   async ({ page }) => {
     const { email } = await newPerson(page)

@@ -31,7 +31,7 @@ test('someone with an account is sent to the login when they sign up again', asy
   await expect(page.getByRole('alert')).toContainText('An account with this email exists already.')
 })
 
-test('a wrong password is told plainly, the right one leads back to where they were going', async ({
+test('a wrong password is reported plainly, the right one leads back to where they were going', async ({
   page,
 }) => {
   await page.goto('/0?origin=mail')
@@ -62,7 +62,7 @@ test(
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/0/login')
     await expect(page.getByLabel('Email')).toBeVisible()
-    // The page is loaded anew on the way.
+    // The page reloads on the way.
     await expect(async () => {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     }).toPass()

@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'an ad that waits for its payment is taken back, and one whose page was left is as it was',
+  'an ad that waits for its payment is withdrawn, and one whose page was left is unchanged',
   {
     tag: wholeOnly,
   },

@@ -11,7 +11,7 @@ import {
 
 interface Journey {
   readonly platform: Platform
-  /** Tabs of the bench in order, with the preview that each shows and what must stand in it. */
+  /** Tabs of the previews in order, each with its preview and the text it must contain. */
   readonly tabs: readonly { tab: string; preview: string; parts: readonly string[] }[]
   /** The field that is rewritten by hand, and where its text is seen. */
   readonly edited: { field: string; part: string }

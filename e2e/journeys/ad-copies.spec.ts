@@ -2,7 +2,7 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand, openSection, toast } from '../support/people.ts'
 
 test(
-  'an ad gets more texts, is copied, and its copy is put away, taken back and deleted',
+  'an ad gets more texts, is copied, and its copy is archived, restored and deleted',
   { tag: wholeOnly },
   async ({ page }) => {
     const owner = await openBrand(page)
@@ -48,7 +48,7 @@ test(
       await expect(page.getByText('This ad is in the archive.')).toBeVisible()
     }
 
-    // Put away, and taken back long after the message that offers it has gone (PUB-09).
+    // Archived, and restored long after the toast that offers it is gone (PUB-09).
     await openArchived()
     await page.getByRole('button', { name: 'Take it back' }).click()
     await expect(page.getByText('This ad is in the archive.')).toBeHidden()

@@ -104,7 +104,7 @@ for (const { failureStatus, text, detail } of [
     detail: 'The address of your website is not one we can open.',
   },
 ].slice(0, isWhole ? 2 : 1)) {
-  test(`${failureStatus} is told, and leads to the details of the brand`, async ({ page, engine }) => {
+  test(`${failureStatus} is shown, and leads to the details of the brand`, async ({ page, engine }) => {
     await openBrand(page)
     engine.hold()
     await askForAd(page, 'Facebook')
@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('a description that AI refuses is told so on the way in, and stays as it was written', async ({
+test('a description that AI refuses is reported in onboarding, and stays as it was written', async ({
   page,
   engine,
 }) => {

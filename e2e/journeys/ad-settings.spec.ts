@@ -56,7 +56,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   const aimed = await openSection(page, 'Targeting')
   await expect(aimed.getByRole('group', { name: 'Places' })).toContainText('Limerick')
 
-  // What tells of an ad asks the server once it is opened.
+  // The forecast and the history are loaded once they are opened.
   const forecast = await openSection(page, 'Forecast')
   await expect(forecast.getByRole('slider', { name: 'Days' })).toHaveValue('11')
   const history = await openSection(page, 'History')

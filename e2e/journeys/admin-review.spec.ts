@@ -1,4 +1,4 @@
-import { handInAd } from '../support/ad-life.ts'
+import { submitAd } from '../support/ad-life.ts'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, toast } from '../support/people.ts'
 
@@ -7,7 +7,7 @@ test(
   { tag: wholeOnly },
   async ({ page, browser, aloft }) => {
     test.setTimeout(120_000)
-    const { owner, launchAddress } = await handInAd(page, 'Facebook')
+    const { owner, launchAddress } = await submitAd(page, 'Facebook')
     await page.goto('/0/admin')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins.')
 

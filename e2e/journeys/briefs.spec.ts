@@ -11,20 +11,24 @@ async function openBriefs(page: Page) {
   const owner = await openBrand(page)
   await page.goto('/0/briefs')
   await expect(page.getByRole('heading', { level: 1, name: 'Briefs' })).toBeVisible()
-  const kept = async () => {
+  const savedValue = async () => {
     const { brandBrief } = await owner.call<{ brandBrief: { brief: { location: string } } }>('get-briefs', {
       ideaId: owner.ideaId,
     })
     return brandBrief.brief.location
   }
-  return { ...owner, kept, location: section(page, 'Brand brief').getByLabel('Location', { exact: true }) }
+  return {
+    ...owner,
+    savedValue,
+    location: section(page, 'Brand brief').getByLabel('Location', { exact: true }),
+  }
 }
 
 test(
-  'a field is written, told in its history after a reload, and taken back',
+  'a field is written, listed in its history after a reload, and restored',
   { tag: wholeOnly },
   async ({ page }) => {
-    const { kept, location } = await openBriefs(page)
+    const { savedValue, location } = await openBriefs(page)
     await expect(location).toHaveValue(exampleBrandBrief.location)
     await location.fill('Clifden, Ireland')
     await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
@@ -40,22 +44,22 @@ test(
     await expect(location).toHaveValue(exampleBrandBrief.location)
     await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
     await expect(history.getByText('Nobody has changed this.')).toBeVisible()
-    expect(await kept()).toBe(exampleBrandBrief.location)
+    expect(await savedValue()).toBe(exampleBrandBrief.location)
 
     await toast(page, '“Location” says again what it said before.')
       .getByRole('button', { name: 'Undo' })
       .click()
     await expect(location).toHaveValue('Clifden, Ireland')
-    await expect.poll(kept).toBe('Clifden, Ireland')
+    await expect.poll(savedValue).toBe('Clifden, Ireland')
   },
 )
 
-test('a logo is sent, shown everywhere, drawn in the colours of the brand, and removed (BRF-04)', async ({
+test('a logo is sent, shown everywhere, drawn in the colors of the brand, and removed (BRF-04)', async ({
   page,
 }) => {
   const { ideaId, call } = await openBriefs(page)
   const design = section(page, 'Design brief')
-  const kept = async () => {
+  const savedValue = async () => {
     const { designBrief } = await call<{ designBrief: { brief: { logoImageUrl: string | null } } | null }>(
       'get-briefs',
       { ideaId },
@@ -75,15 +79,15 @@ test('a logo is sent, shown everywhere, drawn in the colours of the brand, and r
   await expect(modal).toBeHidden()
   await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
   await expect(saved(page, 'Design brief')).toHaveText(/^Saved/)
-  await expect.poll(kept).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
+  await expect.poll(savedValue).toMatch(/^\/files\/[0-9a-f]{64}\.webp$/)
 
   await page.reload()
   await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
   const idea = await call<{ design: { logoImageUrl: string | null } }>('get-idea', { ideaId })
-  expect(idea.design.logoImageUrl).toBe(await kept())
+  expect(idea.design.logoImageUrl).toBe(await savedValue())
   await design.getByRole('button', { name: 'Remove the logo' }).click()
   await expect(design.getByText('No logo')).toBeVisible()
-  await expect.poll(kept).toBeNull()
+  await expect.poll(savedValue).toBeNull()
 })
 
 test(
@@ -107,7 +111,7 @@ test(
 )
 
 test(
-  'a campaign brief is archived and taken back, each time after a question (BRF-12)',
+  'a campaign brief is archived and restored, each time after a question (BRF-12)',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBriefs(page)
@@ -136,17 +140,17 @@ test(
 )
 
 test('what somebody else wrote meanwhile is shown beside it, and nothing is lost', async ({ page }) => {
-  const { ideaId, call, kept, location } = await openBriefs(page)
+  const { ideaId, call, savedValue, location } = await openBriefs(page)
   const theirs = { ...exampleBrandBrief, location: 'Cork', audiences: ['Hotels'] }
   await call('save-brief', { ideaId, kind: 'brand', brief: theirs })
   await location.fill('Clifden')
   const brief = section(page, 'Brand brief')
   await expect(brief.getByText('Somebody changed this meanwhile.')).toBeVisible()
   await expect(brief.getByText('Cork')).toBeVisible()
-  expect(await kept()).toBe('Cork')
+  expect(await savedValue()).toBe('Cork')
   await brief.getByRole('button', { name: 'Keep yours' }).click()
   await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
-  expect(await kept()).toBe('Clifden')
+  expect(await savedValue()).toBe('Clifden')
   await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
 })
 
@@ -154,7 +158,7 @@ test(
   'what could not be saved is kept over other pages and a reload, and tried again',
   { tag: wholeOnly },
   async ({ page }) => {
-    const { kept, location } = await openBriefs(page)
+    const { savedValue, location } = await openBriefs(page)
     page.on('dialog', (dialog) => void dialog.accept())
     await page.route('**/api/save-brief', (route) => route.abort())
     await location.fill('Clifden')
@@ -163,7 +167,7 @@ test(
     await page.goto('/0')
     await page.goto('/0/briefs')
     await expect(location).toHaveValue('Clifden')
-    await expect.poll(kept).toBe('Clifden')
+    await expect.poll(savedValue).toBe('Clifden')
   },
 )
 

@@ -10,8 +10,8 @@ const slowMs = 25_000
 const keys = { Headline: 'fbTitle', 'Primary text': 'fbMessage', Description: 'fbDescription' } as const
 type Field = keyof typeof keys
 
-/** The device has taken in what was typed last: writing it there takes a moment too. */
-async function expectKept(page: Page, text: string): Promise<void> {
+/** Waits until the device has stored what was typed last. */
+async function expectStored(page: Page, text: string): Promise<void> {
   const values = `new Promise((resolve) => {
     const request = indexedDB.open('aloft')
     request.onsuccess = () => {
@@ -26,7 +26,7 @@ async function expectKept(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'whatever happens to server and line while one types in two tabs, nothing typed is lost',
+  'whatever happens to server and connection while somebody types in two tabs, nothing typed is lost',
   { tag: wholeOnly },
   async ({ page, context, aloft }) => {
     test.setTimeout(120_000)
@@ -80,7 +80,7 @@ test(
     await test.step('the page is loaded anew while a save hangs', async () => {
       await page.route(saves, () => {})
       await type('Headline', 'Typed right before the reload')
-      await expectKept(page, 'Typed right before the reload')
+      await expectStored(page, 'Typed right before the reload')
       await page.unroute(saves)
       await page.reload()
       await expectAll(page)
@@ -96,8 +96,8 @@ test(
       await type('Primary text', 'Typed in the other tab', other)
       await type('Headline', 'Typed here', page)
       await type('Headline', 'Typed there too', other)
-      await expectKept(page, 'Typed here')
-      await expectKept(page, 'Typed there too')
+      await expectStored(page, 'Typed here')
+      await expectStored(page, 'Typed there too')
       await context.setOffline(false)
       // One of the two comes first. The other tab shows both, and nothing is overwritten before it has chosen.
       const sheetOf = (tab: Page) => tab.getByRole('group', { name: 'Both versions: Headline' })
@@ -119,8 +119,8 @@ test(
       await context.setOffline(true)
       await type('Headline', 'Typed without a line')
       await type('Primary text', 'Nor had this one', other)
-      await expectKept(page, 'Typed without a line')
-      await expectKept(other, 'Nor had this one')
+      await expectStored(page, 'Typed without a line')
+      await expectStored(other, 'Nor had this one')
       await page.close()
       await other.close()
       await context.setOffline(false)

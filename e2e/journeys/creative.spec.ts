@@ -29,7 +29,7 @@ interface Reply {
   renderData: object
 }
 
-/** Tells the server's own pictures late, as on a busy day, until what it answers is called. */
+/** Delays the pictures drawn by the server, as on a busy day; returns the function that ends the delay. */
 async function holdPicturesBack(page: Page): Promise<() => void> {
   let isHeldBack = true
   await page.route(`**${picture}`, (route) => route.fulfill({ body: pictureFile, contentType: 'image/webp' }))
@@ -94,6 +94,6 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
   const url = (await shown.getAttribute('src')) ?? ''
   await card.getByRole('button', { name: /^Open / }).click()
   await expect(media).toHaveAttribute('src', url)
-  // A look that is under way is let come to its end.
+  // Waits for a poll in progress.
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -78,7 +78,7 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
       .at(-1)?.value
   expect(await titleOf()).toBe('Typed at the very end')
 
-  // The line is gone: the page changes all the same, and the words come back with it.
+  // Offline, the page can still be left, and its edits are sent once the connection is back.
   await page.goBack()
   await page.unroute('**/api/update-balloon')
   await page.route('**/api/update-balloon', (route) => route.abort())
@@ -91,7 +91,7 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
 })
 
 test(
-  'what is typed offline is kept and saved when the line is back',
+  'what is typed offline is stored, and saved when the connection is back',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)
@@ -115,7 +115,7 @@ test(
 )
 
 test(
-  'a line that breaks in the middle of a save loses nothing',
+  'a connection that breaks in the middle of a save loses nothing',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)

@@ -41,7 +41,7 @@ test(
   'no timing and no recording holds the code of a mailed link either',
   { tag: wholeOnly },
   async ({ page }) => {
-    // Every visit is one of the share that is told of.
+    // Makes every visit one of the reported share.
     await page.addInitScript(() => {
       Math.random = () => 0.01
     })

@@ -16,7 +16,7 @@ import { logIn, openBrand } from '../support/people.ts'
  */
 const mostBytes = { login: 159_000, brandRoot: 193_000 } as const
 
-/** Of a stored picture as it is served; a logo in its own size has 37 KB where 96 pixels stand. */
+/** For a stored picture as served; a logo in its original size would have 37 KB, but it's shown at 96 pixels. */
 const mostBytesOfPixel = 0.3
 
 /** Libraries that neither page may fetch, whatever they weigh. */
@@ -77,7 +77,7 @@ test('the overview fetches pictures as large as it shows them', async ({ page })
   await page.waitForLoadState('networkidle')
   const pictures = page.locator('main img[src^="/files/"]')
   await expect(pictures.first()).toBeVisible()
-  // Another journey on this server may have made ads, whose pictures stand beside the logo.
+  // Another journey on this server may have created ads, whose pictures are beside the logo.
   const shown = await pictures.evaluateAll((all) =>
     all.flatMap((one) => {
       const { currentSrc, clientWidth } = one as unknown as { currentSrc: string; clientWidth: number }

@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'log out without a line asks before it removes what is not saved, also of another tab',
+  'an offline logout asks before it removes unsaved edits, also those of another tab',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const { email } = await openBrand(page)
@@ -94,7 +94,7 @@ test(
     await field(page, 'Headline').fill('Before the line broke')
     await expectSaved(page)
     const other = await context.newPage()
-    // The last file that the editor fetches to ask without a line. The network rests earlier on a busy machine.
+    // The last file that the editor preloads for that question. On a busy machine the network is idle before it.
     const questionFetched = other.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/unsaved-changes-'),
     )

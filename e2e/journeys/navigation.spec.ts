@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, openBrand, toast } from '../support/people.ts'
 
-// Going from page to page: where the window stands, where the focus is, and what is said of the line.
+// Going from page to page: the scroll position, the focus, and the notice of a lost connection.
 
 const scrollY = (page: Page) => page.evaluate('Math.round(scrollY)')
 
@@ -50,7 +50,7 @@ test(
 )
 
 test(
-  'every page behind the login says that the line is gone, the editor in its own way',
+  'every page behind the login says that there is no connection, the editor in its own way',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)
@@ -64,7 +64,7 @@ test(
   },
 )
 
-test('what failed is told on the login page too, if it leads there (OPN-17)', async ({ page }) => {
+test('a failure that leads to the login page is shown there, too (OPN-17)', async ({ page }) => {
   await openBrand(page)
   await page.route('**/api/get-briefs', (route) => route.fulfill({ json: 'NOK' }))
   await page.route('**/api/login', (route) => route.fulfill({ json: 'NOK' }))
@@ -73,7 +73,9 @@ test('what failed is told on the login page too, if it leads there (OPN-17)', as
   await expect(toast(page, "Oops, that didn't work... Please refresh your page to try again.")).toBeVisible()
 })
 
-test('a brand is told to be open only where it is another than the one kept', async ({ page }) => {
+test('an opened brand is reported to the server only if it is another than the stored one', async ({
+  page,
+}) => {
   await openBrand(page)
   const called: string[] = []
   page.on('request', (request) => called.push(new URL(request.url()).pathname))
@@ -84,7 +86,7 @@ test('a brand is told to be open only where it is another than the one kept', as
   expect(called).not.toContain('/api/set-idea-open-date')
 })
 
-test('admins find the admin area and the brands, others are told that they are none (ADM-03)', async ({
+test('admins find the admin area and the brands, others see that they are no admins (ADM-03)', async ({
   page,
   browser,
   aloft,

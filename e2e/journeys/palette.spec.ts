@@ -1,9 +1,7 @@
 import { expect, test } from '../support/aloft.ts'
 import { openBrand } from '../support/people.ts'
 
-test('the search finds without accents, leads on, and goes with the page it stood above', async ({
-  page,
-}) => {
+test('the search ignores accents, opens pages, and closes with the page below it', async ({ page }) => {
   await openBrand(page)
   const search = page.getByRole('combobox', { name: 'Search' })
   // The keys are heard once what goes on behind the page is there.

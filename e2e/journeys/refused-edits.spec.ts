@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const sheet = (page: Page, name: string) => page.getByRole('group', { name: `Not saved: ${name}` })
 
 test(
-  'words that the server will not take stay, are told of, and go by a press alone',
+  'edits that the server refuses stay, are reported, and go only on request',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const { ads, call, ideaId } = await openBrand(page)
@@ -43,8 +43,8 @@ test(
       return route.continue()
     })
     await page.goto('/0')
-    const news = toast(page, 'Something you wrote in an ad could not be saved.')
-    await news.getByRole('button', { name: 'Look at it' }).click()
+    const notice = toast(page, 'Something you wrote in an ad could not be saved.')
+    await notice.getByRole('button', { name: 'Look at it' }).click()
     await expect(page).toHaveURL(address)
     await sheet(page, 'Headline').getByRole('button', { name: 'Copy' }).click()
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('Written too late')
@@ -72,7 +72,7 @@ test(
 )
 
 test(
-  'a conflict in an ad that is left is told of, and leads back to it',
+  'a conflict in an ad that was left is reported, and leads back to it',
   { tag: wholeOnly },
   async ({ page }) => {
     const { ads, call, ideaId } = await openBrand(page)
@@ -87,8 +87,8 @@ test(
     await field(page, 'Headline').fill('Mine')
     await page.getByRole('link', { name: 'Back to the overview' }).click()
     await expect(page).toHaveURL(/\/0$/)
-    const news = toast(page, 'One of your ads was changed somewhere else too.')
-    await news.getByRole('button', { name: 'Look at it' }).click()
+    const notice = toast(page, 'One of your ads was changed somewhere else too.')
+    await notice.getByRole('button', { name: 'Look at it' }).click()
     await page.unroute('**/api/update-balloon')
     const both = page.getByRole('group', { name: 'Both versions: Headline' })
     await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()

@@ -30,7 +30,7 @@ async function visit(page: Page, route: Route): Promise<void> {
   if (address(route) !== between) await follow(page, address(route))
 }
 
-/** Goes on within the app, as a link does, and waits for the next page: nothing is loaded anew. */
+/** Navigates within the app, as a link does, and waits for the next page, without a reload. */
 async function follow(page: Page, path: string): Promise<void> {
   const title = await page.title()
   await page.evaluate(`
@@ -79,7 +79,7 @@ test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   await page.getByLabel('Email').fill(demoAdmin.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  // The login leads on by itself; to go elsewhere meanwhile would be overtaken by it.
+  // The login redirects by itself, which would override another navigation meanwhile.
   await expect(page.getByRole('heading', { name: 'You have no brand yet.' })).toBeVisible()
   for (const route of routes) {
     await visit(page, route)
@@ -104,7 +104,7 @@ test('create/brand and create/overrides open at their own step (OPN-05)', async 
   await expect(page).toHaveURL('/0/create/overrides')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible()
-  // The account has not answered the questionnaire, which stands before the brand elsewhere.
+  // The account hasn't answered the questionnaire, which elsewhere comes before the brand.
   await page.goto('/0/create/brand')
   await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
   await expect(page).toHaveURL('/0/create/brand')

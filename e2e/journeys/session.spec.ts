@@ -3,7 +3,7 @@ import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, newPerson, openBrand, password, signUp } from '../support/people.ts'
 
 const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
-const kept = (page: Page) =>
+const storedItems = (page: Page) =>
   page.evaluate((): Record<string, string> => Object.fromEntries(Object.entries(localStorage)))
 const isLoggedOut = async (page: Page) => {
   await expect(page).toHaveURL('/0/login')
@@ -37,10 +37,10 @@ test('a deep link leads through the login to where it points, once (SES-10, SES-
 }) => {
   await page.goto('/0/list?from=mail#ads')
   await isLoggedOut(page)
-  expect((await kept(page))['redirectUrl']).toContain('/0/list?from=mail#ads')
+  expect((await storedItems(page))['redirectUrl']).toContain('/0/list?from=mail#ads')
   await logIn(page)
   await expect(page).toHaveURL('/0/list?from=mail#ads')
-  await expect.poll(() => kept(page)).not.toHaveProperty('redirectUrl')
+  await expect.poll(() => storedItems(page)).not.toHaveProperty('redirectUrl')
   await page.goto('/0/login')
   await expect(page).toHaveURL('/0')
 })
@@ -56,7 +56,7 @@ test('a reload asks for the user with the stored token, then for brands and bran
   const names = calls.map(({ name }) => name)
   const order = ['get-user', 'get-ideas-data', 'get-idea']
   expect(names.filter((name) => order.includes(name))).toEqual(order)
-  const { authToken } = JSON.parse((await kept(page))['user'] ?? '{}') as { authToken: string }
+  const { authToken } = JSON.parse((await storedItems(page))['user'] ?? '{}') as { authToken: string }
   expect(calls[names.indexOf('get-user')]?.authorization).toBe(`bearer ${authToken}`)
   expect(calls[names.indexOf('get-idea')]?.payload).toEqual({ ideaId })
 })
@@ -69,7 +69,7 @@ test(
     test.slow()
     await openBrand(page)
     await makeAd(page, 'Facebook')
-    const before = (await kept(page))['user']
+    const before = (await storedItems(page))['user']
     await aloft.restartTomorrow()
     const calls = callsOf(page)
     await headline(page).fill('Typed a day later')
@@ -77,7 +77,10 @@ test(
     const names = calls.map(({ name }) => name)
     expect(names.filter((name) => name === 'login')).toHaveLength(1)
     expect(names.indexOf('update-balloon')).toBeLessThan(names.lastIndexOf('update-balloon'))
-    const { userToken, authToken } = JSON.parse((await kept(page))['user'] ?? '{}') as Record<string, string>
+    const { userToken, authToken } = JSON.parse((await storedItems(page))['user'] ?? '{}') as Record<
+      string,
+      string
+    >
     expect(calls.find(({ name }) => name === 'login')?.payload).toMatchObject({ password: userToken })
     expect(before).toContain(userToken)
     expect(before).not.toContain(authToken)
@@ -111,7 +114,7 @@ test('a session that the server ended asks for the login, and nothing typed is l
   await isLoggedOut(page)
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  expect(await kept(page)).not.toHaveProperty('user')
+  expect(await storedItems(page)).not.toHaveProperty('user')
 
   await logIn(page, { email, password })
   await expect(page).toHaveURL(editor)
@@ -150,17 +153,17 @@ test('what one tab does, the others follow: out, in, and in as somebody else (SE
   await logOut(page)
   await isLoggedOut(page)
   await isLoggedOut(other)
-  expect(await kept(other)).toEqual({})
+  expect(await storedItems(other)).toEqual({})
 
   await logIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(other).toHaveURL('/0')
   await expect(other.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
 
-  const { user, ownerId } = await openBrand(page).then(() => kept(page))
+  const { user, ownerId } = await openBrand(page).then(() => storedItems(page))
   expect(user).toBeDefined()
   await expect(other.getByRole('button', { name: /Mara Quinn/ })).toBeVisible()
-  expect((await kept(other))['ownerId']).toBe(ownerId)
+  expect((await storedItems(other))['ownerId']).toBe(ownerId)
 })
 
 test(
@@ -179,13 +182,13 @@ test(
     const submit = "document.querySelector('form')?.requestSubmit()"
     await Promise.allSettled(tabs.map((tab) => tab.evaluate(submit)))
     for (const tab of tabs) await expect(tab).toHaveURL('/0/create/plan', { timeout: 20_000 })
-    const { email } = JSON.parse((await kept(page))['user'] ?? '{}') as { email: string }
+    const { email } = JSON.parse((await storedItems(page))['user'] ?? '{}') as { email: string }
     expect(people.map((person) => person.email)).toContain(email)
     await page.getByRole('button', { name: 'Stay on Free' }).click()
     await page.getByText('A small business').click()
     const asked = page.waitForRequest('**/api/update-user')
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-    const { authToken } = JSON.parse((await kept(other))['user'] ?? '{}') as { authToken: string }
+    const { authToken } = JSON.parse((await storedItems(other))['user'] ?? '{}') as { authToken: string }
     expect((await asked).headers()['authorization']).toBe(`bearer ${authToken}`)
   },
 )

@@ -34,7 +34,7 @@ test('somebody new comes in with Google, leaves, and comes in again', async ({ p
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page).toHaveURL('/0/onboarding/details')
 
-  // A brand, by a call, as the way to it is told elsewhere.
+  // A brand, by a call, as other journeys cover onboarding.
   const { authToken } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user') ?? '{}') as { authToken: string },
   )
@@ -73,7 +73,7 @@ test('somebody with an account links it by its password', { tag: wholeOnly }, as
 })
 
 test(
-  'somebody who does not want to is told so, and may begin again',
+  'somebody who does not want to sees a notice, and may begin again',
   { tag: wholeOnly },
   async ({ page }) => {
     await page.goto('/0/login')

@@ -124,7 +124,7 @@ export async function fillAndPublish(page: Page, platform: Platform): Promise<vo
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 }
 
-/** An ad of which nothing but the money is missing. */
+/** An ad that is ready except for its payment. */
 interface ReadyAd {
   readonly owner: Owner
   readonly subject: { readonly ideaId: string; readonly balloonId: string; readonly componentId: string }
@@ -150,8 +150,8 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   }
 }
 
-/** Makes an ad for 140 euros and 14 days, and hands it in by calls: it is paid by card and waits for its approval. */
-export async function handInAd(
+/** Creates an ad for 140 euros and 14 days, and submits it by calls: it is paid by card and waits for its approval. */
+export async function submitAd(
   page: Page,
   platform: Exclude<Platform, 'Google'>,
 ): Promise<Pick<ReadyAd, 'owner' | 'launchAddress'>> {
@@ -214,7 +214,7 @@ export function campaignIn(ad: Ad | undefined): string {
   return key?.split('/')[1] ?? ''
 }
 
-/** The ad on the page of its launch stands there now, by the newest line of its history. */
+/** Waits until the newest entry in the history on the launch page has this status. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
   // Also behind a modal, where it has no role.
   const newest = page.locator('ol[aria-label="Status history"] > li').first()
@@ -227,7 +227,7 @@ export async function payBy(page: Page, meaning: string): Promise<void> {
   await page.getByRole('button', { name: meaning }).click()
 }
 
-/** Amounts in cents by what stands beside them. */
+/** Amounts in cents by their labels. */
 export async function amountsIn(region: Locator): Promise<Readonly<Record<string, number>>> {
   await expect(region.locator('dd').last()).toBeVisible()
   const names = await region.locator('dt').allTextContents()
@@ -236,7 +236,7 @@ export async function amountsIn(region: Locator): Promise<Readonly<Record<string
   return Object.fromEntries(names.map((name, index) => [name, cents(amounts[index] ?? '')]))
 }
 
-/** What became of the budget, as the page tells it. It adds up to the cent, or the test fails. */
+/** How the budget was spent, as the page shows it. It must add up to the cent. */
 export async function expectSettled(page: Page): Promise<{ readonly spent: number; readonly back: number }> {
   const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
   await expect(refund.getByText(/^It was booked on/)).toBeVisible({ timeout: 30_000 })

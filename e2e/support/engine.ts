@@ -4,11 +4,11 @@ import { test as base } from './aloft.ts'
 import { endProgram, startProgram } from './programs.ts'
 
 /** How the engine answers: names that the protocol server knows. */
-type Behaviour = 'writes' | 'refuses' | 'malformed' | 'out-of-quota'
+type Mode = 'writes' | 'refuses' | 'malformed' | 'out-of-quota'
 
 export interface Engine {
   /** From now on every question is answered in this way. */
-  behave(as: Behaviour): void
+  behave(as: Mode): void
   /** From now on questions wait, until `release`. */
   hold(): void
   release(): void
@@ -22,8 +22,8 @@ export const test = base.extend<{ calm: void }, { engine: Engine }>({
   engine: [
     async ({}, use) => {
       const protocol = 'server/src/gateways/ai/test-support/openai-server.ts'
-      const { program, said } = await startProgram(protocol, /listening on (\d+)/)
-      const direct = await startSwitch(`http://127.0.0.1:${said[1]}`)
+      const { program, output } = await startProgram(protocol, /listening on (\d+)/)
+      const direct = await startSwitch(`http://127.0.0.1:${output[1]}`)
       await use(direct)
       direct.release()
       await direct.stop()
@@ -52,14 +52,14 @@ interface Switch extends Engine {
 }
 
 async function startSwitch(target: string): Promise<Switch> {
-  let behaviour: Behaviour = 'writes'
+  let mode: Mode = 'writes'
   let gate = Promise.resolve()
   let open = () => {}
   const server = createServer((request, response) => {
     void (async () => {
       const body = JSON.parse(await textOf(request)) as { model?: string }
       await gate
-      if (body.model) body.model = behaviour
+      if (body.model) body.model = mode
       const { 'content-type': type = '', authorization = '' } = request.headers
       const answer = await fetch(`${target}${request.url}`, {
         method: 'POST',
@@ -79,7 +79,7 @@ async function startSwitch(target: string): Promise<Switch> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     behave: (as) => {
-      behaviour = as
+      mode = as
     },
     hold() {
       gate = new Promise((resolve) => {

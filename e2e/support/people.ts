@@ -53,7 +53,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await expect(page).not.toHaveURL('/0/login')
 }
 
-/** On the page that stands in for a platform. */
+/** On the page that replaces a platform's. */
 export async function beSomebody(
   page: Page,
   { name, email }: { name: string; email: string },

@@ -4,25 +4,25 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Starts a program of the repository and answers once it has said that it is ready, with its words. */
+/** Starts a program of the repository; resolves with the match of `ready` once its output has one. */
 export async function startProgram(
   file: string,
   ready: RegExp,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ program: ChildProcess; said: RegExpExecArray }> {
+): Promise<{ program: ChildProcess; output: RegExpExecArray }> {
   const program = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
-  const said = await new Promise<RegExpExecArray>((resolve, reject) => {
+  const output = await new Promise<RegExpExecArray>((resolve, reject) => {
     program.stdout.on('data', (text: Buffer) => {
       const words = ready.exec(text.toString())
       if (words) resolve(words)
     })
     program.once('exit', (code) => reject(new Error(`${file} ended with ${code} before it was ready`)))
   })
-  return { program, said }
+  return { program, output }
 }
 
 export function endProgram(program: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -12,7 +12,7 @@ const schemes = ['light', 'dark'] as const
 /** Where axe looks; the others differ from these in width only. */
 const pictured = new Set(['390 dark', '1440 light'])
 
-/** Looks at the page as it stands. */
+/** Checks the current page at each width, in both schemes. */
 export async function walk(page: Page, name: string): Promise<void> {
   // Not the blank page before the first screen; under a modal the heading is seen, though not reached.
   await expect(page.locator('h1').first()).toBeVisible()

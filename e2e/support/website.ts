@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A website of which a journey is the owner: one page, into which the snippets of its brands are pasted. */
+/** A website owned by a journey: one page with the snippets of its brands. */
 export interface Website {
   readonly url: string
   paste(html: string): void

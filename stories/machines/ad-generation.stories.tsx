@@ -26,7 +26,7 @@ const scene = scenesOf(adGenerationMachine, adGenerationScenarios, (snapshot) =>
   return view.stage === 'running' || view.stage === 'done' ? <Making {...view} /> : null
 })
 
-/** The banner that stands on every page, and the page of the wait. */
+/** The banner that every page has, and the page for waiting. */
 function Making({ stage, banner, progress, elapsedMs, steps, platform }: AdGenerationView) {
   return (
     <>
@@ -48,7 +48,7 @@ function Making({ stage, banner, progress, elapsedMs, steps, platform }: AdGener
         platform={platform}
         writer="ai"
         tokenPrice={tokenPrices.ad}
-        onGoOn={fn()}
+        onContinue={fn()}
       />
     </>
   )

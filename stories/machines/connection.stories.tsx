@@ -4,7 +4,7 @@ import { connectionMachine } from '@aloft/machines/connection/connection.machine
 import { connectionScenarios } from '@aloft/machines/connection/connection.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
-import { holds, playground } from './playground.tsx'
+import { expectActive, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Connection' }
@@ -12,12 +12,12 @@ export default meta
 
 const scene = scenesOf(connectionMachine, connectionScenarios, (snapshot) => {
   const { state } = connectConnection(snapshot)
-  return state === 'online' ? null : <ConnectionBand state={state} isKept onRefresh={fn()} />
+  return state === 'online' ? null : <ConnectionBand state={state} isStored onRefresh={fn()} />
 })
 
 export const Playground = playground('connection', 'online', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'OFFLINE' }))
-  await holds(page, 'offline')
+  await expectActive(page, 'offline')
   await userEvent.click(page.getByRole('button', { name: 'ONLINE' }))
 })
 export const Online = scene('online', null)

@@ -30,22 +30,22 @@ export function playground(
     render: () => <Playground name={name} />,
     play: async ({ canvasElement }) => {
       const page = within(canvasElement)
-      await holds(page, machineTable[name].machine.id)
+      await expectActive(page, machineTable[name].machine.id)
       await act(page)
-      await holds(page, settles)
+      await expectActive(page, settles)
       // By their words: to find a button by its role, every state of a large chart would be named first.
       const replay = page.getByText('Replay the log')
       if ((replay as HTMLButtonElement).disabled) return
       await userEvent.click(replay)
       await expect(page.getByText(/^All \d+ states are those that were recorded/)).toBeVisible()
       await userEvent.click(page.getByText('Back to live'))
-      await holds(page, settles)
+      await expectActive(page, settles)
     },
   }
 }
 
-/** Waits until the chart shows that a state is held. */
-export async function holds(page: Page, state: string): Promise<void> {
+/** Waits until the chart marks a state as active. */
+export async function expectActive(page: Page, state: string): Promise<void> {
   await waitFor(() => expect(page.getByLabelText(`${state}, active`)).toBeVisible(), {
     timeout: 8000,
   })

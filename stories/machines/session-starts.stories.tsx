@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { holds } from './playground.tsx'
+import { expectActive } from './playground.tsx'
 import { Scene, type Shows } from './scene.tsx'
 import { tryStart, type StartName } from './session-start.ts'
 import { drawSession } from './session-view.tsx'
@@ -84,11 +84,11 @@ export const Inspector: StoryObj = {
   render: () => <InspectedStarts />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await holds(page, 'idle')
+    await expectActive(page, 'idle')
     await userEvent.selectOptions(page.getByLabelText('The session starts'), 'without an answer')
-    await holds(page, 'unreachable')
+    await expectActive(page, 'unreachable')
     await userEvent.selectOptions(page.getByLabelText('The session starts'), 'by password')
-    await holds(page, 'idle')
+    await expectActive(page, 'idle')
     await userEvent.click(page.getByText('Replay the log'))
     await expect(page.getByText(/^All \d+ states are those that were recorded/)).toBeVisible()
   },

@@ -62,12 +62,12 @@ function answering<Output, Input>(answer: (input: Input, tries: number) => Outpu
   })
 }
 
-/** A scan that is through at the fifth look. */
+/** A scan that is done at the fifth poll. */
 function websiteScan() {
   return websiteScanMachine.provide({
     actors: {
       start: answering<ScanStart, { url: string }>(() => ({ status: 'IN_PROGRESS', url })),
-      look: answering<ScanPoll, PollInput>((_, tries) => ({
+      poll: answering<ScanPoll, PollInput>((_, tries) => ({
         status: tries < 5 ? 'IN_PROGRESS' : 'SUCCESS',
         lastSeq: tries,
       })),
@@ -75,7 +75,7 @@ function websiteScan() {
   })
 }
 
-/** An ad that is held; a look that is asked for is done at the next one after it. */
+/** A paused ad; a requested evaluation is done one poll later. */
 function autopilot() {
   let isAsked = false
   return autopilotMachine.provide({
@@ -86,20 +86,20 @@ function autopilot() {
         return { ...pausedAd, logs }
       }),
       ask: answering<AutopilotFailure | null, AutopilotRequest>(({ type }) => {
-        isAsked = type === 'LOOK'
+        isAsked = type === 'EVALUATE'
         return null
       }),
     },
   })
 }
 
-/** An ad that is done three looks after it was asked for. */
+/** An ad that is done three polls after it was requested. */
 function adGeneration() {
   let polls = 0
   let hasBegun = false
   return adGenerationMachine.provide({
     actors: {
-      look: answering<AdGenPoll, { ideaId: string }>(() => {
+      poll: answering<AdGenPoll, { ideaId: string }>(() => {
         if (!hasBegun) return { status: null, now: new Date(begin) }
         const steps = (['brief', 'texts', 'targeting', 'creative'] as const).slice(0, ++polls)
         return {
@@ -126,7 +126,7 @@ function adGeneration() {
   })
 }
 
-/** Three ads, one of which is done at each look after they were ordered. */
+/** Three ads; each poll after the order finds one more done. */
 function firstAds() {
   const statuses = (done: number) =>
     [0, 1, 2].map((place) => (place < done ? 'DONE' : place === done ? 'IN_PROGRESS' : 'WAITING'))

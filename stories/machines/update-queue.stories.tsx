@@ -4,7 +4,7 @@ import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.ma
 import { updateQueueScenarios } from '@aloft/machines/update-queue/update-queue.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
-import { holds, playground } from './playground.tsx'
+import { expectActive, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Update queue' }
@@ -18,7 +18,7 @@ const scene = scenesOf(updateQueueMachine, updateQueueScenarios, (snapshot) => {
 export const Playground = playground('update-queue', 'idle', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'CHANGE …' }))
   await userEvent.click(page.getByRole('button', { name: 'Send CHANGE' }))
-  await holds(page, 'failed')
+  await expectActive(page, 'failed')
   await userEvent.click(page.getByRole('button', { name: 'RETRY' }))
 })
 export const Idle = scene('idle', ['generic', /Saved/])

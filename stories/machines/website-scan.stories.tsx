@@ -4,7 +4,7 @@ import { websiteScanScenarios } from '@aloft/machines/website-scan/website-scan.
 import type { Meta } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Address, Brief } from './onboarding-views.tsx'
-import { holds, playground } from './playground.tsx'
+import { expectActive, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/Website scan' }
@@ -30,7 +30,7 @@ export const Playground = playground('website-scan', 'stopped', async (page) => 
   await userEvent.clear(field)
   await userEvent.type(field, '{{"url": "nightjar.example"}')
   await userEvent.click(page.getByRole('button', { name: 'Send START' }))
-  await holds(page, 'polling')
+  await expectActive(page, 'polling')
   await userEvent.click(page.getByRole('button', { name: 'STOP' }))
 })
 export const Resuming = scene('resuming', null)

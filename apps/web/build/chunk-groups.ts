@@ -13,7 +13,7 @@ const libraries =
 const start =
   /\/web\/index\.html$|\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\.tsx$/
 
-/** What stands in every form. */
+/** What every form uses. */
 const fields = /\/primitives\/(?:field|notice|password-field|text-field)\.tsx$|\/views\/use-touched\.ts$/
 
 /** What the forms of an account share beside it; each piece by itself is a few hundred bytes. */
@@ -26,7 +26,7 @@ const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
 /** What goes on behind them. */
 const background = /\/layouts\/background\.tsx$/
 
-/** Pages for those who are signed in and have no brand yet: no frame stands around them. */
+/** Pages for users who are signed in and have no brand yet: they have no frame. */
 const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[^/]+\.screen\.tsx$/
 
 /** Pages that open without a login. */

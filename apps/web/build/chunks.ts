@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** A JavaScript file of the built app, what it is made of and what is fetched with it. Paths of modules begin at the repository's root. */
 export interface Chunk {
   readonly file: string
-  /** The module for whose sake it exists, where it is no shared one. */
+  /** The module that it was created for; null for a shared chunk. */
   readonly entry: string | null
   readonly isEntryOfApp: boolean
   readonly imports: readonly string[]
@@ -18,7 +18,7 @@ const dist = join(import.meta.dirname, '../dist')
 // Beside the app, as it is nothing to serve.
 const table = join(root, '.cache/web-chunks.json')
 
-/** Writes down which modules went into which file, so that tests can tell what a page fetches. */
+/** Records which modules went into which file, so that tests can check what a page fetches. */
 export function chunkTable(): Plugin {
   return {
     name: 'aloft-chunk-table',

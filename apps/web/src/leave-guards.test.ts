@@ -12,7 +12,7 @@ const step: Step = {
 /** A guard that is asked in this step, and what it was asked. */
 function guard(may: boolean, isConcerned = true) {
   const mayLeave = vi.fn(() => may)
-  return { remove: addGuard({ holds: () => isConcerned, mayLeave }), mayLeave }
+  return { remove: addGuard({ concerns: () => isConcerned, mayLeave }), mayLeave }
 }
 
 describe('mayTake', () => {

@@ -6,44 +6,47 @@ export type Step = Parameters<BlockerFunction>[0]
 
 export interface LeaveGuard {
   /** Whether this step concerns it. */
-  readonly holds: (step: Step) => boolean
-  /** Whether such a step may be taken, perhaps after something was finished or asked. */
+  readonly concerns: (step: Step) => boolean
+  /** Whether such a step may be taken, perhaps after saving or asking. */
   readonly mayLeave: (step: Step) => boolean | Promise<boolean>
 }
 
 const guards: LeaveGuard[] = []
 
-/** Whether a step may be taken: every guard that it concerns lets it, the one that came last asked first. */
+/** Whether a step may be taken: every guard that it concerns must allow it. The guard added last is asked first. */
 export async function mayTake(step: Step): Promise<boolean> {
   for (const guard of guards.toReversed())
-    if (guard.holds(step) && !(await guard.mayLeave(step))) return false
+    if (guard.concerns(step) && !(await guard.mayLeave(step))) return false
   return true
 }
 
-/** Takes a guard in; what it answers lets it go again. */
+/** Adds a guard; returns the function that removes it. */
 export function addGuard(guard: LeaveGuard): () => void {
   guards.push(guard)
   return () => void guards.splice(guards.indexOf(guard), 1)
 }
 
-/** Asks a guard for as long as the component is there. */
-export function useLeaveGuard({ holds, mayLeave }: LeaveGuard): void {
-  const onHolds = useEffectEvent(holds)
+/** Adds a guard for as long as the component is mounted. */
+export function useLeaveGuard({ concerns, mayLeave }: LeaveGuard): void {
+  const onConcerns = useEffectEvent(concerns)
   const onMayLeave = useEffectEvent(mayLeave)
-  useEffect(() => addGuard({ holds: (step) => onHolds(step), mayLeave: (step) => onMayLeave(step) }), [])
+  useEffect(
+    () => addGuard({ concerns: (step) => onConcerns(step), mayLeave: (step) => onMayLeave(step) }),
+    [],
+  )
 }
 
-/** The one place that holds steps back: a router knows one blocker at a time. It stands once, around all guards. */
+/** The one place that blocks steps, used once for all guards: a router supports one blocker at a time. */
 export function useLeaveGuards(): void {
   const held = useRef<Step>(null)
   const blocker = useBlocker((step) => {
     held.current = step
-    return guards.some(({ holds }) => holds(step))
+    return guards.some(({ concerns }) => concerns(step))
   })
   useEffect(() => {
     const step = held.current
     if (blocker.state !== 'blocked' || !step) return
-    // Of two steps one after the other the later one is meant.
+    // Of two consecutive steps the later one counts.
     let isCurrent = true
     void mayTake(step).then((may) => {
       if (!isCurrent) return

@@ -12,7 +12,7 @@ export function pageAddress(address: string): string {
   return `${prefix}/${address.replace(/^\/+/, '')}`
 }
 
-/** Whether a path lies where things are made: nobody is told there of what is missing (RTE-12). */
+/** Whether a path belongs to a creation flow, which shows no notices of missing data (RTE-12). */
 export function isCreatePath(pathname: string): boolean {
   return pathname.startsWith(`${prefix}/create/`)
 }

@@ -67,10 +67,10 @@ export const pageNames = [
 ] as const
 export type PageName = (typeof pageNames)[number]
 
-/** Pages that stand at more than their own address, or at another. */
+/** Pages with more than their own address, or with another one. */
 const otherPaths: Partial<Record<PageName, readonly string[]>> = { 'brand-root': ['/', '/0'] }
 
-/** Pages whose tabs stand in their query: going from one to another keeps the reader's place (RTE-02). */
+/** Pages with their tabs in the query: switching between them keeps the scroll position (RTE-02). */
 const tabbedPages: readonly PageName[] = ['statistics']
 
 /** Whether a link from a path to another leaves the reader where they are on the page (RTE-02). */

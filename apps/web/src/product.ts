@@ -18,7 +18,7 @@ export const product = {
   /** Whose host this is (OPN-12). */
   host: hostKind(window.location.hostname, settings),
   isDevelopment: settings.isDevelopment,
-  /** Calls that the server fails are told by a toast too (ERR-16). */
+  /** Calls that fail on the server are shown in a toast, too (ERR-16). */
   shouldToastFailures: shouldToastFailures(window.location.hostname, settings),
   /** Who drafts texts here: an AI, or rules where there is no key for one. */
   writer: writers.find((writer) => writer === meta('ad-writer')) ?? ('rules' satisfies Writer),
@@ -34,6 +34,6 @@ export const product = {
   sampleUrl: meta('sample-site'),
   /** Where that website is served on this machine. */
   sampleServedAt: meta('sample-site-served-at'),
-  /** Where the terms of use stand; installations without such a page have none. */
+  /** The address of the terms of use; undefined for installations without such a page. */
   termsUrl: document.querySelector<HTMLLinkElement>('link[rel="terms-of-service"]')?.href,
 }

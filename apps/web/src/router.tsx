@@ -11,9 +11,9 @@ import { type PageName, pathsOf } from './page-names.ts'
 import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
 import { product } from './product.ts'
-import { loadPagePart } from './wiring/page-part.ts'
+import { loadPageChunk } from './wiring/page-chunk.ts'
 
-// Loaded with the first page that stands in them, beside its screen.
+// Each is loaded with its first page, in parallel with the screen.
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
   'ad-store': async () => (await import('./layouts/ad-store.layout.tsx')).AdStoreLayout,
   'app-page': async () => (await import('./layouts/app-page.layout.tsx')).AppPageLayout,
@@ -22,14 +22,14 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
     (await import('./layouts/balloon-not-found.layout.tsx')).BalloonNotFoundLayout,
   default: async () => (await import('./layouts/default.layout.tsx')).DefaultLayout,
   empty: async () => (await import('./layouts/empty.layout.tsx')).EmptyLayout,
-  foyer: async () => (await import('./layouts/auth.layout.tsx')).AuthLayout,
+  auth: async () => (await import('./layouts/auth.layout.tsx')).AuthLayout,
   'nav-bar': async () => (await import('./layouts/nav-bar.layout.tsx')).NavBarLayout,
   none: async () => (await import('./layouts/none.layout.tsx')).NoneLayout,
   onboarding: async () => (await import('./layouts/onboarding.layout.tsx')).OnboardingLayout,
 }
 
-// They say what the texts of the first load hold.
-const layoutsOfFirstTexts: readonly Layout[] = ['foyer', 'balloon-not-found', 'default', 'empty', 'none']
+// All their texts are in the first load.
+const layoutsOfFirstTexts: readonly Layout[] = ['auth', 'balloon-not-found', 'default', 'empty', 'none']
 
 const layoutsWithoutFrame: readonly Layout[] = ['none', 'onboarding']
 
@@ -68,7 +68,7 @@ export function createRouter(loadTexts: LoadTexts) {
 const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
 const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
 
-/** A layout with all pages that stand in it. */
+/** A layout with all its pages. */
 function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
   return {
     lazy: () =>
@@ -84,7 +84,7 @@ function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
       .flatMap((route) =>
         pathsHere(route.page).map((path) => ({
           path,
-          ...behaviour(route, loadTexts),
+          ...lazyOptions(route, loadTexts),
         })),
       ),
   }
@@ -112,10 +112,10 @@ function Root() {
 
 /** The route of a component whose files are fetched when it is first opened. */
 async function lazily(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
-  return { Component: await loadPagePart(load) }
+  return { Component: await loadPageChunk(load) }
 }
 
-function behaviour(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy' | 'loader'> {
+function lazyOptions(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy' | 'loader'> {
   if ('leadsTo' in route) {
     const { leadsTo } = route
     return { loader: ({ request }) => redirect(pageAddress(leadsTo) + new URL(request.url).search) }

@@ -62,7 +62,7 @@ describe('the routes', () => {
   })
 
   it.each<[Layout, readonly string[]]>([
-    ['foyer', ['login', 'signup', 'forgot-password', 'reset-password']],
+    ['auth', ['login', 'signup', 'forgot-password', 'reset-password']],
     ['onboarding', ['onboarding/details', 'create/plan', 'create/user']],
     ['none', ['render-asset', 'render-ad-preview']],
     ['ad-store', ['ad-store']],

@@ -9,7 +9,7 @@ export const layoutNames = [
   'balloon-not-found',
   'default',
   'empty',
-  'foyer',
+  'auth',
   'nav-bar',
   'none',
   'onboarding',
@@ -17,7 +17,7 @@ export const layoutNames = [
 export type Layout = (typeof layoutNames)[number]
 
 interface RouteBase {
-  /** Pages are linked by name (RTE-19); where a page stands, see `pathsOf`. */
+  /** Pages are linked by name (RTE-19); for their paths see `pathsOf`. */
   readonly page: PageName
   readonly layout: Layout
   /** Opens without a login (RTE-18). */
@@ -107,14 +107,14 @@ export const routes: readonly Route[] = [
   },
   {
     page: 'email-validation',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     texts: 'account',
     screen: () => import('./screens/account/email-validation.screen.tsx'),
   },
   {
     page: 'forgot-password',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     texts: 'account',
     screen: () => import('./screens/account/forgot-password.screen.tsx'),
@@ -141,7 +141,7 @@ export const routes: readonly Route[] = [
   },
   {
     page: 'login',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     screen: () => import('./screens/account/login.screen.tsx'),
   },
@@ -169,14 +169,14 @@ export const routes: readonly Route[] = [
   { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },
   {
     page: 'reset-password',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     texts: 'account',
     screen: () => import('./screens/account/reset-password.screen.tsx'),
   },
   {
     page: 'signup',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     screen: () => import('./screens/account/sign-up.screen.tsx'),
   },
@@ -255,7 +255,7 @@ export const routes: readonly Route[] = [
   },
   {
     page: 'onboarding/invite',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     texts: 'account',
     screen: () => import('./screens/account/accept-invite.screen.tsx'),
@@ -263,7 +263,7 @@ export const routes: readonly Route[] = [
   { page: 'onboarding/OnboardingPage', layout: 'onboarding', isPublic: false, leadsTo: 'onboarding/details' },
   {
     page: 'onboarding/signup',
-    layout: 'foyer',
+    layout: 'auth',
     isPublic: true,
     screen: () => import('./screens/account/sign-up.screen.tsx'),
   },

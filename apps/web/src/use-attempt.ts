@@ -10,35 +10,35 @@ export interface Attempt<Input, Failure extends string> {
   readonly waitSeconds: number | undefined
   /** Sends it; a second press while the first is under way does nothing. */
   readonly start: (input: Input, onDone?: () => void) => void
-  /** What came of the last attempt is no longer the news. */
+  /** Clears the result of the last attempt. */
   readonly forget: () => void
 }
 
-type News<Failure extends string> = 'none' | 'pending' | 'done' | Refusal<Failure>
+type Result<Failure extends string> = 'none' | 'pending' | 'done' | Refusal<Failure>
 
 /** Sends a form by `carryOut`, which resolves with null when it came through. */
 export function useAttempt<Input, Failure extends string>(
   carryOut: (input: Input) => Promise<Refusal<Failure> | null>,
 ): Attempt<Input, Failure> {
-  const [news, setNews] = useState<News<Failure>>('none')
+  const [result, setResult] = useState<Result<Failure>>('none')
   // The state of this moment: two presses may come before the page is drawn again.
   const isUnderWay = useRef(false)
-  const refusal = typeof news === 'object' ? news : undefined
+  const refusal = typeof result === 'object' ? result : undefined
   const send = async (input: Input, onDone?: () => void) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
-    setNews('pending')
+    setResult('pending')
     const result = await carryOut(input).catch((): Refusal<Failure> => ({ failure: 'generic' }))
     isUnderWay.current = false
-    setNews(result ?? 'done')
+    setResult(result ?? 'done')
     if (!result) onDone?.()
   }
   return {
-    isPending: news === 'pending',
-    isDone: news === 'done',
+    isPending: result === 'pending',
+    isDone: result === 'done',
     failure: refusal?.failure,
     waitSeconds: refusal?.waitSeconds,
     start: (input, onDone) => void send(input, onDone),
-    forget: () => setNews('none'),
+    forget: () => setResult('none'),
   }
 }

@@ -3,7 +3,7 @@ import { useUser } from './state/session.ts'
 import { useAttempt } from './use-attempt.ts'
 import { resendValidation } from './wiring/account.ts'
 
-/** The wish for another verification mail: where it would go, and what became of it (SES-25). */
+/** Requests another verification email: its address, and the state of the request (SES-25). */
 export function useResend(): { to: string | undefined; state: ResendState; resend: () => void } {
   const user = useUser()
   const to = user && !user.isEmailValidated ? user.email : undefined

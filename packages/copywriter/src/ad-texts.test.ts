@@ -10,15 +10,15 @@ import { writeAdTexts } from './ad-texts.ts'
 import { citedFacts } from './facts/cited-facts.ts'
 import { gatherFacts } from './facts/gather-facts.ts'
 import { breads, briefOf, orderOf, read, websiteOf } from './test-support/business.ts'
-import { shareMost, wordsIn } from './text/likeness.ts'
+import { shareMost, wordsIn } from './text/similarity.ts'
 
-const textsOf = (input: Parameters<typeof writeAdTexts>[0]) =>
+const writeTexts = (input: Parameters<typeof writeAdTexts>[0]) =>
   (writeAdTexts(input) ?? []).map(({ text }) => text)
 const message = { kind: 'primaryTexts', platform: 'facebook', maxLength: 2200, adviceLength: 125 } as const
 
 describe('headlines', () => {
   it('name what is sold first, and say one thing more each', () => {
-    expect(textsOf(orderOf({ count: 5 }))).toEqual([
+    expect(writeTexts(orderOf({ count: 5 }))).toEqual([
       'Sourdough bakery in Cork',
       'Seeded Rye, €5.90',
       'Stout and Oat Loaf, €6.80',
@@ -29,7 +29,7 @@ describe('headlines', () => {
 
   it('are about the one thing that a campaign sells, as its owner calls it', () => {
     const brief = briefOf({ offeringType: 'product', offeringName: 'Seeded Rye bread' })
-    const [first] = textsOf(orderOf({ brief }))
+    const [first] = writeTexts(orderOf({ brief }))
     expect(first).toBe('Seeded Rye bread, €5.90')
   })
 
@@ -38,21 +38,21 @@ describe('headlines', () => {
     const bare = websiteOf([], { trades: [], location: null })
     expect(writeAdTexts(orderOf({ brief, website: bare }))).toBeNull()
     expect(
-      textsOf(orderOf({ brief, website: websiteOf(breads.slice(0, 1), { trades: [], location: null }) })),
+      writeTexts(orderOf({ brief, website: websiteOf(breads.slice(0, 1), { trades: [], location: null }) })),
     ).toEqual(['Seeded Rye, €5.90'])
   })
 
   it('say nothing in another language than the ad’s, but keep names and prices', () => {
-    const texts = textsOf(orderOf({ brief: briefOf({ language: 'de' }) }))
+    const texts = writeTexts(orderOf({ brief: briefOf({ language: 'de' }) }))
     expect(texts[0]).toBe('Bäckerei in Cork')
     expect(texts).toContain('Baguette ab €4.20')
     expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit/)
   })
 
-  it('tell nobody that they need a lawyer', () => {
+  it('never say that the reader needs a lawyer', () => {
     const website = websiteOf([], { trades: [read('law-firm')] })
     const brief = briefOf({ offeringSummary: 'A law firm in Cork.', audiences: ['people facing eviction'] })
-    expect(textsOf(orderOf({ brief, website })).join(' ')).not.toContain('eviction')
+    expect(writeTexts(orderOf({ brief, website })).join(' ')).not.toContain('eviction')
   })
 })
 
@@ -65,23 +65,23 @@ describe('messages', () => {
 
   it('order nothing online where no page says that one can', () => {
     const website = websiteOf(breads, { trades: [read('florist')] })
-    expect(textsOf(orderOf({ ...message, count: 3, website })).join(' ')).not.toMatch(/online/i)
+    expect(writeTexts(orderOf({ ...message, count: 3, website })).join(' ')).not.toMatch(/online/i)
     const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
     const shop = websiteOf(breads, { trades: [read('florist')], ways })
-    expect(textsOf(orderOf({ ...message, count: 3, website: shop })).join(' ')).toMatch(/Order online/)
+    expect(writeTexts(orderOf({ ...message, count: 3, website: shop })).join(' ')).toMatch(/Order online/)
   })
 
   it('change their verbs with the tone, and no fact', () => {
-    const said = (toneOfVoice: 'trust' | 'FOMO') =>
-      textsOf(orderOf({ ...message, count: 1, brief: briefOf({ toneOfVoice }) }))[0]
-    expect(said('trust')).not.toBe(said('FOMO'))
-    expect(said('trust')?.split('. ')[0]).toBe(said('FOMO')?.split('. ')[0])
+    const firstText = (toneOfVoice: 'trust' | 'FOMO') =>
+      writeTexts(orderOf({ ...message, count: 1, brief: briefOf({ toneOfVoice }) }))[0]
+    expect(firstText('trust')).not.toBe(firstText('FOMO'))
+    expect(firstText('trust')?.split('. ')[0]).toBe(firstText('FOMO')?.split('. ')[0])
   })
 })
 
 describe('targeting', () => {
   it('begins with what customers search, and ends with the name of the brand', () => {
-    const keywords = textsOf(orderOf({ kind: 'keywords', count: 12, maxLength: 80 }))
+    const keywords = writeTexts(orderOf({ kind: 'keywords', count: 12, maxLength: 80 }))
     expect(keywords.length).toBeLessThanOrEqual(10)
     expect(keywords.slice(0, 2)).toEqual(['bakery cork', 'bakery'])
     expect(keywords.slice(0, 5)).not.toContain('odd loaf')
@@ -89,13 +89,9 @@ describe('targeting', () => {
   })
 
   it('takes interests of the trade from the tree', () => {
-    expect(textsOf(orderOf({ kind: 'interests', platform: 'facebook', count: 10, maxLength: 60 }))).toEqual([
-      'Bakeries',
-      'Bread',
-      'Pastries',
-      'Breakfast and brunch',
-      'Local produce',
-    ])
+    expect(
+      writeTexts(orderOf({ kind: 'interests', platform: 'facebook', count: 10, maxLength: 60 })),
+    ).toEqual(['Bakeries', 'Bread', 'Pastries', 'Breakfast and brunch', 'Local produce'])
   })
 })
 
@@ -180,14 +176,16 @@ it(
 )
 
 it('reads the same under another brand’s name: texts are about what is sold, not about a name', () => {
-  const own = textsOf(orderOf())
-  const others = textsOf(orderOf({ brandName: 'Quiet Oven' }))
+  const own = writeTexts(orderOf())
+  const others = writeTexts(orderOf({ brandName: 'Quiet Oven' }))
   expect(others).toEqual(own)
   expect(own.join(' ')).not.toContain('Odd Loaf')
 })
 
 it('puts a claim on the picture, as the headline beside it says what the business is', () => {
   expect(
-    textsOf(orderOf({ kind: 'punchlines', platform: 'facebook', count: 1, maxLength: 40, adviceLength: 40 })),
+    writeTexts(
+      orderOf({ kind: 'punchlines', platform: 'facebook', count: 1, maxLength: 40, adviceLength: 40 }),
+    ),
   ).toEqual(['Every loaf proves for thirty hours'])
 })

@@ -15,7 +15,7 @@ type Event =
 export const doorMachine = setup({
   types: { context: {} as Context, events: {} as Event },
   actors: { unlock: fromPromise<Date, string>(async () => new Date(0)) },
-  delays: { patience: 1500 },
+  delays: { timeout: 1500 },
   guards: {
     isWelcome: ({ event }) => (event as { password: string }).password.length > 0,
     hasOpened: ({ context }) => context.openedAt !== null,
@@ -35,7 +35,7 @@ export const doorMachine = setup({
         onDone: { target: 'open', actions: assign({ openedAt: ({ event }) => event.output }) },
         onError: 'shut',
       },
-      after: { patience: { target: 'shut' } },
+      after: { timeout: { target: 'shut' } },
     },
     open: {
       type: 'parallel',

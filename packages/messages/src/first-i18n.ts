@@ -14,7 +14,7 @@ export interface FirstI18nOptions {
   readonly language?: Language | undefined
   /** Replaces the catalogue's own where an installation has another (OPN-13). */
   readonly productName?: string
-  /** Told of a key without a text, which the user sees in its place. */
+  /** Called with a key that has no text; the user sees the key itself. */
   readonly onMissing?: (key: string) => void
 }
 

@@ -45,11 +45,11 @@ it('starts with the texts of the first page and has all once the others came', a
   await addTexts(instance, 'rest')
   await addTexts(instance, 'account')
   await addTexts(instance, 'modals')
-  const { mails: _saidByTheServer, ...ofTheApp } = en
+  const { mails: _sentByTheServer, ...ofTheApp } = en
   expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...ofTheApp, productName: 'Skylark' })
 })
 
-it('tells of a key that has no text, or has none yet', async () => {
+it('reports a key that has no text, or none yet', async () => {
   const missing: string[] = []
   const instance = createFirstI18n({ language: 'fr', onMissing: (key) => missing.push(key) })
   expect(instance.t('pageNotFound')).toBe('Page not found')

@@ -1,7 +1,7 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { tellingWordsOf } from '@aloft/copywriter/text/telling-words'
+import { informativeWordsOf } from '@aloft/copywriter/text/informative-words'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
@@ -46,11 +46,11 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
     expect(texts.length).toBeGreaterThanOrEqual(least)
     expect(texts.length).toBeLessThanOrEqual(most)
     const brief = [exampleCampaignBrief, exampleBrandBrief].flatMap((one) =>
-      tellingWordsOf(JSON.stringify(one)),
+      informativeWordsOf(JSON.stringify(one)),
     )
     for (const [key, text] of texts)
       expect(
-        tellingWordsOf(String(text)).filter((word) => brief.includes(word)),
+        informativeWordsOf(String(text)).filter((word) => brief.includes(word)),
         key,
       ).not.toEqual([])
     for (const [key, text] of texts) expect(text, key).toEqual(expect.stringMatching(/\S/))

@@ -51,7 +51,7 @@ export function subjectOf(key: string, platform: AdPlatform | null): ConflictOfV
   return { kind: 'other' }
 }
 
-/** A value of an ad in words, as it is told beside another one. */
+/** A value of an ad in words, for showing it beside another one. */
 export function valueInWords(key: string, value: JsonValue): string {
   if (value === null) return ''
   if (typeof value === 'string') return value

@@ -21,7 +21,7 @@ function partsOf(platform: AdPlatform, texts: Texts): Parts {
   return { headlines: of('headline'), descriptions: of('description'), messages: of('message') }
 }
 
-/** The ad as Facebook or Instagram draws it: what it lacks there is told by the nearest text it has. */
+/** The ad as Facebook or Instagram draws it: a missing text is replaced by the most similar one it has. */
 export function metaAd(
   platform: AdPlatform,
   texts: Texts,

@@ -48,7 +48,7 @@ import { useLogos } from './use-logos.ts'
 import { useMoveBrief } from './use-move-brief.ts'
 import { useReasons } from './use-reasons.ts'
 import { useRestore } from './use-restore.ts'
-import { useWriteAnew } from './use-write-anew.ts'
+import { useRewrite } from './use-rewrite.ts'
 
 /** What the page of briefs and its modals show of the brand that is open, and what can be done there. */
 export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
@@ -62,7 +62,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const history = useBriefHistory(ideaId ?? '')
   const restore = useRestore()
   const logos = useLogos()
-  const writeAnew = useWriteAnew(ideaId ?? '')
+  const rewrite = useRewrite(ideaId ?? '')
   const [openId, setOpenId] = useState<string | null>(null)
   /** The brand whose brief is begun by hand. */
   const [begunFor, setBegunFor] = useState<string | null>(null)
@@ -73,7 +73,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     // Whoever leaves takes nothing along unsaved; what the server does not take stays on the device.
     return () =>
       void flushBriefs().then(() => {
-        if (hasFailedSave()) showToast({ text: t('briefs.kept'), tone: 'warning' })
+        if (hasFailedSave()) showToast({ text: t('briefs.storedOffline'), tone: 'warning' })
       })
   }, [ideaId, t])
 
@@ -139,10 +139,10 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
       : null,
     sold: soldOf(known.brand, isReadOnly ? undefined : answer),
     source: brand.url ? 'website' : 'description',
-    isWriting: writeAnew.isRunning,
+    isWriting: rewrite.isRunning,
     ...(!isReadOnly && {
       onBegin: () => setBegunFor(ideaId),
-      ...((brand.url ?? brand.description) && { onWrite: () => void writeAnew.start() }),
+      ...((brand.url ?? brand.description) && { onWrite: () => void rewrite.start() }),
     }),
   }
   const campaign = (stored: CampaignBriefData): CampaignItem => {
@@ -190,7 +190,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   }
 }
 
-/** The question what the brand sells, where it is asked. */
+/** The question what the brand sells; null if it isn't asked. */
 function soldOf(
   known: BriefsReply['brandBrief'],
   onAnswer: ((value: string) => void) | undefined,

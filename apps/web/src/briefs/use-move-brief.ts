@@ -15,10 +15,10 @@ export function useMoveBrief(
       const failed = isArchived ? 'briefs.unarchiveBrief.failed' : 'briefs.archiveBrief.failed'
       if (!(await archiveBrief(ideaId, _id, !isArchived))) showToast({ text: t(failed), tone: 'error' })
     }
-    // Told even where its modal was closed meanwhile.
+    // Shown even if its modal has been closed meanwhile.
     const move = async () => {
       if (!(await archiveBrief(ideaId, _id, isArchived))) return null
-      const label = isArchived ? t('briefs.archiveBrief.takeBack') : t('briefs.unarchiveBrief.putAway')
+      const label = isArchived ? t('briefs.archiveBrief.undo') : t('briefs.unarchiveBrief.undo')
       showToast({
         text: t(`briefs.${words}.done`, { name }),
         tone: 'success',

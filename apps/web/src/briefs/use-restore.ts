@@ -7,7 +7,7 @@ import { editBrief, saveEdit } from '../wiring/briefs.ts'
 
 type Subject = Pick<BriefEdit, 'ideaId' | 'kind' | 'briefId'>
 
-/** Writes a former value of a field anew, and offers to undo that. */
+/** Restores a former value of a field, and offers to undo that. */
 export function useRestore(): (
   key: string,
   subject: Subject,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../state/session.ts'
 import { usePageTitle } from '../use-page-title.ts'
 
-/** Shows a page to product admins; others are told that they are none (OPN-11). */
+/** Shows a page to product admins, and others a note that they aren't admins (OPN-11). */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   return useUser()?.isAdmin ? children : <NotAdmin />
 }

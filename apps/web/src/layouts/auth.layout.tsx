@@ -10,7 +10,7 @@ import { useUser } from '../state/session.ts'
 import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
 
-/** Nothing here is for somebody who is in; the other pages stand behind links that are mailed. */
+/** Signed-in users are redirected from these pages; the others of this layout are opened by mailed links. */
 const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)
 const waysIn = [...pathsOf('login'), ...signUps]
 

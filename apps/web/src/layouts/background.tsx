@@ -3,13 +3,13 @@ import { loadModalHost } from '../modals/load-modal-host.ts'
 import { Modals } from '../modals/modals.tsx'
 import { preloadQuestion } from '../modals/preload-question.ts'
 import { useShortcuts } from '../navigation/use-shortcuts.ts'
-import { loadErrorPage } from '../screens/shell/error-page-part.ts'
+import { loadErrorPage } from '../screens/shell/error-page-chunk.ts'
 import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { useOnce } from '../use-once.ts'
-import { usePart } from '../use-part.ts'
+import { useChunk } from '../use-chunk.ts'
 import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ad-generation.ts'
 import { loadTexts } from '../wiring/i18n.ts'
 import { useUnreadWatch } from '../wiring/notifications.ts'
@@ -19,17 +19,17 @@ import { useMovedClock } from './use-moved-clock.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
 import { useUnsettledNotices } from './use-unsettled-notices.ts'
 
-// Each brings a library along that the first screen does not need.
+// Each includes a library that the first screen doesn't need.
 async function loadOverlays() {
   const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
   return Overlays
 }
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 
-/** Long after the first screen: then all is there that tells of a line that went down later. */
+/** Long after the first screen; from then on a lost connection can be shown without fetching anything. */
 const spareTimeMs = 10_000
 
-/** What goes on behind every page of the product: the making of an ad, messages, modals (PRD-06). */
+/** What runs behind every page of the product: ad generation, messages, modals (PRD-06). */
 export function Background() {
   const ideaId = useCurrentIdea()?._id ?? null
   useAdFailures()
@@ -59,8 +59,8 @@ export function Background() {
   useShortcuts()
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
-  const Messages = usePart(loadMessages, hasMessages)
-  const Overlays = usePart(loadOverlays, overlay !== null, showNotOpened)
+  const Messages = useChunk(loadMessages, hasMessages)
+  const Overlays = useChunk(loadOverlays, overlay !== null, showNotOpened)
   return (
     <>
       {Messages && <Messages />}
@@ -75,7 +75,7 @@ function showNotOpened(): void {
   showToast({ text: { key: 'notOpened' }, tone: 'warning' })
 }
 
-/** Has what most visits never need at hand, before the line may go. What fails is asked for again when it is wanted. */
+/** Preloads what most visits never need, in case the connection drops. Whatever fails is fetched when needed. */
 function loadInSpareTime(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([loadMessages(), loadOverlays(), loadModalHost(), loadErrorPage()])
@@ -85,7 +85,7 @@ function loadInSpareTime(): () => void {
 
 async function loadOfflineEdits(): Promise<void> {
   if (!(await mayHaveDatabase())) return
-  // What cannot be had now is taken up on the next visit.
+  // What can't be loaded now is loaded on the next visit.
   await Promise.allSettled([import('../wiring/offline-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 

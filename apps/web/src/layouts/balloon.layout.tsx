@@ -1,7 +1,7 @@
 import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
 import { Outlet } from 'react-router'
 
-/** A published page: it belongs to the advertiser, so nothing of the product stands around it. */
+/** A published page: it belongs to the advertiser, so it has no frame of the product. */
 export function BalloonLayout() {
   return (
     <BareFrame>

@@ -24,7 +24,7 @@ export function Banners({ firstPath }: { firstPath: string }) {
   )
 }
 
-/** Pages behind the login say that the line is gone; the editor tells it with what becomes of one's words. */
+/** Pages behind the login say that the connection is lost; the editor also says what happens to unsaved edits. */
 function ConnectionNote() {
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const isSignedIn = useUser() !== null

@@ -1,7 +1,7 @@
 import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
 import { Outlet } from 'react-router'
 
-/** Pages that are rendered, not read: nothing stands around them. */
+/** Pages that are rendered, not read: they have no frame. */
 export function NoneLayout() {
   return (
     <BareFrame width="rendering">

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useToasts } from '../state/toasts.ts'
 import { useOnce } from '../use-once.ts'
-import { usePart } from '../use-part.ts'
+import { useChunk } from '../use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 
 // Most visits see none.
@@ -10,7 +10,7 @@ const loadToasts = async () => (await import('./toasts.tsx')).Toasts
 /** Around the layouts outside of the product, where something may fail as well: a login, a call of the onboarding. */
 export function PlainLayout() {
   useLostCalls()
-  const Toasts = usePart(loadToasts, useOnce(useToasts().length > 0))
+  const Toasts = useChunk(loadToasts, useOnce(useToasts().length > 0))
   return (
     <>
       <Outlet />

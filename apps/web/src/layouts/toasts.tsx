@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeToast, useToasts } from '../state/toasts.ts'
 
-/** The toasts, with what stands above them. */
+/** The toasts, with the banner above them. */
 export function Toasts({ banner }: { banner?: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import type { AdGenerationNews } from '@aloft/machines/ad-generation/task'
+import type { AdGenerationFailed } from '@aloft/machines/ad-generation/task'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
@@ -17,17 +17,17 @@ import { adGenerationActor } from '../wiring/ad-generation.ts'
 import { draftBrandBrief } from '../wiring/brand-brief.ts'
 import { loadTokenBalance } from '../wiring/tokens.ts'
 
-/** Tells each failure of an ad by toast and modal, and leads where it can be mended (GEN-08 to GEN-15, BRF-13). */
+/** Shows each failure of an ad as a toast and a modal that lead to its fix (GEN-08 to GEN-15, BRF-13). */
 export function useAdFailures(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const openMaxAds = useOpenMaxAds()
   useEffect(() => {
-    const onFailure = async ({ failure, adLimit }: AdGenerationNews) => {
+    const onFailure = async ({ failure, adLimit }: AdGenerationFailed) => {
       // That page shows each ad with its failure and another try.
       if (isPathOf(pathname, ['create/first-ads'])) return
-      // The wizard has all that was wished for in front of it.
+      // The open wizard already shows the preferences.
       const isWizardOpen = isPathOf(pathname, ['create/new-ad', 'create/overrides']) && !isCountdownShown()
       const { toast, toastMs, modal, aiFailure, goBack, hasTryAgain, button } = adGenFailureOutcome(failure)
       if (goBack) void navigate(originAddress())
@@ -69,7 +69,7 @@ export function useAdFailures(): void {
       const way = await ask('no-ad-generation-data', { reason })
       if (way === 'update') void navigate(pageAddress('onboarding/details'))
     }
-    const subscription = adGenerationActor.on('FAILED', (news) => void onFailure(news))
+    const subscription = adGenerationActor.on('FAILED', (event) => void onFailure(event))
     return () => subscription.unsubscribe()
   }, [navigate, openMaxAds, pathname, t])
 }

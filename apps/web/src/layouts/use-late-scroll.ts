@@ -40,7 +40,7 @@ function show(hash: string): boolean {
   return target !== null
 }
 
-/** What a hash points at; as it stands where somebody wrote an address that cannot be read. */
+/** The id that a hash points to; its raw text if it can't be decoded. */
 function nameIn(hash: string): string {
   const text = hash.slice(1)
   try {

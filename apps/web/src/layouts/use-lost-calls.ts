@@ -3,7 +3,7 @@ import { product } from '../product.ts'
 import { showToast } from '../state/toasts.ts'
 import { onLostCall } from '../wiring/api.ts'
 
-/** Tells those who build the product of calls that the server failed (ERR-16). */
+/** Shows developers the calls that failed on the server (ERR-16). */
 export function useLostCalls(): void {
   useEffect(() => {
     if (!product.shouldToastFailures) return

@@ -29,8 +29,8 @@ export function useMovedClock(): void {
   }, [])
   useEffect(() => {
     if (moves === 0) return
-    void readAnew()
-    const timer = setInterval(() => void readAnew(), readEveryMs)
+    void reload()
+    const timer = setInterval(() => void reload(), readEveryMs)
     const end = setTimeout(() => clearInterval(timer), settlesWithinMs)
     return () => {
       clearInterval(timer)
@@ -39,7 +39,7 @@ export function useMovedClock(): void {
   }, [moves])
 }
 
-async function readAnew(): Promise<void> {
+async function reload(): Promise<void> {
   const ideaId = currentBrandId()
   await Promise.all([refreshUser(), countUnread(), ideaId === null ? null : loadBrand(ideaId)])
 }

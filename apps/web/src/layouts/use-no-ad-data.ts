@@ -7,12 +7,12 @@ import { useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
 import { hasBrandBrief } from '../wiring/brand-brief.ts'
 
-/** Tells of a brand for which nothing has been generated, on pages that would stay empty (MOD-12, OPN-99). */
+/** Asks for a brand brief on pages that would stay empty without one (MOD-12, OPN-99). */
 export function useNoAdData(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { idea } = useBrand()
-  // Nobody is told what they cannot change.
+  // Only for those who can write it.
   const mayMend = useMay()('save-brief')
   const known = idea && { adGenData: idea.adGenData, numAds: idea.balloons.length }
   const mayLack =

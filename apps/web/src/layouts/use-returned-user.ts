@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { refreshUser } from '../wiring/account.ts'
 
-/** Asks who the user is by now whenever somebody comes back to this tab, while something is awaited of them elsewhere. */
+/** Reloads the user whenever they return to this tab, while they have something to do elsewhere. */
 export function useReturnedUser(isAwaiting: boolean): void {
   useEffect(() => {
     if (!isAwaiting) return
-    // Coming back to a tab is told twice.
+    // Returning to a tab fires both events.
     let isAsking = false
     const ask = async () => {
       if (isAsking || document.visibilityState === 'hidden') return

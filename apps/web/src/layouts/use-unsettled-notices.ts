@@ -5,7 +5,7 @@ import { editorAddress } from '../page-address.ts'
 import { showToast } from '../state/toasts.ts'
 import { useUnsettledAds } from '../state/unsettled-ads.ts'
 
-/** Tells of words that wait for their writer in an ad that is not open, and leads there. */
+/** Shows a toast for refused or conflicting edits of an ad that isn't open, with a link to it. */
 export function useUnsettledNotices(): void {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function useUnsettledNotices(): void {
         text: t(`ads.unsettled.${trouble}`),
         tone: 'warning',
         action: {
-          label: t('ads.unsettled.look'),
+          label: t('ads.unsettled.open'),
           onPress: () => void navigate(editorAddress(ideaId, balloonId)),
         },
       })

@@ -6,7 +6,7 @@ import { isAdDataPlace, lacksAdData } from './ad-data-places.ts'
 
 const affectedPages = pageNames.filter((page) => pathsOf(page).some(isAdDataPlace))
 
-describe('where a brand without data for its ads is told so (MOD-12, OPN-99)', () => {
+describe('where a brand without data for its ads sees a notice (MOD-12, OPN-99)', () => {
   it('is on these pages', () => {
     expect(affectedPages).toEqual([
       'ad-runs',

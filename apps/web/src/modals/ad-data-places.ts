@@ -25,7 +25,7 @@ const places: readonly PageName[] = [
   'timeline',
 ]
 
-/** Whether a brand without data for its ads is told so at this path (MOD-12). */
+/** Whether a brand without data for its ads sees a notice at this path (MOD-12). */
 export function isAdDataPlace(pathname: string): boolean {
   return !isCreatePath(pathname) && isPathOf(pathname, places)
 }

@@ -4,13 +4,13 @@ import { useWork } from './use-work.ts'
 interface ArchiveBalloonModalProps {
   readonly name: string
   readonly isUnderWay: boolean
-  /** Null where it came to nothing. */
+  /** Resolves with null if it failed. */
   readonly archive: () => Promise<true | null>
   readonly onAnswer: (isArchived: true) => void
   readonly onClose: () => void
 }
 
-/** Asks whether an ad is put away, and shows how that goes. */
+/** Asks before an ad is archived, and shows the progress. */
 export function ArchiveBalloonModal({ archive, onAnswer, onClose, ...ad }: ArchiveBalloonModalProps) {
   const { isPending, failure, start } = useWork(archive, onAnswer)
   return (

@@ -71,20 +71,21 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
     version.kind === 'unpublished' ? draft : readValues(balloon.data, version.date)
   const content = shown && adContent(balloon, valuesOf(shown))
   const partsOf = useVersionParts(content?.platform ?? 'facebook')
+  const [before, after] = [compared, shown].map((version) => version && valuesOf(version))
   const restore = async () => {
     if (!shown) return null
     const { _id: ideaId } = idea
     const keys = Object.keys(restoredValues(balloon.data, shown.date))
-    const before = Object.fromEntries(keys.map((key) => [key, draft[key] ?? null]))
+    const replaced = Object.fromEntries(keys.map((key) => [key, draft[key] ?? null]))
     if (!(await restoreVersion(ideaId, balloon.id, shown.date))) return null
-    return () => updateAd(ideaId, balloon.id, before)
+    return () => updateAd(ideaId, balloon.id, replaced)
   }
-  const { isPending, failure, start } = useWork(restore, (takeBack) => {
+  const { isPending, failure, start } = useWork(restore, (undo) => {
     onClose()
     showToast({
       tone: 'success',
       text: t('publishing.restored', { date: shown ? formatDate(shown.date, 'dateTime') : '' }),
-      action: { label: t('publishing.takeBack'), onPress: takeBack },
+      action: { label: t('publishing.undo'), onPress: undo },
     })
   })
   const isDraft = shown?.kind === 'unpublished'
@@ -109,7 +110,7 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
       }
       comparedId={compared ? idOf(compared) : null}
       onCompare={setOther}
-      parts={shown && compared ? partsOf(valuesOf(compared), valuesOf(shown)) : []}
+      parts={before && after ? partsOf(before, after) : []}
       editorHref={
         shown && !isDraft
           ? `${editorAddress(idea._id, balloon.id)}&version=${shown.date.toISOString()}`
@@ -123,7 +124,7 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
   )
 }
 
-/** Whether the draft is another one than a version: to restore what stands there already would do nothing. */
+/** Whether the draft differs from a version: otherwise restoring it would do nothing. */
 function hasOther(versions: readonly BalloonVersion[], { kind }: BalloonVersion): boolean {
   return kind === 'historic' || versions.some((version) => version.kind === 'unpublished')
 }

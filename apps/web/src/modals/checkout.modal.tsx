@@ -11,22 +11,22 @@ interface CheckoutModalProps extends Pick<
   'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency' | 'isMonthly'
 > {
   /**
-   * Null where it was paid, or the page is about to be left for that of the provider; `told` where what stands against
-   * it is said on the page itself.
+   * Resolves with null if it was paid, or the page is left for the provider; with `shownOnPage` if the page itself shows
+   * what blocks it.
    */
-  readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | 'told' | null>
+  readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | 'shownOnPage' | null>
   readonly onAnswer: (answer: 'paid' | 'reload') => void
   readonly onClose: () => void
 }
 
-/** The bill of an ad, and how paying it goes. */
+/** The bill of an ad, and the progress of its payment. */
 export function CheckoutModal({ pay, onAnswer, ...bill }: CheckoutModalProps) {
   const [state, setState] = useState<CheckoutFailure | 'asking' | 'pending'>('asking')
   const order = async (choice: Parameters<Body['onPay']>[0]) => {
     if (state === 'pending') return
     setState('pending')
     const failure = await pay(choice)
-    if (failure === 'told') bill.onClose()
+    if (failure === 'shownOnPage') bill.onClose()
     else if (failure) setState(failure)
     else onAnswer('paid')
   }

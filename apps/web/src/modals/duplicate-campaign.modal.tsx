@@ -4,7 +4,7 @@ import { useWork } from './use-work.ts'
 
 interface DuplicateCampaignModalProps {
   readonly name: string
-  /** Null where it came to nothing. */
+  /** Resolves with null if it failed. */
   readonly duplicate: () => Promise<Duplicated | null>
   readonly onAnswer: (copied: Duplicated) => void
   readonly onClose: () => void

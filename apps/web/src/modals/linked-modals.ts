@@ -1,11 +1,11 @@
 import type { ModalName } from '@aloft/domain/core/modal-names'
 import { parseVideoUrl } from '@aloft/domain/core/video-url'
 
-/** Reads a parameter of an address; false where it is not one. */
+/** Parses a parameter of an address; false if it's invalid. */
 type ParamRule = (text: string) => unknown
 
 /**
- * Modals that have an address, with what else it must say: each parameter stands there as `modal.<name>` and is
+ * Modals that have an address, with its other parameters: each is in the address as `modal.<name>` and is
  * refused by its rule. All other modals are asked from within the product and have none.
  */
 export const linkedModals = {

@@ -1,6 +1,6 @@
 import { loadTexts } from '../wiring/i18n.ts'
 
-/** What draws modals, with their texts. It brings a library along that the first screen does not need. */
+/** Loads the modal host and the texts of modals. It includes a library that the first screen doesn't need. */
 export async function loadModalHost() {
   const [{ ModalHost }] = await Promise.all([import('./modal-host.tsx'), loadTexts('modals')])
   return ModalHost

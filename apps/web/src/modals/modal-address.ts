@@ -57,7 +57,7 @@ interface Place {
   readonly search: string
 }
 
-/** Whether two addresses show the same page, whatever modals stand above it: no visit, no autosave, no scrolling. */
+/** Whether two addresses show the same page, apart from modals above it: no visit, no autosave, no scrolling. */
 export function isSamePage(one: Place, other: Place): boolean {
   const page = ({ search }: Place) => withoutModal(new URLSearchParams(search)).toString()
   return one.pathname === other.pathname && page(one) === page(other)

@@ -130,7 +130,7 @@ export const OpenedByTheAddress: Story = {
   },
 }
 
-/** What the address says cannot be: the page stands alone. */
+/** The address is invalid: the page is shown without a modal. */
 export const BadAddress: Story = {
   args: { entries: ['/0/gallery?modal=youtube-embed&modal.video=https://evil.example/'] },
   play: async () => {
@@ -207,7 +207,7 @@ export const BackFromOneThatStays: Story = {
   },
 }
 
-const saving = { holds: fn<LeaveGuard['holds']>(), mayLeave: fn<LeaveGuard['mayLeave']>() }
+const saving = { concerns: fn<LeaveGuard['concerns']>(), mayLeave: fn<LeaveGuard['mayLeave']>() }
 
 function Saving() {
   useLeaveGuard(saving)
@@ -220,7 +220,7 @@ export const OverPageThatSaves: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: '/0/gallery' })
     const [first, second] = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()]
-    saving.holds.mockReset().mockReturnValue(true)
+    saving.concerns.mockReset().mockReturnValue(true)
     saving.mayLeave.mockReset().mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise)
     const asked = ask('no-ad-generation-data', { reason: 'incomplete' })
     await opened('No Ad Generation Data Found')

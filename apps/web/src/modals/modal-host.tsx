@@ -32,7 +32,7 @@ function OpenQuestion({ question, isAbove }: { question: Question; isAbove: bool
   const close = () => answer(undefined)
   // Back takes away the question, not the page; where only its own buttons lead out of it, both.
   useLeaveGuard({
-    holds: ({ historyAction }) => historyAction === NavigationType.Pop,
+    concerns: ({ historyAction }) => historyAction === NavigationType.Pop,
     mayLeave() {
       close()
       return row.isStaying ?? false

@@ -3,7 +3,7 @@ import type { LinkedName, ParamsOf } from './linked-modals.ts'
 import { ModuleNotFoundError } from './modal-address.ts'
 import type { ModalName } from '@aloft/domain/core/modal-names'
 
-/** The frame that a modal stands in. */
+/** The frame of a modal. */
 interface FrameOptions {
   /** `dashboard`: 400 by 400 CSS pixels (RTE-28). */
   readonly size?: 'medium' | 'wide' | 'dashboard'

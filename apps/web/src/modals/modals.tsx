@@ -1,15 +1,15 @@
 import { useQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
-import { usePart } from '../use-part.ts'
+import { useChunk } from '../use-chunk.ts'
 import { loadModalHost } from './load-modal-host.ts'
 import { useLinkedModal } from './use-linked-modal.ts'
 
-/** What stands above the pages of a layout: the modal of the address, and a question over it. */
+/** The modals above the pages of a layout: that of the address, and a question over it. */
 export function Modals() {
   const linked = useLinkedModal()
   const question = useQuestion()
   const isOpen = linked !== null || question !== null
-  const ModalHost = usePart(loadModalHost, isOpen, showNotOpened)
+  const ModalHost = useChunk(loadModalHost, isOpen, showNotOpened)
   return ModalHost && isOpen ? <ModalHost linked={linked} question={question} /> : null
 }
 

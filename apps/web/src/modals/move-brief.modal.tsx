@@ -3,18 +3,18 @@ import { useWork } from './use-work.ts'
 
 interface MoveBriefProps {
   readonly name: string
-  /** Null where it came to nothing. */
+  /** Resolves with null if it failed. */
   readonly move: () => Promise<true | null>
   readonly onAnswer: (isMoved: true) => void
   readonly onClose: () => void
 }
 
-/** Asks whether a campaign brief is put away, and shows how that goes. */
+/** Asks before a campaign brief is archived, and shows the progress. */
 export function ArchiveBriefModal(props: MoveBriefProps) {
   return <Move kind="archive" {...props} />
 }
 
-/** Asks whether a campaign brief is taken back, and shows how that goes. */
+/** Asks before a campaign brief is restored, and shows the progress. */
 export function UnarchiveBriefModal(props: MoveBriefProps) {
   return <Move kind="unarchive" {...props} />
 }

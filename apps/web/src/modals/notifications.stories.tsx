@@ -36,8 +36,8 @@ const meta: Meta<typeof NotificationsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is read of the clock while rendering would be kept by the compiler, and stand still. */
-export const WhileTimeGoesOn: Story = {
+/** The compiler would memoize a clock that is read while rendering, and the dates would never change. */
+export const WhileTimePasses: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await expect(await modal.findByText('19 days ago')).toBeVisible()

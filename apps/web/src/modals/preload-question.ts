@@ -1,7 +1,7 @@
 import { loadModalHost } from './load-modal-host.ts'
 import type { modals } from './modal-table.ts'
 
-/** Fetches all that a question needs, so that it can be asked without a line. What cannot be had now comes later. */
+/** Fetches all that a question needs, so that it can be asked offline. Whatever fails is fetched when it's asked. */
 export async function preloadQuestion(name: keyof typeof modals): Promise<void> {
   try {
     const [table] = await Promise.all([import('./modal-table.ts'), loadModalHost()])

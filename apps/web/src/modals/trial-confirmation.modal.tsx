@@ -5,15 +5,15 @@ type Body = ComponentProps<typeof TrialBody>
 
 interface TrialConfirmationModalProps extends Pick<Body, 'plan' | 'isAnnual' | 'isTrial' | 'card' | 'now'> {
   /** Null where it has begun, or the page is about to be left for that of the provider. */
-  readonly begin: (by: 'keptCard' | 'otherCard') => Promise<'paymentFailed' | 'generic' | null>
+  readonly begin: (by: 'savedCard' | 'otherCard') => Promise<'paymentFailed' | 'generic' | null>
   readonly onAnswer: (answer: 'begun') => void
   readonly onClose: () => void
 }
 
-/** Asks whether a plan is to be tried, and shows how that goes. */
+/** Asks before a trial of a plan starts, and shows the progress. */
 export function TrialConfirmationModal({ begin, onAnswer, ...trial }: TrialConfirmationModalProps) {
   const [state, setState] = useState<'asking' | 'pending' | 'paymentFailed' | 'generic'>('asking')
-  const confirm = async (by: 'keptCard' | 'otherCard') => {
+  const confirm = async (by: 'savedCard' | 'otherCard') => {
     setState('pending')
     const failure = await begin(by)
     if (failure) setState(failure)
@@ -24,7 +24,7 @@ export function TrialConfirmationModal({ begin, onAnswer, ...trial }: TrialConfi
       {...trial}
       isPending={state === 'pending'}
       failure={state === 'asking' || state === 'pending' ? undefined : state}
-      onConfirm={() => void confirm('keptCard')}
+      onConfirm={() => void confirm('savedCard')}
       onOtherCard={() => void confirm('otherCard')}
     />
   )

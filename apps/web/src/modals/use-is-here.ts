@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Tells, when it is called, whether the component is still in the page: what it waited for may end later. */
+/** Returns a function that says whether the component is still mounted: what it waited for may end later. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useMay } from '../state/rights.ts'
 import { validateWebsite } from '../wiring/snippet.ts'
 
-/** The snippet of the brand that is open, and the look for it on its website (DOM-08). */
+/** The snippet of the open brand, and the check for it on its website (DOM-08). */
 export function useSnippet(idea: IdeaWithBalloons | null): SnippetCheckProps | undefined {
   const may = useMay()
   const [state, setState] = useState<SnippetCheckProps['state']>('idle')

@@ -36,7 +36,7 @@ export function useUnsavedGuard<Changes>(
     return isSaved
   }
   useLeaveGuard({
-    holds: ({ nextLocation }) =>
+    concerns: ({ nextLocation }) =>
       unsaved.current !== null && readModalAddress(new URLSearchParams(nextLocation.search))?.name !== modal,
     async mayLeave() {
       if (!unsaved.current) return true

@@ -8,7 +8,7 @@ const { followPages } = await import('./follow-pages.ts')
 const { setMonitor } = await import('./monitor.ts')
 const session = await import('../state/session.ts')
 
-it('tells of each change of page with the admin flag, and of nothing else (NAV-13)', async () => {
+it('reports each page change with the admin flag, and nothing else (NAV-13)', async () => {
   const changes: PageChange[] = []
   setMonitor({ captureError: () => {}, pageChanged: (change) => changes.push(change) })
   const pages = ['/0', '/0/briefs', '/0/editor'].map((path) => ({ path, element: null }))

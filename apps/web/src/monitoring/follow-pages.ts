@@ -4,7 +4,7 @@ import { reportPageChange } from './monitor.ts'
 
 type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
 
-/** Tells of each page that came in the place of another; a modal that opens is none (NAV-13). */
+/** Reports each page that replaces another; opening a modal isn't a page change (NAV-13). */
 export function followPages(router: Router): void {
   let last = router.state.initialized ? router.state.location.pathname : null
   router.subscribe(({ initialized, location }) => {

@@ -6,7 +6,7 @@ export interface PageChange {
   readonly isAdmin: boolean
 }
 
-/** A service outside that is told of errors and of page changes. */
+/** An outside service that receives errors and page changes. */
 export interface Monitor {
   /** `reference` is what the user was shown to quote. */
   captureError(error: unknown, reference?: string): void

@@ -9,7 +9,7 @@ import {
 } from '@sentry/browser'
 import type { Monitor } from './monitor.port.ts'
 
-/** Tells a service that speaks Sentry's protocol. `dsn` is the address it gives out, with its public key. */
+/** Reports to a service with Sentry's protocol. `dsn` is the address it issues, with its public key. */
 export function startSentry(dsn: string): Monitor {
   init({
     dsn,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PageChange } from './monitor.port.ts'
 import { startMonitoring, reportPageChange, setMonitor } from './monitor.ts'
 
-it('tells the service of a change of page, with the admin flag (NAV-13)', () => {
+it('reports a page change to the service, with the admin flag (NAV-13)', () => {
   const changes: PageChange[] = []
   setMonitor({ captureError: () => {}, pageChanged: (change) => changes.push(change) })
   reportPageChange('/0', '/0/briefs', true)
@@ -13,7 +13,7 @@ it('tells the service of a change of page, with the admin flag (NAV-13)', () => 
   ])
 })
 
-it('tells nothing of the first page, nor of one that stays under a modal', () => {
+it('reports neither the first page nor one that stays under a modal', () => {
   const changes: PageChange[] = []
   setMonitor({ captureError: () => {}, pageChanged: (change) => changes.push(change) })
   reportPageChange(null, '/0', false)
@@ -21,7 +21,7 @@ it('tells nothing of the first page, nor of one that stays under a modal', () =>
   expect(changes).toEqual([])
 })
 
-it('tells nobody where the installation names no service (OPN-84)', async () => {
+it('reports to nobody if the installation names no service (OPN-84)', async () => {
   await startMonitoring(undefined)
   expect(() => reportPageChange('/0', '/0/briefs', false)).not.toThrow()
 })

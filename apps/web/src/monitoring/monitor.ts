@@ -3,24 +3,24 @@ import type { Monitor } from './monitor.port.ts'
 const nobody: Monitor = { captureError: () => {}, pageChanged: () => {} }
 let monitor = nobody
 
-/** Begins to tell the service that this installation names, if it names one (OPN-84). */
+/** Starts reporting to the service that this installation names, if any (OPN-84). */
 export async function startMonitoring(dsn: string | undefined): Promise<void> {
   if (!dsn) return
   const { startSentry } = await import('./monitor.sentry.ts')
   setMonitor(startSentry(dsn))
 }
 
-/** Has this service told from now on. */
+/** Sets the service that receives reports from now on. */
 export function setMonitor(service: Monitor): void {
   monitor = service
 }
 
-/** Tells of an error, under the reference that the user was shown, if any. */
+/** Reports an error with the reference that the user was shown, if any. */
 export function captureError(error: unknown, reference?: string): void {
   monitor.captureError(error, reference)
 }
 
-/** Tells of a page that took the place of another; `from` is null for the first (NAV-13). Paths, without their queries. */
+/** Reports a page that replaces another; `from` is null for the first (NAV-13). Paths without their queries. */
 export function reportPageChange(from: string | null, to: string, isAdmin: boolean): void {
   if (from !== null && from !== to) monitor.pageChanged({ from, to, isAdmin })
 }

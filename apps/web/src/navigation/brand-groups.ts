@@ -3,8 +3,8 @@ import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import type { IdeasData } from '../state/ideas.ts'
 
 /**
- * The brands that can be opened: one's own, then those of each team, without the archived ones; a team without any
- * stays, to be told (NAV-12).
+ * The brands that can be opened: the user's own, then those of each team, without archived ones. A team without brands
+ * is included, so that the menu can say so (NAV-12).
  */
 export function brandGroups(
   { ideas, teams }: IdeasData,

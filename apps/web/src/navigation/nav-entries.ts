@@ -12,7 +12,7 @@ export interface Viewer {
   readonly isUpsold: boolean
   readonly numProjects: number
   readonly numTeams: number
-  /** Some page of the brand asks for an e-mail address or sells (NAV-02). */
+  /** Some page of the brand asks for an email address or sells (NAV-02). */
   readonly collectsLeads: boolean
 }
 
@@ -55,7 +55,7 @@ export const ownEntries: readonly NavEntry[] = [
 
 const leadTypes: readonly CtaType[] = ['sign-up-with-email', 'buy-with-PayPal']
 
-/** Whether some page of these funnels asks for an e-mail address or sells (NAV-02). Takes their values by key. */
+/** Whether some page of these funnels asks for an email address or sells (NAV-02). Takes their values by key. */
 export function collectsLeads(funnels: readonly Readonly<Record<string, unknown>>[]): boolean {
   return funnels.some((values) =>
     Object.entries(values).some(
@@ -75,7 +75,7 @@ export function mayManageTeams({ numTeams, plan }: Pick<Viewer, 'numTeams' | 'pl
 }
 
 /**
- * Whether an entry stands in the navigation: its page is built, and the viewer may see it. The brands are promised to
+ * Whether an entry is in the navigation: its page is built, and the viewer may see it. The brands are promised to
  * admins (ADM-03), so their entry is there before the page, whose address says what is missing.
  */
 export function isDrawn({ id, page, isFor }: NavEntry, viewer: Viewer, built: readonly PageName[]): boolean {

@@ -43,7 +43,7 @@ const icons: Partial<Record<PageName, IconName>> = {
   dev: 'info',
 }
 
-// Where each entry stands in the frame. The ads are reached by their list, the other two views from there.
+// The place of each entry in the frame. The ads are reached by their list, the other two views from there.
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
 const adListPages: readonly PageName[] = ['list', 'gallery', 'timeline']
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']

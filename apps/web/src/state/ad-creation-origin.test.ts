@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { keepAdCreationOrigin, originAddress, tryAgainAddress } from './ad-creation-origin.ts'
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   })
   return () => vi.unstubAllGlobals()
 })

@@ -9,7 +9,7 @@ export interface WizardOrigin {
   readonly query: string
 }
 
-/** Where the making of the last ad was begun, and what was wished for, so that it can be tried again (GEN-16). */
+/** Where the last ad generation was started, and with which preferences, so that it can be retried (GEN-16). */
 export interface AdCreationOrigin extends WizardOrigin {
   /** The wizard as it was left. */
   readonly modalData: WizardDraft | null
@@ -41,7 +41,7 @@ export function tryAdAgain(): void {
   writeStored('isTryAgainAdCreation', true)
 }
 
-/** The wizard to go on with, once: a reload of the page begins anew. */
+/** The wizard draft to continue with; returned only once, so a reload starts with an empty wizard. */
 export function takeDraftToTryAgain(): WizardDraft | null {
   const isWanted = readStored<boolean>('isTryAgainAdCreation') ?? false
   writeStored('isTryAgainAdCreation', null)

@@ -14,7 +14,7 @@ interface AdFiguresState {
 const none = { status: 'loading', figures: {} } as const
 const state = proxy<AdFiguresState>({ ideaId: null, ...none })
 
-/** What the ads of a brand brought, as it was last told (LST-02). */
+/** The figures of a brand's ads as last loaded (LST-02). */
 export function useAdFigures(ideaId: string | null): Readonly<Omit<AdFiguresState, 'ideaId'>> {
   const now = useSnapshot<object>(state) as Readonly<AdFiguresState>
   return now.ideaId === ideaId ? now : none
@@ -32,7 +32,7 @@ export function setAdFigures(ideaId: string, figures: readonly AdFigures[]): voi
   Object.assign(state, { status: 'ready', figures: ref(byAd) })
 }
 
-/** Figures that stand already are shown as long as no newer ones come. */
+/** Figures on screen stay until newer ones are loaded. */
 export function failAdFigures(ideaId: string): void {
   if (state.ideaId === ideaId && state.status === 'loading') state.status = 'failed'
 }

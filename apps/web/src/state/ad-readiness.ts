@@ -11,7 +11,7 @@ import { useUser } from './session.ts'
 
 /** What is known to be missing or wrong in an ad. */
 export interface KnownReadiness extends AdJudgement {
-  /** Whether nothing stands between the ad and its launch (EDT-12). */
+  /** Whether the ad is ready for its launch (EDT-12). */
   readonly isLaunchable: boolean
 }
 
@@ -32,7 +32,7 @@ export function judgementContext(
   }
 }
 
-/** How an ad of the open brand stands, judged anew only when something changed that it rests on (EDT-12). */
+/** The readiness of an ad of the open brand, computed only when one of its inputs changes (EDT-12). */
 export function useAdReadiness(
   idea: IdeaWithBalloons,
   balloonId: string,

@@ -12,7 +12,7 @@ export type AdValues = Readonly<Record<string, JsonValue>>
 interface BrandState {
   ideaId: string | null
   status: 'loading' | 'ready' | 'failed'
-  /** As the server last told it. */
+  /** As last loaded from the server. */
   idea: IdeaWithBalloons | null
   /** What the user has changed and the server has not confirmed yet, by ad and key (ENT-35). */
   unsaved: Record<string, Record<string, JsonValue>>
@@ -49,13 +49,13 @@ export function adNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(names)
 }
 
-/** An ad of the open brand as the server last told it. */
+/** An ad of the open brand as last loaded from the server. */
 export function savedAd(balloonId: string): AdValues | null {
   const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
   return balloon ? savedValues(balloon) : null
 }
 
-/** Where an ad of the open brand stands as the server last told it. */
+/** The status of an ad of the open brand as last loaded from the server. */
 export function adStatus(balloonId: string): BalloonStatus | null {
   return state.idea?.balloons.find(({ id }) => id === balloonId)?.status ?? null
 }
@@ -96,7 +96,7 @@ export function absorbBrandLogo(ideaId: string, logoImageUrl: string | null): vo
   if (ideaId === state.ideaId && state.idea) state.idea.design = { logoImageUrl }
 }
 
-/** Whether the snippet of a brand stands on its website. */
+/** Whether the snippet of a brand is on its website. */
 export function absorbBrandSnippet(ideaId: string, isValidated: boolean): void {
   if (ideaId === state.ideaId && state.idea) state.idea.snippet = { isValidated }
 }

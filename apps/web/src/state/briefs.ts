@@ -73,11 +73,11 @@ export function savedBrief({
   briefId,
 }: Pick<BriefEdit, 'ideaId' | 'kind' | 'briefId'>): BriefRecord | undefined {
   if (ideaId !== state.ideaId) return undefined
-  const kept =
+  const saved =
     kind === 'campaign'
       ? [...state.campaigns, ...state.archived].find(({ _id }) => _id === briefId)
       : state[kind]
-  return kept?.brief
+  return saved?.brief
 }
 
 /** The briefs of a brand are about to be loaded; those of another one leave the page at once. */
@@ -182,7 +182,7 @@ export function settleEdit(key: string, sent: BriefRecord, saved: BriefRecord, d
   markSave(key, open.length === 0 ? 'saved' : 'unsaved', date)
 }
 
-/** Others have changed fields of the edit: what they wrote stands beside it. */
+/** Others have changed fields of the edit: their values are shown beside it. */
 export function clashEdit(key: string, saved: BriefRecord, fields: readonly string[]): void {
   const edit = state.edits[key]
   if (!edit) return

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 
 const state = proxy({ isShown: false })
 
-/** Whether the page itself tells how far the ad is: the banner would only say it twice. */
+/** Whether the page itself shows the ad's progress, so that the banner stays hidden. */
 export function useIsCountdownShown(): boolean {
   return useSnapshot(state).isShown
 }

@@ -11,7 +11,7 @@ interface IdeasState {
 
 const state = proxy<IdeasState>({ status: 'loading', data: null })
 
-/** The brands of the user and of the teams, with how their loading stands (ENT-04). */
+/** The brands of the user and of the teams, with their loading status (ENT-04). */
 export function useIdeas(): Readonly<IdeasState> {
   return useSnapshot(state) as Readonly<IdeasState>
 }
@@ -35,7 +35,7 @@ export function absorbIdeaLogo(ideaId: string, logoImageUrl: string | null): voi
   for (const idea of lists.flat()) if (idea._id === ideaId) idea.logoImageUrl = logoImageUrl
 }
 
-/** Takes a brand as the server has it now: in the place where it is listed, else as a new one of the user's own. */
+/** Updates a brand in the list, or adds it as one of the user's own. */
 export function absorbIdea({ _id, title, teamId, design, creationDate, archiveDate }: Idea): void {
   const { data } = state
   if (!data) return

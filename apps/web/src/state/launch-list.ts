@@ -10,7 +10,7 @@ interface LaunchListState {
   /** What was asked for last. */
   asked: LaunchListQuery | null
   status: 'loading' | 'ready' | 'failed'
-  /** What was told last, of `told`: another list is shown until that which is asked for comes. */
+  /** The query that `runs` belongs to: it stays on screen until the requested list is loaded. */
   loadedQuery: LaunchListQuery | null
   /** Thousands perhaps, and none of them changes: they are not watched one by one. */
   launches: readonly ListedLaunch[]

@@ -20,7 +20,7 @@ it('ends the question that is open where another is asked, and hears nothing mor
   expect(await second).toBe('DELETE')
 })
 
-it('can be taken back, before it is asked and after', async () => {
+it('can be canceled, before it is asked and after', async () => {
   const leaving = new AbortController()
   const open = putQuestion('no-ad-generation-data', {}, leaving.signal)
   leaving.abort()
@@ -28,7 +28,7 @@ it('can be taken back, before it is asked and after', async () => {
   expect(await putQuestion('no-ad-generation-data', {}, leaving.signal)).toBeUndefined()
 })
 
-it('tells whether something is asked', async () => {
+it('knows whether something is asked', async () => {
   expect(isAsking()).toBe(false)
   const leaving = new AbortController()
   const open = putQuestion('unsaved-changes', {}, leaving.signal)

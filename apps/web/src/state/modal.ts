@@ -20,7 +20,7 @@ export const isAsking = (): boolean => state.question !== null
 
 /**
  * Asks in place of the question that is open, which ends without an answer. Resolves with what the modal answers, or
- * undefined where it is closed or `signal` takes the question back.
+ * undefined if it is closed or `signal` cancels the question.
  */
 export function putQuestion(name: string, props: object, signal?: AbortSignal): Promise<unknown> {
   endQuestion(undefined)

@@ -30,7 +30,7 @@ export function setUnreadCount(unread: number): void {
   state.unread = unread
 }
 
-/** Another look begins: what was read at the last one is not shown as new again. */
+/** The list is opened again: notifications read the last time are no longer shown as new. */
 export function beginNotifications(): void {
   Object.assign(state, { status: 'loading', items: [], hasMore: false })
 }

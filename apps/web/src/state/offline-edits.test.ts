@@ -61,7 +61,7 @@ describe('edits of a page', () => {
     expect(await page().takeOver(free)).toEqual([])
   })
 
-  it('are told of when it goes at last, once for each time it stood in the way', async () => {
+  it('are notified when it closes, once for each time it blocked them', async () => {
     nextUser()
     const first = page()
     first.keep([edit('title', 'A lamp')])

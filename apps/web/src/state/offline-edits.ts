@@ -23,7 +23,7 @@ export interface OfflineEdits {
    * where they are.
    */
   takeOver(isBusy: (edit: Pick<OfflineEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly OfflineEdit[]>
-  /** Whether all that was to be kept lies on the device. */
+  /** Whether all edits are stored on the device. */
   isSafe(): boolean
   /** Whether edits of the account lie on the device, of whichever page. */
   hasAny(): Promise<boolean>
@@ -44,8 +44,8 @@ export function useCanKeep(): boolean {
 }
 
 /**
- * Opens the edits of an account for this page, which is alive for as long as it holds its lock. `onFreed` is told when
- * another page is gone that stood in the way of a take-over: of the one before, it may come a moment late.
+ * Opens the edits of an account for this page, which is alive as long as it holds its lock. `onFreed` is called when
+ * another page that blocked a take-over is gone; after a navigation the former page's lock may be freed a moment late.
  */
 export function openOfflineEdits(userId: string, onFreed: () => void = () => {}): OfflineEdits {
   const pageId = crypto.randomUUID()

@@ -19,7 +19,7 @@ export interface ScanState {
   madeIdeaId: string | null
   /** Fields of the brief that the user has written; findings do not replace them. */
   edits: Partial<BrandBrief>
-  /** What the business may sell, where it is to be asked; null where it is not. */
+  /** Guesses for the question what the business sells; null if it isn't asked. */
   soldGuesses: readonly string[] | null
   /** What the user says to what the pages contradict each other in, by question. */
   answers: Record<string, string | null>
@@ -58,9 +58,9 @@ export function useScan(): Readonly<ScanState> {
   return useSnapshot(state) as Readonly<ScanState>
 }
 
-/** Takes one look at the scan: new lines join the old ones, data replace what was known. */
+/** Merges one poll of the scan: new steps are appended, data replaces what was known. */
 export function absorbScan({ _id, startDate, steps, data, files, soldGuesses }: Scan): void {
-  // Written before the first look, the edits are of this scan; otherwise they are of another website.
+  // Edits made before the first poll belong to this scan, others to another website.
   const edits = state.id === null ? state.edits : {}
   if (_id !== state.id) Object.assign(state, { ...empty, steps: [], answers: {}, edits, id: _id })
   state.startDate = startDate

@@ -56,8 +56,8 @@ export function setUser(user: User): void {
 }
 
 /**
- * Takes the reply of a login or sign-up: the tokens are stored, the user is current. True where this page holds things of
- * another account, and is to be loaded anew.
+ * Stores the tokens and the user from the reply of a login or sign-up. True if this page has data of another account
+ * and must be reloaded.
  */
 export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): boolean {
   const isOther = ownerId !== null && ownerId !== user._id
@@ -87,7 +87,7 @@ export function forgetSession(): Promise<void> {
   return removeDatabases()
 }
 
-/** What stands in the storage may be cut off, or not ours. */
+/** The stored text may be truncated, or not ours. */
 function readUser(): StoredUser | null {
   const {
     email,

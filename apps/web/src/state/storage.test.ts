@@ -41,13 +41,13 @@ describe('a browser that takes nothing', () => {
   })
 
   it('forgets what was removed, and what it took in the end', () => {
-    const kept = new Map<string, string>()
+    const items = new Map<string, string>()
     let isFull = true
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => (isFull ? full() : void kept.set(key, value)),
-      removeItem: (key: string) => void kept.delete(key),
-      clear: () => kept.clear(),
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => (isFull ? full() : void items.set(key, value)),
+      removeItem: (key: string) => void items.delete(key),
+      clear: () => items.clear(),
     })
     writeStored('redirect', 1)
     writeStored('redirect', null)
@@ -55,8 +55,8 @@ describe('a browser that takes nothing', () => {
     writeStored('redirect', 2)
     isFull = false
     writeStored('redirect', 3)
-    expect([...kept.values()]).toEqual(['3'])
-    kept.clear()
+    expect([...items.values()]).toEqual(['3'])
+    items.clear()
     expect(readStored('redirect')).toBeNull()
   })
 })

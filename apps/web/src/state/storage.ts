@@ -45,7 +45,7 @@ export function writeStored(key: StoredKey, value: unknown): void {
   }
 }
 
-/** Whether the product keeps its things here under the key of a storage event; null stands for all keys. */
+/** Whether the product uses the key of a storage event; null means all keys. */
 export function isKeyOf(name: StoredKey, key: string | null): boolean {
   return key === null || key === storedKeys[name]
 }
@@ -70,7 +70,7 @@ export async function mayHaveDatabase(): Promise<boolean> {
   }
 }
 
-/** Has the databases removed; one that a tab still holds open goes once that tab is gone or loaded anew. */
+/** Deletes the databases; one that a tab still has open is deleted once that tab is closed or reloaded. */
 export async function removeDatabases(): Promise<void> {
   try {
     for (const { name } of await indexedDB.databases()) {

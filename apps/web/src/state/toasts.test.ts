@@ -2,23 +2,23 @@ import { beforeEach, expect, it } from 'vitest'
 import { closeToast, currentToasts, showToast } from './toasts.ts'
 
 const words = () => currentToasts().map(({ text }) => text)
-const say = (text: string) => showToast({ text, tone: 'info' })
+const show = (text: string) => showToast({ text, tone: 'info' })
 
 beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
 })
 
 it('says the same but once', () => {
-  say('Saved')
-  say('Sent')
-  say('Saved')
+  show('Saved')
+  show('Sent')
+  show('Saved')
   expect(words()).toEqual(['Sent', 'Saved'])
 })
 
 it('has three in sight at most: the oldest goes, before one that offers something', () => {
   const action = { label: 'Try again', onPress: () => {} }
   showToast({ text: 'Your ad was not made.', tone: 'error', duration: 80_000, action })
-  for (const text of ['one', 'two', 'three']) say(text)
+  for (const text of ['one', 'two', 'three']) show(text)
   expect(words()).toEqual(['Your ad was not made.', 'two', 'three'])
   for (const text of ['a', 'b', 'c']) showToast({ text, tone: 'info', action })
   expect(words()).toEqual(['a', 'b', 'c'])

@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** Words that are told from where no catalogue is at hand. */
+/** The text of a toast, or its key for code that has no catalogue. */
 export type ToastWords =
   | { readonly key: 'generic' | 'notOpened' | 'platformAuthFailure' }
   | { readonly key: 'callFailed'; readonly action: string; readonly reason: string }

@@ -1,10 +1,10 @@
 import { proxy, useSnapshot } from 'valtio'
 
-/** An ad of which something is not saved until the user does something about it. */
+/** An ad with edits that the user has to settle before they can be saved. */
 export interface UnsettledAd {
   readonly ideaId: string
   readonly balloonId: string
-  /** `conflict`: of two values one is to be taken. `refused`: the server would not take what was written. */
+  /** `conflict`: the user has to choose between two values. `refused`: the server refused an edit. */
   readonly trouble: 'conflict' | 'refused'
 }
 
@@ -14,7 +14,7 @@ export function useUnsettledAds(): readonly UnsettledAd[] {
   return useSnapshot(state).ads
 }
 
-/** Takes what there is by now; an ad with both troubles is told of its conflict. */
+/** Sets the current list; an ad with both troubles is listed with its conflict. */
 export function setUnsettledAds(ads: readonly UnsettledAd[]): void {
   const each = ads.filter(
     ({ balloonId }, place) => ads.findIndex((ad) => ad.balloonId === balloonId) === place,

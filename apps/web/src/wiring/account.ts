@@ -5,7 +5,7 @@ import { api } from './api.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import { enterWith } from './session.ts'
 
-/** Asks for a link to a new password; the answer does not tell whether there is an account. */
+/** Requests a link for a new password; the answer does not reveal whether there is an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
   const outcome = await api.call('forgot-password', { email })
   return outcome.kind === 'reply' ? null : refusalOf(outcome)
@@ -120,7 +120,7 @@ export async function loadInvite(code: string) {
 }
 
 /**
- * Joins the team and signs in. Without a password by the session there is. The failures of the code itself are told as
+ * Joins the team and signs in; without a password by the current session. Failures of the code itself are the same as
  * those of `loadInvite`.
  */
 export async function acceptInvite({

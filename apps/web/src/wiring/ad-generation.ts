@@ -33,11 +33,11 @@ async function finish({ ideaId }: FinishedAd): Promise<void> {
   await Promise.all([loadBrand(ideaId), api.call('add-user-completed-task', { task: 'firstAdCreated' })])
 }
 
-/** The making of an ad for the brand that is open: one for the whole app, so that every page tells the same. */
+/** Ad generation for the open brand: one actor for the whole app, so that every page shows the same. */
 export const adGenerationActor = createActor(
   adGenerationMachine.provide({
     actors: {
-      look: fromPromise<AdGenPoll, { ideaId: string }>(({ input }) => pollStatus(input.ideaId)),
+      poll: fromPromise<AdGenPoll, { ideaId: string }>(({ input }) => pollStatus(input.ideaId)),
       createAd: fromPromise<CreateAdResult, AdParams>(({ input }) => createAd(input)),
       finish: fromPromise<void, FinishedAd>(({ input }) => finish(input)),
     },
@@ -55,8 +55,8 @@ export function useAdGeneration(): AdGenerationView {
 }
 
 /**
- * Looks whether an ad was begun elsewhere: by the ad store, in another tab, by somebody of the team. How the last one
- * ended stays in sight unless there is another.
+ * Checks whether an ad was started elsewhere: in the ad store, in another tab, by a teammate. The result of the last
+ * one stays on screen unless there is another.
  */
 export async function checkForTask(): Promise<void> {
   const { stage, ideaId } = connectAdGeneration(adGenerationActor.getSnapshot())
@@ -74,7 +74,7 @@ async function isRunning(ideaId: string): Promise<boolean> {
   }
 }
 
-/** Asks for an ad and answers once the server has begun it or told why not. */
+/** Requests an ad; resolves once the server has started or refused it. */
 export async function requestAd(
   params: AdParams,
 ): Promise<{ balloonId: string } | { failure: AdGenFailure }> {

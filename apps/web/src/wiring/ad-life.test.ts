@@ -29,7 +29,7 @@ function answer(answers: Parameters<typeof network.answer>[0]): () => number {
   return () => count
 }
 
-it('reads the brand anew where an ad was rejected meanwhile, and leaves it where nothing happened', async () => {
+it('reloads the brand if an ad was rejected meanwhile, and only then', async () => {
   const brands = answer({ 'get-ad-campaign': rejected })
   expect(await followAd(subject, 'pending_approval')).toEqual({
     adCampaign: rejected,
@@ -40,7 +40,7 @@ it('reads the brand anew where an ad was rejected meanwhile, and leaves it where
   expect(brands()).toBe(1)
 })
 
-it('compares an ad that is shown with its platform, and reads the brand anew where it goes on there (LCH-12)', async () => {
+it('syncs a live ad with its platform, and reloads the brand if its status changed there (LCH-12)', async () => {
   const stopped = {
     adCampaign: { ...learning, status: 'pending_refund' as const },
     isSyncedAfterStop: true,

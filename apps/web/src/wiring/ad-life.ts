@@ -27,7 +27,7 @@ export type AdActionFailure =
   | FailureOf<'edit-ad'>['error']
   | 'generic'
 
-/** What became of a turn in the life of an ad; `creditedAmount` is a decimal, 0 where nothing came back at once. */
+/** Result of an action on an ad; `creditedAmount` is a decimal, 0 if nothing was refunded at once. */
 export type AdActionOutcome =
   | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
   | {
@@ -44,8 +44,8 @@ export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | n
 }
 
 /**
- * The same by now, of an ad that stood at `status` when it was last looked at. One that is shown is compared with its
- * platform (LCH-12). Where the ad has moved on, the brand and the credit are read anew, so that all of the page says so.
+ * Loads the campaign of an ad whose last known status is `status`. A live ad is synced with its platform first
+ * (LCH-12). If the status has changed, brand and credit are reloaded, so that the whole page shows it.
  */
 export async function followAd(
   subject: AdSubject,
@@ -63,7 +63,7 @@ export async function followAd(
   return followed
 }
 
-/** Launches, resumes, stops an ad or takes it back to work; what changes with it, such as the credit, is read anew. */
+/** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
 export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
   const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {

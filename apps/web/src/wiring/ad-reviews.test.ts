@@ -24,7 +24,7 @@ it.each([
   ['invalidDate', { error: 'invalidDate' }],
   ['notAdmin', forbidden()],
   ['generic', new MockError(400, { error: 'invalidPayload', field: 'targetCpc' })],
-] as const)('tells of %s why an ad was not approved (ADM-06)', async (trouble, answer) => {
+] as const)('reports by %s why an ad was not approved (ADM-06)', async (trouble, answer) => {
   network.answer({ 'admin-approve-ad': answer })
   expect(await decideAboutAd(subject, approval)).toBe(trouble)
 })

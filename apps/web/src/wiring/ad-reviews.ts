@@ -45,7 +45,7 @@ async function troubleOf(outcome: Outcome<ActionName>): Promise<ReviewTrouble | 
   return (await refreshIfNotAdmin(outcome)) ? 'notAdmin' : 'generic'
 }
 
-/** Whoever is an admin no more is told so by the page, once their account says it (ADM-03). */
+/** Reloads the account if a call was refused: the page then shows that its user is no longer an admin (ADM-03). */
 async function refreshIfNotAdmin(outcome: Outcome<ActionName>): Promise<boolean> {
   const isNone = outcome.kind === 'refused' && outcome.error === 'notAdmin'
   if (isNone) await refreshUser()

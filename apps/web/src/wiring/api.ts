@@ -6,7 +6,7 @@ import { plainApi } from './plain-api.ts'
 import { renewSession } from './renew-session.ts'
 import { reportError } from './report-error.ts'
 
-/** A call that came to nothing, repeats and all. */
+/** A call that failed, retries included. */
 export interface LostCall {
   readonly action: ActionName
   /** Such as `500 serverError`, with the request to quote. */
@@ -25,7 +25,7 @@ export function onSessionOver(act: () => void): void {
   notifySessionOver = act
 }
 
-/** Has somebody told of calls that the server failed; the answer ends that. */
+/** Calls the listener when a call fails on the server; returns the function that removes it. */
 export function onLostCall(listener: (call: LostCall) => void): () => void {
   notifyLostCall = listener
   return () => {
@@ -49,7 +49,7 @@ const ports: SessionPorts = {
     showToast({ text: failureReason ?? { key: 'platformAuthFailure' }, tone: 'error' })
   },
   onFailure(action, outcome) {
-    // Without a line nothing can be reported; what the app asks again and again is reported once.
+    // Nothing can be reported offline; a call that fails repeatedly is reported once.
     if (outcome.kind === 'unreachable' || failing.has(action)) return
     failing.add(action)
     const { status, error, requestId } = outcome

@@ -21,7 +21,7 @@ const { discardEdit, updateAd, updateQueueActor } = await import('./update-queue
 const { beginBrand, currentAd, currentBrandId } = await import('../state/brand.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
   updateQueueActor.stop()

@@ -12,11 +12,11 @@ vi.stubGlobal('location', new URL('http://aloft.test/0/briefs'))
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
 vi.stubGlobal('navigator', { onLine: true })
 const user = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b', socialPlatform: null }
-const kept = new Map<string, string>([['user', JSON.stringify(user)]])
+const items = new Map<string, string>([['user', JSON.stringify(user)]])
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 })
 const { answerSold, decideBriefField, editBrief, loadBriefs, saveEdit } = await import('./briefs.ts')
 const {
@@ -32,7 +32,7 @@ const {
 const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => {})
 afterAll(() => network.close())
 
@@ -121,11 +121,11 @@ it('keeps what could not be saved on the device, and sends it with the next visi
   write('Clifden')
   await saveEdit(key)
   expect(currentSave(key)).toBe('failed')
-  await vi.waitFor(() => expect(kept.get('briefEdits')).toContain('Clifden'))
+  await vi.waitFor(() => expect(items.get('briefEdits')).toContain('Clifden'))
   network.answer({ 'save-brief': () => ({ brief: stored({ ...exampleBrandBrief, location: 'Clifden' }) }) })
   await loadBriefs(ideaId)
   expect(currentEdit(key)).toBeUndefined()
-  await vi.waitFor(() => expect(kept.has('briefEdits')).toBe(false))
+  await vi.waitFor(() => expect(items.has('briefEdits')).toBe(false))
 })
 
 it('sends nothing of a field that others changed too until it is decided', async () => {

@@ -162,7 +162,7 @@ function intentKey(key: string, payload: object): string {
   return intent.key
 }
 
-/** Puts a campaign brief away or takes it back (BRF-12); false where that came to nothing. */
+/** Archives or restores a campaign brief (BRF-12); false if that failed. */
 export async function archiveBrief(ideaId: string, briefId: string, isArchived: boolean): Promise<boolean> {
   // What was just written goes with it.
   if (isArchived) await saveEdit(editKey(ideaId, 'campaign', briefId))

@@ -9,7 +9,7 @@ let moves = 0
 const listeners = new Set<() => void>()
 
 function setOffset(hours: number): void {
-  // The first reading is where the clock stands, not a move.
+  // The first reading is the current time, not a move.
   if (isRead && hours !== offsetHours) moves++
   isRead = true
   offsetHours = hours
@@ -58,7 +58,7 @@ export function realNow(): number {
   return Date.now()
 }
 
-/** Now, by the clock that every date of the product is told in (CLK-04). Not for rendering, which keeps what it once read. */
+/** Now, by the product's clock (CLK-04). Not for rendering: the compiler would memoize it. */
 export function productNow(): Date {
   return addHours(new Date(), offsetHours)
 }

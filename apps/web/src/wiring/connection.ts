@@ -4,7 +4,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { createActor, waitFor } from 'xstate'
 import { inspect } from './inspect.ts'
 
-/** Whether the line to the server stands (SES-30, ERR-09). */
+/** Whether the server can be reached (SES-30, ERR-09). */
 export const connectionActor = createActor(connectionMachine).start()
 inspect('Connection', connectionActor)
 
@@ -16,7 +16,7 @@ export function useConnection(): ConnectionView {
   return useSelector(connectionActor, connectConnection, shallowEqual)
 }
 
-/** Resolves once a save has got no answer for so long that the line seems to be dropped. */
+/** Resolves once a save has had no answer for so long that the connection seems to have dropped. */
 export async function whenDropped(): Promise<void> {
   await waitFor(connectionActor, (snapshot) => connectConnection(snapshot).state === 'dropped')
 }

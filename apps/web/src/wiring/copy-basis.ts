@@ -28,9 +28,9 @@ export async function saveFactAnswer(
   const known = await api.call('get-briefs', { ideaId })
   if (known.kind !== 'reply' || !known.reply.brandBrief) return 'failed'
   const { brief: base } = known.reply.brandBrief
-  const kept = keepFactAnswer(base, need, answer)
-  if (!kept) return 'briefFull'
-  const { brief, websiteAnswers } = kept
+  const merged = keepFactAnswer(base, need, answer)
+  if (!merged) return 'briefFull'
+  const { brief, websiteAnswers } = merged
   const outcome = await api.call('save-brief', {
     ideaId,
     kind: 'brand',

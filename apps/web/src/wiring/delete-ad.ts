@@ -3,7 +3,7 @@ import { setBrand } from '../state/brand.ts'
 import { api } from './api.ts'
 import { readableBrand } from './readable-ads.ts'
 
-/** Deletes an ad for good; false where that came to nothing. */
+/** Deletes an ad for good; false if that failed. */
 export async function deleteAd(ideaId: string, balloonId: string): Promise<boolean> {
   const confirmation = confirmationWords.delete
   const outcome = await api.call('delete-balloon', { ideaId, balloonId, confirmation })

@@ -9,9 +9,9 @@ const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
 const files = new Map<string, Promise<string | null>>()
 
 /**
- * Draws a creative in the browser, as the server draws it, with its pictures as data within: an image that a page
- * shows may load nothing itself. To be imported where it is needed only: it brings the reader of fonts. Rejects where
- * a font cannot be had; a picture that cannot leaves its place empty.
+ * Draws a creative in the browser exactly as the server does, with its pictures embedded as data: an SVG shown as an
+ * image can't load anything. Import it lazily, as it brings the font parser along. Rejects if a font fails to load; a
+ * picture that fails leaves its place empty.
  */
 export async function drawCreative(creative: Creative): Promise<string> {
   const fonts = await loadFonts(familiesOf(creative))

@@ -14,17 +14,17 @@ vi.stubGlobal('location', new URL('http://aloft.test/0/editor'))
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
 vi.stubGlobal('navigator', { onLine: true })
 const user = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b', socialPlatform: null }
-const kept = new Map<string, string>([['user', JSON.stringify(user)]])
+const items = new Map<string, string>([['user', JSON.stringify(user)]])
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => items.set(key, value),
+  removeItem: (key: string) => items.delete(key),
 })
 const { loadAdEvidence, loadEvidence } = await import('./evidence.ts')
 const { currentEvidence } = await import('../state/evidence.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 for (const way of ['warn', 'error'] as const) vi.spyOn(console, way).mockImplementation(() => {})
 afterAll(() => network.close())
 

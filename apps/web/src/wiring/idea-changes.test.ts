@@ -12,7 +12,7 @@ vi.stubGlobal('localStorage', { getItem: () => null })
 const { createIdea } = await import('./idea-changes.ts')
 const { api } = await import('./api.ts')
 
-/** Adds a brand where the call ends so, and tells by which intent it went out. */
+/** Adds a brand with this outcome of the call, and returns the intent that was sent. */
 async function intentOf(title: string, outcome: Outcome<'create-idea'>): Promise<string | undefined> {
   const call = vi.spyOn(api, 'call').mockResolvedValueOnce(outcome)
   await createIdea({ title, url: null })

@@ -34,7 +34,7 @@ it.each([
   [{ error: 'fileTooLarge' }, 'fileTooLarge'],
   [new MockError(400, { error: 'invalidPayload', field: 'file' }), 'notAccepted'],
   [new MockError(403, { error: 'forbidden' }), 'generic'],
-] as const)('tells why a file was not taken: %j', async (answer, refusal) => {
+] as const)('returns why a file was not accepted: %j', async (answer, refusal) => {
   network.answer({ 'add-idea-file': answer })
   expect(await send()).toEqual({ refusal })
 })
@@ -61,7 +61,7 @@ it.each([
   expect(sent).toEqual([data])
 })
 
-it('tells where a file was not taken away', async () => {
+it('reports a file that was not removed', async () => {
   network.answer({ 'update-idea': new MockError(403, { error: 'forbidden' }) })
   expect(await removeIdeaFile(exampleIdea._id, '/files/a.webp')).toBe(false)
 })

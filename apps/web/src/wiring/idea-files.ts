@@ -5,8 +5,8 @@ import { api } from './api.ts'
 import { updateIdea } from './idea-changes.ts'
 
 /**
- * Sends a file; answers its address, or why it was not taken. Rejects where `signal` stops it. One that can tell how
- * far it has come says so by `onProgress`.
+ * Sends a file; resolves with its address, or why it wasn't accepted. Rejects if `signal` aborts it. Calls `onProgress`
+ * if the progress is known.
  */
 export type SendFile = (
   file: File,

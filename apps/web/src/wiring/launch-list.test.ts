@@ -10,7 +10,7 @@ const { fetchAllLaunches, loadLaunches, loadMoreLaunches } = await import('./lau
 const { launchListNow } = await import('../state/launch-list.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => network.close())
 beforeEach(() => network.reset())

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate'
 import { productNow } from './clock.ts'
 import { devMachines } from './dev-machines.ts'
 
-/** A running machine as its tab tells of it. */
+/** A running machine as its tab publishes it. */
 export interface PublishedMachine {
   readonly id: string
   readonly name: string
@@ -14,18 +14,18 @@ export interface PublishedMachine {
 }
 
 type Message =
-  | { readonly kind: 'look' }
+  | { readonly kind: 'watch' }
   | { readonly kind: 'send'; readonly id: string; readonly event: { readonly type: string } }
   | { readonly kind: 'clear'; readonly id: string }
   | ({ readonly kind: 'state' } & PublishedMachine)
   | { readonly kind: 'gone'; readonly id: string }
 
 const channelName = 'aloft-machines'
-/** The page says that often that it looks; a tab nobody looks at tells nothing. */
+/** How often the page announces that it watches; tabs publish nothing without a watcher. */
 const watchMs = 2000
 const tab = crypto.randomUUID().slice(0, 4)
 
-/** Records a machine of this tab and tells the development pages of all tabs about it while one of them looks. */
+/** Records a machine of this tab and publishes it to the development pages of all tabs while one of them watches. */
 export function publishMachine(name: string, actor: AnyActorRef): () => void {
   const id = crypto.randomUUID()
   const machine = machineOf(actor)?.id ?? ''
@@ -41,17 +41,17 @@ export function publishMachine(name: string, actor: AnyActorRef): () => void {
     post({ kind: 'state', id, name, machine, tab, state: inspection.getState() })
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'look') {
+    if (data.kind === 'watch') {
       watchedAt = performance.now()
       publish()
     } else if (data.kind === 'send' && data.id === id) inspection.send(data.event)
     else if (data.kind === 'clear' && data.id === id) inspection.clear()
   })
-  const untell = inspection.subscribe(publish)
+  const unsubscribe = inspection.subscribe(publish)
   const end = () => {
     post({ kind: 'gone', id })
     window.removeEventListener('pagehide', end)
-    untell()
+    unsubscribe()
     inspection.stop()
     channel.close()
   }
@@ -86,8 +86,8 @@ export function watchMachines(): MachineWatch {
       if (!channel) {
         channel = new BroadcastChannel(channelName)
         channel.addEventListener('message', hear)
-        post({ kind: 'look' })
-        timer = setInterval(() => post({ kind: 'look' }), watchMs)
+        post({ kind: 'watch' })
+        timer = setInterval(() => post({ kind: 'watch' }), watchMs)
       }
       return () => {
         listeners.delete(listener)

@@ -9,7 +9,7 @@ const { countUnread, readNotifications, readOlderNotifications } = await import(
 const { notificationsNow } = await import('../state/notifications.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => network.close())
 beforeEach(() => network.reset())
@@ -70,7 +70,7 @@ it('puts older ones after those that are there, each once', async () => {
   expect(notificationsNow().hasMore).toBe(false)
 })
 
-it('tells where they did not load, and keeps a list that lacks its older part', async () => {
+it('reports a failed load, and keeps a list that lacks its older part', async () => {
   network.answer({ 'get-notifications': new MockError(403) })
   await readNotifications()
   expect(notificationsNow().status).toBe('failed')

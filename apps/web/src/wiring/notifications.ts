@@ -42,7 +42,7 @@ export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: bo
   }, [])
 }
 
-/** Fetches the newest notifications and tells the server that they are read (NTF-03). */
+/** Fetches the newest notifications and marks them as read on the server (NTF-03). */
 export async function readNotifications(): Promise<void> {
   beginNotifications()
   await fetchPage({})

@@ -64,8 +64,8 @@ function answer(reply: 'saved' | 'lost' | 'theirs', userId = mara) {
   })
 }
 
-async function logIn(userId: string, serverSays: 'saved' | 'lost' = 'saved') {
-  answer(serverSays, userId)
+async function logIn(userId: string, reply: 'saved' | 'lost' = 'saved') {
+  answer(reply, userId)
   sessionActor.send({ type: 'LOG_IN', email: exampleUser.email, password: 'lamplight 39' })
   await vi.waitFor(() => expect(sessionActor.getSnapshot().hasTag('signedIn')).toBe(true))
 }
@@ -188,7 +188,7 @@ describe('the line', () => {
   })
 })
 
-// The last one: the page it leaves behind is one that waits to be loaded anew.
+// The last test: it leaves a page behind that waits to be reloaded.
 it('sends nothing that one account wrote with the rights of the next', async () => {
   await logIn(mara)
   connectionActor.send({ type: 'OFFLINE' })

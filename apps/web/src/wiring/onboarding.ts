@@ -69,9 +69,9 @@ async function existingBrand(
 ): Promise<{ ideaId: string } | (SaveBrandResult & { isSaved: false })> {
   const briefs = await api.call('get-briefs', { ideaId })
   if (briefs.kind !== 'reply') return { isSaved: false, failure: 'generic' }
-  const kept = briefs.reply.brandBrief?.brief
-  if (!kept || isSameBrief(kept, brief)) return { ideaId }
-  return { isSaved: false, failure: 'existingIdea', existing: { ideaId, title: kept.name } }
+  const saved = briefs.reply.brandBrief?.brief
+  if (!saved || isSameBrief(saved, brief)) return { ideaId }
+  return { isSaved: false, failure: 'existingIdea', existing: { ideaId, title: saved.name } }
 }
 
 function isSameBrief(one: BrandBrief, other: BrandBrief): boolean {

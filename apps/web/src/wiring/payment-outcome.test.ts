@@ -10,7 +10,7 @@ const payment = {
 } as const
 const paid = { amount: 17_850, currency: 'EUR', method: 'card' }
 
-it('tells a payment that was called off from one that failed (PLN-22)', () => {
+it('distinguishes a payment that was called off from one that failed (PLN-22)', () => {
   expect(outcomeOf(payment, true)).toEqual({ state: 'paid', paid })
   expect(outcomeOf({ ...payment, status: 'canceled' }, false)).toEqual({ state: 'canceled', paid: null })
   expect(outcomeOf({ ...payment, status: 'failed', failure: 'paymentFailed' }, false)).toEqual({
@@ -22,7 +22,7 @@ it('tells a payment that was called off from one that failed (PLN-22)', () => {
   })
 })
 
-it('says of a payment that is open, or that nobody can tell of, that it is still to be confirmed', () => {
+it('shows an open or unknown payment as still to be confirmed', () => {
   expect(outcomeOf({ ...payment, status: 'open' }, false)).toEqual({ state: 'waiting', paid: null })
   expect(outcomeOf(null, false)).toEqual({ state: 'waiting', paid: null })
 })
@@ -34,5 +34,5 @@ it('does not ask for a payment again where the ad was paid meanwhile, as in anot
 })
 
 it('says that a payment became credit where the ad no longer waited for it', () => {
-  expect(outcomeOf(payment, false)).toEqual({ state: 'kept', paid })
+  expect(outcomeOf(payment, false)).toEqual({ state: 'credited', paid })
 })

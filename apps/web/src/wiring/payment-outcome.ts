@@ -10,9 +10,9 @@ export interface PaymentOutcome {
 }
 
 /**
- * The payment is null where the server did not say how it stands: nobody is told that it failed then. `isTaken` says
- * that the ad was handed in, with it or, as in another window, with another one; what is paid for an ad that no longer
- * waits for it is credit.
+ * The payment is null if its status is unknown, which must not look like a failure. `isTaken`: the ad was submitted,
+ * with this payment or with another one, such as in another window. A payment for an ad that no longer waits for it
+ * becomes credit.
  */
 export function outcomeOf(
   payment: Pick<Payment, 'status' | 'failure' | 'amount' | 'currency' | 'method'> | null,
@@ -24,6 +24,6 @@ export function outcomeOf(
   if (status !== 'paid' && isTaken) return { state: 'needless', paid: null }
   if (status === 'canceled') return { state: 'canceled', paid: null }
   const failed = failure === 'paypalRefused' ? 'refused' : 'failed'
-  const state = status === 'failed' ? failed : isTaken ? 'paid' : 'kept'
+  const state = status === 'failed' ? failed : isTaken ? 'paid' : 'credited'
   return { state, paid: { amount: toMinorUnits(payment.amount), currency, method } }
 }

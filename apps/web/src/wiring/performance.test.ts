@@ -14,7 +14,7 @@ beforeEach(() => network.reset())
 
 const load = () => loadAdPerformance(crypto.randomUUID(), crypto.randomUUID())
 
-it('gives what the server tells, with its dates', async () => {
+it('returns what the server sends, with its dates', async () => {
   expect(await load()).toEqual(exampleAdPerformance)
 })
 
@@ -31,7 +31,7 @@ it('finds no ad at an address that was cut short', async () => {
   expect(await loadAdPerformance(crypto.randomUUID(), crypto.randomUUID().slice(0, -1))).toBe('notFound')
 })
 
-it('tells when the report of a brand does not come', async () => {
+it('reports a failure to load the report of a brand', async () => {
   network.answer({ 'get-brand-performance': new MockError(403, { error: 'forbidden' }) })
   expect(await loadBrandPerformance(crypto.randomUUID())).toBe('failed')
 })

@@ -2,7 +2,7 @@ import type { AdPerformance, BrandPerformance } from '@aloft/domain/ads/ad-perfo
 import { isUuid } from '@aloft/domain/core/ids'
 import { api } from './api.ts'
 
-/** What an ad brought, or why that cannot be told. */
+/** The figures of an ad, or why there are none. */
 export async function loadAdPerformance(
   ideaId: string,
   balloonId: string,

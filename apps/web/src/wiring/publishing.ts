@@ -9,7 +9,7 @@ export type ValidationFailures = Extract<
   { validationFailures: unknown }
 >['validationFailures']
 
-/** What publishing came to. */
+/** The result of publishing. */
 export type Published =
   | { readonly kind: 'published' }
   | { readonly kind: 'invalid'; readonly failures: ValidationFailures }
@@ -34,7 +34,7 @@ export async function publishAd(ideaId: string, balloonId: string): Promise<Publ
   return { kind: 'published' }
 }
 
-/** Makes a version the draft of an ad; false where that came to nothing. What is not saved yet goes before it. */
+/** Makes a version the draft of an ad, after saving unsaved edits; false if that failed. */
 export async function restoreVersion(ideaId: string, balloonId: string, date: Date): Promise<boolean> {
   await finishSaving()
   if (isUnsaved(balloonId)) return false

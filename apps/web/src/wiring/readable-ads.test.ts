@@ -30,7 +30,7 @@ beforeEach(() => {
   beginBrand('another brand')
 })
 
-it('tells the service of an ad that cannot be shown, by its id alone, and shows the others (ERR-12)', async () => {
+it('reports an unreadable ad by its id alone, and shows the others (ERR-12)', async () => {
   const reports: unknown[] = []
   network.answer({
     'get-idea': { ...brand, balloons: [badAd, exampleBalloon] },

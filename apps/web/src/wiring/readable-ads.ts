@@ -17,7 +17,7 @@ export function takeAd(given: Balloon): Balloon | null {
 
 const reported = new Set<string>()
 
-/** Says what does not fit of which ad, and nothing of what stands in it. */
+/** Reports which field of which ad is invalid, without its content. */
 function reportOnce({ kind, adId, key }: AdFault): void {
   const message = `data error in ad ${adId ?? 'without id'}: ${kind}${key ? ` of ${key}` : ''}`
   if (reported.has(message)) return

@@ -16,6 +16,6 @@ it.each([
   [{ kind: 'refused', status: 503, error: 'unavailable' } as const, { failure: 'generic' }],
   [{ kind: 'refused', status: 400, error: 'invalidPayload' } as const, { failure: 'generic' }],
   [{ kind: 'unreachable' } as const, { failure: 'generic' }],
-])('%j is told as %j', (outcome, refusal) => {
+])('%j is shown as %j', (outcome, refusal) => {
   expect(refusalOf(outcome)).toEqual(refusal)
 })

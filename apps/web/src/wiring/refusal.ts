@@ -1,7 +1,7 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { Outcome } from '@aloft/api-client/outcome'
 
-/** Why a form came to nothing: a failure of its own, or one that any form may meet. */
+/** Why a form failed: a failure of its own, or one that any form may have. */
 export interface Refusal<Failure extends string> {
   readonly failure: Failure | 'tooManyAttempts' | 'busy' | 'generic'
   /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */

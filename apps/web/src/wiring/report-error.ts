@@ -8,8 +8,8 @@ export function newReference(): string {
 }
 
 /**
- * Tells the server of an error nobody foresaw (API-11), under the `reference` that the user is shown, if any. It goes
- * out once; a report that fails stays in the console.
+ * Reports an unexpected error to the server (API-11), with the `reference` that the user is shown, if any. It is sent
+ * once; if that fails, the error is only in the console.
  */
 export function reportError(error: unknown, reference?: string): void {
   console.error(error)

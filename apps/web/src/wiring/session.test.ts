@@ -11,12 +11,12 @@ afterAll(() => network.close())
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})
 
-const kept = new Map<string, string>()
+const items = new Map<string, string>()
 const localStorageOfTest = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+  clear: () => items.clear(),
 }
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
@@ -37,7 +37,7 @@ interface Visit {
   readonly storage?: object
 }
 
-/** Opens the app at a path: its modules as a new page loads them, over what is kept and what the server answers. */
+/** Opens the app at a path: loads its modules as a new page does, with what is stored and what the server answers. */
 async function visit({
   stored = orla,
   path = '/0/list?ideaId=1',
@@ -45,10 +45,10 @@ async function visit({
   storage = localStorageOfTest,
 }: Visit = {}) {
   vi.stubGlobal('localStorage', storage)
-  kept.clear()
-  if (stored) kept.set('user', JSON.stringify(stored))
+  items.clear()
+  if (stored) items.set('user', JSON.stringify(stored))
   const calls: [action: string, payload: unknown][] = []
-  const noted = Object.entries(answers).map(([action, answer]) => [
+  const recorded = Object.entries(answers).map(([action, answer]) => [
     action,
     async (payload: unknown) => {
       calls.push([action, payload])
@@ -61,7 +61,7 @@ async function visit({
     return 'OK'
   }
   network.reset()
-  network.answer({ 'log-error': logError, ...Object.fromEntries(noted) } as MockAnswers)
+  network.answer({ 'log-error': logError, ...Object.fromEntries(recorded) } as MockAnswers)
   const url = new URL(path, 'http://aloft.test')
   const location = Object.assign(url, { assign: vi.fn(), replace: vi.fn() })
   const window = Object.assign(new EventTarget(), { location })
@@ -78,7 +78,7 @@ async function visit({
     return connectSession(sessionActor.getSnapshot())
   }
   const hear = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-  const storedNow = () => JSON.parse(kept.get('user') ?? 'null') as typeof orla | null
+  const storedNow = () => JSON.parse(items.get('user') ?? 'null') as typeof orla | null
   return {
     sessionActor,
     enterWith,
@@ -102,7 +102,7 @@ describe('a session starts', () => {
     expect(await settled()).toMatchObject({ status: 'signedIn' })
     expect(currentUser()).toEqual(exampleUser)
     expect(storedNow()).toEqual(orla)
-    expect(kept.get('ownerId')).toBe(JSON.stringify(exampleUser._id))
+    expect(items.get('ownerId')).toBe(JSON.stringify(exampleUser._id))
   })
 
   it('without a call where nobody is stored', async () => {
@@ -159,11 +159,11 @@ describe('a session starts', () => {
     expect((await settled()).status).toBe('signedIn')
     const { email, authToken, userToken } = exampleSignedInUser
     expect(storedNow()).toEqual({ email, authToken, userToken, socialPlatform: null })
-    expect([...kept.values()].join()).not.toContain('lamplight')
+    expect([...items.values()].join()).not.toContain('lamplight')
   })
 
   it.each(['NOK', 'NULL_USER'] as const)(
-    'not by a login that is answered with %s, which the form tells in the same words (SES-26, OPN-95)',
+    'not by a login that is answered with %s, which the form shows in the same words (SES-26, OPN-95)',
     async (login) => {
       const { settled, sessionActor } = await visit({ stored: null, answers: { login } })
       await settled()
@@ -172,7 +172,7 @@ describe('a session starts', () => {
     },
   )
 
-  it('with e-mail and stored token once the bearer token has expired (SES-05, OPN-02)', async () => {
+  it('with email and stored token once the bearer token has expired (SES-05, OPN-02)', async () => {
     const login = { ...exampleSignedInUser, authToken: 'a newer token', userToken: orla.userToken }
     const { settled, calls, storedNow } = await visit({ answers: { 'get-user': 'RELOGIN', login } })
     expect(await settled()).toMatchObject({ status: 'signedIn' })
@@ -231,10 +231,10 @@ describe('a session starts', () => {
     ['a server that is down', { 'get-user': down }, 'unreachable', true, 0],
     ['too many renewals', { 'get-user': 'RELOGIN', login: tooMany }, 'unreachable', true, 0],
     ['a server that is too busy', { 'get-user': 'RELOGIN', login: busy }, 'unreachable', true, 0],
-  ])('and ends with %s', async (_, answers, status, isKept, count) => {
+  ])('and ends with %s', async (_, answers, status, isStored, count) => {
     const { settled, storedNow, reports, api, calls } = await visit({ answers })
     expect(await settled()).toMatchObject({ status, hadUser: status === 'signedOut' })
-    expect(storedNow()).toEqual(isKept ? orla : null)
+    expect(storedNow()).toEqual(isStored ? orla : null)
     await vi.waitFor(() => expect(reports).toHaveLength(count))
     expect(reports.filter((report) => report.includes('r-7'))).toHaveLength(count)
     if (status !== 'signedOut') return
@@ -287,7 +287,7 @@ describe('a call of somebody signed in', () => {
       answers: { 'get-user': exampleUser, ...answers },
     })
     await settled()
-    kept.set('unsavedBrief', '"typed"')
+    items.set('unsavedBrief', '"typed"')
     expect(await api.call('get-ideas-data', {})).toMatchObject({ status: 401 })
     expect(connectSession(sessionActor.getSnapshot())).toMatchObject({
       status: 'signedOut',
@@ -295,7 +295,7 @@ describe('a call of somebody signed in', () => {
       hasLeft: false,
     })
     expect(storedNow()).toBeNull()
-    expect(kept.get('unsavedBrief')).toBe('"typed"')
+    expect(items.get('unsavedBrief')).toBe('"typed"')
   })
 
   it('survives an outage during the renewal', async () => {
@@ -357,7 +357,7 @@ describe('a call of somebody signed in', () => {
     },
   )
 
-  it('tells a lost platform once, however many calls find it (INT-08)', async () => {
+  it('reports a lost platform once, however many calls find it (INT-08)', async () => {
     const { settled, api, currentToasts } = await visit({
       answers: { 'get-user': exampleUser, 'get-ideas-data': { isAuthFailure: true } as never },
     })
@@ -389,10 +389,10 @@ describe('a call of somebody signed in', () => {
 })
 
 describe('another tab', () => {
-  it('logs out: this one forgets and loads the login anew', async () => {
+  it('logs out: this one forgets its data and reloads the login', async () => {
     const { settled, hear, sessionActor, location } = await visit({ answers: { 'get-user': exampleUser } })
     await settled()
-    kept.clear()
+    items.clear()
     hear(null)
     expect(connectSession(sessionActor.getSnapshot())).toMatchObject({ status: 'signedOut', hasLeft: true })
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/0/login')
@@ -401,7 +401,7 @@ describe('another tab', () => {
   it('finds the session over: this one asks for the login too, and keeps what is typed', async () => {
     const { settled, hear, sessionActor, location } = await visit({ answers: { 'get-user': exampleUser } })
     await settled()
-    kept.delete('user')
+    items.delete('user')
     hear('user')
     expect(connectSession(sessionActor.getSnapshot())).toMatchObject({ status: 'signedOut', hasLeft: false })
     expect(location.replace).not.toHaveBeenCalled()
@@ -410,17 +410,17 @@ describe('another tab', () => {
   it('logs in: this one wakes', async () => {
     const { settled, hear } = await visit({ stored: null, answers: { 'get-user': exampleUser } })
     await settled()
-    kept.set('ownerId', JSON.stringify(exampleUser._id))
-    kept.set('user', JSON.stringify(orla))
+    items.set('ownerId', JSON.stringify(exampleUser._id))
+    items.set('user', JSON.stringify(orla))
     hear('user')
     expect(await settled()).toMatchObject({ status: 'signedIn' })
   })
 
-  it('logs in with another account: this one is loaded anew', async () => {
+  it('logs in with another account: this one is reloaded', async () => {
     const { settled, hear, location } = await visit({ answers: { 'get-user': exampleUser } })
     await settled()
-    kept.set('ownerId', '"mara"')
-    kept.set('user', JSON.stringify({ ...orla, authToken: "Mara's" }))
+    items.set('ownerId', '"mara"')
+    items.set('user', JSON.stringify({ ...orla, authToken: "Mara's" }))
     hear('user')
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/0/login')
   })
@@ -428,7 +428,7 @@ describe('another tab', () => {
   it('renews the session: this one asks with the new token', async () => {
     const { settled, hear, sessionActor } = await visit({ answers: { 'get-user': exampleUser } })
     await settled()
-    kept.set('user', JSON.stringify({ ...orla, authToken: 'a newer token' }))
+    items.set('user', JSON.stringify({ ...orla, authToken: 'a newer token' }))
     hear('user')
     const { storedUser } = await import('../state/session.ts')
     expect(storedUser()?.authToken).toBe('a newer token')
@@ -442,10 +442,10 @@ describe('leaving', () => {
       answers: { 'get-user': exampleUser, logout: 'OK' },
     })
     await settled()
-    kept.set('dismissedAdGenStatusId', '"1"')
+    items.set('dismissedAdGenStatusId', '"1"')
     sessionActor.send({ type: 'LOG_OUT' })
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/0/login'))
-    expect([kept.size, currentUser()]).toEqual([0, null])
+    expect([items.size, currentUser()]).toEqual([0, null])
   })
 
   it('ends all devices only where the server did (OPN-85)', async () => {
@@ -469,10 +469,10 @@ describe('leaving', () => {
       },
     })
     await settled()
-    kept.set('unsavedBrief', '"typed"')
+    items.set('unsavedBrief', '"typed"')
     await api.call('get-ideas-data', {})
     sessionActor.send({ type: 'LOG_IN', email: 'mara@nightjar.example', password: 'a password 1' })
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/0/login'))
-    expect([...kept.keys()].toSorted()).toEqual(['ownerId', 'user'])
+    expect([...items.keys()].toSorted()).toEqual(['ownerId', 'user'])
   })
 })

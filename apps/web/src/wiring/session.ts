@@ -52,7 +52,7 @@ async function restore(): Promise<RestoreResult> {
 async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<EnterResult> {
   switch (outcome.kind) {
     case 'reply':
-      if (takeSignedInUser(outcome.reply)) await loadAnewForOther()
+      if (takeSignedInUser(outcome.reply)) await reloadForOther()
       return { isSignedIn: true }
     case 'nok':
     case 'nullUser':
@@ -89,14 +89,14 @@ export async function isSomethingLost(): Promise<boolean> {
   return (await Promise.all(lastTasks.map(({ isLosing }) => isLosing()))).includes(true)
 }
 
-/** Loaded anew, the page keeps nothing of an account: no store, queue or message (SES-12). The login leads on. */
-function loadAnew(): void {
+/** A reload clears everything of an account: stores, queue and messages (SES-12). The login continues from there. */
+function reload(): void {
   window.location.replace('/0/login')
 }
 
-/** The page is loaded anew, and nothing goes on in this one before it is. */
-function loadAnewForOther(): Promise<never> {
-  loadAnew()
+/** Reloads the page; never resolves, so that nothing continues in this one. */
+function reloadForOther(): Promise<never> {
+  reload()
   return new Promise(() => {})
 }
 
@@ -115,7 +115,7 @@ export const sessionActor = createActor(
         // The device forgets first: what happens to the call must not keep anyone signed in.
         const ended = plainApi.call('logout', {})
         await Promise.all([forgetSession(), ended])
-        loadAnew()
+        reload()
       }),
       logOutEverywhere: fromPromise<void>(async () => {
         stayOnPage(true)
@@ -127,7 +127,7 @@ export const sessionActor = createActor(
           throw new Error(`logout: ${outcome.kind}`)
         }
         await forgetSession()
-        loadAnew()
+        reload()
       }),
     },
   }),
@@ -147,16 +147,16 @@ export function onLapsed(keep: () => void): () => void {
 
 /** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
 export async function enterWith(user: SignedInUser): Promise<void> {
-  if (takeSignedInUser(user)) await loadAnewForOther()
+  if (takeSignedInUser(user)) await reloadForOther()
   sessionActor.send({ type: 'ENTERED' })
 }
 
 const followings: Record<TabStep, () => void> = {
   wake: () => sessionActor.send({ type: 'WAKE' }),
-  reload: loadAnew,
+  reload,
   leave() {
     sessionActor.send({ type: 'LEFT' })
-    loadAnew()
+    reload()
   },
   expire() {
     readStoredUser()

@@ -9,19 +9,19 @@ const network = openMockNetwork()
 afterAll(() => network.close())
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-const kept = new Map<string, string>()
+const items = new Map<string, string>()
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+  clear: () => items.clear(),
 })
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
 
 /** Opens the page with a code, over what the server answers to it. */
 async function comeBack(answer: MockAnswers['redeem-social-login']) {
-  kept.clear()
+  items.clear()
   const payloads: unknown[] = []
   network.reset()
   network.answer({
@@ -54,7 +54,7 @@ describe('the way back from a platform', () => {
     expect(page.payloads).toEqual([{ code: 'first', language: 'en-IE' }])
     expect(page.currentUser()).toMatchObject({ _id: userId })
     expect(page.redirectToFollow()).toMatchObject({ address: '/0/list?ideaId=1' })
-    const stored = kept.get('user')
+    const stored = items.get('user')
     expect(stored).toContain(exampleSignedInUser.userToken)
     expect(stored).not.toContain('returnUrl')
   })
@@ -103,10 +103,10 @@ describe('the way back from a platform', () => {
   ] as const)('says why nobody came in: %j', async (answer, expected) => {
     const page = await comeBack(answer)
     expect(await page.settled()).toMatchObject({ kind: 'failed', ...expected })
-    expect(kept.has('user')).toBe(false)
+    expect(items.has('user')).toBe(false)
   })
 
-  it('tells too many attempts from a failure', async () => {
+  it('distinguishes too many attempts from a failure', async () => {
     const busy = await comeBack(new MockError(429, { error: 'tooManyRequests', retryAfterSeconds: 61 }))
     expect(await busy.settled()).toMatchObject({ kind: 'failed', failure: 'tooManyAttempts' })
     const broken = await comeBack(new MockError(500))

@@ -10,7 +10,7 @@ const { cancelPlan, findPlanEnd, keepPlan } = await import('./subscription.ts')
 const { currentUser } = await import('../state/session.ts')
 
 const network = openMockNetwork()
-// The client tells of the calls that are lost here on purpose.
+// The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => network.close())
 beforeEach(() => network.reset())

@@ -32,8 +32,8 @@ export async function openCardPage(returnTo: string): Promise<string | null> {
   return outcome.kind === 'reply' ? outcome.reply.url : null
 }
 
-/** The card that was kept on the provider's page; null where none was. */
-export async function readKeptCard(paymentId: string): Promise<PaymentMethod | null> {
+/** The card that was added on the provider's page; null if none was. */
+export async function loadAddedCard(paymentId: string): Promise<PaymentMethod | null> {
   const outcome = await api.call('get-payment-result', { paymentId })
   return outcome.kind === 'reply' ? outcome.reply.paymentMethod : null
 }

@@ -33,7 +33,7 @@ const refusals: Readonly<Record<number, EditRefusal>> = {
   413: 'invalid',
 }
 
-/** The account whose edits the queue holds; for another one the page is loaded anew. */
+/** The account whose edits are in the queue; for another one the page is reloaded. */
 let writerId: string | null = null
 const userId = () => currentUser()?._id ?? null
 
@@ -74,7 +74,7 @@ function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
   }
 }
 
-/** Tells the connection how long a save lasts (ERR-09). */
+/** Reports the start and end of a save to the connection (ERR-09). */
 async function timed<T>(work: Promise<T>): Promise<T> {
   connectionActor.send({ type: 'SAVE_BEGAN' })
   try {
@@ -101,16 +101,16 @@ updateQueueActor.subscribe(({ context: { conflicts, refused } }) =>
 )
 
 let wasOffline: boolean | null = null
-connectionActor.subscribe((snapshot) => followLine(connectConnection(snapshot).state === 'offline'))
-followLine(connectConnection(connectionActor.getSnapshot()).state === 'offline')
+connectionActor.subscribe((snapshot) => followConnection(connectConnection(snapshot).state === 'offline'))
+followConnection(connectConnection(connectionActor.getSnapshot()).state === 'offline')
 
-function followLine(isOffline: boolean): void {
+function followConnection(isOffline: boolean): void {
   if (isOffline === wasOffline) return
   wasOffline = isOffline
   updateQueueActor.send({ type: isOffline ? 'OFFLINE' : 'ONLINE' })
 }
 
-/** Sends what waits, and resolves when that came to an end, good or bad. */
+/** Sends waiting edits, and resolves when all are saved or have failed. */
 export async function finishSaving(): Promise<void> {
   await Promise.race([flushUpdates(updateQueueActor), whenDropped()])
 }

@@ -8,8 +8,8 @@ const waiting: RenderData = { isRenderFinished: false, renderUrl: null, renderUr
 const drawn: RenderData = { ...waiting, isRenderFinished: true, renderUrl: '/files/lamp.png' }
 const failed: RenderData = { ...waiting, failure: 'failedToRenderAsset' }
 
-/** A server that says one thing after the other, the last one for ever, on a clock that waiting moves. */
-function watch(says: readonly (RenderData | null)[], options: { request?: RenderFailure | null } = {}) {
+/** A server with scripted replies, of which the last one repeats, on a clock that each wait moves. */
+function watch(replies: readonly (RenderData | null)[], options: { request?: RenderFailure | null } = {}) {
   let now = 0
   let polls = 0
   let requests = 0
@@ -18,7 +18,7 @@ function watch(says: readonly (RenderData | null)[], options: { request?: Render
   const result = watchRender(
     {
       poll: async () => {
-        const renderData = says[Math.min(polls++, says.length - 1)]
+        const renderData = replies[Math.min(polls++, replies.length - 1)]
         return renderData ? { ...exampleAdCreative, renderData } : null
       },
       request: async () => {

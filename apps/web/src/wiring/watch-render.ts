@@ -4,7 +4,7 @@ import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 
 /** What the watching of a creative's pictures needs of the outside. */
 export interface RenderCalls {
-  /** The creative as it is; null where it cannot be had. */
+  /** The current creative; null if it can't be loaded. */
   readonly poll: () => Promise<AdCreative | null>
   /** Has the pictures drawn; why not, where that is known already. */
   readonly request: () => Promise<RenderFailure | null>
@@ -14,9 +14,9 @@ export interface RenderCalls {
 }
 
 /**
- * Waits for the pictures of a creative: looked at every 400 ms for up to 20 s, and asked for once more where drawing
- * them failed before (RND-02, RND-04, OPN-100). Answers null once they are there, or once nobody waits any more.
- * `onWait` is called once where there is a wait.
+ * Waits for the pictures of a creative: polls every 400 ms for up to 20 s, and requests them once more if drawing them
+ * failed before (RND-02, RND-04, OPN-100). Resolves with null once they are there or `signal` is aborted. `onWait` is
+ * called once if they aren't there at the first poll.
  */
 export async function watchRender(
   calls: RenderCalls,

@@ -44,7 +44,7 @@ async function pollScan(url: string, after: number): Promise<ScanPoll> {
 export const wiredWebsiteScan = websiteScanMachine.provide({
   actors: {
     start: fromPromise<ScanStart, { url: string }>(({ input }) => start(input.url)),
-    look: fromPromise<ScanPoll, { url: string; after: number }>(({ input }) =>
+    poll: fromPromise<ScanPoll, { url: string; after: number }>(({ input }) =>
       pollScan(input.url, input.after),
     ),
   },

@@ -85,8 +85,8 @@ test.each([
   expect(describedBy(description)?.name).toBe(name)
 })
 
-test('keeps all that the owner says, and of many sentences the telling ones', () => {
-  const said = [
+test('keeps all that the owner says, and of many sentences the distinctive ones', () => {
+  const plain = [
     'Warm herbal compresses are used.',
     'Loose clothes stay on.',
     'It is quiet here.',
@@ -95,8 +95,8 @@ test('keeps all that the owner says, and of many sentences the telling ones', ()
   const distinctive = ['Book online at any time.', 'Every hour is yours alone.', 'One hour is £55.']
   const brief = (sentences: readonly string[]) =>
     describedBy(`Thai massage near the old station.${sentences.map((one) => ` ${one}`).join('')}`)
-  expect(brief(said)?.differentiators).toEqual(said)
-  expect(brief([...said, ...distinctive])?.differentiators).toEqual([...said.slice(0, 3), ...distinctive])
+  expect(brief(plain)?.differentiators).toEqual(plain)
+  expect(brief([...plain, ...distinctive])?.differentiators).toEqual([...plain.slice(0, 3), ...distinctive])
 })
 
 test('needs 50 characters', () => {

@@ -5,8 +5,8 @@ import type { BrandBriefInput } from '../tasks.ts'
 import { readDescription } from './description.ts'
 
 /**
- * A brand brief from what the website says, filled up from the owner's own sentences. What neither tells stays
- * empty; null when there is no website and no description long enough.
+ * Writes a brand brief from the website, and fills gaps from the owner's own sentences. What neither says stays empty.
+ * Null if there is no website and no description of sufficient length.
  */
 export function writeBrandBrief({ url, brandDescription, website }: BrandBriefInput): BrandBrief | null {
   const hasDescription = checkBrandDescription(brandDescription) === null

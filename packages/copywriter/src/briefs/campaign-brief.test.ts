@@ -21,7 +21,7 @@ const open: CampaignPreferences = {
 const write = (preferences: Partial<CampaignPreferences>) =>
   writeCampaignBrief({ brandBrief, preferences: { ...open, ...preferences }, website: null })
 
-test('keeps every wish', () => {
+test('keeps every preference', () => {
   const preferences: CampaignPreferences = {
     name: 'Spring',
     url: 'https://nightjar.example/wren',
@@ -86,7 +86,7 @@ test('adds what the page says to what the owner said, each once', () => {
   expect(brief.differentiators).toHaveLength(5)
 })
 
-test('guesses the language from the facts where none is told', () => {
+test('guesses the language from the facts if none is given', () => {
   const german = briefFromWebsite(websiteOf('german'), '')
   const brief = writeCampaignBrief({
     brandBrief: { ...german, language: null },

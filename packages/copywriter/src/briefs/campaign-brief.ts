@@ -11,8 +11,8 @@ import { wordsOf } from '../words/words-of.ts'
 const most = { differentiators: 6, audiences: 6 } as const
 
 /**
- * A campaign brief: what the owner wishes, where nothing is said what the brand and its website tell. Choices left
- * open are made by rules; a fact that nobody told stays empty.
+ * Writes a campaign brief from the owner's preferences, and for the rest from the brand and its website. Rules make the
+ * choices that are left open; an unknown fact stays empty.
  */
 export function writeCampaignBrief({ brandBrief, preferences, website }: CampaignBriefInput): CampaignBrief {
   const page = website && briefFromWebsite(website, preferences.url)

@@ -2,7 +2,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { readSentences } from '../reading/read-sentences.ts'
-import { lengthOf, wordsIn } from '../text/likeness.ts'
+import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
 import { languageOf } from '../facts/language-of-text.ts'
 import { oneLine } from '../facts/usable.ts'
@@ -57,24 +57,24 @@ export function readDescription(description: string): BrandBrief {
   }
 }
 
-// Owners have few words for this: every sentence of theirs is kept, and where there are too many the telling ones.
+// Owners write little here, so every sentence is kept; of too many, the distinctive ones first.
 function differentiatorsIn(sentences: readonly string[], language: string | null): string[] {
-  const said = entriesWithin(
+  const entries = entriesWithin(
     sentences.filter((sentence) => wordsIn(sentence).size >= fewestWords && !sentence.endsWith('?')),
   )
-  if (said.length <= most.differentiators) return said
-  const isDistinctive = (sentence: string) => distinguishing.test(sentence) || saysAFact(sentence, language)
-  const kept = new Set(
-    [...said.filter(isDistinctive), ...said.filter((one) => !isDistinctive(one))].slice(
+  if (entries.length <= most.differentiators) return entries
+  const isDistinctive = (sentence: string) => distinguishing.test(sentence) || hasFact(sentence, language)
+  const chosen = new Set(
+    [...entries.filter(isDistinctive), ...entries.filter((one) => !isDistinctive(one))].slice(
       0,
       most.differentiators,
     ),
   )
-  return said.filter((sentence) => kept.has(sentence))
+  return entries.filter((sentence) => chosen.has(sentence))
 }
 
 // A price, a proof, hours or a way to buy sets a business apart as much as a promise.
-function saysAFact(sentence: string, language: string | null): boolean {
+function hasFact(sentence: string, language: string | null): boolean {
   const { offers, proofs, ways, areas, hours, occasions } = readSentences(sentence, language)
   return [offers, proofs, ways, areas, hours, occasions].some((found) => found.length > 0)
 }

@@ -103,14 +103,14 @@ export function textsFor(fixture: FixtureBrief, change: Partial<AdTextsInput> = 
 
 function dataOf(expected: ExpectedSite): WebsiteData {
   return {
-    name: said(expected.name),
-    summary: said(expected.summary),
-    differentiators: expected.differentiators.map(said),
-    audiences: expected.audiences.map(said),
-    offers: expected.offers.map(said),
-    language: said(expected.language),
-    location: said(expected.location),
-    tones: tones.filter((tone) => expected.tone.includes(tone)).map(said),
+    name: asField(expected.name),
+    summary: asField(expected.summary),
+    differentiators: expected.differentiators.map(asField),
+    audiences: expected.audiences.map(asField),
+    offers: expected.offers.map(asField),
+    language: asField(expected.language),
+    location: asField(expected.location),
+    tones: tones.filter((tone) => expected.tone.includes(tone)).map(asField),
     contact: { email: null, phone: null },
     socialLinks: [],
     logos: [],
@@ -122,7 +122,7 @@ function dataOf(expected: ExpectedSite): WebsiteData {
   }
 }
 
-function said<T>(value: T): Field<T> {
+function asField<T>(value: T): Field<T> {
   return {
     value,
     confidence: 1,

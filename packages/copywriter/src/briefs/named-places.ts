@@ -3,14 +3,14 @@ import { withoutEnd } from '../facts/sentences-of.ts'
 /** Words of a description that may name where a business is. */
 export interface NamedPlace {
   readonly name: string
-  /** The sentence leaves little else that it could be; otherwise only a map can tell. */
+  /** The sentence makes it almost certain; otherwise only a map can decide. */
   readonly isSure: boolean
 }
 
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}’'-]+`
 const townName = String.raw`(${capitalized}(?:\s(?:(?:am|an der|im|upon|sur|de|la|le|the|of|and)\s)?${capitalized}){0,3})`
 
-// What tells a town: a preposition, and for German a word for a house before it, as its nouns have capitals too.
+// Signs of a town: a preposition, and in German a word for a building before it, as German capitalizes all nouns.
 const surePatterns: Readonly<Record<string, RegExp>> = {
   en: pattern(String.raw`\b(?:in|near)\s${townName}`),
   de: pattern(

@@ -11,7 +11,7 @@ test('names each fact that is in another language than the ad, in the order of t
   ])
 })
 
-test('names the one foreign fact among others', () => {
+test('names the one untranslated fact among others', () => {
   const { brief } = fixtureBrief('bakery', 'en', 'AIDA')
   const untranslated = 'Das Angebot ist der Endpreis und wir bleiben dabei.'
   expect(

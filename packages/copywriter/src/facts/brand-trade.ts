@@ -6,7 +6,7 @@ import { tradeOfSold } from '../trades/matching/sold.ts'
 import { type Trade, tradesById } from '../trades/trade.ts'
 import { spokenLanguage } from './brief-language.ts'
 
-/** What tells the trade of a brand. */
+/** What the trade of a brand is derived from. */
 export interface BrandTradeInput {
   readonly brandName: string
   readonly brief: Pick<CampaignBrief, 'offeringSummary' | 'offeringName' | 'differentiators' | 'audiences'>
@@ -42,7 +42,7 @@ export function briefWords({
   }
 }
 
-// Of words in one more language the catalogue knows none; whether they are, a short text does not tell.
+// The catalogue has no words in other languages, and a short text may not reveal its language.
 function briefLanguage(brief: BrandTradeInput['brief']): AdLanguage | null {
   const spoken = spokenLanguage(brief)
   return adLanguageCodes.find((code) => code === spoken) ?? null

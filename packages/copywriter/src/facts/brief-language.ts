@@ -9,14 +9,14 @@ export function adLanguageOf(brief: CampaignBrief): AdLanguage {
   return spoken === 'fr' || spoken === 'de' ? spoken : 'en'
 }
 
-/** The language that most of a brief is written in; null when nothing tells. */
+/** The language that most of a brief is written in; null if unknown. */
 export function spokenLanguage(
   brief: Pick<CampaignBrief, 'offeringSummary' | 'differentiators' | 'audiences'>,
 ): string | null {
   return languageOf([brief.offeringSummary, ...brief.differentiators, ...brief.audiences].join('. '))
 }
 
-/** The language of one fact; a phrase that tells none is in that of the brief around it. */
+/** The language of one fact; if a phrase reveals none, that of the brief around it. */
 export function factLanguage(fact: string, around: string | null): string | null {
   return languageOf(fact) ?? around
 }

@@ -3,7 +3,7 @@ import { comparableName } from '@aloft/domain/core/names'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { readSentences } from '../reading/read-sentences.ts'
-import type { Said } from '../reading/sentence-facts.ts'
+import type { QuotedFact } from '../reading/sentence-facts.ts'
 import { spokenLanguage } from './brief-language.ts'
 
 type ReadFacts = Pick<WebsiteData, 'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions'>
@@ -18,8 +18,8 @@ export function factsOfWords(
   language: AdLanguage,
 ): ReadFacts {
   const text = [brief.offeringSummary, ...brief.differentiators, brief.specialPurpose ?? ''].join('\n')
-  const said = readSentences(text, spokenLanguage(brief) ?? language)
-  const offers = said.offers.map(fieldOf)
+  const found = readSentences(text, spokenLanguage(brief) ?? language)
+  const offers = found.offers.map(fieldOf)
   if (website) {
     const known = new Set(website.offers.map(({ value }) => comparableName(value.name)))
     const written = offers.filter(({ value }) => !known.has(comparableName(value.name)))
@@ -27,15 +27,15 @@ export function factsOfWords(
   }
   return {
     offers,
-    proofs: said.proofs.map(fieldOf),
-    ways: said.ways.map(fieldOf),
-    areas: said.areas.map(fieldOf),
-    hours: said.hours.map(fieldOf),
-    occasions: said.occasions.map(fieldOf),
+    proofs: found.proofs.map(fieldOf),
+    ways: found.ways.map(fieldOf),
+    areas: found.areas.map(fieldOf),
+    hours: found.hours.map(fieldOf),
+    occasions: found.occasions.map(fieldOf),
   }
 }
 
 /** No page says it: the owner does. */
-function fieldOf<T>({ value, certainty }: Said<T>): Field<T> {
+function fieldOf<T>({ value, certainty }: QuotedFact<T>): Field<T> {
   return { value, confidence: certainty, evidence: [] }
 }

@@ -5,8 +5,8 @@ import { comparableName } from '@aloft/domain/core/names'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Trade } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { wordsIn } from '../text/likeness.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { wordsIn } from '../text/similarity.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact } from './ad-facts.ts'
 import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
 import { brandTrade } from './brand-trade.ts'
@@ -150,8 +150,8 @@ function sinceOf(proofs: WebsiteData['proofs'], statements: readonly StatementFa
   const found = year.exec(read?.value.value ?? '')?.[0]
   if (read && found) return { id: 'since', year: found, source: sourceOf(read.evidence) }
   for (const { sentence, source } of statements) {
-    const said = sinceWords.exec(sentence)?.groups?.['year']
-    if (said !== undefined) return { id: 'since', year: said, source }
+    const stated = sinceWords.exec(sentence)?.groups?.['year']
+    if (stated !== undefined) return { id: 'since', year: stated, source }
   }
   return null
 }
@@ -203,13 +203,13 @@ function occasionOf(
 ): NounFact | null {
   for (const { value, evidence } of occasions) {
     const text = withoutEnd(oneLine(value.text))
-    if (saysWhat(text) && isUsable(text, longest.review) && !isForeign(text))
+    if (namesOccasion(text) && isUsable(text, longest.review) && !isForeign(text))
       return noun('occasion', text, sourceOf(evidence))
   }
   return null
 }
 
 // "15 June to 15 September" and "Offer ends 31 January" say when, and not what.
-function saysWhat(occasion: string): boolean {
-  return tellingWordsOf(withoutDates(occasion)).length >= fewestOccasionWords
+function namesOccasion(occasion: string): boolean {
+  return informativeWordsOf(withoutDates(occasion)).length >= fewestOccasionWords
 }

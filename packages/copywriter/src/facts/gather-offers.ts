@@ -3,7 +3,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
 import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
-import { wordsIn } from '../text/likeness.ts'
+import { wordsIn } from '../text/similarity.ts'
 import type { FactSource, OfferFact } from './ad-facts.ts'
 import { pricePartsOf } from './price-parts.ts'
 import { type PricedLine, parsePricedLine } from './priced-line.ts'
@@ -113,13 +113,13 @@ function pricedUnit(price: string, unit: string | undefined): string {
 
 /** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `Lampe Wren`. */
 function labelOf({ name, noun }: NamedThing, { language, modelNouns }: OfferNames): string {
-  const isNamed = noun === '' || saysItself(name, modelNouns.has(noun)) || saysNoun(name, noun)
+  const isNamed = noun === '' || isDescriptive(name, modelNouns.has(noun)) || hasNoun(name, noun)
   if (isNamed) return name
   return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
 }
 
 // A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
-function saysItself(name: string, isModel: boolean): boolean {
+function isDescriptive(name: string, isModel: boolean): boolean {
   return /[\s-]\p{Ll}/u.test(name) || (!isModel && /^\p{Lu}?\p{Ll}{7,}$/u.test(name))
 }
 
@@ -133,7 +133,7 @@ function modelNounsIn(things: readonly NamedThing[]): ReadonlySet<string> {
   return new Set([...byNoun].flatMap(([noun, all]) => (isModels(all) ? [noun] : [])))
 }
 
-function saysNoun(name: string, noun: string): boolean {
+function hasNoun(name: string, noun: string): boolean {
   const last = foldName(noun).split(/[\s-]/u).at(-1) ?? ''
   return foldName(name)
     .split(/[\s-]/u)

@@ -25,7 +25,7 @@ export interface StatementInput {
   readonly isForeign: (text: string) => boolean
 }
 
-interface Said {
+interface FoundSentence {
   readonly sentence: string
   readonly source: FactSource
   readonly proof: ProofKind | null
@@ -49,7 +49,7 @@ export function gatherStatements(input: StatementInput): readonly StatementFact[
       const isReview = reviews.some((review) => review.includes(key) || key.includes(review))
       const isNew = key !== '' && !seen.has(key) && !isReview
       seen.add(key)
-      return isNew && saysEnough(sentence) && isUsable(sentence, longest) && !isForeign(sentence)
+      return isNew && isWholeSentence(sentence) && isUsable(sentence, longest) && !isForeign(sentence)
     })
     .map(({ sentence, source, proof, isSummary, isAside }, index) => {
       const canQuote = isAside ? isQuotableAside(sentence, names) : isQuotable(sentence, names)
@@ -70,7 +70,7 @@ export function gatherStatements(input: StatementInput): readonly StatementFact[
 function sentencesOfBrief(
   { brief, website }: StatementInput,
   claims: WebsiteData['proofs'],
-): readonly Said[] {
+): readonly FoundSentence[] {
   const evidence = new Map(
     [...(website?.differentiators ?? []), ...(website?.summary ? [website.summary] : [])].map(
       (field: Field<string>) => [comparableName(field.value), field.evidence] as const,
@@ -97,7 +97,7 @@ function sentencesOfBrief(
   })
 }
 
-function sentencesOfProofs(claims: WebsiteData['proofs']): readonly Said[] {
+function sentencesOfProofs(claims: WebsiteData['proofs']): readonly FoundSentence[] {
   return claims.map(({ value, evidence }) => ({
     sentence: oneLine(value.text),
     source: sourceOf(evidence),
@@ -107,7 +107,7 @@ function sentencesOfProofs(claims: WebsiteData['proofs']): readonly Said[] {
   }))
 }
 
-function asidesOf(website: StatementInput['website']): readonly Said[] {
+function asidesOf(website: StatementInput['website']): readonly FoundSentence[] {
   return (website?.statements ?? []).map(({ value, evidence }) => ({
     sentence: oneLine(value),
     source: sourceOf(evidence),
@@ -123,7 +123,7 @@ function isFeeWithPrice(form: string): boolean {
 }
 
 // "Fixed price." and "4.9 of 5" are no sentences, and half a quotation is nobody's word.
-function saysEnough(sentence: string): boolean {
+function isWholeSentence(sentence: string): boolean {
   const words = sentence.match(/\p{L}{3,}/gu) ?? []
   const quotes = sentence.match(/["“”„«»]/gu) ?? []
   return words.length >= fewestWords && quotes.length % 2 === 0

@@ -36,8 +36,8 @@ const otherNames: Readonly<Record<string, string>> = {
 const enoughForStatistics = 80
 
 /**
- * The language that a text is written in, or null when nothing tells: names and short phrases have none of their
- * own. Two-letter codes; languages that ads are not written in may have another.
+ * The language that a text is written in as a two-letter code, null if unknown: names and short phrases have none of
+ * their own. Languages that ads are not written in may have another code.
  */
 export function languageOf(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

@@ -11,7 +11,7 @@ export interface Occasion {
 
 const longest = 90
 
-// What tells somebody what to write is no fact, and would be said as one.
+// Instructions for the writer aren't facts, and must not end up in an ad.
 const orders = [
   "please|promote|advertise|announce|mention|highlight|focus|emphasi[sz]e|say|tell|write|make|use|add|include|avoid|talk|sound|don[’']t|do not",
   'bitte|bewirb|bewerben sie|erwähnen?(?: sie)?|betonen?(?: sie)?|schreiben?(?: sie)?|nennen?(?: sie)?|verwenden?(?: sie)?|vermeiden?(?: sie)?',

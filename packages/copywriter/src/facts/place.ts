@@ -1,4 +1,4 @@
-import { wordsIn } from '../text/likeness.ts'
+import { wordsIn } from '../text/similarity.ts'
 import { isUsable } from './usable.ts'
 
 /** Where a business is. */

@@ -25,11 +25,11 @@ it.each([
   expect(parsePricedLine(line)).toBeNull()
 })
 
-const told = (differentiators: string[], website = websiteOf(breads)) =>
+const gather = (differentiators: string[], website = websiteOf(breads)) =>
   gatherFacts({ brandName: 'Odd Loaf', brief: briefOf({ differentiators }), website, sold: null })
 
 it('offers what only the brief prices, and says so', () => {
-  const { offers, statements } = told(['Rye rolls, €2.40'])
+  const { offers, statements } = gather(['Rye rolls, €2.40'])
   const rolls = offers.find(({ name }) => name === 'Rye rolls')
   expect(rolls).toMatchObject({ price: '€2.40', source: { from: 'brief' } })
   expect(rolls && offerIndex(rolls)).toBeNull()
@@ -37,7 +37,7 @@ it('offers what only the brief prices, and says so', () => {
 })
 
 it('prices an offer of the website as its owner does', () => {
-  const { offers } = told(['Seeded Rye, €6.20'])
+  const { offers } = gather(['Seeded Rye, €6.20'])
   expect(offers.filter(({ name }) => name === 'Seeded Rye')).toMatchObject([
     { id: 'offer:1', price: '€6.20', source: { from: 'brief' } },
   ])

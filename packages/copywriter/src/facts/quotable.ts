@@ -1,4 +1,4 @@
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import { withoutEnd } from './sentences-of.ts'
 import { isLeaning } from './short-forms.ts'
 
@@ -19,7 +19,7 @@ const answers = /^(?:no|yes|nein|ja|non|oui)[.,!]\s/iu
  * words of brand and place: what says nothing beside them is a signature.
  */
 export function isQuotable(sentence: string, names: ReadonlySet<string>): boolean {
-  const own = tellingWordsOf(sentence).filter((word) => !names.has(word))
+  const own = informativeWordsOf(sentence).filter((word) => !names.has(word))
   return (
     own.length >= fewestOwnWords &&
     !isLeaning(sentence) &&

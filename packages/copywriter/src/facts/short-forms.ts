@@ -1,10 +1,10 @@
-import { lengthOf, wordsIn } from '../text/likeness.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { lengthOf, wordsIn } from '../text/similarity.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import { withoutDates } from './occasion-dates.ts'
 import { withoutEnd } from './sentences-of.ts'
 
 const fewestWords = 3
-const fewestTellingWords = 2
+const fewestInformativeWords = 2
 const longest = 90
 
 // What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
@@ -53,7 +53,7 @@ function standsAlone(form: string): boolean {
   return (
     lengthOf(form) <= longest &&
     wordsIn(form).size >= fewestWords &&
-    tellingWordsOf(withoutDates(form)).length >= fewestTellingWords &&
+    informativeWordsOf(withoutDates(form)).length >= fewestInformativeWords &&
     !openEnds.test(form) &&
     !/[?"“”„«»]/u.test(form) &&
     hasEvenBrackets(form)

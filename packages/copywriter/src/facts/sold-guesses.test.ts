@@ -23,7 +23,7 @@ it('asks nothing where the trade is certain or the summary names the business', 
   expect(guessesFor('A family bench in Galway that starts early.')).toBeNull()
 })
 
-it('asks where neither tells, with at most four guesses in the language of the brief', () => {
+it('asks if neither is known, with at most four guesses in the language of the brief', () => {
   expect(guessesFor('Job sheets and promises for repair shops, on one page a day.')).not.toBeNull()
   const lamps = guessesFor('Table lamps, floor lamps and shades, wired by two of us.') ?? []
   expect(lamps).toContain('lamps and lampshades')
@@ -32,6 +32,6 @@ it('asks where neither tells, with at most four guesses in the language of the b
   expect(german).toContain('Lampen und Lampenschirme')
 })
 
-it('asks without a guess where nothing tells at all', () => {
+it('asks without a guess if there is no clue at all', () => {
   expect(guessesFor('We know what matters to you, and we do it well.')).toEqual([])
 })

@@ -8,8 +8,8 @@ import { briefWords } from './brand-trade.ts'
 import { type FactInput, gatherFacts } from './gather-facts.ts'
 
 /**
- * What a brand may sell, the likeliest first, for the question that its brief asks (BRF-06); empty where nothing
- * tells. Null where nothing is to be asked: the trade is certain, or the summary says what the business is.
+ * What a brand may sell, the likeliest first, for the question in its brief (BRF-06); empty without a clue. Null if the
+ * question isn't needed: the trade is certain, or the summary says what the business is.
  */
 export function soldGuesses(input: Omit<FactInput, 'sold'>): readonly string[] | null {
   const { trade, business, language } = gatherFacts({ ...input, sold: null })

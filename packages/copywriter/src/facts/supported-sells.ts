@@ -2,14 +2,14 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { areForms } from '../text/likeness.ts'
+import { areForms } from '../text/similarity.ts'
 import type { Trade } from '../trades/trade.ts'
 
 const shortWord = 4
 
 /**
- * What businesses of the trade sell, where this one says so too: each word that tells stands in its brief or on its
- * pages. A joiner who builds tables is not advertised with stairs.
+ * What businesses of the trade sell, if each longer word of it is in this one's brief or on its pages. A joiner who
+ * builds tables is not advertised with stairs.
  */
 export function supportedSells(
   trade: Trade | null,
@@ -18,12 +18,12 @@ export function supportedSells(
   website: WebsiteData | null,
 ): string | null {
   if (!trade) return null
-  const said = saidWords(brief, website)
+  const stated = statedWords(brief, website)
   const { sells } = trade.words[language]
-  return tellingWords(sells).every((word) => said.some((one) => areForms(one, word))) ? sells : null
+  return longerWords(sells).every((word) => stated.some((one) => areForms(one, word))) ? sells : null
 }
 
-function saidWords(brief: CampaignBrief, website: WebsiteData | null): readonly string[] {
+function statedWords(brief: CampaignBrief, website: WebsiteData | null): readonly string[] {
   const fields: readonly Field<unknown>[] = website
     ? [
         ...website.differentiators,
@@ -39,10 +39,10 @@ function saidWords(brief: CampaignBrief, website: WebsiteData | null): readonly 
   const quotes = fields.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
   const alts = website?.pictures.map(({ value }) => value.alt) ?? []
   const own = [brief.name, brief.offeringName, brief.offeringSummary, ...brief.differentiators]
-  return [...new Set(tellingWords([...own, ...offers, ...quotes, ...alts].join(' ')))]
+  return [...new Set(longerWords([...own, ...offers, ...quotes, ...alts].join(' ')))]
 }
 
-function tellingWords(text: string): readonly string[] {
+function longerWords(text: string): readonly string[] {
   return foldName(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortWord)

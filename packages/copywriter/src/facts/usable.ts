@@ -1,4 +1,4 @@
-import { lengthOf } from '../text/likeness.ts'
+import { lengthOf } from '../text/similarity.ts'
 
 const unseen = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 const address = /https?:|www\.|\S@\S/i

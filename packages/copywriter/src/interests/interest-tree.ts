@@ -21,9 +21,9 @@ import type { InterestField } from './fields/interest-field.ts'
 import { type InterestEntry, parseField } from './parse-field.ts'
 
 /**
- * What people care for or do, by field and group: our own selection, in the words that the platforms' lists use too.
- * Left out is what tells something sensitive of a person (health conditions, religion, politics, sexual orientation,
- * ethnicity), as platforms do not allow it in targeting. It says nothing of how many people an interest reaches.
+ * Interests by field and group: our own selection, in the words of the platforms' lists. Without interests that reveal
+ * something sensitive about a person (health conditions, religion, politics, sexual orientation, ethnicity), as
+ * platforms don't allow them in targeting. It has no data on how many people an interest reaches.
  */
 export const interestFields: readonly InterestField[] = [
   homeAndGarden,

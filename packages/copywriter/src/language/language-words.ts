@@ -60,7 +60,7 @@ export interface LanguageWords {
   readonly grammar: Grammar
 }
 
-/** How the idea of a picture is told. */
+/** The words that describe the idea of a picture. */
 export interface PictureWords {
   readonly moods: Readonly<Record<Tone, string>>
   readonly plainMood: string
@@ -85,8 +85,8 @@ export interface Grammar {
   readonly isA: RegExp
   /** Words that searches for any trade hold: "near", "price", "course". */
   readonly neutralInSearches: ReadonlySet<string>
-  /** A search for what is close by. */
-  readonly saysNear: RegExp
+  /** Matches a search for something close by. */
+  readonly nearMe: RegExp
   /** What a search adds to a name, `{}` standing for the name. */
   readonly searches: readonly string[]
   /** What a campaign is for, in its name. */

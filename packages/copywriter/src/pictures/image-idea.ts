@@ -23,7 +23,7 @@ const styleOfTone: Readonly<Record<Tone, ImageStyle>> = {
 }
 const plainStyle: ImageStyle = 'Flat Design'
 
-/** What a picture of an ad is to show, told with the facts of its brief; null when the brief names nothing to show. */
+/** Describes what a picture of an ad should show, by the facts of its brief; null if they name nothing to show. */
 export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   const { brandName, brief, style, platform, usedLines } = input
   const facts = gatherFacts(input)

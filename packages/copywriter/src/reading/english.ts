@@ -155,7 +155,7 @@ function isOurWork(before: readonly Term[]): boolean {
   return (
     main !== undefined &&
     !idleVerbs.test(main.text) &&
-    // "We baked twelve loaves" tells of one day; "we have baked" and "we bake" hold today.
+    // "We baked twelve loaves" is about one day; "we have baked" and "we bake" hold today.
     (!main.tags.has('PastTense') || before.some(({ text }) => /^(?:have|we['’]ve)$/i.test(text))) &&
     !main.tags.has('Negative') &&
     between.every(

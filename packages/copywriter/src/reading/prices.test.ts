@@ -37,7 +37,7 @@ it.each(['2024', '10%', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly b
   },
 )
 
-it('tells an amount from its litres and keeps the words around out', () => {
+it('distinguishes an amount from its litres and leaves out the words around', () => {
   expect(pricesIn('Stout 0,5 l 4,50 € and tea €2.80 too').map(({ text }) => text)).toEqual([
     '4,50 €',
     '€2.80',

@@ -1,7 +1,7 @@
 import type { Area } from '@aloft/domain/scans/website-facts.entity'
 import { numberOf } from './amounts.ts'
 import type { ReadingPatterns } from './languages/language.ts'
-import type { Said } from './sentence-facts.ts'
+import type { QuotedFact } from './sentence-facts.ts'
 
 const kilometersOfMile = 1.609344
 /** A place with a distance says more than the place alone. */
@@ -9,7 +9,7 @@ const certain = { alone: 1, withDistance: 1.05 }
 const separators = /(?:,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) )(?:(?:ins|in|nach|à|en) )?/u
 
 /** Places that a sentence says are served, with the distance in kilometers where it names one. */
-export function areasIn(sentence: string, patterns: ReadingPatterns): Said<Area>[] {
+export function areasIn(sentence: string, patterns: ReadingPatterns): QuotedFact<Area>[] {
   const found = new Map<string, Area>()
   for (const pattern of patterns.areas) {
     const { name: names = '', radius } = pattern.exec(sentence)?.groups ?? {}

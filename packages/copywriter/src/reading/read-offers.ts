@@ -3,13 +3,13 @@ import { singularOf } from './english.ts'
 import type { ReadingPatterns } from './languages/language.ts'
 import { isMeasure } from '../text/measures.ts'
 import { isDiscount, isFee, type Price, pricesIn } from './prices.ts'
-import type { Said } from './sentence-facts.ts'
+import type { QuotedFact } from './sentence-facts.ts'
 import { fold, tokens } from './text.ts'
 
 const mostWords = 6
 const mostLeads = 4
 const mostWordsOfLine = 3
-/** "A service costs €65" names what it sells; "a lamp for €65" may tell of something else. */
+/** "A service costs €65" names what it sells; "a lamp for €65" may be about something else. */
 const certainVerb = 0.85
 const otherVerb = 0.6
 const certainVerbs = /^(?:cost|kost|coût|cuesta|start|beginn|commence|démarre|empieza)/iu
@@ -21,7 +21,7 @@ const countsPupils = /^one[ -]to[ -]one(?!\p{L})/iu
 const singularArticle = /^(?:a|an|one|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?) /iu
 
 /** The offers that one sentence names with their price: "a service costs €65". Fees and savings are none. */
-export function offersIn(sentence: string, patterns: ReadingPatterns, language: string): Said<Offer>[] {
+export function offersIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Offer>[] {
   let start = 0
   let isListed = false
   return pricesIn(sentence).flatMap((price) => {

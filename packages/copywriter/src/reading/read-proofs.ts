@@ -2,14 +2,14 @@ import type { Proof } from '@aloft/domain/scans/website-facts.entity'
 import { workCounted } from './english.ts'
 import type { ReadingPatterns } from './languages/language.ts'
 import { pricesIn } from './prices.ts'
-import type { Said } from './sentence-facts.ts'
+import type { QuotedFact } from './sentence-facts.ts'
 import { fold } from './text.ts'
 
 type Kind = Exclude<Proof['kind'], 'review'>
 
 const longest = 240
 const longestValue = 80
-/** How surely a match is a proof. Awards are told most often of others. */
+/** How surely a match is a proof. Awards are most often about others. */
 const certain: Readonly<Record<Kind, number>> = { years: 1.2, number: 1, award: 1, guarantee: 1.1 }
 /** A number that may count work: two digits or more, or in words. */
 const mayCount = /\d{2}|(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)(?!\p{L})/iu
@@ -17,7 +17,7 @@ const mayCount = /\d{2}|(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundr
 const quoted = /^[“„"«‹]/u
 
 /** The proofs that one sentence gives, at most one of a kind. A question gives none. */
-export function proofsIn(sentence: string, patterns: ReadingPatterns, language: string): Said<Proof>[] {
+export function proofsIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Proof>[] {
   if (sentence.length > longest || /\?[”"’)]?$/.test(sentence) || quoted.test(sentence)) return []
   return [
     proof(
@@ -41,7 +41,7 @@ function numberIn(sentence: string, patterns: ReadingPatterns, language: string)
   return language === 'en' && mayCount.test(sentence) ? (workCounted(sentence)[0] ?? null) : null
 }
 
-function proof(kind: Kind, sentence: string, value: string | null): Said<Proof> | null {
+function proof(kind: Kind, sentence: string, value: string | null): QuotedFact<Proof> | null {
   return value === null
     ? null
     : { value: { kind, text: sentence, value, by: null }, sentence, certainty: certain[kind] }

@@ -223,7 +223,7 @@ it('gives hours, without those of the kitchen', () => {
   expect(hours.map(({ value }) => value)).toEqual([{ days: [1, 2, 3, 4], opens: 540, closes: 1020 }])
 })
 
-it('tells problems, benefits and audiences apart', () => {
+it('distinguishes problems, benefits and audiences', () => {
   const text =
     'Tired of a chain that slips? We come to you, so you never miss a ride. Made for people who cycle daily.'
   expect(readSentences(text, 'en')).toMatchObject({
@@ -286,7 +286,7 @@ it('never throws, and quotes nothing but what the text says', () => {
       fc.constantFrom('en', 'de', 'fr', 'es', null),
       (parts, language) => {
         const text = parts.join(' ')
-        const said = fold(text)
+        const folded = fold(text)
         const { problems, benefits, audiences, ...facts } = readSentences(text, language)
         const quotes = [
           ...problems,
@@ -299,7 +299,7 @@ it('never throws, and quotes nothing but what the text says', () => {
           ...facts.offers.map(({ value }) => value.price ?? ''),
           ...facts.areas.map(({ value }) => value.name),
         ]
-        for (const quote of quotes) expect(said.includes(quote), quote).toBe(true)
+        for (const quote of quotes) expect(folded.includes(quote), quote).toBe(true)
       },
     ),
     { numRuns: 300 },

@@ -5,7 +5,7 @@ import { hoursIn } from './opening-hours.ts'
 import { areasIn } from './read-areas.ts'
 import { offersIn } from './read-offers.ts'
 import { proofsIn } from './read-proofs.ts'
-import type { Said, SentenceFacts } from './sentence-facts.ts'
+import type { QuotedFact, SentenceFacts } from './sentence-facts.ts'
 import { fold, has, plain, sentences, tokens } from './text.ts'
 
 const longest = 240
@@ -52,7 +52,7 @@ const nothing: SentenceFacts = {
   audiences: [],
 }
 
-function openings(sentence: string): Said<Opening>[] {
+function openings(sentence: string): QuotedFact<Opening>[] {
   return hoursIn(sentence)
     .filter(({ start }) => !has(sentence.slice(Math.max(0, start - 40), start), wordsOfAll('scopedHours')))
     .map(({ days, opens, closes, text }) => ({
@@ -62,7 +62,7 @@ function openings(sentence: string): Said<Opening>[] {
     }))
 }
 
-function waysIn(sentence: string, { ways }: ReadingPatterns): Said<Way>[] {
+function waysIn(sentence: string, { ways }: ReadingPatterns): QuotedFact<Way>[] {
   return ways
     .filter(([, pattern]) => pattern.test(sentence))
     .map(([way]) => ({ value: { way, text: sentence, url: null }, sentence, certainty: 0.9 }))
@@ -70,7 +70,7 @@ function waysIn(sentence: string, { ways }: ReadingPatterns): Said<Way>[] {
 
 const dayBefore = /\d{1,2}(?:st|nd|rd|th|er)?\.? ?\p{L}*[\s,]*$/u
 
-function occasionsIn(sentence: string, patterns: ReadingPatterns): Said<Occasion>[] {
+function occasionsIn(sentence: string, patterns: ReadingPatterns): QuotedFact<Occasion>[] {
   const day = patterns.untilDay.exec(sentence)
   const until = day?.groups?.['until'] ?? null
   // A day with a year is as likely past as to come.
@@ -98,7 +98,7 @@ function isForPeople(sentence: string): boolean {
 }
 
 // The same fact once, the first time it is said.
-function unique<T>(facts: readonly Said<T>[]): Said<T>[] {
+function unique<T>(facts: readonly QuotedFact<T>[]): QuotedFact<T>[] {
   const seen = new Set<string>()
   return facts.filter(({ value, sentence }) => {
     const key = plain(`${JSON.stringify(value)} ${sentence}`)

@@ -2,7 +2,7 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
 import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
-import { saysWhatItIs } from '../writing/says-what-it-is.ts'
+import { isSelfExplanatory } from '../writing/self-explanatory.ts'
 
 /** Texts that follow the rules, and the others with the rule they break. */
 export interface Judged {
@@ -32,7 +32,7 @@ export function judgeKeywords(
 }
 
 function namesOf({ brand, place, offers, ...facts }: AdFacts): ReadonlySet<string> {
-  const plans = offers.filter((offer) => !saysWhatItIs(offer, { brand, place, offers, ...facts }))
+  const plans = offers.filter((offer) => !isSelfExplanatory(offer, { brand, place, offers, ...facts }))
   const names = [
     brand ?? '',
     ...(place?.parts ?? []),
@@ -74,7 +74,7 @@ export function judgeLocations(
   { brief, website }: Pick<AdTextsInput, 'brief' | 'website'>,
 ): Judged {
   const location = website?.location?.value
-  const said = [
+  const places = [
     brief.location,
     location?.city ?? '',
     location?.region ?? '',
@@ -84,7 +84,7 @@ export function judgeLocations(
   ]
     .map((text) => ` ${foldName(text)} `)
     .join()
-  const isKnown = ({ text }: AdText) => said.includes(` ${foldName(text.split(',')[0] ?? '')} `)
+  const isKnown = ({ text }: AdText) => places.includes(` ${foldName(text.split(',')[0] ?? '')} `)
   return {
     good: texts.filter(isKnown),
     refused: texts.filter((text) => !isKnown(text)).map(({ text }) => ({ text, reason: 'unknownPlace' })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gatherFacts } from '../facts/gather-facts.ts'
 import { fixtureBrief } from '../briefs/fixture-briefs.ts'
-import { checkText, saidFacts, textRulesFor } from './check-text.ts'
+import { checkText, usedFacts, textRulesFor } from './check-text.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 function rulesFor(site: 'bakery' | 'german' | 'french', maxLength = 90) {
@@ -68,5 +68,5 @@ describe('a text passes that', () => {
 
 it('a text keeps the facts that it says, and no others', () => {
   const text = { text: 'Seeded rye, €5.90', facts: ['offer:2', 'offer:2:price', 'offer:9', 'offer:99'] }
-  expect(saidFacts(text, rules)).toEqual(['offer:2', 'offer:2:price'])
+  expect(usedFacts(text, rules)).toEqual(['offer:2', 'offer:2:price'])
 })

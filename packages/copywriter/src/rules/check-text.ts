@@ -5,11 +5,11 @@ import { wordsOf as wordsWithPlaces } from '@aloft/domain/ads/lint/words.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { citedFacts } from '../facts/cited-facts.ts'
-import { areForms, lengthOf, wordsIn } from '../text/likeness.ts'
+import { areForms, lengthOf, wordsIn } from '../text/similarity.ts'
 import { adEvidence } from './ad-evidence.ts'
 import { spelledNumbers } from './number-words.ts'
 import { phrasesAboutAds } from './phrases-about-ads.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
 /** A text with the ids of the facts it is said to rest on. */
@@ -44,7 +44,7 @@ export function textRulesFor(facts: AdFacts, brief: CampaignBrief, maxLength: nu
   }
 }
 
-/** Why a text cannot stand in an ad; null where it can. The first reason found is told. */
+/** The first reason why a text can't be in an ad; null if it can. */
 export function checkText({ text, facts: ids }: CitingText, rules: TextRules): TextRefusal | null {
   const { maxLength, evidence, numbers, factTexts, brand } = rules
   if (lengthOf(text) > maxLength) return 'tooLong'
@@ -53,15 +53,15 @@ export function checkText({ text, facts: ids }: CitingText, rules: TextRules): T
   const stated = statedNumbers(text)
   if (!stated.every((number) => numbers.some((one) => isSame(one, number)))) return 'inventedNumber'
   const bare = withoutBrand(text, brand)
-  if (tellingWordsOf(bare).length === 0 && tellingWordsOf(text).length > 0) return 'onlyBrand'
+  if (informativeWordsOf(bare).length === 0 && informativeWordsOf(text).length > 0) return 'onlyBrand'
   const known = ids.filter((id) => factTexts.has(id))
   if (known.length === 0) return 'noKnownFact'
-  return known.some((id) => isSaid(factTexts.get(id) ?? '', bare)) ? null : 'factNotUsed'
+  return known.some((id) => isUsed(factTexts.get(id) ?? '', bare)) ? null : 'factNotUsed'
 }
 
 /** The facts that a text cites, without those that are unknown or of which it holds no word. */
-export function saidFacts({ text, facts }: CitingText, { factTexts }: TextRules): readonly string[] {
-  return facts.filter((id) => isSaid(factTexts.get(id) ?? '', text))
+export function usedFacts({ text, facts }: CitingText, { factTexts }: TextRules): readonly string[] {
+  return facts.filter((id) => isUsed(factTexts.get(id) ?? '', text))
 }
 
 // A price in a text is a price in the brief, not any number that happens to be the same.
@@ -69,12 +69,12 @@ function isSame(known: StatedNumber, claimed: StatedNumber): boolean {
   return carries(known, claimed) && (claimed.kind !== 'price' || known.kind === 'price')
 }
 
-function isSaid(fact: string, text: string): boolean {
-  const said = [...wordsIn(text)]
-  const informative = tellingWordsOf(fact)
+function isUsed(fact: string, text: string): boolean {
+  const textWords = [...wordsIn(text)]
+  const informative = informativeWordsOf(fact)
   // Hours such as "every day" hold words that carry no subject elsewhere.
   const words = informative.length > 0 ? informative : [...wordsIn(fact)]
-  return words.some((word) => said.some((one) => areForms(one, word) || beginAlike(one, word)))
+  return words.some((word) => textWords.some((one) => areForms(one, word) || beginAlike(one, word)))
 }
 
 /** German says in one word what others say in two: "Fassaden" speaks of a "Fassadenanstrich". */

@@ -17,8 +17,8 @@ describe('facts in a text', () => {
     ['Odd Loaf, and you', []],
     ['Only €5 today', []],
   ])('%j says %j', (text, ids) => {
-    const said = factsInText(text, facts).map(({ id }) => id)
-    expect({ hasAll: ids.every((id) => said.includes(id)), isSilent: said.length === 0 }).toEqual({
+    const found = factsInText(text, facts).map(({ id }) => id)
+    expect({ hasAll: ids.every((id) => found.includes(id)), isSilent: found.length === 0 }).toEqual({
       hasAll: true,
       isSilent: ids.length === 0,
     })

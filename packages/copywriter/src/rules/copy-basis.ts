@@ -5,7 +5,7 @@ import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import { isDiscount, pricesIn } from '../reading/prices.ts'
-import { areForms, wordsIn } from '../text/likeness.ts'
+import { areForms, wordsIn } from '../text/similarity.ts'
 import { namesSold } from '../writing/names-sold.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
 
@@ -25,16 +25,16 @@ const manyAngles = 4
 export function computeCopyBasis(ad: AdCopy, facts: AdFacts): Omit<CopyBasis, 'evidence'> {
   const written = copyFields[ad.platform].flatMap((field) => {
     const text = ad.texts[field.key]?.trim() ?? ''
-    return text === '' ? [] : [{ field, text, said: factsInText(text, facts) }]
+    return text === '' ? [] : [{ field, text, cited: factsInText(text, facts) }]
   })
-  const used = new Set(written.flatMap(({ said }) => said.map(({ id }) => id)))
-  const texts = written.map(({ field: { key }, said }) => ({
+  const used = new Set(written.flatMap(({ cited }) => cited.map(({ id }) => id)))
+  const texts = written.map(({ field: { key }, cited }) => ({
     key,
-    angle: angleOfText(said),
-    factIds: said.map(({ id }) => id),
+    angle: angleOfText(cited),
+    factIds: cited.map(({ id }) => id),
   }))
   return {
-    facts: uniqueById(written.flatMap(({ said }) => said)).filter(({ id }) => used.has(id)),
+    facts: uniqueById(written.flatMap(({ cited }) => cited)).filter(({ id }) => used.has(id)),
     texts,
     gaps: gapsOf(ad, facts),
     strength: strengthOf(ad, facts, written, texts),
@@ -52,7 +52,7 @@ function gapsOf({ platform, texts }: AdCopy, facts: AdFacts): CopyBasis['gaps'] 
     .map(({ key }, index) => ({ key, need: needs[Math.min(index, needs.length - 1)] ?? null }))
 }
 
-/** The facts that would let more be written, what tells most first. */
+/** The facts that are missing for more texts, the most useful first. */
 export function missingFacts({
   sold,
   business,
@@ -64,21 +64,21 @@ export function missingFacts({
 }: AdFacts): readonly FactNeed[] {
   const has: Readonly<Record<FactNeed, boolean>> = {
     sold: sold !== null || business !== null || product !== null,
-    price: offers.some(({ price }) => price !== null) || statements.some(saysPrice),
-    proof: statements.some((one) => !one.isSummary && !saysPrice(one)) || reviews.length > 0,
+    price: offers.some(({ price }) => price !== null) || statements.some(hasPrice),
+    proof: statements.some((one) => !one.isSummary && !hasPrice(one)) || reviews.length > 0,
     place: place !== null,
   }
   return (['sold', 'price', 'proof', 'place'] as const).filter((need) => !has[need])
 }
 
-function saysPrice({ sentence }: StatementFact): boolean {
+function hasPrice({ sentence }: StatementFact): boolean {
   return pricesIn(sentence).some((price) => !isDiscount(sentence, price))
 }
 
 type Written = readonly {
   readonly field: CopyField
   readonly text: string
-  readonly said: ReturnType<typeof factsInText>
+  readonly cited: ReturnType<typeof factsInText>
 }[]
 
 function strengthOf(
@@ -103,7 +103,7 @@ function strengthOf(
 // Half for saying what is sold, half for texts that say a fact at all.
 function relevance(facts: AdFacts, written: Written): number {
   if (written.length === 0) return 0
-  const withFact = written.filter(({ said }) => said.length > 0).length / written.length
+  const withFact = written.filter(({ cited }) => cited.length > 0).length / written.length
   const names = written.some(({ text }) => namesSold(text, facts)) ? 1 : 0
   return percent((withFact + names) / 2)
 }
@@ -114,21 +114,21 @@ function variety(texts: CopyBasis['texts']): number {
 }
 
 function keywordsInHeadlines(keywords: readonly string[], headlines: readonly string[]): number {
-  const said = headlines.flatMap((text) => [...wordsIn(text)])
+  const headlineWords = headlines.flatMap((text) => [...wordsIn(text)])
   const best = keywords.slice(0, bestKeywords)
   const found = best.filter((keyword) =>
-    [...wordsIn(keyword)].some((word) => word.length > 3 && said.some((one) => areForms(one, word))),
+    [...wordsIn(keyword)].some((word) => word.length > 3 && headlineWords.some((one) => areForms(one, word))),
   )
   return percent(found.length / best.length)
 }
 
 // A price, a proof and a statement of one's own are each something to hold on to.
 function proof(written: Written): number {
-  const said = written.flatMap(({ said: facts }) => facts)
+  const cited = written.flatMap(({ cited: facts }) => facts)
   const kinds = [
-    said.some(({ id }) => id.endsWith(':price')),
-    said.some(({ id, angle }) => id.startsWith('review') || id === 'since' || angle === 'proof'),
-    said.some(({ id }) => id.startsWith('statement')),
+    cited.some(({ id }) => id.endsWith(':price')),
+    cited.some(({ id, angle }) => id.startsWith('review') || id === 'since' || angle === 'proof'),
+    cited.some(({ id }) => id.startsWith('statement')),
   ].filter(Boolean).length
   return percent(Math.min(1, kinds / 2))
 }

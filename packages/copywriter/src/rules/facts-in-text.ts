@@ -2,48 +2,48 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import { type CitedFact, citedFacts } from '../facts/cited-facts.ts'
 import type { AdFacts } from '../facts/ad-facts.ts'
-import { areForms, wordsIn } from '../text/likeness.ts'
+import { areForms, wordsIn } from '../text/similarity.ts'
 
 const informativeLetters = 4
 const fewestWords = 2
 /** A statement that is said in fewer of its words is another statement. */
-const saidShare = 0.6
+const leastShare = 0.6
 
 /** The facts that a text says, whoever wrote it, in the order of the facts. */
 export function factsInText(text: string, facts: AdFacts): readonly CitedFact[] {
-  const said = [...wordsIn(foldName(text))]
+  const textWords = [...wordsIn(foldName(text))]
   const folded = ` ${foldName(text)} `
-  return citedFacts(facts).filter((fact) => isSaid(fact, said, folded))
+  return citedFacts(facts).filter((fact) => isInText(fact, textWords, folded))
 }
 
-function isSaid({ id, text }: CitedFact, said: readonly string[], folded: string): boolean {
+function isInText({ id, text }: CitedFact, textWords: readonly string[], folded: string): boolean {
   const [kind] = id.split(':')
   if (id.endsWith(':price'))
-    return pricesOf(text).some((price) => said.includes(price) || folded.includes(` ${price}`))
+    return pricesOf(text).some((price) => textWords.includes(price) || folded.includes(` ${price}`))
   const words = informativeWordsIn(text)
-  const found = words.filter((word) => said.some((one) => areForms(one, word)))
+  const found = words.filter((word) => textWords.some((one) => areForms(one, word)))
   switch (kind) {
     case 'offer':
       return (
         words.length > 0 &&
-        [...wordsIn(foldName(text))].every((word) => said.some((one) => areForms(one, word)))
+        [...wordsIn(foldName(text))].every((word) => textWords.some((one) => areForms(one, word)))
       )
     case 'statement':
     case 'review':
       return (
-        (found.length >= fewestWords && found.length >= words.length * saidShare) ||
+        (found.length >= fewestWords && found.length >= words.length * leastShare) ||
         isPartOf(foldName(text), folded.trim())
       )
     case 'since':
-      return said.includes(text)
+      return textWords.includes(text)
     case 'place':
       return foldName(text.split(',')[0] ?? '') !== '' && folded.includes(foldName(text.split(',')[0] ?? ''))
     case 'business':
     case 'sold':
       // The last word of a name says what the thing is.
-      return words.length > 0 && said.some((one) => areForms(one, words.at(-1) ?? ''))
+      return words.length > 0 && textWords.some((one) => areForms(one, words.at(-1) ?? ''))
     default:
-      return found.length > 0 && found.length >= words.length * saidShare
+      return found.length > 0 && found.length >= words.length * leastShare
   }
 }
 
@@ -83,6 +83,6 @@ const strongest: readonly Angle[] = [
 ]
 
 /** What a text appeals to, by the facts it says; null where it says none. */
-export function angleOfText(said: readonly Pick<CitedFact, 'angle'>[]): Angle | null {
-  return strongest.find((angle) => said.some((fact) => fact.angle === angle)) ?? null
+export function angleOfText(facts: readonly Pick<CitedFact, 'angle'>[]): Angle | null {
+  return strongest.find((angle) => facts.some((fact) => fact.angle === angle)) ?? null
 }

@@ -1,8 +1,8 @@
 import { gatherFacts } from '../facts/gather-facts.ts'
 import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
-import { lengthOf } from '../text/likeness.ts'
+import { lengthOf } from '../text/similarity.ts'
 import { type Judged, judgeInterests, judgeKeywords, judgeLocations } from './check-targeting.ts'
-import { checkText, saidFacts, textRulesFor } from './check-text.ts'
+import { checkText, usedFacts, textRulesFor } from './check-text.ts'
 import { isSoldKnown, namesSold, namesSoldAtOnce } from '../writing/names-sold.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
@@ -45,7 +45,7 @@ function judge(
   return {
     good: judged
       .filter(({ reason }) => reason === null)
-      .map(({ text }) => ({ ...text, facts: saidFacts(text, rules) })),
+      .map(({ text }) => ({ ...text, facts: usedFacts(text, rules) })),
     refused: judged.flatMap(({ text: { text }, reason }) => (reason === null ? [] : [{ text, reason }])),
   }
 }

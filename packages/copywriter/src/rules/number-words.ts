@@ -1,4 +1,4 @@
-import { wordsIn } from '../text/likeness.ts'
+import { wordsIn } from '../text/similarity.ts'
 
 const lists: readonly (readonly [start: number, step: number, words: string])[] = [
   [2, 1, 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'],

@@ -1,6 +1,6 @@
 import { phraseBook } from '@aloft/domain/ads/lint/phrases.rules'
 
-/** What is said of an ad and of reading it, in three languages. It fits any business, and tells of none. */
+/** Phrases about ads and reading them, in three languages. They fit any business, and say nothing about one. */
 export const phrasesAboutAds = phraseBook({
   aboutTheAd: `this|boring ad|advert|advertisement, stop|keep scrolling, scroll no more|further, before you scroll,
     thumb stopping, look|search no more|further, your search ends|stops here, your|the search is over,

@@ -1,4 +1,4 @@
-import { wordsIn } from './likeness.ts'
+import { wordsIn } from './similarity.ts'
 
 const units = new Set(
   [

@@ -5,7 +5,7 @@ import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import type { Call, Register } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
-import { lengthOf, wordsIn } from '../text/likeness.ts'
+import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { namesSold, seenFirst } from './names-sold.ts'
 import { waysForGoal } from './ways-for-goal.ts'
 
@@ -72,7 +72,7 @@ export function sentenceCandidates(facts: AdFacts): readonly Candidate[] {
   const quotable = facts.statements.filter(({ isQuotable }) => isQuotable)
   const stated = quotable.map(({ id, sentence, angle }) =>
     candidateOf(
-      { text: sentence, facts: saidIn(sentence, id, facts), angle, namesSold: namesSold(sentence, facts) },
+      { text: sentence, facts: factsIn(sentence, id, facts), angle, namesSold: namesSold(sentence, facts) },
       'quality',
     ),
   )
@@ -104,7 +104,7 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
   const stated = facts.statements
     .filter((statement) => isOpener(statement, facts))
     .map(({ id, sentence, angle }) =>
-      candidateOf({ text: sentence, facts: saidIn(sentence, id, facts), angle, namesSold: true }, 'quality'),
+      candidateOf({ text: sentence, facts: factsIn(sentence, id, facts), angle, namesSold: true }, 'quality'),
     )
   const all = [...templated, ...stated]
   const { product } = facts
@@ -113,7 +113,7 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
 }
 
 // A sentence that names the town says the place, so that no call beside it does so again.
-function saidIn(sentence: string, id: string, { place }: AdFacts): readonly string[] {
+function factsIn(sentence: string, id: string, { place }: AdFacts): readonly string[] {
   return place?.isTown === true && sentence.includes(place.name) ? [id, place.id] : [id]
 }
 
@@ -128,7 +128,7 @@ function callsOf(facts: AdFacts, goal: Goal): readonly Call[] {
   )
 }
 
-/** Sentences that say what to do next, the fullest first; none that would name a place nobody told. */
+/** Sentences that say what to do next, the fullest first; none names an unknown place. */
 export function callSentences(facts: AdFacts, goal: Goal, register: Register): readonly Candidate[] {
   const [call] = callsOf(facts, goal)
   return (call?.sentences[register] ?? [])

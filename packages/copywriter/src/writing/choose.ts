@@ -2,9 +2,9 @@ import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import type { Candidate } from './candidates.ts'
-import { shareMost } from '../text/likeness.ts'
+import { shareMost } from '../text/similarity.ts'
 import { repeatsWord } from '../text/repeated-words.ts'
-import { unlikeNeighbours } from './neighbours.ts'
+import { unlikeNeighbors } from './neighbors.ts'
 
 /** What texts are chosen for. */
 export interface TextOrder {
@@ -71,7 +71,7 @@ export function chooseTexts(
   { count, maxLength, adviceLength, neighbors }: TextOrder,
   isFirst: (candidate: Candidate) => boolean,
 ): readonly Candidate[] {
-  const isNew = unlikeNeighbours(neighbors, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
+  const isNew = unlikeNeighbors(neighbors, maxLength > 45 && adviceLength > 45 ? 'long' : 'short')
   const possible = candidates.filter(
     ({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text),
   )
@@ -98,10 +98,10 @@ function bestOf(
   pool: readonly { readonly candidate: Candidate; readonly strength: number }[],
   chosen: readonly Candidate[],
 ): Candidate | null {
-  const said = chosen.flatMap(({ facts }) => facts)
+  const used = chosen.flatMap(({ facts }) => facts)
   let best: { readonly candidate: Candidate; readonly score: number } | null = null
   for (const { candidate, strength } of pool) {
-    const again = candidate.facts.filter((fact) => said.includes(fact)).length
+    const again = candidate.facts.filter((fact) => used.includes(fact)).length
     const alike = chosen.filter(({ angle }) => angle === candidate.angle).length
     const score = strength - again * weights.again - alike * weights.sameAngle
     // Many offers one by one make a list, not an ad.

@@ -4,7 +4,7 @@ import type { Phrase, Phrases } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from '../text/opening-words.ts'
 import { isMeasure } from '../text/measures.ts'
-import { saysWhatItIs } from './says-what-it-is.ts'
+import { isSelfExplanatory } from './self-explanatory.ts'
 
 /** A phrase with its holes filled. */
 export interface Filling {
@@ -34,7 +34,7 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   const choices = names.map((name) => valuesFor(name, facts))
   if (choices.some((values) => values.length === 0)) return []
   const fillings = combinations(choices)
-    .filter(saysPlaceOnce(facts))
+    .filter(namesPlaceOnce(facts))
     .filter(quotesOneReview)
     .map((values) => {
       let index = 0
@@ -65,7 +65,7 @@ function quotesOneReview(values: readonly Value[]): boolean {
 }
 
 // "Leeds law firm in Leeds" says one thing twice.
-function saysPlaceOnce({ place }: AdFacts): (values: readonly Value[]) => boolean {
+function namesPlaceOnce({ place }: AdFacts): (values: readonly Value[]) => boolean {
   const name = place?.name.toLowerCase()
   return (values) =>
     name === undefined || values.filter(({ text }) => text.toLowerCase().includes(name)).length < 2
@@ -78,11 +78,11 @@ function valuesFor(name: string, facts: AdFacts): readonly Value[] {
   switch (name) {
     case 'offer':
       return offersToName(facts)
-        .filter((offer) => saysWhatItIs(offer, facts))
+        .filter((offer) => isSelfExplanatory(offer, facts))
         .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
     case 'unpriced':
       return offersToName(facts)
-        .filter((offer) => !hasPrices(facts) && saysWhatItIs(offer, facts))
+        .filter((offer) => !hasPrices(facts) && isSelfExplanatory(offer, facts))
         .map((offer) => ({ text: offer.label, facts: [offer.id], namesSold: true }))
     case 'priced':
       return pricedOffers(facts, phrases)
@@ -138,8 +138,8 @@ function audiencesAfterFor({ audiences, language }: AdFacts): readonly Value[] {
 // A street with its town says the place as well.
 function addressWithTown({ address, place }: AdFacts): readonly Value[] {
   if (!address) return []
-  const saysTown = place !== null && address.text.includes(place.name)
-  return [{ text: address.text, facts: saysTown ? [address.id, place.id] : [address.id] }]
+  const hasTown = place !== null && address.text.includes(place.name)
+  return [{ text: address.text, facts: hasTown ? [address.id, place.id] : [address.id] }]
 }
 
 // What the summary says, and where that is long what the trade is called.
@@ -158,7 +158,7 @@ function pricedOffers(facts: AdFacts, phrases: Phrases): readonly Value[] {
     .filter(({ name }) => !isMeasure(name))
     .flatMap((offer) => {
       const text = pricedOffer(offer, phrases)
-      const namesSold = saysWhatItIs(offer, facts)
+      const namesSold = isSelfExplanatory(offer, facts)
       return text === null
         ? []
         : [{ text, facts: [offer.id, `${offer.id}:price`], angle: 'price', namesSold } as const]
@@ -195,7 +195,7 @@ function priceLists(facts: AdFacts, phrases: Phrases): readonly Value[] {
           text,
           facts: named.flatMap(({ id }) => [id, `${id}:price`]),
           angle: 'range' as const,
-          namesSold: named.some((offer) => saysWhatItIs(offer, facts)),
+          namesSold: named.some((offer) => isSelfExplanatory(offer, facts)),
         },
       ]
     }),

@@ -1,7 +1,7 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import { factWords } from './supported-terms.ts'
 
 /**
@@ -9,28 +9,28 @@ import { factWords } from './supported-terms.ts'
  * "Learning German", only the kinds stay that the facts speak of, with others of the tree: whoever teaches Spanish
  * wants "Learning Spanish". All stay where the facts speak of none.
  */
-export function ofSaidKinds(usual: readonly string[], facts: AdFacts): readonly string[] {
+export function ofMentionedKinds(usual: readonly string[], facts: AdFacts): readonly string[] {
   const known = interestsByName()
-  const isSaid = factWords(facts)
+  const isMentioned = factWords(facts)
   // The first is what the trade itself is about.
   const [first = '', ...others] = usual
   const chosen = others.flatMap((name, index) => {
     const kin = others.filter((other) => sharedStart(name, other))
     if (kin.length < 2) return [name]
     const group = known.get(foldName(name))?.path.join()
-    const said = [...known.values()]
+    const mentioned = [...known.values()]
       .filter((entry) => entry.path.join() === group && sharedStart(name, entry.name))
       .map((entry) => entry.name)
-      .filter((one) => tellingWordsOf(one).slice(1).every(isSaid))
-    if (said.length === 0) return [name]
-    return others.findIndex((other) => kin.includes(other)) === index ? said : []
+      .filter((one) => informativeWordsOf(one).slice(1).every(isMentioned))
+    if (mentioned.length === 0) return [name]
+    return others.findIndex((other) => kin.includes(other)) === index ? mentioned : []
   })
   return first === '' ? [] : [first, ...chosen]
 }
 
 // Kinds of one thing begin with the same word and end with another.
 function sharedStart(one: string, other: string): boolean {
-  const [first, ...rest] = tellingWordsOf(one)
-  const [otherFirst, ...otherRest] = tellingWordsOf(other)
+  const [first, ...rest] = informativeWordsOf(one)
+  const [otherFirst, ...otherRest] = informativeWordsOf(other)
   return first === otherFirst && rest.length > 0 && otherRest.length > 0
 }

@@ -9,9 +9,9 @@ import {
   sentenceCandidates,
 } from './candidates.ts'
 import { chooseTexts, strengthOf, type TextOrder } from './choose.ts'
-import { lengthOf, shareMost, wordsIn } from '../text/likeness.ts'
+import { lengthOf, shareMost, wordsIn } from '../text/similarity.ts'
 import { repeatsWord } from '../text/repeated-words.ts'
-import { saysTheBusiness, seenFirst } from './names-sold.ts'
+import { namesBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 
 /** Fields this short hold a headline's form, not a sentence. */
@@ -40,7 +40,7 @@ export function writeDescriptions(
   const pairs = singles.flatMap((one) =>
     singles
       .filter((other) => other !== one && mayFollow(other, one))
-      .filter((other) => !saysOnlyWhatItIs(other))
+      .filter((other) => !namesOnlyBusiness(other))
       .map((other) => joined(one, other)),
   )
   const isFitting = ({ length }: Candidate) => length <= order.maxLength
@@ -66,39 +66,39 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
       ...registers.map((one) => (callSentences(facts, voice.goal, one).at(index)?.length ?? -1) + 1),
     ),
   )
-  const worth = (opener: Candidate) =>
+  const score = (opener: Candidate) =>
     strengthOf(opener, facts, order.adviceLength) -
     // One offer of many opens less well than what the business is.
     (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
   const openers = beginningWithTheBusiness(
     facts,
-    openerCandidates(facts).toSorted((a, b) => worth(b) - worth(a)),
+    openerCandidates(facts).toSorted((a, b) => score(b) - score(a)),
   )
-  const bodies = sentenceCandidates(facts).filter((body) => !saysOnlyWhatItIs(body))
+  const bodies = sentenceCandidates(facts).filter((body) => !namesOnlyBusiness(body))
   const messages: Candidate[] = []
-  const said = new Set<string>()
+  const usedFacts = new Set<string>()
   for (const opener of openers) {
-    const message = messageFrom(opener, bodies, calls, { facts, order, said, callRooms })
+    const message = messageFrom(opener, bodies, calls, { facts, order, usedFacts, callRooms })
     if (!message) continue
     messages.push(message)
-    for (const fact of message.facts) said.add(fact)
+    for (const fact of message.facts) usedFacts.add(fact)
   }
   return chooseMessages(messages, order, new Set(calls.flatMap((call) => [...call.words])))
 }
 
 // The first version says what the business is; the others may begin with what it is known for.
 function beginningWithTheBusiness(facts: AdFacts, ranked: readonly Candidate[]): readonly Candidate[] {
-  const first = ranked.find(({ text }) => saysTheBusiness(text.slice(0, seenFirst), facts))
-  const turns = inTurnsOfAngle(ranked)
-  return first ? [first, ...turns.filter((opener) => opener !== first)] : turns
+  const first = ranked.find(({ text }) => namesBusiness(text.slice(0, seenFirst), facts))
+  const alternating = alternateAngles(ranked)
+  return first ? [first, ...alternating.filter((opener) => opener !== first)] : alternating
 }
 
 // Versions of a message are different appeals: the best of each angle, then the second best of each.
-function inTurnsOfAngle(openers: readonly Candidate[]): readonly Candidate[] {
+function alternateAngles(openers: readonly Candidate[]): readonly Candidate[] {
   const byAngle = [...Map.groupBy(openers, ({ angle }) => angle).values()]
   const longest = Math.max(0, ...byAngle.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, turn) =>
-    byAngle.flatMap((list) => list.slice(turn, turn + 1)),
+  return Array.from({ length: longest }, (_, place) =>
+    byAngle.flatMap((list) => list.slice(place, place + 1)),
   ).flat()
 }
 
@@ -106,7 +106,7 @@ interface MessageOrder {
   readonly facts: AdFacts
   readonly order: TextOrder
   /** Facts of the messages before: the next one takes others first. */
-  readonly said: ReadonlySet<string>
+  readonly usedFacts: ReadonlySet<string>
   /** Characters that the fullest call takes in any tone, and the shortest one, so that each tone says the same facts. */
   readonly callRooms: readonly number[]
 }
@@ -119,21 +119,21 @@ function messageFrom(
   opener: Candidate,
   bodies: readonly Candidate[],
   calls: readonly Candidate[],
-  { facts, order, said, callRooms }: MessageOrder,
+  { facts, order, usedFacts, callRooms }: MessageOrder,
 ): Candidate | null {
   const ranked = rankedBodies(bodies, order, facts)
   // Why the ad is made now goes first where its maker has said so.
   const isWanted = facts.occasion?.source.from === 'brief'
   const wanted = isWanted ? ranked.filter(({ facts: ids }) => ids.includes('occasion')) : []
-  const isNew = (body: Candidate) => !body.facts.some((fact) => fact !== 'place' && said.has(fact))
+  const isNew = (body: Candidate) => !body.facts.some((fact) => fact !== 'place' && usedFacts.has(fact))
   const fresh = [...wanted, ...ranked.filter(isNew)]
   // A fact that no message before has said is worth more than the address in the call.
-  const turns = [...callRooms.map((room) => [fresh, room] as const), [ranked, callRooms[0] ?? 0] as const]
+  const passes = [...callRooms.map((room) => [fresh, room] as const), [ranked, callRooms[0] ?? 0] as const]
   let message = opener
   let added = 0
-  for (const [turn, callRoom] of turns) {
-    if (turn !== ranked && added > 0) continue
-    for (const body of turn) {
+  for (const [pass, callRoom] of passes) {
+    if (pass !== ranked && added > 0) continue
+    for (const body of pass) {
       if (added === mostFacts) break
       const next = joined(message, body)
       if (!mayFollow(body, message) || repeatsWord(next.text)) continue
@@ -153,7 +153,7 @@ function withCall(text: Candidate, calls: readonly Candidate[], longest: number)
   return call ? joined(text, call) : text
 }
 
-// The parts of the formula in their order, and for each part what tells it best.
+// The parts of the formula in their order, and for each part the best match.
 function rankedBodies(
   bodies: readonly Candidate[],
   { slots, adviceLength }: TextOrder,
@@ -195,13 +195,13 @@ function without(words: ReadonlySet<string>, others: ReadonlySet<string>): Reado
 }
 
 // An opener has said what the business is and where.
-function saysOnlyWhatItIs({ facts }: Candidate): boolean {
+function namesOnlyBusiness({ facts }: Candidate): boolean {
   return facts.every((fact) => ['business', 'sold', 'place'].includes(fact))
 }
 
 /** Whether a text adds something: other facts, and other words than those before it; a place and a year once are enough. */
 function mayFollow(next: Candidate, before: Candidate): boolean {
-  const isSaid = (fact: string) => fact !== 'place' && before.facts.includes(fact)
+  const isUsed = (fact: string) => fact !== 'place' && before.facts.includes(fact)
   const isPlaceTwice = next.facts.includes('place') && before.facts.includes('place')
   const hasSameYear = yearsIn(next.text).some((year) => before.text.includes(year))
   const beginsAlike = firstWord(next.text) === firstWord(before.text)
@@ -209,7 +209,7 @@ function mayFollow(next: Candidate, before: Candidate): boolean {
     !isPlaceTwice &&
     !hasSameYear &&
     !beginsAlike &&
-    !next.facts.some(isSaid) &&
+    !next.facts.some(isUsed) &&
     !shareMost(next.words, before.words)
   )
 }

@@ -1,8 +1,8 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
-import { areForms, lengthOf, wordsIn } from '../text/likeness.ts'
-import { saysWhatItIs } from './says-what-it-is.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { areForms, lengthOf, wordsIn } from '../text/similarity.ts'
+import { isSelfExplanatory } from './self-explanatory.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 
 /** What is sold stands in the first characters that a feed shows. */
 export const seenFirst = 60
@@ -15,7 +15,7 @@ export function isSoldKnown({ business, sold, product }: AdFacts): boolean {
 /** Shorter words of a trade, such as "own", name nothing. */
 const shortestTradeWord = 4
 
-/** Words in the names of many trades: alone they tell nothing of what is sold. */
+/** Words in the names of many trades: alone they don't say what is sold. */
 const namesAnyTrade = new Set([
   ...'shop store studio service services company business center centre local mobile school class classes course'.split(
     ' ',
@@ -30,15 +30,15 @@ const namesAnyTrade = new Set([
 ])
 
 /** Whether a text says what the business is or sells, in words that could be of no other trade. */
-export function saysTheBusiness(text: string, { business, sold, product }: AdFacts): boolean {
-  const said = [...wordsIn(text)]
+export function namesBusiness(text: string, { business, sold, product }: AdFacts): boolean {
+  const textWords = [...wordsIn(text)]
   return [business?.text, sold?.text, product?.label]
-    .flatMap((name) => tellingWordsOf(name ?? ''))
+    .flatMap((name) => informativeWordsOf(name ?? ''))
     .some(
       (word) =>
         lengthOf(word) >= shortestTradeWord &&
         !namesAnyTrade.has(word) &&
-        said.some((one) => areForms(one, word)),
+        textWords.some((one) => areForms(one, word)),
     )
 }
 
@@ -51,12 +51,12 @@ export function namesSold(text: string, facts: AdFacts): boolean {
     ? []
     : statements.filter(({ isSummary }) => isSummary).map(({ sentence }) => sentence)
   const own = [business?.text, sold?.text, product?.label, ...summaries].flatMap((name) =>
-    tellingWordsOf(name ?? ''),
+    informativeWordsOf(name ?? ''),
   )
   const ofTrade = [words?.business, words?.sells, ...(words?.alsoCalled ?? [])]
-    .flatMap((name) => tellingWordsOf(name ?? ''))
+    .flatMap((name) => informativeWordsOf(name ?? ''))
     .filter((word) => lengthOf(word) >= shortestTradeWord && !namesAnyTrade.has(word))
-  const said = [...wordsIn(text)]
+  const textWords = [...wordsIn(text)]
   // "Loaf" of "Stout and Oat Loaf": the last word of a name says what the thing is.
   const things = facts.offers.flatMap(({ label }) => {
     const labelWords = [...wordsIn(label)]
@@ -64,10 +64,11 @@ export function namesSold(text: string, facts: AdFacts): boolean {
       ? labelWords.slice(-1).filter((word) => lengthOf(word) >= shortestTradeWord)
       : []
   })
-  if ([...own, ...ofTrade, ...things].some((word) => said.some((one) => areForms(one, word)))) return true
+  if ([...own, ...ofTrade, ...things].some((word) => textWords.some((one) => areForms(one, word))))
+    return true
   const folded = ` ${foldName(text)} `
   return facts.offers.some(
-    (offer) => saysWhatItIs(offer, facts) && folded.includes(` ${foldName(offer.name)} `),
+    (offer) => isSelfExplanatory(offer, facts) && folded.includes(` ${foldName(offer.name)} `),
   )
 }
 

@@ -5,7 +5,7 @@ import type { AdFacts } from '../facts/ad-facts.ts'
 import { pricesIn } from '../reading/prices.ts'
 import { type Candidate, headlineCandidates } from './candidates.ts'
 import { chooseTexts, type TextOrder } from './choose.ts'
-import { saysTheBusiness } from './names-sold.ts'
+import { namesBusiness } from './names-sold.ts'
 
 /** Headlines: the first names what is sold, all others say one thing more each. */
 export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
@@ -43,7 +43,7 @@ function fitsAnyPicture({ facts: ids, angle, text }: Candidate, { product }: AdF
 function shortTexts(facts: AdFacts, goal: Goal, { adviceLength }: TextOrder): readonly Candidate[] {
   const all = headlineCandidates(facts, goal)
   const fuller = all.filter((one) => !isBare(one))
-  const isLeading = (one: Candidate) => one.length <= adviceLength && saysWhatIsSold(one, facts)
+  const isLeading = (one: Candidate) => one.length <= adviceLength && namesWhatIsSold(one, facts)
   if (fuller.some(isLeading)) return fuller
   const own = foldName(facts.statements.map(({ sentence }) => sentence).join(' '))
   return all.filter((one) => !isBare(one) || own.includes(foldName(one.text)))
@@ -54,16 +54,16 @@ function isBare({ facts }: Candidate): boolean {
 }
 
 // One offer of many is not what a business sells; the one that the campaign is about is.
-function saysWhatIsSold({ namesSold, facts: ids, text }: Candidate, facts: AdFacts): boolean {
+function namesWhatIsSold({ namesSold, facts: ids, text }: Candidate, facts: AdFacts): boolean {
   const { product } = facts
-  return namesSold && (product ? ids.includes(product.id) : saysTheBusiness(text, facts))
+  return namesSold && (product ? ids.includes(product.id) : namesBusiness(text, facts))
 }
 
 /** Whether a text may come first: it says what the business is by name, where some text can. */
 function leads(candidates: readonly Candidate[], facts: AdFacts, { adviceLength }: TextOrder) {
   const isNamed = (one: Candidate) =>
-    saysWhatIsSold(one, facts) &&
+    namesWhatIsSold(one, facts) &&
     (facts.product !== null || one.facts.some((id) => id === 'business' || id === 'sold'))
   const hasNamed = candidates.some((one) => one.length <= adviceLength && isNamed(one))
-  return (one: Candidate) => (hasNamed ? isNamed(one) : saysWhatIsSold(one, facts))
+  return (one: Candidate) => (hasNamed ? isNamed(one) : namesWhatIsSold(one, facts))
 }

@@ -1,7 +1,7 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 
-/** Which facts tell a part of a formula, the best first (BRF-09). */
+/** Which angles of facts suit a part of a formula, the best first (BRF-09). */
 export const slotAngles: Readonly<Record<FormulaSlot, readonly Angle[]>> = {
   attention: ['offer', 'deal', 'time', 'proof'],
   interest: ['quality', 'story', 'range', 'proof'],
@@ -30,7 +30,7 @@ export const slotAngles: Readonly<Record<FormulaSlot, readonly Angle[]>> = {
   benefit: ['benefit', 'price', 'ease', 'deal'],
 }
 
-/** The part of a formula that a text of this angle tells best; none where the formula has no such part. */
+/** The part of a formula that a text of this angle suits best; none if the formula has no such part. */
 export function slotFor(angle: Angle, slots: readonly FormulaSlot[]): readonly FormulaSlot[] {
   const ranked = slots
     .map((slot) => ({ slot, rank: slotAngles[slot].indexOf(angle) }))

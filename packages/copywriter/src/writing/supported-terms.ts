@@ -1,8 +1,8 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { citedFacts } from '../facts/cited-facts.ts'
-import { areForms, lengthOf } from '../text/likeness.ts'
-import { tellingWordsOf } from '../text/telling-words.ts'
+import { areForms, lengthOf } from '../text/similarity.ts'
+import { informativeWordsOf } from '../text/informative-words.ts'
 import type { ParsedTradeWords } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
 
@@ -12,8 +12,8 @@ const firstSearches = 2
 
 /** Returns a check whether a word is in the facts of an ad, in any of its forms or as the first part of a compound. */
 export function factWords(facts: AdFacts): (word: string) => boolean {
-  const said = tellingWordsIn(citedFacts(facts).map(({ text }) => text))
-  return (word) => said.some((known) => areForms(known, word) || isPart(known, word))
+  const stated = informativeWordsIn(citedFacts(facts).map(({ text }) => text))
+  return (word) => stated.some((known) => areForms(known, word) || isPart(known, word))
 }
 
 /**
@@ -22,14 +22,14 @@ export function factWords(facts: AdFacts): (word: string) => boolean {
  */
 export function supportedSearches(facts: AdFacts): (term: string) => boolean {
   const { trade, language } = facts
-  const isSaid = factWords(facts)
+  const isStated = factWords(facts)
   const neutral = wordsOf[language].grammar.neutralInSearches
   const ofTrade = trade ? namesOfTrade(trade.words[language], language) : []
   const isKnown = (word: string) =>
-    neutral.has(word) || ofTrade.some((known) => isInflected(known, word)) || isSaid(word)
+    neutral.has(word) || ofTrade.some((known) => isInflected(known, word)) || isStated(word)
   // The first searches of a trade are its own name in its customers' words.
   const first = new Set(trade?.words[language].searches.slice(0, firstSearches))
-  return (term) => first.has(term) || tellingWordsOf(term).every(isKnown)
+  return (term) => first.has(term) || informativeWordsOf(term).every(isKnown)
 }
 
 /**
@@ -40,21 +40,21 @@ export function searchedOffers({ trade, language }: AdFacts): (name: string) => 
   if (!trade) return () => true
   const { offers, searches } = trade.words[language]
   const neutral = wordsOf[language].grammar.neutralInSearches
-  const wares = tellingWordsIn([...offers, ...searches]).filter((word) => !neutral.has(word))
-  return (name) => tellingWordsOf(name).some((word) => wares.some((ware) => isInflected(ware, word)))
+  const wares = informativeWordsIn([...offers, ...searches]).filter((word) => !neutral.has(word))
+  return (name) => informativeWordsOf(name).some((word) => wares.some((ware) => isInflected(ware, word)))
 }
 
 // A "hot yoga studio" is one kind of studio: of a name of several words only the noun speaks for all of the trade.
 function namesOfTrade(words: ParsedTradeWords, language: AdLanguage): readonly string[] {
   const nouns = words.alsoCalled.flatMap((name) => {
-    const parts = tellingWordsOf(name)
+    const parts = informativeWordsOf(name)
     return parts.slice(language === 'fr' ? 0 : -1, language === 'fr' ? 1 : undefined)
   })
-  return tellingWordsIn([words.business, words.businesses, words.sells, ...nouns])
+  return informativeWordsIn([words.business, words.businesses, words.sells, ...nouns])
 }
 
-function tellingWordsIn(texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.flatMap(tellingWordsOf))]
+function informativeWordsIn(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap(informativeWordsOf))]
 }
 
 // A "Spargelhof" is no form of "Spargel".

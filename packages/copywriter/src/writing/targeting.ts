@@ -1,11 +1,11 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
-import { ofSaidKinds } from './interest-kinds.ts'
+import { ofMentionedKinds } from './interest-kinds.ts'
 import { findInterests } from '../interests/find-interests.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { lengthOf, wordsIn } from '../text/likeness.ts'
-import { saysWhatItIs } from './says-what-it-is.ts'
+import { lengthOf, wordsIn } from '../text/similarity.ts'
+import { isSelfExplanatory } from './self-explanatory.ts'
 import { searchedOffers, supportedSearches } from './supported-terms.ts'
 
 /** How many texts are wanted, and which are there already. */
@@ -31,25 +31,25 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
   const sold = searchWords(facts.product?.label ?? null)
   const isSearched = searchedOffers(facts)
   const offers = (facts.product ? [] : facts.offers)
-    .filter((offer) => saysWhatItIs(offer, facts) && isSearched(offer.label))
+    .filter((offer) => isSelfExplanatory(offer, facts) && isSearched(offer.label))
     .slice(0, 4)
     .flatMap(({ label }) => searchWords(label))
   const isSupported = supportedSearches(facts)
   const usual = trade?.words[language].searches ?? []
   const searches = usual.filter(isSupported)
   // "Near me" names a place already.
-  const isOwnName = (term: string) => !grammar.saysNear.test(term)
+  const isOwnName = (term: string) => !grammar.nearMe.test(term)
   const lead = [...sold, ...searches.slice(0, 3), ...own]
   const town = place?.isTown === true ? searchWords(place.name) : []
   const local = (name: string) => town.flatMap((one) => (shareWords(name, one) ? [] : [`${name} ${one}`]))
-  const telling = [
+  const informative = [
     ...lead.slice(0, 2).flatMap((name) => [...local(name), name]),
     ...lead.slice(2),
     ...searches.slice(3),
     ...offers,
   ]
   // What the trade usually sells comes in only where the facts give too little to be found by.
-  const room = Math.max(0, fewestKeywords - new Set(telling).size)
+  const room = Math.max(0, fewestKeywords - new Set(informative).size)
   const usualOnes = usual.filter((term) => !isSupported(term) && isShort(term)).slice(0, room)
   const names = [
     ...lead.slice(2, 4).filter(isOwnName).flatMap(local),
@@ -58,7 +58,7 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
       : [...own, ...sold].map((name) => grammar.searches[0]?.replace('{}', name).toLowerCase() ?? name)),
     ...searchWords(brand),
   ]
-  const keywords = [...telling, ...usualOnes, ...names].filter(isShort)
+  const keywords = [...informative, ...usualOnes, ...names].filter(isShort)
   return unused(keywords, { ...order, count: Math.min(order.count, mostKeywords) })
 }
 
@@ -73,7 +73,7 @@ export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly 
         .filter((text) => text !== undefined)
         .flatMap((text) => findInterests(text, 2, language))
         .map(({ name }) => name)
-  const wanted = [...ofSaidKinds(usual, facts), ...named]
+  const wanted = [...ofMentionedKinds(usual, facts), ...named]
   return unused(wanted, { ...order, count: Math.min(order.count, mostInterests) })
 }
 

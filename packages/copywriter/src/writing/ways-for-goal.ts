@@ -27,7 +27,7 @@ export function waysForGoal(
   ].map(({ way }) => way)
 }
 
-/** How customers buy what an ad is about, as its goal asks; null where neither pages nor trade tell. */
+/** How customers buy what an ad is about, as its goal asks; null if neither pages nor trade say. */
 export function wayToBuy(input: FactInput): WayToBuy | null {
   return waysForGoal(gatherFacts(input), goalFor(input.brief))[0] ?? null
 }

@@ -10,7 +10,7 @@ import { type Studio, lettering } from './studio.ts'
 export interface StickerPlace {
   /** Where it may stand at most; a round sticker keeps to the right upper corner. */
   readonly within: Rect
-  /** What lies behind it, as far as that is one colour. */
+  /** The color behind it; null if it isn't one color. */
   readonly behind: string | null
   readonly corner: 'topRight' | 'bottomRight'
 }
@@ -40,11 +40,11 @@ export function sticker(studio: Studio, { within, behind, corner }: StickerPlace
     const middle = { x: within.x + within.width - side / 2, y: middleY(within, side, corner) }
     const block = textBlock(fitted, { slot: 'price', color: ink, alignment: 'center' })
     const rotated = (layer: Layer): Layer => ({ ...layer, rotation: -8 })
-    // The turn goes about each box's own middle, so the text stands where the burst does.
+    // Each box rotates about its own center, so the text stays on the burst.
     const text = block.draw(middle.x - fitted.width / 2, middle.y - fitted.height / 2 + fitted.overhang)
     const burst = (across: number, color: string) =>
       rotated(shape('burst', squareAround(middle.x, middle.y, across), color))
-    // A picture may be of the sticker's own colour: a rim keeps them apart.
+    // A picture may have the sticker's own color; the rim keeps them apart.
     const rim = studio.pictures.length > 0 ? [burst(side * 1.05, ink)] : []
     return [...rim, burst(side, fill), ...text.map(rotated)]
   }

@@ -38,11 +38,7 @@ export function findFaults(creative: Creative, fonts: FontSet): FaultyElement[] 
   })
 }
 
-function placeFaults(
-  { width, height }: Creative,
-  element: CreativeElement,
-  fonts: FontSet,
-): CreativeFault[] {
+function placeFaults({ width, height }: Creative, element: CreativeElement, fonts: FontSet): CreativeFault[] {
   const { left, right, top, bottom } = bounds(element)
   const isOutside = left < -slack || top < -slack || right > width + slack || bottom > height + slack
   const isStory = Math.abs(width / height - 9 / 16) < 0.01

@@ -3,7 +3,7 @@ import { type Rgb, luminance, luminanceContrast, parseHex } from '../color/rgb.t
 import { axis } from '../svg/gradient-axis.ts'
 import { covers, touches } from './cover.ts'
 
-/** The colours that can lie behind something: every channel between two values. */
+/** The colors that can lie behind something: every channel between two values. */
 export interface GroundRange {
   readonly darkest: Rgb
   readonly lightest: Rgb
@@ -18,8 +18,8 @@ interface Layer {
 const anything: GroundRange = { darkest: [0, 0, 0], lightest: [255, 255, 255] }
 
 /**
- * What can lie behind an element, whatever its pictures show: elements beneath that hide it wholly count alone,
- * others add to what is possible. Errs on the side of too many colours.
+ * The colors that can lie behind an element, whatever its pictures show: an element that covers it fully decides alone,
+ * others add to the range. Errs on the side of too many colors.
  */
 export function groundsBehind(creative: Creative, element: CreativeElement): GroundRange {
   const below = creative.elements.slice(0, creative.elements.indexOf(element))
@@ -34,7 +34,7 @@ export function groundsBehind(creative: Creative, element: CreativeElement): Gro
   return range
 }
 
-/** The least WCAG contrast that a colour can have on a ground. */
+/** The least WCAG contrast that a color can have on a ground. */
 export function leastContrast(color: string, { darkest, lightest }: GroundRange): number {
   const ink = luminance(parseHex(color))
   const [low, high] = [luminance(darkest), luminance(lightest)]
@@ -69,7 +69,7 @@ function layerOf(element: CreativeElement, above: CreativeElement): Layer {
   const whole = [element.opacity, element.opacity] as const
   switch (element.type) {
     case 'shape':
-      // An outline may run through, and has a colour of its own.
+      // An outline may run through, and has a color of its own.
       return element.color === null || element.outline
         ? { range: anything, opacity: [0, 1] }
         : { range: rangeOf(element.color), opacity: whole }

@@ -14,7 +14,7 @@ test('contrast is that of WCAG', () => {
   expect(contrast('#434CFF', '#434cff')).toBe(1)
 })
 
-test('colours are read, mixed and written', () => {
+test('colors are read, mixed and written', () => {
   expect(parseHex('#FF6a3D')).toEqual([255, 106, 61])
   expect(toHex([255.4, -3, 300])).toBe('#ff00ff')
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
@@ -22,7 +22,7 @@ test('colours are read, mixed and written', () => {
     expect(() => parseHex(text)).toThrow('#rrggbb')
 })
 
-test('every colour comes back from how people see it', { timeout: 30_000 }, () => {
+test('every color survives the conversion to OKLCH and back', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       const [one, other] = [parseHex(color), parseHex(fromOklch(toOklch(color)))]
@@ -49,7 +49,7 @@ test('ink can be read on every ground', { timeout: 30_000 }, () => {
   expect(inkOn('#ffffff', ['#eeeeee', '#123142', '#000000'])).toBe('#123142')
 })
 
-test('whatever a brand’s colours are, texts and buttons stand out', { timeout: 30_000 }, () => {
+test('whatever a brand’s colors are, texts and buttons stand out', { timeout: 30_000 }, () => {
   const brands = fc.record({ primary: anyColor, accent: anyColor, background: anyColor, text: anyColor })
   fc.assert(
     fc.property(brands, (brand) => {
@@ -60,14 +60,14 @@ test('whatever a brand’s colours are, texts and buttons stand out', { timeout:
         expect(contrast(ground.accent, ground.color)).toBeGreaterThanOrEqual(1.7)
       }
       expect(contrast(deep.color, soft.color)).toBeGreaterThan(7)
-      // Forms can be told from the darkest and the lightest ground.
+      // Shapes stand out from the darkest and the lightest ground.
       expect(Math.max(...shapes.map((shape) => contrast(shape, deep.color)))).toBeGreaterThan(3)
     }),
     { numRuns: 300 },
   )
 })
 
-test('a brand keeps its own colours', () => {
+test('a brand keeps its own colors', () => {
   const brand = { primary: '#1f6f5c', accent: '#f4b740', background: '#ffffff', text: '#16211d' }
   const palette = paletteOf(brand)
   expect([palette.primary.color, palette.primary.accent]).toEqual([brand.primary, brand.accent])
@@ -75,13 +75,13 @@ test('a brand keeps its own colours', () => {
   expect(palette.shapes.slice(0, 2)).toEqual([brand.primary, brand.accent])
 })
 
-test('a grey beside a colour is no ground to shout from', () => {
+test('a gray beside a color is no ground to shout from', () => {
   const brand = { primary: '#434cff', accent: '#474747', background: '#ffffff', text: '#1c1c1c' }
   const { vivid, primary, shapes } = paletteOf(pictureColors(brand))
   expect(toOklch(vivid.color).chroma).toBeGreaterThan(0.05)
   expect(contrast(vivid.color, primary.color)).toBeGreaterThan(1.7)
   expect(shapes).not.toContain(brand.accent)
-  // A brand in greys keeps them, and black is no grey.
+  // A brand in grays keeps them, and black is no gray.
   expect(paletteOf(pictureColors({ ...brand, primary: '#333333' })).vivid.color).toBe(brand.accent)
   expect(paletteOf(pictureColors({ ...brand, accent: '#111111' })).vivid.color).toBe('#111111')
 })

@@ -1,7 +1,7 @@
 import { tone, toOklch } from './oklch.ts'
 import { black, contrast, white } from './rgb.ts'
 
-/** Colours of a brand as its website shows them, `#rrggbb` each. */
+/** Colors of a brand as its website shows them, `#rrggbb` each. */
 export interface BrandColors {
   readonly primary: string
   readonly accent: string
@@ -26,7 +26,7 @@ export interface LayoutColors {
   readonly text: string
 }
 
-/** What a creative is painted with: grounds from strong to quiet, and colours for shapes. */
+/** The colors of a creative: grounds from strong to quiet, and colors for shapes. */
 export interface Palette {
   readonly brand: BrandColors
   readonly primary: Ground
@@ -36,7 +36,7 @@ export interface Palette {
   readonly vivid: Ground
   /** What texts stand on whatever the layout, where the owner chose it. */
   readonly layout: Ground | null
-  /** Five colours that go together, for shapes. */
+  /** Five colors that go together, for shapes. */
   readonly shapes: readonly [string, string, string, string, string]
 }
 
@@ -44,20 +44,20 @@ export interface Palette {
 export const minTextContrast = 4.5
 const minAccentContrast = 1.7
 
-/** A colour for text on a ground: the first candidate that can be read, else black or white, one of which can. */
+/** A color for text on a ground: the first legible candidate, otherwise black or white, whichever is legible. */
 export function inkOn(ground: string, candidates: readonly string[]): string {
   const readable = [...candidates, white, black].filter((ink) => contrast(ink, ground) >= minTextContrast)
   return readable[0] ?? (contrast(white, ground) > contrast(black, ground) ? white : black)
 }
 
 /**
- * Painted colours that go with a brand's, whatever those are: grey, equal or glaring ones included. Of chosen colours
- * the ground is kept as it is, and the text where it can be read there.
+ * Computes a palette from a brand's colors, whatever they are: gray, identical or glaring ones included. A chosen
+ * ground stays as it is, and a chosen text color if it's legible there.
  */
 export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
   const lead = leadOf(brand)
-  const second = isNear(accent, lead) ? neighbourTone(lead) : accent
+  const second = isNear(accent, lead) ? neighborTone(lead) : accent
   const deepColor = tone(lead, 0.27, 0.09)
   const softColor = tone(lead, 0.945, 0.02)
   const paperColor = toOklch(background).lightness > 0.9 ? background : tone(lead, 0.985, 0.012)
@@ -83,12 +83,12 @@ export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null
 }
 
 /**
- * The colours of a brand as a picture uses them: beside a colour a grey, which would fill half of it, gives way to a
- * shade of that colour. Themes keep their two colours as they are (FUN-06).
+ * The colors of a brand as a picture uses them: a gray beside a color would fill half the picture, so a shade of that
+ * color replaces it. Themes keep their two colors as they are (FUN-06).
  */
 export function pictureColors(brand: BrandColors): BrandColors {
   const lead = leadOf(brand)
-  return isDrab(brand.accent, lead) ? { ...brand, accent: neighbourTone(lead) } : brand
+  return isDrab(brand.accent, lead) ? { ...brand, accent: neighborTone(lead) } : brand
 }
 
 // Brands in black and white keep their look: only their shades are used.
@@ -103,7 +103,7 @@ function isColor(color: string): boolean {
   return chroma > 0.03 && lightness > 0.2 && lightness < 0.93
 }
 
-// A grey says nothing beside a colour; black and white do.
+// A gray looks dull beside a color; black and white don't.
 function isDrab(color: string, lead: string): boolean {
   const { lightness } = toOklch(color)
   return isColor(lead) && !isColor(color) && lightness > 0.25 && lightness < 0.8
@@ -113,12 +113,12 @@ function isNear(one: string, other: string): boolean {
   return contrast(one, other) < 1.25 && Math.abs(toOklch(one).hue - toOklch(other).hue) < 0.5
 }
 
-// A dark brand colour is lifted, so that forms of both can be told apart.
+// A dark brand color is lightened, so that shapes in both colors stay distinct.
 function apartFrom(deep: string, lead: string): string {
   return contrast(lead, deep) < 1.5 ? tone(lead, 0.46, 0.1) : lead
 }
 
-// A warm or cool neighbour at another lightness, for a brand of one colour.
-function neighbourTone(color: string): string {
+// A warm or cool neighboring hue at another lightness, for a brand with one color.
+function neighborTone(color: string): string {
   return tone(color, toOklch(color).lightness > 0.6 ? 0.42 : 0.78)
 }

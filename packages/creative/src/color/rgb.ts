@@ -6,7 +6,7 @@ export const white = '#ffffff'
 
 /** Channels of `#rrggbb`. Throws on any other notation. */
 export function parseHex(hex: string): Rgb {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a colour as #rrggbb: ${hex}`)
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a color as #rrggbb: ${hex}`)
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
@@ -17,7 +17,7 @@ export function toHex(rgb: Rgb): string {
   return `#${digits.map((pair) => pair.padStart(2, '0')).join('')}`
 }
 
-/** The colour between two others; `share` 0 is the first, 1 the second. */
+/** The color between two others; `share` 0 is the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [parseHex(one), parseHex(other)]
   const between = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share
@@ -39,7 +39,7 @@ export function luminanceContrast(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** WCAG contrast of two colours as `#rrggbb`, 1 to 21. */
+/** WCAG contrast of two colors as `#rrggbb`, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return luminanceContrast(luminance(parseHex(one)), luminance(parseHex(other)))
 }

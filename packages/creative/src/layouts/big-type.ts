@@ -7,7 +7,7 @@ import type { Ground } from '../color/palette.ts'
 import { visual } from '../patterns/visual.ts'
 import type { Composition } from './layout.ts'
 
-/** The headline as large as it goes on the brand's colour; the picture looks round the corner as a disc. */
+/** The headline as large as possible on the brand's color; the picture is a disc that peeks in from a corner. */
 export function bigType(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, unit, isWide, isStory } = stage

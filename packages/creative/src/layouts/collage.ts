@@ -13,7 +13,7 @@ interface Grid {
   readonly forms: Rect
 }
 
-/** Pictures in a grid with a field of words and a field of the brand's colour. */
+/** Pictures in a grid with a field of words and a field of the brand's color. */
 export function collage(studio: Studio): Composition {
   const { stage, palette } = studio
   const { margin, safe } = stage

@@ -10,7 +10,7 @@ import { visual } from '../patterns/visual.ts'
 import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-/** The picture from edge to edge; a veil of the brand's darkest colour or the chosen one lies under the texts alone. */
+/** The picture from edge to edge; only the texts have a veil in the brand's darkest color or the chosen one. */
 export function fullBleed(studio: Studio): Composition {
   const { stage, palette } = studio
   const { safe, width, height, unit, isWide, whole } = stage

@@ -9,7 +9,7 @@ const walls = { '1:1': [2, 1], '4:5': [3, 2, 1], '9:16': [3, 2], '16:9': [4, 3] 
 
 const comfortable = { '1:1': 5.2, '4:5': 6.8, '9:16': 7.4, '16:9': 6.4 } as const
 
-/** No picture at all: a customer's words or the trade on the brand's colour, and the offer on a calm field. */
+/** No picture: a customer's quote or the trade on the brand's color, and the offer on a quiet field. */
 export function paletteWall(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, margin, isWide, isStory } = stage
@@ -38,7 +38,7 @@ export function paletteWall(studio: Studio): Composition {
   const wall = isWide
     ? { x: field.width, y: 0, width: width - field.width, height }
     : { x: 0, y: 0, width, height: field.y }
-  // The app covers the foot of a story: a colour loses nothing there.
+  // The app covers the bottom of a story, so only plain color goes there.
   const foot = isStory ? [{ x: 0, y: height - tile, width, height: tile }] : []
   return {
     background: ground.color,

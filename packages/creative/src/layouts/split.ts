@@ -8,7 +8,7 @@ import { visual } from '../patterns/visual.ts'
 import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-/** Picture and colour side by side, or one above the other. */
+/** Picture and color side by side, or one above the other. */
 export function split(studio: Studio): Composition {
   return studio.stage.isWide ? wide(studio) : high(studio)
 }

@@ -18,7 +18,7 @@ const motifs = [
 ] as const
 type Motif = (typeof motifs)[number]
 
-/** A wall of tiles with simple forms in the brand's colours; tiles are about `side` wide and fill the rectangle. */
+/** A wall of tiles with simple forms in the brand's colors; tiles are about `side` wide and fill the rectangle. */
 export function tiles(rect: Rect, side: number, palette: Palette, random: Random): Layer[] {
   const columns = edges(rect.x, rect.width, side)
   const rows = edges(rect.y, rect.height, side)

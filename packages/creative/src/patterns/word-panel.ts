@@ -15,13 +15,13 @@ export interface WordPanelOptions {
   readonly foot?: number
   /** Width at the right that a card lies on. */
   readonly side?: number
-  /** Colours beside the panel and on it, from which it should stand out. */
+  /** Colors beside the panel and on it; the panel should stand out from them. */
   readonly beside?: readonly string[]
 }
 
 /**
- * What stands where a picture would be, lettered large on the brand's colour: the first of the ad's words for it that
- * find room. The panel stays plain where none do.
+ * Fills the place of a picture with words, set large on the brand's color: the first of the ad's words that fit. The
+ * panel stays plain if none do.
  */
 export function wordPanel(studio: Studio, rect: Rect, options: WordPanelOptions = {}): Layer[] {
   const { form = 'rectangle', radius = 0 } = options
@@ -36,7 +36,7 @@ function groundBeside({ palette }: Studio, beside: readonly string[] = []): Grou
   return grounds.find(({ color }) => beside.every((other) => contrast(color, other) >= 1.4)) ?? palette.deep
 }
 
-/** What lies behind whatever stands on a visual: the panel's colour, or null where a picture can be anything. */
+/** The color behind anything placed on a visual: the panel's, or null for a picture, which can have any. */
 export function colorBehind(studio: Studio, beside?: readonly string[]): string | null {
   return studio.pictures.length > 0 ? null : groundBeside(studio, beside).color
 }
@@ -80,11 +80,11 @@ function drawn(studio: Studio, words: PanelWords, room: Rect, ground: Ground): L
   const fitted = largest(studio, text, { ...room, height: room.height - (by ? by.height + gap : 0) })
   if (!fitted) return undefined
   const style = { slot: null, color: ground.ink, alignment: 'left' } as const
-  const said = textBlock(fitted, style)
-  const top = room.y + (room.height - said.height - (by ? by.height + gap : 0)) / 2
+  const block = textBlock(fitted, style)
+  const top = room.y + (room.height - block.height - (by ? by.height + gap : 0)) / 2
   return [
-    ...said.draw(room.x, top),
-    ...(by ? textBlock(by, style).draw(room.x, top + said.height + gap) : []),
+    ...block.draw(room.x, top),
+    ...(by ? textBlock(by, style).draw(room.x, top + block.height + gap) : []),
   ]
 }
 

@@ -36,9 +36,9 @@ describe.each(all)('$layout in $format', ({ layout, format }) => {
       expect(creative).toMatchObject(creativeFormats[format])
       expect(findFaults(creative, testFonts)).toEqual([])
       const texts = creative.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
-      const { brandName, ...said } = fullBrand.content
+      const { brandName, ...content } = fullBrand.content
       // The logo says the name.
-      const shown = [...Object.values(said), ...(assets.logo ? [] : [brandName])]
+      const shown = [...Object.values(content), ...(assets.logo ? [] : [brandName])]
       expect(texts.toSorted()).toEqual(shown.toSorted())
       const isPictured = creative.elements.some(({ type }) => type === 'croppedImage')
       expect(isPictured).toBe(assets.pictures.length > 0 && layout !== 'paletteWall')
@@ -151,7 +151,7 @@ test('the veil lies under the words alone', () => {
   }
 })
 
-test('formats are arranged anew, not scaled', () => {
+test('each format has its own arrangement, not a scaled one', () => {
   for (const layout of layoutNames) {
     const places = creativeFormatNames.map((format) => {
       const { elements, width, height } = creativeOf({ layout, format })
@@ -163,7 +163,7 @@ test('formats are arranged anew, not scaled', () => {
   }
 })
 
-test.each(all)('$layout in $format stands on the chosen colour, in the chosen ink', ({ layout, format }) => {
+test.each(all)('$layout in $format stands on the chosen color, in the chosen ink', ({ layout, format }) => {
   const assets = { ...fullBrand.assets, layout: { color: '#7a1f3d', text: '#ffe9a8' } }
   for (const seed of [1, 2, 3]) {
     const creative = creativeOf({ layout, format, seed, assets })

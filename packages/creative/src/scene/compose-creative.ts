@@ -93,9 +93,9 @@ export function familiesFor(fonts: ComposeOptions['assets']['fonts']): readonly 
 }
 
 /**
- * Arranges an ad's texts and pictures in a layout, made anew for each format (CRE-03, CRE-07): texts fit their
- * boxes, stand out from their ground by at least 4.5 : 1, and keep off the parts of a story that the app covers.
- * Throws on a colour that is not `#rrggbb`, and where the fonts were not loaded.
+ * Arranges an ad's texts and pictures in a layout, separately for each format (CRE-03, CRE-07): texts fit their boxes,
+ * contrast with their ground by at least 4.5 : 1, and stay clear of the parts of a story that the app covers.
+ * Throws on a color that isn't `#rrggbb`, and if the fonts aren't loaded.
  */
 export function composeCreative(options: ComposeOptions, fonts: FontSet): Composed {
   const { layout, format, assets, seed } = options

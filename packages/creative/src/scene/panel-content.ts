@@ -8,19 +8,19 @@ import { cleanText } from '../text/clean-text.ts'
 export interface PanelOptions {
   readonly trade?: string | undefined
   readonly quote?: { readonly text: string; readonly by: string | null } | undefined
-  /** What the business offers at which price, the most telling first. */
+  /** Offers of the business with their prices, the most informative first. */
   readonly offers?: readonly PricedOffer[] | undefined
   /** Why to come: a guarantee, an award, years of work. */
   readonly proof?: string | undefined
 }
 
 const mostOffers = 3
-const saidAgain = 0.6
-// Fewer words than these stand in many a sentence that says something else.
-const tellingWords = 3
+const repeatedShare = 0.6
+// Fewer shared words than this are common in sentences that say something else.
+const fewestWords = 3
 
-/** Those that show no picture, in the order that they take turns at what is said in its place. */
-const takingTurns: readonly string[] = ['paletteWall', 'split', 'bigType', 'framed']
+/** Layouts that can show words in place of a picture, in the order in which they alternate between these words. */
+const wordLayouts: readonly string[] = ['paletteWall', 'split', 'bigType', 'framed']
 
 /**
  * What may stand where a picture would be, best first. Two ads of a brand have two layouts, so layouts begin with
@@ -36,19 +36,19 @@ export function panelContent(
   }
   const fresh = (text: string | null | undefined): string | null => {
     const drawn = drawable(text)
-    return drawn !== null && !saysAgain(drawn, ad.headline) ? drawn : null
+    return drawn !== null && !isRepeated(drawn, ad.headline) ? drawn : null
   }
   const priced = (offers ?? []).flatMap((offer) => {
     const [name, price] = [drawable(offer.name), drawable(offer.price)]
     return name !== null && price !== null ? [{ name, price }] : []
   })
-  const [said, proven, sign] = [fresh(quote?.text), fresh(proof), fresh(trade)]
+  const [quoted, proven, sign] = [fresh(quote?.text), fresh(proof), fresh(trade)]
   const words: PanelWords[] = [
-    ...(said === null ? [] : [{ kind: 'quote' as const, text: said, by: drawable(quote?.by) }]),
+    ...(quoted === null ? [] : [{ kind: 'quote' as const, text: quoted, by: drawable(quote?.by) }]),
     ...(priced.length > 0 ? [{ kind: 'prices' as const, offers: priced.slice(0, mostOffers) }] : []),
     ...(proven === null ? [] : [{ kind: 'proof' as const, text: proven }]),
   ]
-  const first = Math.max(0, takingTurns.indexOf(ad.layout)) % Math.max(1, words.length)
+  const first = Math.max(0, wordLayouts.indexOf(ad.layout)) % Math.max(1, words.length)
   return [
     ...words.slice(first),
     ...words.slice(0, first),
@@ -57,10 +57,10 @@ export function panelContent(
   ]
 }
 
-function saysAgain(text: string, headline: string): boolean {
+function isRepeated(text: string, headline: string): boolean {
   const [own, given] = [wordsOf(text), wordsOf(headline)]
-  if (shareIn(own, given) > saidAgain) return true
-  return given.length >= tellingWords && shareIn(given, own) > saidAgain
+  if (shareIn(own, given) > repeatedShare) return true
+  return given.length >= fewestWords && shareIn(given, own) > repeatedShare
 }
 
 function shareIn(words: readonly string[], others: readonly string[]): number {

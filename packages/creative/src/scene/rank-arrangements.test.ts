@@ -80,7 +80,7 @@ it('needs no pictures', () => {
   ])
 })
 
-describe.each(imageStyles)('the look %s', (style) => {
+describe.each(imageStyles)('the style %s', (style) => {
   const firstLayouts = (change: Partial<ArrangementOptions>) =>
     new Set(seeds.map((seed) => rankArrangements({ ...options, style, seed, ...change })[0].layout))
 

@@ -20,7 +20,7 @@ export interface FittingPicture {
 export interface ArrangementOptions {
   readonly pictures: readonly FittingPicture[]
   readonly hasPrice: boolean
-  /** Null leaves the look to us. */
+  /** Null leaves the style to us. */
   readonly style: ImageStyle | null
   /** Somebody chose the style, so that it goes before everything else. */
   readonly isStyleChosen: boolean
@@ -34,7 +34,7 @@ const graphic: readonly LayoutName[] = ['framed']
 const noPicture: readonly LayoutName[] = ['paletteWall', 'bigType', 'split', 'framed']
 const leastForCollage = 3
 
-/** Layouts that come nearest to a look. */
+/** The layouts that suit each style. */
 const ofStyle: Readonly<Record<ImageStyle, readonly LayoutName[]>> = {
   Illustration: ['archWindow', 'paletteWall'],
   Realistic: ['fullBleed', 'bigType'],

@@ -91,7 +91,7 @@ test('gradients reach from edge to edge in their direction', () => {
   expect(parse(draw([{ ...samples.gradient, kind: 'radial' }]))[2]?.name).toBe('radialGradient')
 })
 
-test('pictures that cannot be had leave their place empty', () => {
+test('missing pictures leave their place empty', () => {
   const svg = draw([samples.image, samples.logo, samples.croppedImage, samples.video], {
     images: () => undefined,
   })
@@ -146,12 +146,12 @@ describe('a hostile creative cannot break out', () => {
     creativeOf([{ ...samples.text, color: hostile }]),
     creativeOf([{ ...samples.shape, outline: { color: hostile, width: 1 } }]),
     creativeOf([{ ...samples.gradient, stops: [{ offset: 0, color: 'url(#x)', opacity: 1 }] }]),
-  ])('by a colour (%#)', (creative) => {
-    expect(() => sceneToSvg(creative, { images, fonts: testFonts })).toThrow('colour')
+  ])('by a color (%#)', (creative) => {
+    expect(() => sceneToSvg(creative, { images, fonts: testFonts })).toThrow('color')
   })
 })
 
-test('says what it is where it is told so', () => {
+test('has a label if one is given', () => {
   expect(draw([samples.shape])).not.toContain('<title>')
   expect(draw([samples.shape], { title: 'Lamps & <bells>' })).toContain(
     '><title>Lamps &amp; &lt;bells&gt;</title><rect ',

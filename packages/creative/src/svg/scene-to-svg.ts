@@ -24,9 +24,8 @@ export interface SvgOptions {
 }
 
 /**
- * A creative as an SVG document: the one picture of it that is edited in the browser and delivered by the server,
- * the same string in both. Values are escaped, so nothing in a creative can become markup. Throws where a font is
- * missing or a colour is none.
+ * Draws a creative as an SVG document, the same string in the browser's editor and on the server. Values are escaped,
+ * so nothing in a creative can become markup. Throws if a font is missing or a color is invalid.
  */
 export function sceneToSvg(creative: Creative, options: SvgOptions): string {
   const { width, height, background, elements } = creative
@@ -156,6 +155,6 @@ function frame(element: Box & Outlined): string {
 }
 
 function color(value: string): string {
-  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error('a creative holds a colour that is none')
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new Error('a creative holds a color that is none')
   return value
 }

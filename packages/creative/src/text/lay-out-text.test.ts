@@ -34,7 +34,7 @@ test('lines break between words, at newlines, after hyphens, and nowhere else', 
   expect(linesOf('€20\u00A0off now', 200)).toEqual(['€20\u00A0off', 'now'])
 })
 
-test('a word longer than a line is cut, and told', () => {
+test('a word longer than a line is cut, and reported', () => {
   const cut = layOutText({ ...settings, text: 'Donaudampfschifffahrt', width: 200 })
   expect(cut.isWordCut).toBe(true)
   expect(cut.lines.length).toBeGreaterThan(2)

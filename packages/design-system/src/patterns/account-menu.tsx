@@ -20,7 +20,7 @@ export interface FrameEntry {
 
 export interface FrameUser {
   name: string
-  /** Second line, such as the plan or the e-mail. */
+  /** Second line, such as the plan or the email. */
   detail?: string
   picture?: string
 }

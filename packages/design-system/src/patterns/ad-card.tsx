@@ -13,7 +13,7 @@ import { PlatformMark } from './tool-icon.tsx'
 import { sizedPicture } from '../primitives/sized-picture.ts'
 import { media } from '../theme/scale.ts'
 
-/** What an overview tells of an ad. */
+/** What an overview shows of an ad. */
 export interface AdCardData {
   id: string
   name: string

@@ -34,7 +34,7 @@ export function AdStrength({ strength: { parts, next }, target }: AdStrengthProp
       <ul className={css.parts}>
         {parts.map(({ part, score }) => {
           const word = wordFor(score)
-          const said = t(`copyBasis.strength.words.${word}`)
+          const label = t(`copyBasis.strength.words.${word}`)
           return (
             <li key={part} className={css.part}>
               <span>{t(`copyBasis.strength.parts.${part}`)}</span>
@@ -42,10 +42,10 @@ export function AdStrength({ strength: { parts, next }, target }: AdStrengthProp
                 <Ruler
                   ticks={rulerTicks(ticks, Math.round((score / 100) * ticks), false)}
                   tone={tones[word]}
-                  label={said}
+                  label={label}
                 />
               </span>
-              <span className={css.word({ word })}>{said}</span>
+              <span className={css.word({ word })}>{label}</span>
             </li>
           )
         })}

@@ -34,27 +34,31 @@ function Figure({ label, value }: { label: string; value: string }) {
 function Piece() {
   const { t } = useTranslation()
   return (
-    <div className={css.piece} role="img" aria-label={t('foyer.picture', { product: t('productName') })}>
+    <div
+      className={css.piece}
+      role="img"
+      aria-label={t('authPicture.picture', { product: t('productName') })}
+    >
       <img className={css.scene} src={dusk} alt="" decoding="async" loading="lazy" />
       <img className={css.headline} src={evenings} alt="" loading="lazy" />
       <div className={css.ad}>
         <div className={css.row}>
-          <Pill status="live">{t('foyer.live')}</Pill>
+          <Pill status="live">{t('authPicture.live')}</Pill>
           <Text as="span" size={12} tone="faint">
-            {t('foyer.place')}
+            {t('authPicture.place')}
           </Text>
         </div>
         <Text size={16} weight="strong">
-          {t('foyer.adName')}
+          {t('authPicture.adName')}
         </Text>
-        <Ruler ticks={rulerTicks(30, 12)} tone="live" label={t('foyer.day')} />
+        <Ruler ticks={rulerTicks(30, 12)} tone="live" label={t('authPicture.day')} />
         <Text size={13} tone="soft" figures="tabular">
-          {t('foyer.day')}
+          {t('authPicture.day')}
         </Text>
         <div className={css.figures}>
-          <Figure label={t('foyer.spent')} value="€88.40" />
-          <Figure label={t('foyer.clicks')} value="214" />
-          <Figure label={t('foyer.perClick')} value="€0.41" />
+          <Figure label={t('authPicture.spent')} value="€88.40" />
+          <Figure label={t('authPicture.clicks')} value="214" />
+          <Figure label={t('authPicture.perClick')} value="€0.41" />
         </div>
       </div>
     </div>

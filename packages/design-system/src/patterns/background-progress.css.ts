@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { iconPress } from '../theme/presses.ts'
+import { iconButtonStyle } from '../theme/button-styles.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
@@ -23,6 +23,6 @@ export const done = style({ color: vars.live })
 
 export const words = style({ ...textStyle(14), flex: 1, minWidth: 0 })
 
-export const dismiss = style(iconPress(36))
+export const dismiss = style(iconButtonStyle(36))
 
 export const bar = style({ padding: '0 14px 12px' })

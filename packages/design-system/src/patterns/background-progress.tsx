@@ -23,7 +23,7 @@ export interface BackgroundProgressProps {
 
 const ticks = 40
 
-/** The banner that tells, on any page, how far the ad is (BGP-02). */
+/** The banner that shows an ad's progress on any page (BGP-02). */
 export function BackgroundProgress({ moment, progress, onOpen, onDismiss }: BackgroundProgressProps) {
   const { t } = useTranslation()
   const isDone = moment === 'DONE_JUST_NOW'

@@ -37,7 +37,7 @@ export const None: Story = {
 }
 
 /** As a guest sees them. */
-export const ToLookAt: Story = {
+export const ReadOnly: Story = {
   parameters: { pictureOf: '[data-picture] h3' },
   args: { onAdd: undefined, onDelete: undefined },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { BrandWords, type BrandWordsProps } from './brand-words.tsx'
 
-function Kept(props: BrandWordsProps) {
+function Stateful(props: BrandWordsProps) {
   const [description, setDescription] = useState(props.description)
   return <BrandWords {...props} description={description} onChange={setDescription} />
 }
@@ -11,7 +11,7 @@ function Kept(props: BrandWordsProps) {
 const meta: Meta<typeof BrandWords> = {
   title: 'Patterns/Brand words',
   component: BrandWords,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 640 },
   args: { description: '', onChange: fn(), onDescribe: fn(), onBack: fn() },
 }

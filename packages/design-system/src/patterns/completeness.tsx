@@ -79,7 +79,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
     {
       state: 'warn',
       count: gaps.filter(({ state }) => state === 'warn').length,
-      words: 'editor.ready.looks',
+      words: 'editor.ready.warnings',
     },
   ] as const
   return (
@@ -112,7 +112,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
               <a
                 className={css.gap({ state })}
                 href={`#${id}`}
-                aria-label={t(state === 'bad' ? 'editor.ready.gapBlocks' : 'editor.ready.gapLooks', {
+                aria-label={t(state === 'bad' ? 'editor.ready.gapBlocks' : 'editor.ready.gapWarns', {
                   field,
                 })}
                 onClick={(event) => {

@@ -7,7 +7,7 @@ const meta: Meta<typeof ConnectionBand> = {
   title: 'Patterns/Connection band',
   component: ConnectionBand,
   parameters: { width: 640 },
-  args: { state: 'offline', isKept: true, onRefresh: fn() },
+  args: { state: 'offline', isStored: true, onRefresh: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -16,9 +16,9 @@ export const Every: Story = {
   render: (args) => (
     <Stack gap={12}>
       <ConnectionBand {...args} />
-      <ConnectionBand {...args} isKept={false} />
+      <ConnectionBand {...args} isStored={false} />
       <ConnectionBand {...args} state="dropped" />
-      <ConnectionBand {...args} state="dropped" isKept={false} />
+      <ConnectionBand {...args} state="dropped" isStored={false} />
       <ConnectionBand {...args} state="online" />
     </Stack>
   ),

@@ -8,21 +8,21 @@ import * as css from './connection-band.css.ts'
 export interface ConnectionBandProps {
   /** `dropped`: a save gets no answer, though the browser thinks that it is online. */
   state: 'online' | 'dropped' | 'offline'
-  /** What is written and not saved yet lies on the device; false where the browser keeps nothing. */
-  isKept: boolean
+  /** Unsaved edits are stored on the device; false if the browser stores nothing. */
+  isStored: boolean
   onRefresh: () => void
 }
 
-/** Tells at the foot of the editor that the line is gone, and what becomes of what is written (ERR-10, SES-30). */
-export function ConnectionBand({ state, isKept, onRefresh }: ConnectionBandProps) {
+/** Says at the foot of the editor that there is no connection, and what happens to unsaved edits (ERR-10, SES-30). */
+export function ConnectionBand({ state, isStored, onRefresh }: ConnectionBandProps) {
   const { t } = useTranslation()
   if (state === 'online') return null
-  const kept = isKept ? 'kept' : 'unkept'
+  const place = isStored ? 'stored' : 'unsaved'
   return (
     <div className={css.band}>
       <div className={css.paper}>
         {state === 'offline' ? (
-          <Notice tone="info">{t(`editor.connection.offline.${kept}`)}</Notice>
+          <Notice tone="info">{t(`editor.connection.offline.${place}`)}</Notice>
         ) : (
           <Notice
             tone="warning"
@@ -33,7 +33,7 @@ export function ConnectionBand({ state, isKept, onRefresh }: ConnectionBandProps
               </Button>
             }
           >
-            {t(`editor.connection.dropped.${kept}`)}
+            {t(`editor.connection.dropped.${place}`)}
           </Notice>
         )}
       </div>

@@ -19,7 +19,7 @@ const [title, message, description] = fieldsWith('facebook', facebookTexts) as [
 ]
 const [headline] = fieldsWith('google', googleTexts) as [EditorField]
 
-function Kept(props: CopyFieldProps) {
+function Stateful(props: CopyFieldProps) {
   const [value, setValue] = useState(props.field.value)
   return (
     <CopyField
@@ -37,7 +37,7 @@ const meta: Meta<typeof CopyField> = {
   title: 'Patterns/Copy field',
   component: CopyField,
   parameters: { width: 492 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { field: message, onChange: fn(), onAskVariants: fn(), tokenPrice: 1 },
 }
 export default meta

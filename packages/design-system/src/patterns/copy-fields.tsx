@@ -7,7 +7,7 @@ import { Icon } from '../primitives/icon.tsx'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
-import { MoreTextsPress } from './more-texts-press.tsx'
+import { MoreTextsButton } from './more-texts-button.tsx'
 
 export interface CopyFieldsProps {
   platform: AdPlatform
@@ -55,7 +55,7 @@ function Rows({
   )
 }
 
-/** Texts that may stay empty, out of the way until somebody opens them or one of them wants a look. */
+/** Optional texts, folded until somebody opens them or one of them has a warning. */
 function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
@@ -121,7 +121,7 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
           isFull ? (
             <span className={css.full}>{t('editor.more.full')}</span>
           ) : (
-            <MoreTextsPress
+            <MoreTextsButton
               kind={kind}
               tokenPrice={tokenPrice}
               onPress={() => onGenerateMore(kind)}

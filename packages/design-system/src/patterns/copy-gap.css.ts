@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { wordPress } from '../theme/presses.ts'
+import { textButtonStyle } from '../theme/button-styles.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
@@ -7,7 +7,7 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const words = style({ ...textStyle(13), color: vars.inkSoft })
 
-export const opener = style({ ...wordPress, marginInlineStart: 0 })
+export const opener = style({ ...textButtonStyle, marginInlineStart: 0 })
 
 export const form = style({
   display: 'grid',
@@ -17,4 +17,4 @@ export const form = style({
   background: vars.sunken,
 })
 
-export const presses = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })

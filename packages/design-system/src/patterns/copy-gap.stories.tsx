@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const blur = () => (document.activeElement as HTMLElement).blur()
 
-/** An answer that tells too little is asked for again; one that is kept leads to the text. */
+/** A vague answer is asked for again; an accepted one leads to the text. */
 export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)

@@ -43,12 +43,12 @@ function Answer({ need, onAnswer, onAdded, onCancel }: AnswerProps) {
   })
   useEffect(() => {
     const box = input.current
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') cancel.current()
     }
     box?.focus()
-    box?.addEventListener('keydown', press)
-    return () => box?.removeEventListener('keydown', press)
+    box?.addEventListener('keydown', onKeyDown)
+    return () => box?.removeEventListener('keydown', onKeyDown)
   }, [])
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
@@ -83,7 +83,7 @@ function Answer({ need, onAnswer, onAdded, onCancel }: AnswerProps) {
           setFailure(null)
         }}
       />
-      <div className={css.presses}>
+      <div className={css.buttons}>
         <Button type="submit" size="small" isLoading={isSaving}>
           {t('copyBasis.gap.keep')}
         </Button>

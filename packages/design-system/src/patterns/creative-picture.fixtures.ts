@@ -58,7 +58,7 @@ export interface SampleOptions {
   hasLogo?: boolean
 }
 
-/** The sample brand's creative, drawn, or why there is none. Colours and faces are those of the theme. */
+/** The sample brand's creative in the theme's colors and typefaces, or why there is none. */
 export function drawSample(fonts: FontSet, options: SampleOptions): DrawnCreative | { kind: string } {
   const { layout, format, content = english, numPictures = 3, hasLogo = true } = options
   const theme = themes[options.theme]

@@ -76,7 +76,7 @@ export const LayoutsAndFormats: Story = {
   },
 }
 
-/** Each layout in facebook, clarke, alice and nahia: colours and faces are theirs, words and pictures the same. */
+/** Each layout in facebook, clarke, alice and nahia: only colors and typefaces differ. */
 export const FourThemes: Story = {
   parameters: { width: 900, pictureOf: '[data-row=split]' },
   render: (_, { loaded }) => (
@@ -104,7 +104,7 @@ export const FourThemes: Story = {
   },
 }
 
-/** A brand without pictures, and one without pictures and logo: its words and colours carry the ad. */
+/** A brand without pictures, and one without pictures and logo: its words and colors carry the ad. */
 export const WithoutPicturesAndLogo: Story = {
   parameters: { width: 600, pictureOf: '[data-row=archWindow]' },
   render: (_, { loaded, globals }) => (

@@ -58,7 +58,7 @@ function EditableName({ name, failure, onRename }: NameProps) {
     setGiven(next)
     if (next !== name || failure !== null) onRename(next)
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     // Else the same key would press the button that takes the place of the line.
@@ -98,7 +98,7 @@ function EditableName({ name, failure, onRename }: NameProps) {
         aria-describedby={failure ? failureId : undefined}
         value={draft ?? given}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={press}
+        onKeyDown={onKeyDown}
         onBlur={() => {
           if (draft !== null) give(draft.trim())
         }}

@@ -2,7 +2,7 @@ import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import { describe, expect, it } from 'vitest'
 import { evidenceLines } from './evidence-lines.ts'
 
-const said = (quote: string, page = '/'): Evidence => ({
+const quoted = (quote: string, page = '/'): Evidence => ({
   url: `https://nightjar.example${page}`,
   quote,
   source: 'text',
@@ -11,7 +11,7 @@ const said = (quote: string, page = '/'): Evidence => ({
 describe('evidenceLines', () => {
   it('names only the page of a quote that repeats a shown value', () => {
     const lines = evidenceLines(
-      [said('“Nothing is glued,  so everything can be mended”'), said('Nothing is glued', '/about')],
+      [quoted('“Nothing is glued,  so everything can be mended”'), quoted('Nothing is glued', '/about')],
       ['Nothing is glued, so everything can be mended.'],
     )
     expect(lines.wordForWord).toEqual(['https://nightjar.example/'])
@@ -20,7 +20,7 @@ describe('evidenceLines', () => {
 
   it('says each quote and each page once', () => {
     const lines = evidenceLines(
-      [said('Since 1987.'), said('since 1987', '/about'), said('Galway'), said('galway.')],
+      [quoted('Since 1987.'), quoted('since 1987', '/about'), quoted('Galway'), quoted('galway.')],
       ['Galway'],
     )
     expect(lines).toEqual({
@@ -31,7 +31,7 @@ describe('evidenceLines', () => {
   })
 
   it('quotes no markup', () => {
-    expect(evidenceLines([said('<html lang="en">'), said('English spoken')], ['English'])).toEqual({
+    expect(evidenceLines([quoted('<html lang="en">'), quoted('English spoken')], ['English'])).toEqual({
       quotes: [{ quote: 'English spoken', url: 'https://nightjar.example/' }],
       wordForWord: [],
       inMarkup: ['https://nightjar.example/'],

@@ -4,7 +4,7 @@ import { Stack } from '../primitives/stack.tsx'
 import { Confidence, Evidence } from './evidence.tsx'
 
 const site = 'https://nightjar.example'
-const said = (quote: string, page: string) => ({ url: `${site}${page}`, quote, source: 'text' as const })
+const quoted = (quote: string, page: string) => ({ url: `${site}${page}`, quote, source: 'text' as const })
 
 const meta: Meta<typeof Evidence> = {
   title: 'Patterns/Evidence',
@@ -12,7 +12,7 @@ const meta: Meta<typeof Evidence> = {
   parameters: { width: 420 },
   args: {
     titles: { [`${site}/repairs`]: 'Repairs | Nightjar Lamps', [`${site}/about`]: 'About | Nightjar Lamps' },
-    evidence: [said('If we made it, we rewire it. Ten years, no charge, no receipt needed.', '/repairs')],
+    evidence: [quoted('If we made it, we rewire it. Ten years, no charge, no receipt needed.', '/repairs')],
   },
 }
 export default meta
@@ -24,8 +24,8 @@ export const WordForWord: Story = {
   args: {
     values: ['Nothing is glued, so everything can be mended.'],
     evidence: [
-      said('Nothing is glued, so everything can be mended.', '/about'),
-      said('Glass blown and brass turned at one bench in Galway since 1987.', '/'),
+      quoted('Nothing is glued, so everything can be mended.', '/about'),
+      quoted('Glass blown and brass turned at one bench in Galway since 1987.', '/'),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -38,10 +38,10 @@ export const WordForWord: Story = {
 export const ManyQuotes: Story = {
   args: {
     evidence: [
-      said('Have a tea across the road.', '/repairs'),
-      said('Nothing leaves until you have seen it lit.', '/repairs'),
-      said('We could make more, but then we would have to hurry.', '/about'),
-      said('A straight answer about whether the old one is worth it.', '/about'),
+      quoted('Have a tea across the road.', '/repairs'),
+      quoted('Nothing leaves until you have seen it lit.', '/repairs'),
+      quoted('We could make more, but then we would have to hurry.', '/about'),
+      quoted('A straight answer about whether the old one is worth it.', '/about'),
     ],
   },
   play: async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ export const ManyQuotes: Story = {
 export const PagesAlone: Story = {
   args: {
     variant: 'pages',
-    evidence: ['/', '/repairs', '/about', '/visit', '/journal'].map((page) => said('€48', page)),
+    evidence: ['/', '/repairs', '/about', '/visit', '/journal'].map((page) => quoted('€48', page)),
   },
 }
 

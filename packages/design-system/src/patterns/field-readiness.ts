@@ -4,8 +4,8 @@ import type { EditorField } from './copy-field.tsx'
 type Judged = Pick<EditorField, 'value' | 'isRequired' | 'failure' | 'notes'>
 
 /**
- * How a field stands: `bad` blocks launch, `warn` wants a look, `on` is ready. Null for one that may stay empty and
- * is: nothing is missing there.
+ * Readiness of a field: `bad` blocks the launch, `warn` has a warning, `on` is ready. Null for an empty optional field:
+ * nothing is missing there.
  */
 export function fieldState({ value, isRequired, failure, notes }: Judged): TickState | null {
   const isEmpty = value.trim() === ''

@@ -25,7 +25,7 @@ export const name = style({ flex: 1, minWidth: 0 })
 export const body = recipe({
   base: { flex: 1, display: 'grid', alignContent: 'start' },
   variants: {
-    holds: {
+    content: {
       /** The ad runs to the edges, on the ground of a phone's page. */
       ad: { justifyItems: 'center', background: vars.pressed },
       words: { gap: 12, padding: 16 },

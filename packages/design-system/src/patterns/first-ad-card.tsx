@@ -80,9 +80,9 @@ export function FirstAdCard(props: FirstAdCardProps) {
 
 function Body({ platform, status, progress, doneSteps, failure, tokenPrice, preview }: FirstAdCardProps) {
   const { t } = useTranslation()
-  if (status === 'DONE' && preview) return <div className={css.body({ holds: 'ad' })}>{preview}</div>
+  if (status === 'DONE' && preview) return <div className={css.body({ content: 'ad' })}>{preview}</div>
   return (
-    <div className={css.body({ holds: 'words' })}>
+    <div className={css.body({ content: 'words' })}>
       {status === 'DONE' ? <Text tone="soft">{t('ads.firstAds.gone')}</Text> : null}
       {status === 'WAITING' ? <Text tone="soft">{t('ads.firstAds.waiting')}</Text> : null}
       {status === 'IN_PROGRESS' ? (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './fresh-mark.css.ts'
 
-/** Says of an ad that it is too young for its figures to tell much (PUB-11). */
+/** Marks an ad as too new for its figures to mean much (PUB-11). */
 export function FreshMark() {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { bareField } from '../theme/bare-field.ts'
-import { iconPress } from '../theme/presses.ts'
+import { iconButtonStyle } from '../theme/button-styles.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -54,7 +54,7 @@ export const match = style({
 export const word = style({ ...textStyle(12), flex: 'none', padding: '0 10px 0 4px', color: vars.inkSoft })
 
 export const remove = style({
-  ...iconPress(32),
+  ...iconButtonStyle(32),
   height: 'auto',
   alignSelf: 'stretch',
   '@media': { [media.touch]: { width: 44 } },

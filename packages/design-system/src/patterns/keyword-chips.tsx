@@ -42,7 +42,7 @@ export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: Keywor
     setAdded(addKeywords(keywords, all).length - keywords.length)
     onAdd?.(isNegative ? { keywords: [], negatives: all } : lists)
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       event.preventDefault()
       add(draft)
@@ -120,7 +120,7 @@ export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: Keywor
             placeholder={t(isNegative ? 'keywords.negativePlaceholder' : 'keywords.placeholder')}
             aria-label={t(isNegative ? 'keywords.addNegative' : 'keywords.add')}
             onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={press}
+            onKeyDown={onKeyDown}
             onPaste={paste}
           />
           <select

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { KeywordEditor, type KeywordEditorProps } from './keyword-editor.tsx'
 
-function Kept({ keywords, negatives, onChange, ...props }: KeywordEditorProps) {
+function Stateful({ keywords, negatives, onChange, ...props }: KeywordEditorProps) {
   const [lists, setLists] = useState<KeywordLists>({ keywords, negatives })
   const keep = (next: KeywordLists) => {
     setLists(next)
@@ -26,7 +26,7 @@ const meta: Meta<typeof KeywordEditor> = {
     onChange: fn(),
     onSuggest: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -65,10 +65,10 @@ function useNotes({ keywords, negatives }: KeywordLists) {
         ),
       ]
     : []
-  const keptOut = excludedKeywords(keywords, negatives).map(({ text }, index) =>
-    note(`keptOut ${index}`, 'warning', t('keywords.keptOut', { text })),
+  const excluded = excludedKeywords(keywords, negatives).map(({ text }, index) =>
+    note(`keptOut ${index}`, 'warning', t('keywords.excluded', { text })),
   )
-  return { aboutCount, keptOut, ofKeywords: faults(keywords), ofNegatives: faults(negatives) }
+  return { aboutCount, excluded, ofKeywords: faults(keywords), ofNegatives: faults(negatives) }
 }
 
 /**
@@ -78,7 +78,7 @@ function useNotes({ keywords, negatives }: KeywordLists) {
 export function KeywordEditor(props: KeywordEditorProps) {
   const { keywords, negatives, onChange, notes = [], suggestions = { kind: 'idle' }, onSuggest } = props
   const { t } = useTranslation()
-  const { aboutCount, keptOut, ofKeywords, ofNegatives } = useNotes({ keywords, negatives })
+  const { aboutCount, excluded, ofKeywords, ofNegatives } = useNotes({ keywords, negatives })
   const add = (added: KeywordLists) =>
     onChange?.({
       keywords: addKeywords(keywords, added.keywords),
@@ -131,7 +131,7 @@ export function KeywordEditor(props: KeywordEditorProps) {
             onChange={onChange && ((next) => onChange({ keywords, negatives: next }))}
             onAdd={add}
           />
-          <LintNotes notes={[...ofNegatives.notes, ...keptOut]} value="" />
+          <LintNotes notes={[...ofNegatives.notes, ...excluded]} value="" />
         </section>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { wordPress } from '../theme/presses.ts'
+import { textButtonStyle } from '../theme/button-styles.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
@@ -32,4 +32,4 @@ export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const quote = style({ quotes: 'none', fontWeight: 550 })
 
-export const repair = style(wordPress)
+export const repair = style(textButtonStyle)

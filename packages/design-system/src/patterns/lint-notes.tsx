@@ -8,7 +8,7 @@ import * as css from './lint-notes.css.ts'
 export interface LintNote {
   /** Id of the rule, such as `G06`. */
   rule: string
-  /** An error blocks launch, a warning wants a look. */
+  /** An error blocks the launch, a warning doesn't. */
   severity: 'error' | 'warning'
   /** In the reader's language. */
   message: string

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { bareField } from '../theme/bare-field.ts'
-import { iconPress } from '../theme/presses.ts'
+import { iconButtonStyle } from '../theme/button-styles.ts'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
@@ -67,7 +67,7 @@ export const text = recipe({
   },
 })
 
-export const remove = style(iconPress(32))
+export const remove = style(iconButtonStyle(32))
 
 export const adder = recipe({
   base: {

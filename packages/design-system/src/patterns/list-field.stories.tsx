@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ListField, type ListFieldProps } from './list-field.tsx'
 
-function Kept(props: ListFieldProps) {
+function Stateful(props: ListFieldProps) {
   const [items, setItems] = useState(props.items)
   return (
     <ListField
@@ -22,7 +22,7 @@ const audiences = ['People doing up a first home', 'People looking for a present
 const meta: Meta<typeof ListField> = {
   title: 'Patterns/List field',
   component: ListField,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },
   args: {
     label: 'Who buys',
@@ -98,7 +98,7 @@ export const Pasted: Story = {
   },
 }
 
-export const KeptOnLeaving: Story = {
+export const AddedOnLeaving: Story = {
   play: async ({ args, canvasElement }) => {
     const draft = within(canvasElement).getByLabelText('Add to “Who buys”')
     await userEvent.type(draft, 'Nobody{Escape}')

@@ -11,9 +11,9 @@ import { ToolIcon } from './tool-icon.tsx'
 export interface LockedNoticeProps {
   status: string
   reason: EditBlock
-  /** Makes a stopped or rejected ad a draft again, takes an archived one back, or leads from a version to the draft. */
+  /** Makes a stopped or rejected ad a draft again, restores an archived one, or leads from a version to the draft. */
   onUnlock?: (() => void) | undefined
-  /** Stops an ad that is handed in or runs. */
+  /** Stops an ad that is submitted or running. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
   /** Deletes an archived ad for good, beside the way back; only where it may go. */
@@ -21,7 +21,7 @@ export interface LockedNoticeProps {
 }
 
 const unlockWords = {
-  archived: 'editor.readOnly.takeBack',
+  archived: 'editor.readOnly.restore',
   history: 'editor.readOnly.toDraft',
 } as const
 
@@ -38,12 +38,12 @@ export function LockedNotice(props: LockedNoticeProps) {
     ? ({
         icon: <ToolIcon name="write" />,
         word: reason === 'archived' || reason === 'history' ? unlockWords[reason] : 'editor.readOnly.edit',
-        press: onUnlock,
+        onPress: onUnlock,
       } as const)
     : onStop
-      ? ({ icon: <Icon name="stopped" />, word: 'editor.readOnly.stop', press: onStop } as const)
+      ? ({ icon: <Icon name="stopped" />, word: 'editor.readOnly.stop', onPress: onStop } as const)
       : onDuplicate
-        ? ({ icon: <ToolIcon name="copy" />, word: 'editor.duplicate', press: onDuplicate } as const)
+        ? ({ icon: <ToolIcon name="copy" />, word: 'editor.duplicate', onPress: onDuplicate } as const)
         : null
   return (
     <Notice
@@ -52,7 +52,7 @@ export function LockedNotice(props: LockedNoticeProps) {
       action={
         offer ? (
           <Stack direction="row" gap={8} wraps>
-            <Button size="small" onPress={offer.press}>
+            <Button size="small" onPress={offer.onPress}>
               {offer.icon}
               {t(offer.word)}
             </Button>

@@ -5,7 +5,7 @@ import evenings from '../assets/evenings.svg'
 import nightjar from '../assets/nightjar-logo.svg'
 import { LogoChoice, type LogoChoiceProps } from './logo-choice.tsx'
 
-function Kept({ onChoose, ...props }: LogoChoiceProps) {
+function Stateful({ onChoose, ...props }: LogoChoiceProps) {
   const [chosen, setChosen] = useState(props.chosen)
   const choose = onChoose
     ? (url: string) => {
@@ -19,7 +19,7 @@ function Kept({ onChoose, ...props }: LogoChoiceProps) {
 const meta: Meta<typeof LogoChoice> = {
   title: 'Patterns/Logo choice',
   component: LogoChoice,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { logos: [nightjar, evenings], chosen: nightjar, onChoose: fn() },
 }
 export default meta

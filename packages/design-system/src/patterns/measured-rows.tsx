@@ -60,7 +60,7 @@ function faceOf(family: string): string {
 
 const line = <Skeleton width="46%" height={12} />
 
-/** Colours, typefaces, logo, pictures, offers and ways to get in touch, each with the pages it was read on. */
+/** Colors, typefaces, logo, pictures, offers and contact details, each with the pages it was read on. */
 export function MeasuredRows({
   measured,
   awaited,

@@ -4,11 +4,11 @@ import { Icon } from '../primitives/icon.tsx'
 import * as css from './offline-note.css.ts'
 
 export interface OfflineNoteProps {
-  /** Whether the line is gone; the place stays, so that the words are said aloud when they come. */
+  /** Whether the connection is lost. The live region is always there, so that screen readers announce its text. */
   isShown: boolean
 }
 
-/** Says at the foot of any page that the line is gone. Nothing is covered that could be pressed beside it. */
+/** Says at the foot of any page that there is no connection. Covers no controls. */
 export function OfflineNote({ isShown }: OfflineNoteProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ export interface PageMessageProps {
   onRetry?: (() => void) | undefined
   /** Another one thing to do about it, where pressing does it. */
   way?: { label: string; onPress: () => void } | undefined
-  /** Otherwise a link, or a button of another look. */
+  /** Replaces the button: a link, or a button of another variant. */
   action?: ReactNode
 }
 

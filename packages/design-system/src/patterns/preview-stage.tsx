@@ -38,7 +38,7 @@ export function PreviewStage(props: PreviewStageProps) {
         {title}
         {tabs.length > 1 && onTab ? (
           <Segments
-            label={t('editor.bench.tabs')}
+            label={t('editor.previews.tabs')}
             options={tabs}
             value={tab ?? ''}
             onChange={onTab}
@@ -50,8 +50,8 @@ export function PreviewStage(props: PreviewStageProps) {
       <div className={css.choices}>
         {device && onDevice ? (
           <Segments
-            label={t('editor.bench.devices')}
-            options={devices.map((id) => ({ id, label: t(`editor.bench.${id}`) }))}
+            label={t('editor.previews.devices')}
+            options={devices.map((id) => ({ id, label: t(`editor.previews.${id}`) }))}
             value={device}
             onChange={(id) => onDevice(id === 'desktop' ? 'desktop' : 'mobile')}
             ground="pressed"
@@ -65,7 +65,7 @@ export function PreviewStage(props: PreviewStageProps) {
             onClick={() => onSafeZones(!hasSafeZones)}
           >
             <span className={css.bands} aria-hidden="true" />
-            {t('editor.bench.safeZones')}
+            {t('editor.previews.safeZones')}
           </button>
         ) : null}
       </div>

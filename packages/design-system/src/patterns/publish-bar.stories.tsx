@@ -12,7 +12,7 @@ const meta: Meta<typeof PublishBar> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing published yet, changes since, on its way, in force, and in force for somebody who may only look. */
+/** Nothing published yet, changes since, publishing, published, and published for a reader. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={12}>

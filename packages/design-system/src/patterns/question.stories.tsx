@@ -12,7 +12,7 @@ const answers = [
   evidence: { url: `${site}${page}`, quote: value, source: 'text' as const },
 }))
 
-function Kept(props: QuestionProps) {
+function Stateful(props: QuestionProps) {
   const [answer, setAnswer] = useState(props.answer)
   return (
     <Question
@@ -29,7 +29,7 @@ function Kept(props: QuestionProps) {
 const meta: Meta<typeof Question> = {
   title: 'Patterns/Question',
   component: Question,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },
   args: { answers, onAnswer: fn(), titles: { [`${site}/visit`]: 'Visit | Nightjar Lamps' } },
 }

@@ -80,7 +80,7 @@ export function Question({ answers, answer, onAnswer, titles = {} }: QuestionPro
               {value}
             </button>
             <span>
-              {t('onboarding.question.says')} <PageLink url={evidence.url} title={titles[evidence.url]} />
+              {t('onboarding.question.states')} <PageLink url={evidence.url} title={titles[evidence.url]} />
             </span>
           </div>
         ))}

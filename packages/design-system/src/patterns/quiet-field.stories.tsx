@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { QuietField, type QuietFieldProps, QuietSelect } from './quiet-field.tsx'
 
-function Kept({ label, ...props }: QuietFieldProps & { label: string }) {
+function Stateful({ label, ...props }: QuietFieldProps & { label: string }) {
   const [value, setValue] = useState(props.value)
   return (
     <>
@@ -21,9 +21,9 @@ function Kept({ label, ...props }: QuietFieldProps & { label: string }) {
   )
 }
 
-const meta: Meta<typeof Kept> = {
+const meta: Meta<typeof Stateful> = {
   title: 'Patterns/Quiet field',
-  component: Kept,
+  component: Stateful,
   parameters: { width: 420 },
   args: {
     id: 'location',

@@ -106,11 +106,11 @@ export function QuietField({
 export interface QuietSelectProps<Value extends string> extends QuietControlProps {
   options: readonly { value: Value; label: string }[]
   value: Value | null
-  /** Null when the choice is taken back. */
+  /** Null when the choice is cleared. */
   onChange: (value: Value | null) => void
 }
 
-/** One of several, as quiet as its neighbours. */
+/** One of several, as quiet as its neighbors. */
 export function QuietSelect<Value extends string>({
   id,
   name,

@@ -15,7 +15,7 @@ export interface SaveStateProps {
   state: SaveStateName
   /** The last save that came through; null where nothing was saved yet. */
   savedAt: Date | null
-  /** With it, a save of another day is told with its date. */
+  /** With it, a save on another day is shown with its date. */
   now?: Date | undefined
   /** Stands beside a save that failed. */
   onRetry?: (() => void) | undefined

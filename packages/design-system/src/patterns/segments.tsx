@@ -5,7 +5,7 @@ import * as css from './segments.css.ts'
 export interface Segment {
   id: string
   label: string
-  /** What is the matter with it: seen once before neighbours that share it, spoken with each. */
+  /** A problem with it: shown once before neighbors that share it, read out with each. */
   remark?: string
 }
 
@@ -58,7 +58,7 @@ export function Segments({
   )
 }
 
-/** So much of a neighbour, in pixels, tells that there is more. */
+/** How much of the next segment shows, in pixels, as a hint that there are more. */
 const peek = 12
 
 /** Moves the row alone, never the page. */

@@ -13,11 +13,11 @@ export interface SnippetCheckProps {
   /** Host of the website that it is looked for on; null for a brand without one. */
   website: string | null
   isVerified: boolean
-  /** What the last look for it came to. */
+  /** Result of the last check. */
   state: 'idle' | 'checking' | 'notFound' | 'failed'
   /** Puts the snippet on the clipboard. */
   onCopy: () => void
-  /** Looks for it; left out for those who may only look. */
+  /** Checks the website; left out if the reader has no right to. */
   onVerify?: (() => void) | undefined
 }
 

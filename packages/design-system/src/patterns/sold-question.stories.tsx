@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SoldQuestion, type SoldQuestionProps } from './sold-question.tsx'
 
-function Kept(props: SoldQuestionProps) {
+function Stateful(props: SoldQuestionProps) {
   const [answer, setAnswer] = useState(props.answer)
   const { onAnswer } = props
   return (
@@ -24,7 +24,7 @@ function Kept(props: SoldQuestionProps) {
 const meta: Meta<typeof SoldQuestion> = {
   title: 'Patterns/Sold question',
   component: SoldQuestion,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },
   args: {
     guesses: ['lamps and lampshades', 'lamps and lighting', 'blown glass', 'antiques'],

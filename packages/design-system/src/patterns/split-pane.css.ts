@@ -53,7 +53,7 @@ export const preview = style({
 })
 
 /** The previews stay in sight while one goes through the fields. */
-export const bench = style({
+export const canvas = style({
   position: 'sticky',
   top: `calc(${headHeight}px + ${belowFrame})`,
   maxHeight: `calc(100dvh - ${headHeight}px - ${belowFrame})`,

@@ -5,7 +5,7 @@ import { Text } from '../primitives/text.tsx'
 import { SplitPane, type SplitPaneProps } from './split-pane.tsx'
 
 /** Keeps the part that is shown, as a screen does. */
-function Kept(props: SplitPaneProps) {
+function Stateful(props: SplitPaneProps) {
   const [pane, setPane] = useState(props.pane)
   return <SplitPane {...props} pane={pane} onPane={setPane} />
 }
@@ -14,7 +14,7 @@ const meta: Meta<typeof SplitPane> = {
   title: 'Patterns/Split bench',
   component: SplitPane,
   parameters: { layout: 'fullscreen', widths: [390] },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     pane: 'balloon',
     onPane: fn(),

@@ -41,11 +41,11 @@ export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPan
         <div className={css.measure}>{write}</div>
       </section>
       <section className={css.preview} data-away={away('preview')} aria-labelledby={titleId}>
-        <div className={css.bench}>
+        <div className={css.canvas}>
           <PreviewStage
             title={
               <h2 id={titleId} className={css.title}>
-                {t('editor.bench.title')}
+                {t('editor.previews.title')}
               </h2>
             }
             {...choices}

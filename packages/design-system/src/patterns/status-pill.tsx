@@ -24,7 +24,7 @@ export interface StatusPillProps {
   status: string
 }
 
-/** Where an ad stands, in icon, word and colour. */
+/** The status of an ad as icon, word and color. */
 export function StatusPill({ status }: StatusPillProps) {
   const { t } = useTranslation()
   const known = canonicalStatus(status)

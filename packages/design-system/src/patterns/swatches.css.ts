@@ -9,7 +9,7 @@ export const list = style({
 
 export const swatch = style({ display: 'grid', minWidth: 0 })
 
-export const colour = style({
+export const color = style({
   height: 40,
   marginBottom: 6,
   border: `1px solid ${vars.line}`,

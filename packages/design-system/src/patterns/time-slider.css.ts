@@ -16,7 +16,7 @@ export const head = style({
 
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
-// As wide as the way of the handle’s middle.
+// As wide as the range of the handle's center.
 export const marks = style({ position: 'relative', height: 12, margin: `-10px ${handleSize / 2}px 0` })
 
 export const mark = style({

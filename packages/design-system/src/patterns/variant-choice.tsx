@@ -53,13 +53,13 @@ function Difference({
   const isAllNew = !runs.some(({ kind }) => kind === 'same')
   const isSame = runs.every(({ kind }) => kind === 'same')
   const gone = runs.filter(({ kind }) => kind === 'removed')
-  const kept = runs.filter(({ kind }) => kind !== 'removed')
+  const shown = runs.filter(({ kind }) => kind !== 'removed')
   return (
     <>
       <div>
         {angle === undefined ? null : <p className={css.angle}>{angle && t(`copyBasis.angles.${angle}`)}</p>}
         <p className={css.words} dir="auto">
-          {kept.map(({ kind, text: words }, place) => (
+          {shown.map(({ kind, text: words }, place) => (
             <span key={place}>
               {place > 0 ? ' ' : null}
               {kind === 'added' && !isAllNew ? <ins className={css.added}>{words}</ins> : words}
@@ -151,11 +151,11 @@ export function VariantChoice(props: VariantChoiceProps) {
   })
   // Wherever the focus is; a dialog or a message above takes the key for itself.
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) keep.current()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
     <div className={css.frame}>

@@ -13,7 +13,7 @@ const unnamed = { name: ' 👩🏽‍🔧 Repairs', logoUrl: null }
 
 export const WithAndWithoutLogo: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, ...skinStyle(googleSkins[0].colours.light, {}, '') }}>
+    <div style={{ display: 'flex', gap: 12, ...skinStyle(googleSkins[0].colors.light, {}, '') }}>
       <BrandMark brand={nightjar} size={40} />
       <BrandMark brand={{ ...nightjar, logoUrl: null }} size={40} />
       <BrandMark brand={arabic.brand} size={40} />

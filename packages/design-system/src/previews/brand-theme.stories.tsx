@@ -55,7 +55,7 @@ function metaAd(
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`
 
-/** The advertiser's letter stands on the theme's first colour in its heading face; creatives differ in each. */
+/** The advertiser's initial is set in the heading typeface on the theme's first color; creatives differ in each. */
 async function expectThemed(canvasElement: HTMLElement, name: string, withCreative: boolean) {
   const previews = within(canvasElement).getAllByRole('article', { name })
   await expect(previews).toHaveLength(themeNames.length)
@@ -89,7 +89,7 @@ export const Instagram: Story = {
   parameters: { pictureOf: '[data-theme=nahia]' },
   render: (_, { loaded }) => (
     <Matrix>
-      {(theme) => <InstagramFeed ad={metaAd(loaded, theme, 'archWindow', '4:5')} stripColour="theme" />}
+      {(theme) => <InstagramFeed ad={metaAd(loaded, theme, 'archWindow', '4:5')} stripColor="theme" />}
     </Matrix>
   ),
   play: async ({ canvasElement }) => {

@@ -80,12 +80,12 @@ function linesOf(text: string, { width, measure, indent = 0 }: TextBox, limit: n
 function endWithSuffix(line: string, room: number, measure: TextBox['measure']): string {
   const pieces = piecesOf(line)
   for (let count = pieces.length; count > 0; count -= 1) {
-    const kept = pieces.slice(0, count).join('').replace(hangingSpaces, '')
-    if (shownWidth(kept, measure) <= room) return kept
+    const fitting = pieces.slice(0, count).join('').replace(hangingSpaces, '')
+    if (shownWidth(fitting, measure) <= room) return fitting
   }
   const [first = ''] = pieces
-  const kept = first.slice(0, lettersThatFit(first, room, measure))
-  return shownWidth(kept, measure) <= room ? kept : ''
+  const fitting = first.slice(0, lettersThatFit(first, room, measure))
+  return shownWidth(fitting, measure) <= room ? fitting : ''
 }
 
 /**
@@ -100,9 +100,9 @@ export function cutLines(text: string, box: TextBox): Cut {
   for (let last = box.lines - 1; last >= 0; last -= 1) {
     const { start, end } = lines[last] ?? { start: 0, end: 0 }
     const room = box.width - box.suffixWidth - (last === 0 ? (box.indent ?? 0) : 0) + tolerance
-    const kept = endWithSuffix(text.slice(start, end), room, box.measure)
+    const fitting = endWithSuffix(text.slice(start, end), room, box.measure)
     // Nothing fits beside the suffix, or the line is blank: the suffix ends the line above.
-    if (kept) return { text: text.slice(0, start) + kept.replace(/\u00ad$/, ''), isCut: true }
+    if (fitting) return { text: text.slice(0, start) + fitting.replace(/\u00ad$/, ''), isCut: true }
   }
   return { text: '', isCut: true }
 }

@@ -11,7 +11,7 @@ const [skin] = facebookSkins
 
 function Place({ width, children }: { width: number; children: ReactNode }) {
   const style: CSSProperties = {
-    ...skinStyle(skin.colours.light, skin.fonts.mobile, skin.face.mobile),
+    ...skinStyle(skin.colors.light, skin.fonts.mobile, skin.face.mobile),
     background: skinValue('ground'),
     color: skinValue('ink'),
     font: skinValue('font-text'),
@@ -127,7 +127,7 @@ export const WithoutButton: Story = {
     await expect(canvas.getByTestId('shorter').textContent).toBe('Old lamp in, €20 off')
     await expect(canvas.getByTestId('whole')).not.toHaveAttribute('title')
     await expect(canvas.getByTestId('nothing').getBoundingClientRect().height).toBe(0)
-    // What measuring does not know of, the browser's own layout tells.
+    // Only the browser's own layout accounts for letter spacing.
     const spaced = canvas.getByTestId('spaced')
     await expect(spaced.scrollHeight).toBeLessThanOrEqual(spaced.clientHeight)
     await expect(spaced).toHaveTextContent(/…$/)

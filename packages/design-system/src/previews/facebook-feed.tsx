@@ -40,7 +40,7 @@ export function FacebookFeed({
   return (
     <article
       className={css.card({ device })}
-      style={skinStyle(skin.colours[scheme], skin.fonts[device], skin.face[device])}
+      style={skinStyle(skin.colors[scheme], skin.fonts[device], skin.face[device])}
       aria-label={t('previews.facebook.title')}
       data-skin={skin.id}
     >

@@ -31,7 +31,7 @@ function candidates(assets: readonly Asset[], place: number): Asset[] {
   return pinned.length > 0 ? pinned : assets.filter(({ pin }) => pin === null)
 }
 
-/** Ordered pairs of what may stand first and second; those of neighbours come first. */
+/** Ordered pairs of assets for the first and second place; pairs of neighbors come first. */
 function pairs(assets: readonly Asset[]): [first: Asset, second: Asset | undefined][] {
   const [firsts, seconds] = [candidates(assets, 1), candidates(assets, 2)]
   const found: [Asset, Asset][] = []

@@ -19,7 +19,7 @@ export interface GoogleSearchProps {
   /** The newest when left out. */
   skin?: GoogleSkin
   scheme?: PreviewScheme
-  /** Which combination of headlines and descriptions is shown, from 1; past the last it begins anew. */
+  /** Which combination of headlines and descriptions is shown, from 1; wraps around after the last. */
   combination?: number
   /** Asks for the next; without it, and when there is only one, no button stands above the preview. */
   onNextCombination?: (() => void) | undefined
@@ -59,7 +59,7 @@ export function GoogleSearch({
       ) : null}
       <article
         className={css.page({ device })}
-        style={skinStyle(skin.colours[scheme], skin.fonts[device], skin.face[device])}
+        style={skinStyle(skin.colors[scheme], skin.fonts[device], skin.face[device])}
         aria-label={t('previews.google.title')}
         data-skin={skin.id}
       >

@@ -29,7 +29,7 @@ async function expectEverything(canvasElement: HTMLElement) {
 }
 
 export const Full: Story = {
-  args: { ad: { ...tradeIn, media: flatLamp(1080, 1350) }, stripColour: '#b8321f' },
+  args: { ad: { ...tradeIn, media: flatLamp(1080, 1350) }, stripColor: '#b8321f' },
   play: async ({ canvasElement }) => {
     const card = await expectEverything(canvasElement)
     await expect(card.getByTestId('label')).toHaveTextContent('Ad')

@@ -23,11 +23,11 @@ export interface InstagramFeedProps {
    * Ground of the strip under the picture, `#rrggbb` or the brand theme's: the platform takes it from the ad. The
    * skin's own when left out.
    */
-  stripColour?: `#${string}` | 'theme'
+  stripColor?: `#${string}` | 'theme'
 }
 
-function stripOf(colour: NonNullable<InstagramFeedProps['stripColour']>) {
-  if (colour !== 'theme') return { strip: colour, stripInk: inkOn(colour) }
+function stripOf(color: NonNullable<InstagramFeedProps['stripColor']>) {
+  if (color !== 'theme') return { strip: color, stripInk: inkOn(color) }
   return { strip: brandVars.primary.color, stripInk: brandVars.primary.ink }
 }
 
@@ -37,17 +37,17 @@ export function InstagramFeed({
   device = 'mobile',
   skin = instagramSkins[0],
   scheme = 'light',
-  stripColour,
+  stripColor,
 }: InstagramFeedProps) {
   const { t } = useTranslation()
   const { brand, message, buttonLabel, media } = ad
   const { likes, comments } = sampleCounts.instagram
   const isMobile = device === 'mobile'
-  const strip = stripColour ? stripOf(stripColour) : {}
+  const strip = stripColor ? stripOf(stripColor) : {}
   return (
     <article
       className={css.card({ device })}
-      style={skinStyle({ ...skin.colours[scheme], ...strip }, skin.fonts[device], skin.face[device])}
+      style={skinStyle({ ...skin.colors[scheme], ...strip }, skin.fonts[device], skin.face[device])}
       aria-label={t('previews.instagram.title')}
       data-skin={skin.id}
     >

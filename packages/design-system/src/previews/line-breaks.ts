@@ -69,7 +69,7 @@ const neverFirst: ReadonlySet<Kind> = new Set([
 /** What a line may end with whatever follows. */
 const breaksAround: ReadonlySet<Kind> = new Set(['ideograph', 'follows', 'closes', 'question'])
 
-/** Whether a line may end between two neighbours, as browsers decide it (a part of Unicode's line breaking). */
+/** Whether a line may end between two neighbors, as browsers decide it (a part of Unicode's line breaking). */
 function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Kind | undefined): boolean {
   if (after === 'space') return false
   if (before === 'space') return true

@@ -39,7 +39,7 @@ export const Shapes: Story = {
         gridTemplateColumns: 'repeat(4, 1fr)',
         alignItems: 'start',
         gap: 10,
-        ...skinStyle(instagramSkins[0].colours.light, {}, ''),
+        ...skinStyle(instagramSkins[0].colors.light, {}, ''),
       }}
     >
       {frames.map(([media], index) => (

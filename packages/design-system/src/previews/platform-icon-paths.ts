@@ -5,7 +5,7 @@ interface Drawing {
   shapes?: string
 }
 
-/** The platforms' own signs, drawn anew. */
+/** The platforms' own icons, redrawn. */
 export const platformIcons = {
   globe: {
     shapes:

@@ -6,7 +6,7 @@ export interface PlatformIconProps {
   size: number
 }
 
-/** A sign of the platform in the colour of the text around it; never spoken. */
+/** An icon of the platform in the color of the surrounding text; hidden from screen readers. */
 export function PlatformIcon({ name, size }: PlatformIconProps) {
   const drawing: { lines?: string; shapes?: string } = platformIcons[name]
   return (

@@ -11,7 +11,7 @@ function picture(index: number): PreviewPicture {
 export const trio = picture(1)
 /** 3:2. */
 export const bench = picture(3)
-/** A lamp in flat colours, at any size in pixels. */
+/** A lamp in flat colors, at any size in pixels. */
 export function flatLamp(width: number, height: number): PreviewPicture {
   const size = Math.min(width, height) / 100
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="#f7c24d" d="M0 0h${width}v${height}H0z"/><path fill="#d98c2b" d="M0 ${height * 0.78}h${width}v${height}H0z"/><g transform="translate(${width / 2} ${height * 0.84}) scale(${size})"><path fill="#c02c1d" d="M-16 0h32l-4-5h-24zM-3-45h6l4 40H-7z"/><path fill="#e5402e" d="M-30-42a30 30 0 0 1 60 0z"/><circle cy="-74" r="2.4" fill="#8a5a12"/></g></svg>`

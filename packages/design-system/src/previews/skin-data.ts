@@ -1,13 +1,13 @@
 import type { PreviewDevice, PreviewScheme } from './preview-data.ts'
 
 /** What every skin of a platform says about itself. */
-interface Dated<Platform extends string, Colour extends string, Font extends string> {
+interface Dated<Platform extends string, Color extends string, Font extends string> {
   /** `facebook-2026`; stable, may be stored. */
   id: string
   platform: Platform
   /** The month whose looks it shows, `YYYY-MM`. */
   date: string
-  colours: Record<PreviewScheme, Record<Colour, string>>
+  colors: Record<PreviewScheme, Record<Color, string>>
   /** Weight, size and line height in CSS notation by the part they are for. */
   fonts: Record<PreviewDevice, Record<Font, string>>
   face: Record<PreviewDevice, string>
@@ -16,9 +16,9 @@ interface Dated<Platform extends string, Colour extends string, Font extends str
 /** The word beside a paid post; see `previews.labels` in the catalogue. */
 export type AdLabel = 'sponsored' | 'ad'
 
-export type FacebookColour = 'ground' | 'ink' | 'soft' | 'bar' | 'button' | 'line'
+export type FacebookColor = 'ground' | 'ink' | 'soft' | 'bar' | 'button' | 'line'
 export type FacebookFont = 'text' | 'name' | 'small' | 'domain' | 'headline' | 'button' | 'counts' | 'action'
-export interface FacebookSkin extends Dated<'facebook', FacebookColour, FacebookFont> {
+export interface FacebookSkin extends Dated<'facebook', FacebookColor, FacebookFont> {
   label: AdLabel
   hasGlobe: boolean
   avatar: number
@@ -29,9 +29,9 @@ export interface FacebookSkin extends Dated<'facebook', FacebookColour, Facebook
   media: { tallest: number; widest: number }
 }
 
-export type InstagramColour = 'ground' | 'ink' | 'soft' | 'empty' | 'line' | 'strip' | 'stripInk'
+export type InstagramColor = 'ground' | 'ink' | 'soft' | 'empty' | 'line' | 'strip' | 'stripInk'
 export type InstagramFont = 'text' | 'name' | 'small' | 'strip' | 'counts'
-export interface InstagramSkin extends Dated<'instagram', InstagramColour, InstagramFont> {
+export interface InstagramSkin extends Dated<'instagram', InstagramColor, InstagramFont> {
   label: AdLabel
   hasRing: boolean
   avatar: number
@@ -47,15 +47,15 @@ export interface StorySkin {
   avatar: number
   face: string
   fonts: Record<'name' | 'small' | 'pill' | 'text', string>
-  colours: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
+  colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
   lines: { message: number }
   /** Parts of the height, 0 to 1, that the platform covers with its own things. */
   covered: { top: number; bottom: number }
 }
 
-export type GoogleColour = 'ground' | 'ink' | 'soft' | 'link' | 'line' | 'icon'
+export type GoogleColor = 'ground' | 'ink' | 'soft' | 'link' | 'line' | 'icon'
 export type GoogleFont = 'label' | 'name' | 'address' | 'title' | 'text'
-export interface GoogleSkin extends Dated<'google', GoogleColour, GoogleFont> {
+export interface GoogleSkin extends Dated<'google', GoogleColor, GoogleFont> {
   /** One header for all ads with a button that hides them, or a word above each ad. */
   label: 'group' | 'each'
   icon: number

@@ -9,14 +9,14 @@ export function skin(name: string): string {
   return `var(${propertyOf(name)})`
 }
 
-/** Colours by name, and fonts by `font-` and their name, as custom properties of a preview's frame. */
+/** Custom properties of a preview's frame: colors by name, and fonts by `font-` and their name. */
 export function skinStyle(
-  colours: Record<string, string>,
+  colors: Record<string, string>,
   fonts: Record<string, string>,
   face: string,
 ): CSSProperties {
   const values = [
-    ...Object.entries(colours),
+    ...Object.entries(colors),
     ...Object.entries(fonts).map(([name, font]) => [`font-${name}`, `${font} ${face}`] as const),
   ]
   return Object.fromEntries(values.map(([name, value]) => [propertyOf(name), value]))

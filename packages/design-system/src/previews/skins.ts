@@ -35,7 +35,7 @@ const facebook2025: FacebookSkin = {
   avatar: 40,
   face: { mobile: roboto, desktop: arial },
   fonts: facebookFonts,
-  colours: {
+  colors: {
     light: {
       ground: '#ffffff',
       ink: '#050505',
@@ -67,7 +67,7 @@ const facebook2026: FacebookSkin = {
   date: '2026-11',
   label: 'ad',
   hasGlobe: false,
-  colours: {
+  colors: {
     light: {
       ground: '#ffffff',
       ink: '#080809',
@@ -111,7 +111,7 @@ const instagram2025: InstagramSkin = {
       counts: '600 14px/18px',
     },
   },
-  colours: {
+  colors: {
     light: {
       ground: '#ffffff',
       ink: '#0f0f0f',
@@ -140,16 +140,16 @@ const instagram2026: InstagramSkin = {
   id: 'instagram-2026',
   date: '2026-11',
   label: 'ad',
-  colours: {
+  colors: {
     light: {
-      ...instagram2025.colours.light,
+      ...instagram2025.colors.light,
       ink: '#0c1014',
       soft: '#656c75',
       empty: '#f0f2f5',
       strip: '#4a5df9',
     },
     dark: {
-      ...instagram2025.colours.dark,
+      ...instagram2025.colors.dark,
       ground: '#0c1014',
       empty: '#1c2126',
       line: '#25292e',
@@ -171,7 +171,7 @@ const instagramStory2025: StorySkin = {
     pill: '600 14px/18px',
     text: '400 14px/18px',
   },
-  colours: {
+  colors: {
     light: { ground: '#33363b', ink: '#ffffff', pill: '#ffffff', pillInk: '#0f0f0f' },
     dark: { ground: '#1c1e21', ink: '#ffffff', pill: '#ffffff', pillInk: '#0f0f0f' },
   },
@@ -221,7 +221,7 @@ const google2025: GoogleSkin = {
       text: '400 14px/22px',
     },
   },
-  colours: {
+  colors: {
     light: {
       ground: '#ffffff',
       ink: '#202124',
@@ -251,8 +251,8 @@ const google2026: GoogleSkin = {
     mobile: { ...google2025.fonts.mobile, label: '600 18px/24px' },
     desktop: { ...google2025.fonts.desktop, label: '700 16px/22px' },
   },
-  colours: {
-    light: { ...google2025.colours.light, ink: '#1f1f1f', soft: '#474747' },
+  colors: {
+    light: { ...google2025.colors.light, ink: '#1f1f1f', soft: '#474747' },
     dark: {
       ground: '#1f1f1f',
       ink: '#e6e8f0',

@@ -19,7 +19,7 @@ export const screen = style({
   direction: 'ltr',
 })
 
-/** The picture's own colours as a ground. */
+/** The blurred picture as a background. */
 export const blurred = style({
   position: 'absolute',
   inset: '-12%',

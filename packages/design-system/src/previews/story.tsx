@@ -29,7 +29,7 @@ const tolerance = 0.01
 const addressOf = (media: PreviewMedia) => ('src' in media ? media.src : drawingAddress(media.svg))
 const isUpright = ({ width, height }: PreviewMedia) => Math.abs(width / height / (9 / 16) - 1) <= tolerance
 
-/** An ad among stories, 9:16, as wide as its place up to 430 px. A picture of another shape lies on a ground of its own colours, with the text under it. */
+/** An ad among stories, 9:16 and up to 430 px wide. A picture of another shape is shown over its own blur, text below. */
 export function Story({
   ad,
   platform = 'instagram',
@@ -45,7 +45,7 @@ export function Story({
   return (
     <article
       className={css.screen}
-      style={skinStyle(skin.colours[scheme], skin.fonts, skin.face)}
+      style={skinStyle(skin.colors[scheme], skin.fonts, skin.face)}
       aria-label={t(`previews.story.titles.${skin.platform}`)}
       data-skin={skin.id}
     >

@@ -42,8 +42,8 @@ function cutIn(box: HTMLElement, options: CutOptions, slack: number): ShownCut {
 }
 
 /**
- * What of a text fits into a box, measured in the box's own font. Measured anew when its width changes and when fonts
- * have come. The browser has the last word: the box has a height limit, and while it overflows less is shown.
+ * Cuts a text to fit its box, measured in the box's own font, and again when its width changes or fonts load. The
+ * browser has the last word: the box has a height limit, and while it overflows, less is shown.
  */
 export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions): ShownCut {
   const [{ cut, slack }, setCut] = useState<{ cut: ShownCut; slack: number }>({
@@ -53,7 +53,7 @@ export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions):
   const measure = useEffectEvent((by: number) => {
     if (box.current) setCut({ cut: cutIn(box.current, options, by), slack: by })
   })
-  // What stands in the box when the wish has just changed is cut for the one before.
+  // Right after the options change, the box still shows the text cut for the former ones.
   const isOutdated = useRef(false)
   const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = options
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ export const button = recipe({
         color: vars.accentInk,
         selectors: {
           [`&:hover${usable}`]: { background: vars.accentHover },
-          [`&:active${usable}`]: { background: vars.accentPress },
+          [`&:active${usable}`]: { background: vars.accentPressed },
         },
       },
       secondary: {

@@ -35,7 +35,7 @@ export function Button({
   isWaiting = false,
   ref,
 }: ButtonProps) {
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (isLoading || isWaiting) event.preventDefault()
     else onPress?.()
   }
@@ -47,7 +47,7 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isLoading || isWaiting || undefined}
       aria-busy={isLoading || undefined}
-      onClick={press}
+      onClick={onClick}
     >
       {isLoading ? <Spinner /> : icon}
       {children}

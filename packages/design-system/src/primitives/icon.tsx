@@ -95,7 +95,7 @@ export interface IconProps {
   label?: string
 }
 
-/** A line icon in the colour of the text around it. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ name, size = 16, label }: IconProps) {
   const Drawing = icons[name]
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }

@@ -1,9 +1,10 @@
 import { createContext } from 'react'
 
-/** What a frame tells the body in it: its title names the dialog, and the corner of the title is taken. */
+/** What a frame passes to its body, whose title names the dialog. */
 export interface ModalSurroundings {
+  /** There is a close button in the corner of the title. */
   hasClose: boolean
 }
 
-/** Null where a body stands plainly on a page, as in its story. */
+/** Null for a body without a frame, as in its story. */
 export const ModalContext = createContext<ModalSurroundings | null>(null)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PickField, type PickFieldProps } from './pick-field.tsx'
 
-function Kept(props: PickFieldProps<string>) {
+function Stateful(props: PickFieldProps<string>) {
   const [value, setValue] = useState(props.value)
   return (
     <PickField
@@ -21,7 +21,7 @@ const meta: Meta<typeof PickField<string>> = {
   title: 'Primitives/Pick field',
   component: PickField,
   parameters: { width: 342 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     label: 'Language of the ad',
     name: 'language',

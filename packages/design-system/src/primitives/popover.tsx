@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import * as css from './popover.css.ts'
 
 export interface PopoverProps {
-  /** What is told. Nothing in it decides anything: that is a modal. */
+  /** Information only: decisions belong in a modal. */
   children: ReactNode
   /** The words or the icon on the button that opens it. */
   opener: ReactNode

@@ -36,7 +36,7 @@ export const radio = recipe({
   },
 })
 
-/** What is fixed says so: its choice is seen by its frame and mark, without the colour of what can be pressed. */
+/** A fixed option shows its choice by frame and mark, without the color of a control. */
 const fixed = {
   '&:has(:disabled)': {
     borderColor: vars.line,

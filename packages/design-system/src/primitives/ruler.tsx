@@ -1,7 +1,7 @@
 import type { Status } from '../theme/tokens.ts'
 import * as css from './ruler.css.ts'
 
-/** `on` has passed, `now` is where we are; `warn` and `bad` want a look. */
+/** `on` is done, `now` is the current one; `warn` and `bad` need attention. */
 export type TickState = 'off' | 'on' | 'now' | 'warn' | 'bad'
 
 export interface RulerProps {

@@ -45,7 +45,7 @@ export const Found: Story = {
   },
 }
 
-export const Looking: Story = {
+export const Loading: Story = {
   args: { options: null },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'gal')

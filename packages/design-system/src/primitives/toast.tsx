@@ -17,8 +17,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The place where toasts appear, once in the app: lower edge, in the middle; on a phone and over a dialog the upper one.
- * F8 leads to it. An open dialog takes it in; it is moved as it stands, so that no toast begins anew.
+ * The place where toasts appear, once in the app: centered at the lower edge; on a phone and over a dialog at the upper
+ * one. F8 focuses it. An open dialog adopts its DOM node, so that no toast restarts.
  */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
   const home = useRef<HTMLDivElement>(null)

@@ -14,13 +14,13 @@ describe.each(pairs)('%s, %s', (theme, ground) => {
     expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('a button is told from its ground', () => {
+  it('a button stands out from its ground', () => {
     expect(contrast(accent, color)).toBeGreaterThanOrEqual(1.7)
   })
 })
 
 describe('brand tokens', () => {
-  it('keep the two colours of a theme as they are', () => {
+  it('keep the two colors of a theme as they are', () => {
     for (const theme of themeNames) {
       const { primary, vivid } = brandTokens(themes[theme])
       expect([primary.color, vivid.color]).toEqual([themes[theme].primary, themes[theme].secondary])

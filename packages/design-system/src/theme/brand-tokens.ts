@@ -17,7 +17,7 @@ const faces: Readonly<Record<ThemeFamily, string>> = {
   Roboto: 'Roboto, Arimo, sans-serif',
 }
 
-/** The tokens of a theme: its two colours worked out to grounds by the palette of creatives (FUN-06). */
+/** The tokens of a theme: grounds computed from its two colors by the palette of creatives (FUN-06). */
 export function brandTokens(theme: Theme): BrandTokens {
   const { primary, deep, vivid, soft, paper } = paletteOf(themeColors(theme))
   return { primary, deep, vivid, soft, paper, heading: faces[theme.headingFont], body: faces[theme.bodyFont] }

@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { contrast } from './contrast.ts'
 import { dark } from './dark.ts'
 import { light } from './light.ts'
-import { type ColourName, type Status, statuses } from './tokens.ts'
+import { type ColorName, type Status, statuses } from './tokens.ts'
 
 const grounds = ['sunken', 'surface', 'raised', 'floating', 'pressed'] as const
-const onEveryGround: ColourName[] = ['ink', 'inkSoft']
-const onPaper: ColourName[] = ['inkFaint', 'accentText', ...statuses]
+const onEveryGround: ColorName[] = ['ink', 'inkSoft']
+const onPaper: ColorName[] = ['inkFaint', 'accentText', ...statuses]
 
-function textPairs(): [ColourName, ColourName][] {
-  const wash = (status: Status): ColourName => `${status}Wash`
+function textPairs(): [ColorName, ColorName][] {
+  const wash = (status: Status): ColorName => `${status}Wash`
   return [
-    ...onEveryGround.flatMap((ink) => grounds.map((ground): [ColourName, ColourName] => [ink, ground])),
+    ...onEveryGround.flatMap((ink) => grounds.map((ground): [ColorName, ColorName] => [ink, ground])),
     ...onPaper.flatMap((ink) =>
-      grounds
-        .filter((ground) => ground !== 'pressed')
-        .map((ground): [ColourName, ColourName] => [ink, ground]),
+      grounds.filter((ground) => ground !== 'pressed').map((ground): [ColorName, ColorName] => [ink, ground]),
     ),
-    ...statuses.flatMap((status): [ColourName, ColourName][] => [
+    ...statuses.flatMap((status): [ColorName, ColorName][] => [
       [status, wash(status)],
       ['ink', wash(status)],
       ['inkSoft', wash(status)],
@@ -27,7 +25,7 @@ function textPairs(): [ColourName, ColourName][] {
     ['inkSoft', 'accentWash'],
     ['accentInk', 'accent'],
     ['accentInk', 'accentHover'],
-    ['accentInk', 'accentPress'],
+    ['accentInk', 'accentPressed'],
     ['surface', 'ink'],
   ]
 }
@@ -49,7 +47,7 @@ describe.each([
 })
 
 describe('contrast', () => {
-  it('is 21 for black on white and 1 for a colour on itself', () => {
+  it('is 21 for black on white and 1 for a color on itself', () => {
     expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 2)
     expect(contrast(light.accent, light.accent)).toBe(1)
   })
@@ -58,7 +56,7 @@ describe('contrast', () => {
     expect(contrast(light.accent, 'oklch(1 0 0)')).toBeCloseTo(5.65, 2)
   })
 
-  it('refuses colours it cannot judge', () => {
+  it('refuses colors it cannot judge', () => {
     expect(() => contrast('oklch(0 0 0 / .5)', 'oklch(1 0 0)')).toThrow('not an opaque')
   })
 })

@@ -1,9 +1,9 @@
 type Triple = [number, number, number]
 
-/** Linear sRGB of an opaque `oklch(L C H)` colour; channels outside the gamut are clipped to 0..1. */
-function linearRgb(colour: string): Triple {
-  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour)
-  if (!parts) throw new Error(`not an opaque oklch colour: ${colour}`)
+/** Linear sRGB of an opaque `oklch(L C H)` color; channels outside the gamut are clipped to 0..1. */
+function linearRgb(color: string): Triple {
+  const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color)
+  if (!parts) throw new Error(`not an opaque oklch color: ${color}`)
   const [lightness, chroma, hue] = parts.slice(1).map(Number) as Triple
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -18,12 +18,12 @@ function linearRgb(colour: string): Triple {
   return channels.map((channel) => Math.min(1, Math.max(0, channel))) as Triple
 }
 
-function luminance(colour: string): number {
-  const [red, green, blue] = linearRgb(colour)
+function luminance(color: string): number {
+  const [red, green, blue] = linearRgb(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG contrast of two opaque `oklch(L C H)` colours, 1 to 21. Throws on any other notation. */
+/** WCAG contrast of two opaque `oklch(L C H)` colors, 1 to 21. Throws on any other notation. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)

@@ -16,7 +16,7 @@ export const dark: Scheme = {
   lineControl: 'oklch(0.545 0.008 85)',
   accent: 'oklch(0.560 0.222 275)',
   accentHover: 'oklch(0.580 0.212 275.5)',
-  accentPress: 'oklch(0.505 0.215 274)',
+  accentPressed: 'oklch(0.505 0.215 274)',
   accentInk: 'oklch(1 0 0)',
   accentText: 'oklch(0.765 0.128 279)',
   accentWash: 'oklch(0.275 0.062 277)',

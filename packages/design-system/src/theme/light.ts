@@ -16,7 +16,7 @@ export const light: Scheme = {
   lineControl: 'oklch(0.630 0.008 90)',
   accent: 'oklch(0.5366 0.2576 271.62)',
   accentHover: 'oklch(0.462 0.246 272)',
-  accentPress: 'oklch(0.405 0.215 271)',
+  accentPressed: 'oklch(0.405 0.215 271)',
   accentInk: 'oklch(1 0 0)',
   accentText: 'oklch(0.505 0.258 273.3)',
   accentWash: 'oklch(0.957 0.019 280)',

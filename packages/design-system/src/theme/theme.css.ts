@@ -3,13 +3,13 @@ import { dark } from './dark.ts'
 import { light } from './light.ts'
 import { media } from './scale.ts'
 import { shape } from './shape.ts'
-import { colourNames, depthNames, propertyName, shapeNames } from './tokens.ts'
+import { colorNames, depthNames, propertyName, shapeNames } from './tokens.ts'
 
 function tokens<Name extends string>(names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, propertyName(name)])) as Record<Name, string>
 }
 
-const schemeVars = createGlobalThemeContract(tokens([...colourNames, ...depthNames]))
+const schemeVars = createGlobalThemeContract(tokens([...colorNames, ...depthNames]))
 const shapeVars = createGlobalThemeContract(tokens(shapeNames))
 
 /** Every token as a CSS `var()`. The values come from the scheme in force: `data-scheme`, else the system's. */

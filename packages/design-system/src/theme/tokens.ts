@@ -1,5 +1,5 @@
-/** Colours of a scheme. `ink-off` is for disabled controls only; each status has ink, `Mark` (fills, ticks) and `Wash` (ground). */
-export const colourNames = [
+/** Colors of a scheme. `ink-off` is for disabled controls only; each status has ink, `Mark` (fills, ticks) and `Wash` (ground). */
+export const colorNames = [
   'sunken',
   'surface',
   'raised',
@@ -14,7 +14,7 @@ export const colourNames = [
   'lineControl',
   'accent',
   'accentHover',
-  'accentPress',
+  'accentPressed',
   'accentInk',
   'accentText',
   'accentWash',
@@ -38,7 +38,7 @@ export const colourNames = [
   'rejectedMark',
   'rejectedWash',
 ] as const
-export type ColourName = (typeof colourNames)[number]
+export type ColorName = (typeof colorNames)[number]
 
 /** Shadows and rings: hairlines hold what lies on the page, shadows only what floats. */
 export const depthNames = ['hairline', 'float1', 'float2', 'scrim', 'focus'] as const
@@ -51,7 +51,7 @@ export type ShapeName = (typeof shapeNames)[number]
 export const statuses = ['live', 'learning', 'pending', 'ending', 'stopped', 'rejected'] as const
 export type Status = (typeof statuses)[number]
 
-export type Scheme = Record<ColourName | DepthName, string>
+export type Scheme = Record<ColorName | DepthName, string>
 export type Shape = Record<ShapeName, string>
 
 /** The custom property of a token: `inkSoft` is `--ink-soft`, `rCard` is `--r-card`. */

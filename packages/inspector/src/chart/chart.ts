@@ -23,7 +23,7 @@ export interface ChartNode {
   readonly exit: readonly string[]
 }
 
-/** `snapshot`: a child actor told of its state. `complete`: all inner states came to their end. */
+/** `snapshot`: a child actor emitted its state. `complete`: all inner states reached their final state. */
 export type ChartEdgeKind =
   | 'initial'
   | 'event'

@@ -64,7 +64,7 @@ describe('the words of a chart', () => {
   it.each([
     ['isOpen', 'isOpen'],
     [{ type: 'isAt', params: { step: 'style' } }, 'isAt style'],
-    [{ type: 'says', params: 'done' }, 'says done'],
+    [{ type: 'hasVerdict', params: 'done' }, 'hasVerdict done'],
     [{ type: 'fits', params: () => ({}) }, 'fits'],
     [not('isOpen'), 'not isOpen'],
     [and([stateIn({ a: 'b' }), 'isOpen']), 'in a.b and isOpen'],

@@ -114,7 +114,7 @@ function actorWord(source: AnyStateNode, id: string): string {
   return typeof src === 'string' ? src : id
 }
 
-/** A named delay says its time; where the time is reckoned anew each time, its name. */
+/** The time of a named delay; if it's computed each time, the delay's name. */
 function delayWord(source: AnyStateNode, delay: unknown): string {
   const known: unknown = typeof delay === 'string' ? source.machine.implementations.delays[delay] : delay
   return typeof known === 'number' ? timeWord(known) : String(delay)

@@ -34,7 +34,7 @@ export interface PositionedEdge {
   readonly target: string
   /** The corners of the line from source to target. */
   readonly points: readonly Point[]
-  /** Where its words stand; none where there is nothing to say. */
+  /** The place of its label; undefined without one. */
   readonly label: Box | null
   readonly ways: readonly Way[]
 }
@@ -71,7 +71,7 @@ const options = {
 export async function layOut(chart: Chart): Promise<PositionedChart> {
   const drawn = await place(chart, new Set())
   const cut = drawn.nodes.filter((node) => node.box.width < nodeSize(chart, node).width)
-  // Only heads that need it are told to the engine, which makes everything wider for each.
+  // Only the heads that need it: the engine makes everything wider for each one.
   return cut.length === 0 ? drawn : place(chart, new Set(cut.map(({ id }) => id)))
 }
 

@@ -28,7 +28,7 @@ export function guardWord(guard: unknown): string | null {
   if (stateValue !== undefined) return `in ${stateWord(stateValue)}`
   if (!guards) return 'condition'
   const words = guards.map((each) => guardWord(each) ?? '')
-  // In a build functions lose their names; how the parts are checked still tells `and` from `or` and `not`.
+  // A build renames functions, but their source still distinguishes `and`, `or` and `not`.
   const how = String(check)
   if (how.includes('.every(')) return words.join(' and ')
   return how.includes('.some(') ? words.join(' or ') : `not ${words.join('')}`

@@ -54,7 +54,7 @@ describe('the log of a running machine', () => {
     expect(replayLog(machine, { ...log, entries: log.entries.slice(0, 2) }).differsAt).toBe(null)
   })
 
-  it('tells of every change and of no other', async () => {
+  it('notifies of every change and of nothing else', async () => {
     const { actor, inspection } = await recorded()
     let changes = 0
     inspection.subscribe(() => changes++)

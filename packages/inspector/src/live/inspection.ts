@@ -18,18 +18,18 @@ export interface InspectionState {
 export interface Inspection {
   readonly machine: AnyStateMachine
   readonly getState: () => InspectionState
-  /** Tells of every change; returns what ends the telling. */
+  /** Calls the listener after every change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** False where the machine does not take it. It is sent all the same: the log tells so. */
+  /** False if the machine ignores the event. It is sent all the same, and logged as ignored. */
   readonly send: (event: { readonly type: string }) => boolean
-  /** Begins the log anew where the machine stands. */
+  /** Clears the log; it continues from the machine's current state. */
   readonly clear: () => void
   /** Ends the inspection; the machine runs on. */
   readonly stop: () => void
 }
 
 export interface InspectionOptions {
-  /** Milliseconds since 1970 by the clock that the log tells times in. */
+  /** Milliseconds since 1970, for the times in the log. */
   readonly now: () => number
   readonly examples?: EventExamples
   /** Entries kept. */

@@ -6,7 +6,7 @@ const longestText = 2000
 const mostEntries = 200
 const deepest = 12
 
-/** What stands for a secret: nothing of it, not even its length, leaves the machine. */
+/** Replaces a secret: nothing of it, not even its length, leaves the machine. */
 export const mask = '•••'
 
 /** A value as bounded JSON in which functions and running actors can be read and secrets cannot. */

@@ -7,9 +7,9 @@ import { fromPlain, isSamePlain, type Plain } from './plain.ts'
 /** One event of a log, gone through again. */
 export interface ReplayStep {
   readonly entry: LogEntry
-  /** Where the machine stands now. */
+  /** The state of the machine. */
   readonly moment: Moment
-  /** It stands where the log says, with the same context. */
+  /** Its state and context are those in the log. */
   readonly isSame: boolean
 }
 
@@ -22,7 +22,7 @@ export interface Replay {
 
 /**
  * Goes through a log again with a machine fresh from the log’s start. Nothing runs: what actors answered and when
- * timers rang stands in the log as events, so no clock moves, no call is made and no action touches the outside.
+ * timers rang is in the log as events, so no clock moves, no call is made and no action touches the outside.
  */
 export function replayLog(machine: AnyStateMachine, log: EventLog): Replay {
   const first = stateFrom(machine, log.start.value, log.start.context)
@@ -50,7 +50,7 @@ function stateFrom(machine: AnyStateMachine, value: Plain, context: Plain): AnyM
   }) as AnyMachineSnapshot
 }
 
-// `xstate.snapshot.scan` brings the state of the child that is invoked as `scan`.
+// `xstate.snapshot.scan` has the state of the child actor that is invoked as `scan`.
 function childState(machine: AnyStateMachine, type: string, state: Plain): unknown {
   const { value = null, context = null } = state as { value?: Plain; context?: Plain }
   const id = type.replace(/^xstate\.\w+\.(actor\.)?/, '')

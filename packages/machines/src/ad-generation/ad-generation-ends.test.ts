@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balloonId, done, failed, ideaId, status, watch, watchRunning } from './ad-generation.fixtures.ts'
 
 describe('an ad that is done', () => {
-  it('fills the bar, hides it after 500 ms, and is told once (GEN-06, BGP-05)', async () => {
+  it('fills the bar, hides it after 500 ms, and is announced once (GEN-06, BGP-05)', async () => {
     const generation = await watchRunning()
     generation.setStatus(done(400))
     await generation.pass(400)
@@ -22,14 +22,14 @@ describe('an ad that is done', () => {
     expect(generation.finished).toHaveLength(1)
   })
 
-  it('stays told when the brand could not be loaded anew', async () => {
+  it('stays done when the brand could not be reloaded', async () => {
     const generation = await watchRunning({ finish: new Error('offline') })
     generation.setStatus(done(400))
     await generation.pass(400)
     expect(generation.view().stage).toBe('done')
   })
 
-  it('is told once for each task, whatever the brand does (OPN-42)', async () => {
+  it('is announced once for each task, whatever the brand does (OPN-42)', async () => {
     const generation = watch({ nextStatus: done(0) })
     await generation.settle()
     generation.actor.send({ type: 'CHANGE_BRAND', ideaId: 'dovetail' })
@@ -88,12 +88,12 @@ describe('an ad that fails', () => {
         balloonId: null,
         canCreate: true,
       })
-      expect(generation.news).toEqual([{ type: 'FAILED', failure: why }])
+      expect(generation.events).toEqual([{ type: 'FAILED', failure: why }])
       expect(generation.finished).toEqual([])
       generation.actor.send({ type: 'CHECK' })
       await generation.settle()
       expect(generation.view().stage).toBe('idle')
-      expect(generation.news).toHaveLength(1)
+      expect(generation.events).toHaveLength(1)
     },
   )
 
@@ -105,7 +105,7 @@ describe('an ad that fails', () => {
     generation.actor.send({ type: 'SHOW' })
     await generation.settle()
     expect(generation.view()).toMatchObject({ stage: 'idle', progress: null, failure: undefined })
-    expect(generation.news).toEqual([])
+    expect(generation.events).toEqual([])
   })
 })
 
@@ -113,7 +113,7 @@ describe('a dismissed banner', () => {
   it('stays away while the task goes on, and at its end (BGP-03)', async () => {
     const generation = await watchRunning()
     generation.actor.send({ type: 'DISMISS' })
-    expect(generation.kept).toEqual(['run-1'])
+    expect(generation.dismissedIds).toEqual(['run-1'])
     expect(generation.view()).toMatchObject({ stage: 'running', banner: 'hidden' })
     generation.setStatus(done(400))
     await generation.pass(400)
@@ -126,7 +126,7 @@ describe('a dismissed banner', () => {
     generation.setStatus(done(400))
     await generation.pass(400)
     generation.actor.send({ type: 'DISMISS' })
-    expect(generation.kept).toEqual(['run-1'])
+    expect(generation.dismissedIds).toEqual(['run-1'])
     expect(generation.view()).toMatchObject({ stage: 'dismissed', banner: 'hidden' })
     await generation.pass(500)
     expect(generation.view().progress).toBeNull()
@@ -158,7 +158,7 @@ describe('another brand', () => {
     await generation.settle()
     expect(generation.view()).toMatchObject({ stage: 'idle', failure: undefined, steps: [] })
     await generation.pass(5_000)
-    expect(generation.looks).toHaveLength(3)
+    expect(generation.polls).toHaveLength(3)
   })
 
   it('gives the first one back as it stands by then', async () => {

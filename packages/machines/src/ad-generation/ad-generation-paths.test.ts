@@ -48,7 +48,7 @@ function sent(event: AdGenerationEvent): Move {
   return { event, act: ({ actor }) => actor.send(event) }
 }
 
-function answered(source: 'look' | 'createAd' | 'finish', state: string, answer: Answer): Move {
+function answered(source: 'poll' | 'createAd' | 'finish', state: string, answer: Answer): Move {
   const kind = answer === undefined ? 'error' : 'done'
   const type = `xstate.${kind}.actor.0.adGeneration.${state}`
   return {
@@ -70,11 +70,11 @@ const moves: readonly Move[] = [
     act: ({ clock }) => clock.increment(400),
   },
   {
-    event: { type: 'xstate.after.lookAgain.adGeneration.idle' } as unknown as AdGenerationEvent,
+    event: { type: 'xstate.after.retry.adGeneration.idle' } as unknown as AdGenerationEvent,
     act: ({ clock }) => clock.increment(5_000),
   },
   ...['checking', 'polling.asking'].flatMap((state) =>
-    [...Object.values(polls), undefined].map((answer) => answered('look', state, answer)),
+    [...Object.values(polls), undefined].map((answer) => answered('poll', state, answer)),
   ),
   ...[...creations, undefined].map((answer) => answered('createAd', 'creating', answer)),
   ...['done', 'catchingUp'].flatMap((state) =>
@@ -93,14 +93,14 @@ const options = {
   },
 }
 
-/** What tells an actor that nobody waits for its answer any longer. */
+/** Aborts once nobody waits for the actor's answer any longer. */
 interface Stop {
   readonly addEventListener: (type: 'abort', listener: () => void) => void
 }
 
 type Live = ReturnType<typeof startMachine>
 
-/** A running machine whose actors answer when they are told to. */
+/** A running machine whose actors answer on demand. */
 function startMachine() {
   const clock = new SimulatedClock()
   const pending = new Map<string, (answer: Answer) => void>()
@@ -118,7 +118,7 @@ function startMachine() {
   const actor = createActor(
     adGenerationMachine.provide({
       actors: {
-        look: fromPromise(({ signal }) => ask('look', signal)),
+        poll: fromPromise(({ signal }) => ask('poll', signal)),
         createAd: fromPromise(({ signal }) => {
           creating += 1
           mostCreating = Math.max(mostCreating, creating)
@@ -174,7 +174,7 @@ describe('ad generation as a model', () => {
     }
   })
 
-  it('tells the end of a task once, and never one that was dismissed', () => {
+  it('announces the end of a task once, and never one that was dismissed', () => {
     const announced = edges.filter(({ from, state }) => {
       return leafOf(state) === 'done.justNow' && leafOf(from) !== 'done.justNow'
     })

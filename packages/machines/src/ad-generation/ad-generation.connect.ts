@@ -12,7 +12,7 @@ export interface AdGenerationView {
   readonly progress: number | null
   /** Time since the making began. */
   readonly elapsedMs: number
-  /** Null until the first look. */
+  /** Null until the first poll. */
   readonly platform: AdPlatform | null
   /** What is done already, in order. */
   readonly steps: readonly AdGenStep[]

@@ -4,7 +4,7 @@ import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { connectAdGeneration } from './ad-generation.connect.ts'
 import { adGenerationMachine } from './ad-generation.machine.ts'
-import type { AdGenerationNews, CreateAdResult, FinishedAd } from './task.ts'
+import type { AdGenerationFailed, CreateAdResult, FinishedAd } from './task.ts'
 
 export const ideaId = 'nightjar'
 export const balloonId = 'balloon-1'
@@ -32,7 +32,7 @@ export const done = (dateMs: number, change: Partial<AdGenStatus> = {}) =>
 export const failed = (dateMs: number, failureStatus: AdGenFailure) =>
   status(dateMs, { status: 'FAIL', failureStatus })
 
-/** The making of ads on a clock that only moves when told; the server says what `tell` last told it. */
+/** The machine on a simulated clock, with a server that answers with the status last set by `setStatus`. */
 export function watch(
   options: {
     ideaId?: string | null
@@ -47,12 +47,12 @@ export function watch(
   const polls: number[] = []
   const created: AdParams[] = []
   const finished: FinishedAd[] = []
-  const kept: (string | null)[] = []
-  const news: AdGenerationNews[] = []
+  const dismissedIds: (string | null)[] = []
+  const events: AdGenerationFailed[] = []
   const actor = createActor(
     adGenerationMachine.provide({
       actors: {
-        look: fromPromise(async () => {
+        poll: fromPromise(async () => {
           polls.push(clock.now())
           if (nextStatus instanceof Error) throw nextStatus
           return { status: nextStatus, now: new Date(start + clock.now()) }
@@ -67,7 +67,7 @@ export function watch(
           if (options.finish) throw options.finish
         }),
       },
-      actions: { keepDismissed: (_, task) => kept.push(task.statusId) },
+      actions: { keepDismissed: (_, task) => dismissedIds.push(task.statusId) },
     }),
     {
       clock,
@@ -77,7 +77,7 @@ export function watch(
       },
     },
   )
-  actor.on('FAILED', (event) => news.push(event))
+  actor.on('FAILED', (event) => events.push(event))
   actor.start()
   const settle = async () => {
     for (let tick = 0; tick < 20; tick++) await Promise.resolve()
@@ -94,7 +94,7 @@ export function watch(
     await settle()
   }
   const view = () => connectAdGeneration(actor.getSnapshot())
-  return { actor, create, created, finished, kept, looks: polls, news, pass, settle, setStatus, view }
+  return { actor, create, created, finished, dismissedIds, events, polls, pass, settle, setStatus, view }
 }
 
 /** A task that was just asked for and is being watched. */

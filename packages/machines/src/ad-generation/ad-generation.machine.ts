@@ -8,7 +8,7 @@ import { afterPoll, type PollVerdict, verdictOf } from './poll.ts'
 import {
   type AdGenerationContext,
   type AdGenerationEvent,
-  type AdGenerationNews,
+  type AdGenerationFailed,
   type AdGenPoll,
   type CreateAdResult,
   type FinishedAd,
@@ -24,17 +24,18 @@ interface PollDone {
 }
 
 // Named with what it asks for, so that a chart of the machine can be read.
-const says = <Verdict extends PollVerdict>(verdict: Verdict) => ({ type: 'says', params: verdict }) as const
+const hasVerdict = <Verdict extends PollVerdict>(verdict: Verdict) =>
+  ({ type: 'hasVerdict', params: verdict }) as const
 
 const remember = { type: 'remember', params: ({ event }: PollDone) => event.output } as const
 
-// Where a look leads from any state but to more looks.
+// Where a poll leads once the ad is no longer being made.
 const endings = [
-  { guard: says('doneJustNow'), target: '#adGeneration.done.justNow', actions: remember },
-  { guard: says('dismissed'), target: '#adGeneration.done.dismissed', actions: remember },
-  { guard: says('doneUnseen'), target: '#adGeneration.catchingUp', actions: remember },
+  { guard: hasVerdict('doneJustNow'), target: '#adGeneration.done.justNow', actions: remember },
+  { guard: hasVerdict('dismissed'), target: '#adGeneration.done.dismissed', actions: remember },
+  { guard: hasVerdict('doneUnseen'), target: '#adGeneration.catchingUp', actions: remember },
   {
-    guard: says('failed'),
+    guard: hasVerdict('failed'),
     target: '#adGeneration.failed',
     actions: [
       remember,
@@ -44,19 +45,19 @@ const endings = [
         type: 'fail',
         params: ({ event }: PollDone) => ({ failure: event.output.status?.failureStatus ?? 'FAIL' }),
       },
-      'tell',
+      'notifyFailure',
     ],
   },
   { target: '#adGeneration.idle', actions: 'forgetTask' },
 ] as const
 
-// An ad is being made already: said without asking the server (GEN-08).
+// An ad is being made already, so the server isn't asked (GEN-08).
 const refused = {
-  actions: [{ type: 'fail', params: { failure: 'ALREADY_RUNNING' } }, 'tell'],
+  actions: [{ type: 'fail', params: { failure: 'ALREADY_RUNNING' } }, 'notifyFailure'],
 } as const
 
-// Without an app there is no device to keep it on.
-const keptByApp: (_: unknown, task: { readonly statusId: string | null }) => void = () => undefined
+// A placeholder: storing on the device is up to the app.
+const providedByApp: (_: unknown, task: { readonly statusId: string | null }) => void = () => undefined
 
 const dismissed = {
   guard: 'hasTask',
@@ -70,26 +71,26 @@ const dismissed = {
 } as const
 
 /**
- * The making of an ad for the current brand: asked for, then looked at every 400 ms until it ends (GEN-04, MAC-02).
- * It begins by looking, so that a reload finds the task where it was.
+ * Generation of an ad for the current brand: requested, then polled every 400 ms until it ends (GEN-04, MAC-02).
+ * It starts with a poll, so a reload finds the task where it was.
  */
 export const adGenerationMachine = setup({
   types: {
     context: {} as AdGenerationContext,
     events: {} as AdGenerationEvent,
-    emitted: {} as AdGenerationNews,
+    emitted: {} as AdGenerationFailed,
     input: {} as { ideaId: string | null; dismissedId: string | null },
     tags: {} as 'running',
   },
   actors: {
-    look: fromPromise<AdGenPoll, { ideaId: string }>(unprovided),
+    poll: fromPromise<AdGenPoll, { ideaId: string }>(unprovided),
     createAd: fromPromise<CreateAdResult, AdParams>(unprovided),
-    /** Loads the brand anew and records `firstAdCreated` (GEN-05, GEN-06). */
+    /** Reloads the brand and records `firstAdCreated` (GEN-05, GEN-06). */
     finish: fromPromise<void, FinishedAd>(unprovided),
   },
   delays: {
     poll: statusPollMs,
-    lookAgain: retryMs,
+    retry: retryMs,
     tick: progressTickMs,
     hideProgress: progressHideMs,
   },
@@ -102,8 +103,8 @@ export const adGenerationMachine = setup({
     isRefused: (_, result: CreateAdResult) => 'failureStatus' in result,
     isAlreadyRunning: (_, result: CreateAdResult) =>
       'failureStatus' in result && result.failureStatus === 'ALREADY_RUNNING',
-    /** The look’s answer is an event that the machine’s own event type does not list. */
-    says: ({ context, event }, verdict: PollVerdict) =>
+    /** The actor's answer is an event that the machine's own event type doesn't list. */
+    hasVerdict: ({ context, event }, verdict: PollVerdict) =>
       verdictOf((event as unknown as PollDone['event']).output, context) === verdict,
   },
   actions: {
@@ -126,18 +127,18 @@ export const adGenerationMachine = setup({
     fill: assign({ progress: 100 }),
     hideProgress: assign({ progress: null }),
     miss: assign({ hasMissed: true }),
-    look: assign({ hasMissed: false }),
+    forgetMiss: assign({ hasMissed: false }),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure })),
     forgetFailure: assign({ failure: null }),
-    tell: emit(({ context }) => ({ type: 'FAILED', failure: context.failure ?? 'FAIL' })),
-    tellRefusal: emit((_, { failureStatus: failure, adLimit }: Refusal) => ({
+    notifyFailure: emit(({ context }) => ({ type: 'FAILED', failure: context.failure ?? 'FAIL' })),
+    notifyRefusal: emit((_, { failureStatus: failure, adLimit }: Refusal) => ({
       type: 'FAILED',
       failure,
       ...(adLimit && { adLimit }),
     })),
     dismiss: assign(({ context }) => ({ dismissedId: context.statusId })),
     /** Given by the app, which keeps the id on the device: a reload does not bring the banner back (BGP-03). */
-    keepDismissed: keptByApp,
+    keepDismissed: providedByApp,
   },
 }).createMachine({
   id: 'adGeneration',
@@ -163,19 +164,19 @@ export const adGenerationMachine = setup({
   },
   states: {
     checking: {
-      entry: ['forgetTask', 'look'],
+      entry: ['forgetTask', 'forgetMiss'],
       always: { guard: not('hasBrand'), target: 'idle' },
       invoke: {
-        src: 'look',
+        src: 'poll',
         input: ({ context }) => ({ ideaId: context.ideaId ?? '' }),
-        onDone: [{ guard: says('running'), target: 'polling', actions: remember }, ...endings],
+        onDone: [{ guard: hasVerdict('running'), target: 'polling', actions: remember }, ...endings],
         onError: { target: 'idle', actions: 'miss' },
       },
     },
     idle: {
       on: { CHECK: { guard: 'hasBrand', target: 'checking' } },
-      // A task may be there that the look did not see; a hidden tab looks again when it is shown.
-      after: { lookAgain: { guard: and(['hasMissed', not('isHidden')]), target: 'checking' } },
+      // There may be a task that the failed poll missed; a hidden tab polls when it is shown.
+      after: { retry: { guard: and(['hasMissed', not('isHidden')]), target: 'checking' } },
     },
     creating: {
       entry: ['forgetTask', 'forgetFailure'],
@@ -188,7 +189,7 @@ export const adGenerationMachine = setup({
         },
         onDone: [
           {
-            // Begun elsewhere: the look finds it.
+            // Started elsewhere: the next poll finds it.
             guard: { type: 'isAlreadyRunning', params: ({ event }) => event.output },
             target: 'checking',
             actions: refused.actions,
@@ -198,7 +199,7 @@ export const adGenerationMachine = setup({
             target: 'failed',
             actions: [
               { type: 'fail', params: ({ event }) => ({ failure: refusalOf(event.output).failureStatus }) },
-              { type: 'tellRefusal', params: ({ event }) => refusalOf(event.output) },
+              { type: 'notifyRefusal', params: ({ event }) => refusalOf(event.output) },
             ],
           },
           {
@@ -206,7 +207,10 @@ export const adGenerationMachine = setup({
             actions: { type: 'begin', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'failed', actions: [{ type: 'fail', params: { failure: 'FAIL' } }, 'tell'] },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'fail', params: { failure: 'FAIL' } }, 'notifyFailure'],
+        },
       },
     },
     polling: {
@@ -223,10 +227,10 @@ export const adGenerationMachine = setup({
       states: {
         asking: {
           invoke: {
-            src: 'look',
+            src: 'poll',
             input: ({ context }) => ({ ideaId: context.ideaId ?? '' }),
-            onDone: [{ guard: says('running'), target: 'waiting', actions: remember }, ...endings],
-            // The client has tried again by itself: a look that fails is only a look missed.
+            onDone: [{ guard: hasVerdict('running'), target: 'waiting', actions: remember }, ...endings],
+            // The client has already retried: a failed poll is skipped.
             onError: 'waiting',
           },
         },
@@ -244,7 +248,7 @@ export const adGenerationMachine = setup({
       invoke: {
         src: 'finish',
         input: ({ context }) => finishedAd(context),
-        // Nothing is lost: the brand is read anew whenever it is opened.
+        // Nothing is lost: the brand is reloaded whenever it is opened.
         onError: {},
       },
       after: { hideProgress: { actions: 'hideProgress' } },

@@ -24,8 +24,8 @@ describe('looking for a task', () => {
     ['one done longer ago', done(-10_001), 'idle'],
     ['one that failed longer ago', failed(-10_001, 'BAD_URL'), 'idle'],
     ['no answer', new Error('offline'), 'idle'],
-  ] as const)('finds %s', async (_, says, stage) => {
-    const generation = watch({ nextStatus: says })
+  ] as const)('finds %s', async (_, nextStatus, stage) => {
+    const generation = watch({ nextStatus })
     expect(generation.view()).toMatchObject({ stage: 'checking', banner: 'hidden', canCreate: true })
     await generation.settle()
     expect(generation.view().stage).toBe(stage)
@@ -35,13 +35,13 @@ describe('looking for a task', () => {
     const generation = watch({ nextStatus: new Error('offline') })
     await generation.settle()
     await generation.pass(4_999)
-    expect(generation.looks).toEqual([0])
+    expect(generation.polls).toEqual([0])
     await generation.pass(1)
-    expect(generation.looks).toEqual([0, 5_000])
+    expect(generation.polls).toEqual([0, 5_000])
     generation.setStatus(status(0))
     generation.actor.send({ type: 'HIDE' })
     await generation.pass(60_000)
-    expect(generation.looks).toHaveLength(2)
+    expect(generation.polls).toHaveLength(2)
     generation.actor.send({ type: 'SHOW' })
     generation.actor.send({ type: 'CHECK' })
     await generation.settle()
@@ -52,13 +52,13 @@ describe('looking for a task', () => {
     const generation = watch()
     await generation.settle()
     await generation.pass(60_000)
-    expect(generation.looks).toEqual([0])
+    expect(generation.polls).toEqual([0])
   })
 
   it('asks nothing without a brand', async () => {
     const generation = watch({ ideaId: null })
     await generation.settle()
-    expect(generation.looks).toEqual([])
+    expect(generation.polls).toEqual([])
     expect(generation.view()).toMatchObject({ stage: 'idle', ideaId: null })
     generation.actor.send({ type: 'CHECK' })
     expect(generation.view().stage).toBe('idle')
@@ -75,7 +75,7 @@ describe('looking for a task', () => {
 })
 
 describe('asking for an ad', () => {
-  it('hands the wishes over and watches the task', async () => {
+  it('submits the preferences and watches the task', async () => {
     const generation = watch()
     await generation.settle()
     generation.setStatus(status(0))
@@ -93,18 +93,18 @@ describe('asking for an ad', () => {
       await generation.settle()
       await generation.create()
       expect(generation.view()).toMatchObject({ stage: 'failed', failure, progress: null, canCreate: true })
-      expect(generation.news).toEqual([{ type: 'FAILED', failure }])
+      expect(generation.events).toEqual([{ type: 'FAILED', failure }])
       generation.actor.send({ type: 'CREATE', params })
       expect(generation.view()).toMatchObject({ stage: 'creating', failure: undefined })
     },
   )
 
-  it('tells how full the plan is that refuses it (GEN-09)', async () => {
+  it('reports how full the plan is that refuses it (GEN-09)', async () => {
     const adLimit = { limit: 3, count: 4 }
     const generation = watch({ create: { failureStatus: 'MAX_ADS', adLimit } })
     await generation.settle()
     await generation.create()
-    expect(generation.news).toEqual([{ type: 'FAILED', failure: 'MAX_ADS', adLimit }])
+    expect(generation.events).toEqual([{ type: 'FAILED', failure: 'MAX_ADS', adLimit }])
   })
 
   it('fails in words that say little when nobody foresaw it', async () => {
@@ -122,7 +122,7 @@ describe('asking for an ad', () => {
     expect(generation.created).toHaveLength(1)
     expect(generation.view()).toMatchObject({ stage: 'running', failure: 'ALREADY_RUNNING' })
     await generation.create()
-    expect(generation.news).toEqual([
+    expect(generation.events).toEqual([
       { type: 'FAILED', failure: 'ALREADY_RUNNING' },
       { type: 'FAILED', failure: 'ALREADY_RUNNING' },
     ])
@@ -145,7 +145,7 @@ describe('asking for an ad', () => {
     generation.setStatus(status(0))
     await generation.create()
     expect(generation.view()).toMatchObject({ stage: 'running', failure: 'ALREADY_RUNNING', balloonId })
-    expect(generation.news).toEqual([{ type: 'FAILED', failure: 'ALREADY_RUNNING' }])
+    expect(generation.events).toEqual([{ type: 'FAILED', failure: 'ALREADY_RUNNING' }])
   })
 })
 
@@ -159,10 +159,10 @@ describe('a task', () => {
   it('is asked for every 400 ms (GEN-04)', async () => {
     const generation = await watchRunning()
     await generation.pass(399)
-    expect(generation.looks).toEqual([0, 0])
+    expect(generation.polls).toEqual([0, 0])
     await generation.pass(1)
     await generation.pass(400)
-    expect(generation.looks).toEqual([0, 0, 400, 800])
+    expect(generation.polls).toEqual([0, 0, 400, 800])
   })
 
   it('shows progress that moves every 100 ms and waits below 100 for the end (GEN-04, OPN-44)', async () => {
@@ -196,7 +196,7 @@ describe('a task', () => {
     expect(generation.view().progress).toBe(adGenProgress(400))
   })
 
-  it('goes on after a look that failed', async () => {
+  it('continues after a failed poll', async () => {
     const generation = await watchRunning()
     generation.setStatus(new Error('offline'))
     await generation.pass(400)
@@ -223,11 +223,11 @@ describe('a task', () => {
     const generation = await watchRunning()
     generation.actor.send({ type: 'HIDE' })
     await generation.pass(30_000)
-    expect(generation.looks).toHaveLength(2)
+    expect(generation.polls).toHaveLength(2)
     expect(generation.view().progress).toBe(0)
     generation.actor.send({ type: 'SHOW' })
     await generation.settle()
-    expect(generation.looks).toHaveLength(3)
+    expect(generation.polls).toHaveLength(3)
     expect(generation.view().progress).toBe(adGenProgress(30_000))
   })
 
@@ -237,7 +237,7 @@ describe('a task', () => {
     await generation.settle()
     generation.setStatus(status(0))
     await generation.create()
-    expect(generation.looks).toHaveLength(1)
+    expect(generation.polls).toHaveLength(1)
     expect(generation.view()).toMatchObject({ stage: 'running', balloonId })
   })
 })

@@ -3,7 +3,7 @@ import type { AdGenFailure, AdGenStep } from '@aloft/domain/ads/ad-generation.ru
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** What one look tells: the brand's newest task, or that it has none, and the time of the product's clock. */
+/** Result of one poll: the brand's newest task, null if it has none, and the time of the product's clock. */
 export interface AdGenPoll {
   readonly status: AdGenStatus | null
   readonly now: Date
@@ -40,8 +40,8 @@ export type AdGenerationEvent =
   /** Sent by the machine to itself while a task is watched. */
   | { readonly type: 'TICK' }
 
-/** Told once for each failure, also where the state stays the same. */
-export type AdGenerationNews = {
+/** Emitted once for each failure, even if the state stays the same. */
+export type AdGenerationFailed = {
   readonly type: 'FAILED'
   readonly failure: AdGenFailure
   readonly adLimit?: AdLimit
@@ -61,10 +61,10 @@ export interface AdGenerationContext {
   readonly failure: AdGenFailure | null
   /** The task whose banner the user sent away. */
   readonly dismissedId: string | null
-  /** Tasks whose end was told: none is told twice. */
+  /** Tasks whose end was announced: none is announced twice. */
   readonly handledIds: readonly string[]
   readonly isHidden: boolean
-  /** The last look for a task had no answer: another follows. */
+  /** The last poll for a task got no answer: another follows. */
   readonly hasMissed: boolean
 }
 

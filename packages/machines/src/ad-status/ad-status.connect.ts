@@ -24,7 +24,7 @@ export function connectAdStatus(snapshot: SnapshotFrom<typeof adStatusMachine>):
   }
 }
 
-/** The machine where an ad of a stored status stands. */
+/** The machine in the state of an ad's stored status. */
 export function adStatusAt(status: string): SnapshotFrom<typeof adStatusMachine> {
   return snapshotAt(adStatusMachine, leafOfStatus(canonicalStatus(status)), { context: {} })
 }

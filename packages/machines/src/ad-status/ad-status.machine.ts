@@ -15,7 +15,7 @@ export type AdStatusEvent = {
   }
 }[StatusEvent]
 
-/** Statuses that have most ways on in common stand in one state. */
+/** Statuses with mostly the same transitions share a state. */
 const groups = {
   paying: ['pending', 'payment_failed'],
   live: liveStatuses,
@@ -73,7 +73,7 @@ const ofAll = (group: Group) =>
     statusEvents.filter((event) => isOfAll(group, event)),
   )
 
-/** Where an ad stands from its draft to its end, by the one table of moves that the server holds to (MAC-03). */
+/** The status of an ad from its draft to its end, by the table of moves that the server uses, too (MAC-03). */
 export const adStatusMachine = machineSetup.createMachine({
   id: 'adStatus',
   initial: 'IN_PROGRESS',

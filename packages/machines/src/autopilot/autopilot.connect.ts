@@ -13,7 +13,7 @@ export type AutopilotView =
   | {
       readonly kind: 'ready'
       readonly data: AutopilotData
-      /** What was asked and is not done yet. */
+      /** The request in progress. */
       readonly pending: AutopilotRequest | null
       readonly isEvaluating: boolean
       readonly failure: AutopilotFailure | null
@@ -21,10 +21,10 @@ export type AutopilotView =
 
 /** What the page shows of the autopilot. */
 export function connectAutopilot(snapshot: SnapshotFrom<typeof autopilotMachine>): AutopilotView {
-  const { data, wish, failure } = snapshot.context
+  const { data, request, failure } = snapshot.context
   if (snapshot.matches('failed')) return { kind: 'failed' }
   if (!data) return { kind: 'loading' }
   const evaluates = isEvaluating({ data })
   const isAsked = snapshot.matches('asking') || (snapshot.matches('reading') && !evaluates)
-  return { kind: 'ready', data, pending: isAsked ? wish : null, isEvaluating: evaluates, failure }
+  return { kind: 'ready', data, pending: isAsked ? request : null, isEvaluating: evaluates, failure }
 }

@@ -23,7 +23,7 @@ const pause: AutopilotLog = {
   isSimulated: true,
 }
 
-/** A look that was asked for and is under way. */
+/** A requested evaluation in progress. */
 export const evaluationUnderWay: AutopilotLog = {
   ...pause,
   id: '01936b2e-0000-7000-8000-000000000a02',

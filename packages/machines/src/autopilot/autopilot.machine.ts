@@ -4,7 +4,7 @@ import { autopilotPollMs } from '@aloft/domain/core/timings'
 import { assign, fromPromise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
-/** The autopilot of an ad and its log, the newest entry first, as the server tells them. */
+/** The autopilot of an ad and its log, newest entry first, as the server returns them. */
 export interface AutopilotData {
   readonly state: AutopilotState
   readonly logs: readonly AutopilotLog[]
@@ -13,10 +13,10 @@ export interface AutopilotData {
 /** What its user may ask of it. */
 export type AutopilotRequest =
   | { readonly type: 'SWITCH'; readonly isOn: boolean }
-  /** Takes a lever back. */
+  /** Unlocks a lever. */
   | { readonly type: 'LIFT'; readonly lever: AutopilotLever }
-  /** Has it look now (AUT-03). */
-  | { readonly type: 'LOOK' }
+  /** Evaluates the ad now (AUT-03). */
+  | { readonly type: 'EVALUATE' }
 
 export type AutopilotFailure = 'oneOffAd' | 'adNotStopped' | 'inProgress' | 'notHeld' | 'generic'
 
@@ -24,20 +24,20 @@ export type AutopilotEvent = AutopilotRequest | { readonly type: 'RELOAD' }
 
 export interface AutopilotContext {
   readonly data: AutopilotData | null
-  /** What was asked last. */
-  readonly wish: AutopilotRequest | null
-  /** Why that was not done. */
+  /** The last request. */
+  readonly request: AutopilotRequest | null
+  /** Why it was not carried out. */
   readonly failure: AutopilotFailure | null
 }
 
-/** Whether a look that was asked for is under way. */
+/** Whether a requested evaluation is in progress. */
 export function isEvaluating({ data }: Pick<AutopilotContext, 'data'>): boolean {
   return data?.logs.some(({ state }) => state === 'inProgress') ?? false
 }
 
 /**
- * The autopilot of one ad on its page: read once, asked for one thing at a time and read anew after each, and looked
- * after for as long as a look is under way.
+ * The autopilot of one ad on its page: loaded once, given one request at a time and reloaded after each, and polled
+ * while an evaluation is in progress.
  */
 export const autopilotMachine = setup({
   types: {
@@ -50,31 +50,31 @@ export const autopilotMachine = setup({
     ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(unprovided),
   },
   delays: { poll: autopilotPollMs },
-  guards: { isLooking: ({ context }) => isEvaluating(context) },
+  guards: { isEvaluating: ({ context }) => isEvaluating(context) },
   actions: {
     keep: assign((_, data: AutopilotData) => ({ data })),
-    wish: assign(({ event }) => (event.type === 'RELOAD' ? {} : { wish: event, failure: null })),
+    setRequest: assign(({ event }) => (event.type === 'RELOAD' ? {} : { request: event, failure: null })),
     fail: assign((_, failure: AutopilotFailure | null) => ({ failure })),
   },
 }).createMachine({
   id: 'autopilot',
-  context: { data: null, wish: null, failure: null },
+  context: { data: null, request: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
       invoke: {
         src: 'load',
-        onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: 'failed',
       },
     },
     failed: { on: { RELOAD: 'loading' } },
-    told: { always: [{ guard: 'isLooking', target: 'looking' }, { target: 'resting' }] },
+    loaded: { always: [{ guard: 'isEvaluating', target: 'evaluating' }, { target: 'resting' }] },
     resting: {
       on: {
-        SWITCH: { target: 'asking', actions: 'wish' },
-        LIFT: { target: 'asking', actions: 'wish' },
-        LOOK: { target: 'asking', actions: 'wish' },
+        SWITCH: { target: 'asking', actions: 'setRequest' },
+        LIFT: { target: 'asking', actions: 'setRequest' },
+        EVALUATE: { target: 'asking', actions: 'setRequest' },
         RELOAD: 'reading',
       },
     },
@@ -82,9 +82,9 @@ export const autopilotMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'ask',
-        input: ({ context: { wish } }) => {
-          if (!wish) throw new Error('nothing was asked')
-          return wish
+        input: ({ context: { request } }) => {
+          if (!request) throw new Error('nothing was asked')
+          return request
         },
         onDone: { target: 'reading', actions: { type: 'fail', params: ({ event }) => event.output } },
         onError: { target: 'reading', actions: { type: 'fail', params: 'generic' } },
@@ -94,11 +94,11 @@ export const autopilotMachine = setup({
       tags: 'pending',
       invoke: {
         src: 'load',
-        onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
-        // What was read before stands, and is read again where something is awaited.
-        onError: 'told',
+        onDone: { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
+        // The data loaded before stays, and is polled if an evaluation is in progress.
+        onError: 'loaded',
       },
     },
-    looking: { after: { poll: 'reading' } },
+    evaluating: { after: { poll: 'reading' } },
   },
 })

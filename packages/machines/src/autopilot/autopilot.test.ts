@@ -52,7 +52,7 @@ describe('the autopilot of an ad', () => {
     expect(view()).toMatchObject({ kind: 'ready', data: pausedAd, pending: null })
   })
 
-  it('is asked one thing at a time and read anew after it', async () => {
+  it('takes one request at a time and reloads after it', async () => {
     const { actor, asked, view, loads } = await open([pausedAd])
     actor.send({ type: 'LIFT', lever: 'showing' })
     actor.send({ type: 'LIFT', lever: 'bid' })
@@ -75,13 +75,13 @@ describe('the autopilot of an ad', () => {
     }
   })
 
-  it('is looked after until a look is done, and asked for no second one meanwhile (AUT-03)', async () => {
+  it('is polled until an evaluation is done, and refuses a second one meanwhile (AUT-03)', async () => {
     const { actor, asked, clock, view, loads } = await open([pausedAd, evaluated, evaluated, pausedAd])
-    actor.send({ type: 'LOOK' })
+    actor.send({ type: 'EVALUATE' })
     await settle()
     await settle()
     expect(view()).toMatchObject({ isEvaluating: true, pending: null })
-    actor.send({ type: 'LOOK' })
+    actor.send({ type: 'EVALUATE' })
     expect(asked).toHaveLength(1)
     for (const isEvaluating of [true, false]) {
       clock.increment(2_000)
@@ -93,7 +93,7 @@ describe('the autopilot of an ad', () => {
     expect(loads()).toBe(4)
   })
 
-  it('keeps what was read where reading it anew fails', async () => {
+  it('keeps the loaded data if a reload fails', async () => {
     const { actor, view } = await open([pausedAd, new Error('no line')])
     actor.send({ type: 'RELOAD' })
     await settle()

@@ -4,20 +4,20 @@ import { assign, cancel, raise, setup } from 'xstate'
 export type ConnectionEvent =
   | { readonly type: 'ONLINE' }
   | { readonly type: 'OFFLINE' }
-  /** A save of what the user wrote is under way, until it ends in whatever way. */
+  /** A save of the user's edits is in progress until `SAVE_ENDED`, whether it succeeds or fails. */
   | { readonly type: 'SAVE_BEGAN' }
   | { readonly type: 'SAVE_ENDED' }
   /** Sent by the machine to itself while a save is under way. */
   | { readonly type: 'CHECK_SAVE' }
 
 export interface ConnectionContext {
-  /** How long the save under way has lasted by the last look at it; null where there is none. */
+  /** How long the save in progress had lasted at the last check, in milliseconds; null without one. */
   readonly savingMs: number | null
 }
 
 /**
- * Whether the line to the server stands: as the browser tells (SES-30), and by how long a save takes (ERR-09, CON-07,
- * OPN-87).
+ * The connection to the server: offline by the browser's events (SES-30), dropped if a save takes too long (ERR-09,
+ * CON-07, OPN-87).
  */
 export const connectionMachine = setup({
   types: {
@@ -32,7 +32,7 @@ export const connectionMachine = setup({
   actions: {
     begin: assign({ savingMs: 0 }),
     end: assign({ savingMs: null }),
-    look: assign(({ context: { savingMs } }) => ({
+    measure: assign(({ context: { savingMs } }) => ({
       savingMs: savingMs === null ? null : savingMs + saveCheckMs,
     })),
     scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'check', id: 'check' }),
@@ -45,7 +45,7 @@ export const connectionMachine = setup({
   on: {
     SAVE_BEGAN: { actions: ['cancelCheck', 'begin', 'scheduleCheck'] },
     SAVE_ENDED: { actions: ['cancelCheck', 'end'] },
-    CHECK_SAVE: { actions: ['look', 'scheduleCheck'] },
+    CHECK_SAVE: { actions: ['measure', 'scheduleCheck'] },
   },
   states: {
     online: {

@@ -30,7 +30,7 @@ describe('connection', () => {
     expect(state()).toBe('online')
   })
 
-  it('is flagged at the first look after more than 20 s of one save (ERR-09, OPN-87)', () => {
+  it('is flagged at the first check after more than 20 s of one save (ERR-09, OPN-87)', () => {
     const { send, pass, state } = open()
     send('SAVE_BEGAN')
     pass(20_000)
@@ -53,7 +53,7 @@ describe('connection', () => {
     expect(state()).toBe('online')
   })
 
-  it('measures each save anew', () => {
+  it('measures each save from its start', () => {
     const { send, pass, state } = open()
     send('SAVE_BEGAN')
     pass(19_000)

@@ -10,12 +10,12 @@ export function leavesOf(machine: AnyStateMachine): string[] {
   return walk(machine.root)
 }
 
-/** The leaf a snapshot stands in; our machines have no parallel states. */
+/** The leaf state of a snapshot; our machines have no parallel states. */
 export function leafOf(snapshot: AnyMachineSnapshot): string {
   return snapshot._nodes.find((node) => node.type === 'atomic' || node.type === 'final')?.path.join('.') ?? ''
 }
 
-/** A snapshot that stands in a leaf with a scenario's context, for stories and tests. */
+/** A snapshot in a leaf state with a scenario's context, for stories and tests. */
 export function snapshotAt<M extends AnyStateMachine>(
   machine: M,
   leaf: string,

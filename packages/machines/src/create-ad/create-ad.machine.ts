@@ -21,7 +21,7 @@ export type SubmitAdResult =
   /** The ad was not begun. */
   | { readonly failure: AdGenFailure }
 
-/** What was wished when an ad was tried before, and the step it was left on (GEN-16). */
+/** The preferences of an earlier attempt, and the step it was left on (GEN-16). */
 export interface WizardDraft {
   readonly params: WizardParams
   readonly step: WizardStep
@@ -87,8 +87,8 @@ export const createAdMachine = setup({
       step,
       reached: furthest(context.reached, step),
     })),
-    turnTo: assign((_, { step }: { step: WizardStep }) => ({ step })),
-    turnToRefused: assign(({ context }) => ({ step: firstRefusedStep(context.params) ?? context.step })),
+    goTo: assign((_, { step }: { step: WizardStep }) => ({ step })),
+    goToRefused: assign(({ context }) => ({ step: firstRefusedStep(context.params) ?? context.step })),
     complain: assign(({ context }) => ({ failures: checkWizardStep(context.step, context.params) })),
     forget: assign({ failures: {}, failure: null }),
     fail: assign((_, { failure }: { failure: AdGenFailure }) => ({ failure, step: stepOf(failure) })),
@@ -131,7 +131,7 @@ export const createAdMachine = setup({
         GO_TO: {
           guard: { type: 'isReached', params: ({ event }) => ({ step: event.step }) },
           target: 'opening',
-          actions: ['forget', { type: 'turnTo', params: ({ event }) => ({ step: event.step }) }],
+          actions: ['forget', { type: 'goTo', params: ({ event }) => ({ step: event.step }) }],
         },
       },
       states: {
@@ -177,7 +177,7 @@ export const createAdMachine = setup({
               {
                 guard: 'hasRefusedStep',
                 target: '#createAd.opening',
-                actions: ['forget', 'turnToRefused', 'complain'],
+                actions: ['forget', 'goToRefused', 'complain'],
               },
               { target: '#createAd.submitting', actions: 'forget' },
             ],

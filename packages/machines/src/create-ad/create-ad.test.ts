@@ -148,7 +148,7 @@ it('begins with what is known, unless an earlier try is taken up', () => {
 })
 
 describe('asking for the ad', () => {
-  it('hands over what was wished', async () => {
+  it('submits the preferences', async () => {
     const wizard = open()
     wizard.change(preferences)
     wizard.next(6)
@@ -170,7 +170,7 @@ describe('asking for the ad', () => {
 
   const elsewhere: readonly AdGenFailure[] = ['BAD_PLATFORM']
   it.each(adGenFailures.filter((failure) => !elsewhere.includes(failure)))(
-    'comes back to the last step with all wishes after %s',
+    'comes back to the last step with all preferences after %s',
     async (failure) => {
       const wizard = await submitOne({ failure })
       expect(wizard.view()).toMatchObject({

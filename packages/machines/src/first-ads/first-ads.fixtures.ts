@@ -6,7 +6,7 @@ const platforms = ['facebook', 'google', 'instagram'] as const
 /** When the second ad of every scene has been in the making for 15 seconds. */
 export const sceneMs = Date.UTC(2026, 10, 21, 12, 0, 30)
 
-/** An order of three ads that stand so; open while one is being made or waits. */
+/** An order of three ads with these statuses; open while one of them is being made or waits. */
 export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
   return {
     _id: '0197a000-0000-7000-8000-000000000010',

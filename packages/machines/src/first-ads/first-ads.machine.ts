@@ -5,7 +5,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { assign, cancel, emit, fromPromise, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
-/** What an order made now would bring, as the server tells it. */
+/** What an order placed now would create, as the server returns it. */
 export interface FirstAdsOffer {
   /** All platforms, the first ad's first. */
   readonly platforms: readonly AdPlatform[]
@@ -37,7 +37,7 @@ export type FirstAdsEvent =
   /** Sent by the machine to itself while ads are made. */
   | { readonly type: 'TICK' }
 
-/** Told once for each ad that is done while it is watched. */
+/** Emitted once for each ad that is done while it is watched. */
 export interface FirstAdDone {
   readonly type: 'AD_DONE'
 }
@@ -49,7 +49,7 @@ export interface FirstAdsContext {
   readonly platform: AdPlatform | null
   /** Why nothing was ordered. */
   readonly failure: AdGenFailure | null
-  /** The product's clock, in milliseconds; it goes on between two looks. */
+  /** The product's clock, in milliseconds; it moves on between polls. */
   readonly nowMs: number
   readonly isHidden: boolean
 }
@@ -63,15 +63,15 @@ const remember = {
   params: ({ event }: { event: { readonly output: FirstAdsPoll } }) => event.output,
 } as const
 
-const looked = (is: 'open' | 'over' | 'offered') =>
+const hasOutcome = (is: 'open' | 'over' | 'offered') =>
   ({
-    type: 'looked',
-    params: ({ event }: { event: { readonly output: FirstAdsPoll } }) => ({ look: event.output, is }),
+    type: 'hasOutcome',
+    params: ({ event }: { event: { readonly output: FirstAdsPoll } }) => ({ poll: event.output, is }),
   }) as const
 
 /**
- * The first ads of a brand (ONB-01): offered, ordered by one press, and looked after every 400 ms while they are made
- * (GEN-04). It begins by asking the server, so that a reload finds them where they are.
+ * The first ads of a brand (ONB-01): offered, ordered with one button, and polled every 400 ms while they are made
+ * (GEN-04). It starts by asking the server, so a reload finds them where they are.
  */
 export const firstAdsMachine = setup({
   types: {
@@ -88,8 +88,8 @@ export const firstAdsMachine = setup({
   guards: {
     isHidden: ({ context }) => context.isHidden,
     hasOrder: ({ context }) => context.firstAds !== null,
-    looked: (_, { look, is }: { look: FirstAdsPoll; is: 'open' | 'over' | 'offered' }) =>
-      is === 'offered' ? look.offer !== null : look.firstAds?.isOpen === (is === 'open'),
+    hasOutcome: (_, { poll, is }: { poll: FirstAdsPoll; is: 'open' | 'over' | 'offered' }) =>
+      is === 'offered' ? poll.offer !== null : poll.firstAds?.isOpen === (is === 'open'),
     isBegun: (_, result: OrderResult) => 'firstAds' in result,
     isAlreadyRunning: (_, result: OrderResult) => 'failure' in result && result.failure === 'ALREADY_RUNNING',
     hasFailedAd: ({ context }, { platform }: { platform: AdPlatform }) =>
@@ -132,9 +132,9 @@ export const firstAdsMachine = setup({
       invoke: {
         src: 'load',
         onDone: [
-          { guard: looked('open'), target: 'making', actions: remember },
-          { guard: looked('over'), target: 'over', actions: remember },
-          { guard: looked('offered'), target: 'offered', actions: remember },
+          { guard: hasOutcome('open'), target: 'making', actions: remember },
+          { guard: hasOutcome('over'), target: 'over', actions: remember },
+          { guard: hasOutcome('offered'), target: 'offered', actions: remember },
           { target: 'unoffered', actions: remember },
         ],
         onError: 'failed',
@@ -165,7 +165,7 @@ export const firstAdsMachine = setup({
             actions: { type: 'begin', params: ({ event }) => event.output },
           },
           {
-            // Ordered in another tab: the look finds it.
+            // Ordered in another tab: the next poll finds it.
             guard: { type: 'isAlreadyRunning', params: ({ event }) => event.output },
             target: 'loading',
             actions: { type: 'fail', params: { failure: 'ALREADY_RUNNING' } },
@@ -202,7 +202,7 @@ export const firstAdsMachine = setup({
               },
               { target: 'counting', actions: remember },
             ],
-            // The client has tried again by itself: this is only a look missed.
+            // The client has already retried: a failed poll is skipped.
             onError: 'waiting',
           },
         },

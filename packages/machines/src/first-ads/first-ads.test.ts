@@ -109,7 +109,7 @@ describe('first ads', () => {
     expect([over.view().stage, over.done()]).toEqual(['over', 0])
   })
 
-  it('move their bars between two looks, and never to the end', async () => {
+  it('move their bars between polls, and never to the end', async () => {
     const page = await open([ordered('DONE', 'IN_PROGRESS', 'WAITING')])
     const bars = () => page.view().ads.map(({ progress }) => progress)
     const [done, before = 0, waiting] = bars()
@@ -131,7 +131,7 @@ describe('first ads', () => {
     expect(page.loads()).toBe(2)
   })
 
-  it('stay in sight while a look is missed', async () => {
+  it('stay in sight if a poll fails', async () => {
     const page = await open([
       ordered('IN_PROGRESS', 'WAITING', 'WAITING'),
       new Error('offline'),

@@ -57,8 +57,8 @@ export interface OnboardingContext {
 }
 
 /**
- * The way of a new user to the first brand: who they are, their website, the brief read from it (ONB-01).
- * The scan runs as a child from the address on; the brief opens as soon as it reads.
+ * A new user's steps to the first brand: who they are, their website, the brief read from it (ONB-01).
+ * The scan is a child actor from the address on; the brief opens as soon as it reads.
  */
 export const onboardingMachine = setup({
   types: {

@@ -17,13 +17,13 @@ function start(
     url?: string | null
     hasAnswers?: boolean
     hasDraft?: boolean
-    look?: ScanPoll
+    poll?: ScanPoll
     saveAnswers?: Error
     saveBrand?: SaveBrandResult | Error
     describe?: DescribeResult | Error
   } = {},
 ) {
-  const { look: poll = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
+  const { poll = { status: 'IN_PROGRESS', lastSeq: 1 }, saveBrand = { isSaved: true } } = options
   const { describe = { isWritten: true } } = options
   const saved: unknown[] = []
   const described: string[] = []
@@ -33,7 +33,7 @@ function start(
         scan: websiteScanMachine.provide({
           actors: {
             start: fromPromise<ScanStart, { url: string }>(async () => ({ status: 'IN_PROGRESS', url })),
-            look: fromPromise(async () => poll),
+            poll: fromPromise(async () => poll),
           },
         }),
         saveAnswers: fromPromise<void, QuestionnaireAnswers>(async ({ input }) => {
@@ -99,7 +99,7 @@ describe('onboarding', () => {
   })
 
   it('goes on with the scan it finds after a reload', async () => {
-    const { settle, view, scan } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    const { settle, view, scan } = start({ url, poll: { status: 'SUCCESS', lastSeq: 4 } })
     await settle()
     expect(view().step).toBe('brief')
     expect(connectWebsiteScan(scan().getSnapshot()).stage).toBe('done')
@@ -116,7 +116,7 @@ describe('onboarding', () => {
   })
 
   it('goes back to the address when nothing could be read', async () => {
-    const { scan, settle, view } = start({ look: { status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 2 } })
+    const { scan, settle, view } = start({ poll: { status: 'FAIL', failure: 'EXTRACT_FAIL', lastSeq: 2 } })
     scan().send({ type: 'START', url })
     await settle()
     expect(view().step).toBe('address')
@@ -124,7 +124,7 @@ describe('onboarding', () => {
   })
 
   it('saves the brief as the user left it', async () => {
-    const { actor, saved, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    const { actor, saved, settle, view } = start({ url, poll: { status: 'SUCCESS', lastSeq: 4 } })
     await settle()
     actor.send({ type: 'USE', brief: exampleBrandBrief })
     expect(view()).toMatchObject({ step: 'brief', isPending: true })
@@ -137,19 +137,19 @@ describe('onboarding', () => {
     [{ isSaved: false, failure: 'overIdeaLimit' } as const, 'overIdeaLimit'],
     [new Error('offline'), 'generic'],
   ])('stays on the brief when it was not saved', async (saveBrand, failure) => {
-    const { actor, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 }, saveBrand })
+    const { actor, settle, view } = start({ url, poll: { status: 'SUCCESS', lastSeq: 4 }, saveBrand })
     await settle()
     actor.send({ type: 'USE', brief: exampleBrandBrief })
     await settle()
     expect(view()).toMatchObject({ step: 'brief', isPending: false, failure })
   })
 
-  it('replaces the brief of another brand only when told to', async () => {
+  it('replaces the brief of another brand only on request', async () => {
     const existing = { ideaId: 'idea-1', title: 'Nightjar' }
     const saveBrand = { isSaved: false, failure: 'existingIdea', existing } as const
     const { actor, saved, settle, view } = start({
       url,
-      look: { status: 'SUCCESS', lastSeq: 4 },
+      poll: { status: 'SUCCESS', lastSeq: 4 },
       saveBrand,
     })
     await settle()
@@ -185,7 +185,7 @@ describe('onboarding', () => {
   })
 
   it('takes another website', async () => {
-    const { actor, scan, settle, view } = start({ url, look: { status: 'SUCCESS', lastSeq: 4 } })
+    const { actor, scan, settle, view } = start({ url, poll: { status: 'SUCCESS', lastSeq: 4 } })
     await settle()
     actor.send({ type: 'CHANGE_ADDRESS' })
     expect(view().step).toBe('address')

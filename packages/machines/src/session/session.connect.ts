@@ -8,7 +8,7 @@ export interface SessionView {
   readonly failure: SessionFailure | undefined
   /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
   readonly waitSeconds: number
-  /** Signed out by their own wish, not by a session that ended. */
+  /** Signed out on request, not because the session ended. */
   readonly hasLeft: boolean
   /** Somebody was signed in before on this host. */
   readonly hadUser: boolean

@@ -9,7 +9,7 @@ export interface Credentials {
 export interface SignUpForm extends Credentials {
   readonly username: string
   readonly isTermsAccepted: boolean
-  /** Of who told them of the product (ACA-03). */
+  /** The code of the user who referred them (ACA-03). */
   readonly referralCode?: string | null
 }
 
@@ -40,7 +40,7 @@ export type SessionEvent =
   /** A call found that the session is over and cannot be renewed. */
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'RETRY' }
-  /** The form is edited or left: what went wrong before is no longer the news. */
+  /** The form is edited or left: the last failure no longer applies. */
   | { readonly type: 'FORGET_FAILURE' }
 
 export interface SessionContext {
@@ -48,14 +48,14 @@ export interface SessionContext {
   readonly waitSeconds: number
   /** The user asked to leave: where they were is not to be come back to. */
   readonly hasLeft: boolean
-  /** Somebody was signed in before on this host, whom the login asks in again. */
+  /** Somebody was signed in on this host before, and the login form asks them back in. */
   readonly hadUser: boolean
 }
 
 /**
  * Who is at the screen: checked at the start, by password, sign-up or platform, until logging out (SES-01 to SES-12,
  * MAC-09).
- * The user and the tokens lie in the store; the machine knows only where the process stands.
+ * The user and the tokens are in the store; the machine only has the state of the process.
  */
 export const sessionMachine = setup({
   types: {
@@ -69,7 +69,7 @@ export const sessionMachine = setup({
     logIn: fromPromise<EnterResult, Credentials>(unprovided),
     signUp: fromPromise<EnterResult, SignUpForm>(unprovided),
     logOut: fromPromise<void>(unprovided),
-    /** Ends the sessions of all devices; rejects where the server could not be told, as then they are not ended. */
+    /** Ends the sessions of all devices; rejects if the server can't be reached, as they then go on. */
     logOutEverywhere: fromPromise<void>(unprovided),
   },
   guards: {
@@ -187,10 +187,10 @@ export const sessionMachine = setup({
         loggingOut: {
           tags: 'pending',
           entry: 'leave',
-          // The device forgets the session even where the server cannot be told.
+          // The device forgets the session even if the server can't be reached.
           invoke: { src: 'logOut', onDone: '#session.signedOut', onError: '#session.signedOut' },
         },
-        // Here the server has to be told: what other devices hold is only worthless once it knows.
+        // This needs the server: only it can invalidate the tokens of other devices.
         loggingOutEverywhere: {
           tags: 'pending',
           invoke: {

@@ -102,7 +102,7 @@ describe('session', () => {
     expect(connectSession(await settled())).toMatchObject({ status: 'signedOut', failure: 'generic' })
   })
 
-  it('logs out even where the server cannot be told', async () => {
+  it('logs out even if the server cannot be reached', async () => {
     const { actor, settled } = start({ restore: 'signedIn', logOut: new Error('offline') })
     await settled()
     actor.send({ type: 'LOG_OUT' })

@@ -45,6 +45,6 @@ export function connectSocialLogin(snapshot: SnapshotFrom<typeof socialLoginMach
     return { kind: 'terms', platform, email, username, isPending, failure: shownFailure, waitSeconds }
   }
   if (!snapshot.matches('failed')) return { kind: 'waiting' }
-  const said = failure === null || failure === 'badLogin' ? 'platformAuthFailure' : failure
-  return { kind: 'failed', failure: said, platform, accountPlatform }
+  const known = failure === null || failure === 'badLogin' ? 'platformAuthFailure' : failure
+  return { kind: 'failed', failure: known, platform, accountPlatform }
 }

@@ -15,7 +15,7 @@ export interface SocialLoginStart {
  * - `platformAuthFailure`: the platform's answer, or the code, is not good or not good any more.
  * - `emailInUse`: the address has an account that signs in by another platform.
  * - `emailMissing`: the platform gave no address.
- * - `tooManyAttempts`, `busy`: it is to be tried again after a while.
+ * - `tooManyAttempts`, `busy`: retry after a while.
  * - `generic`: nobody answered.
  */
 export type SocialLoginFailure =

@@ -111,7 +111,7 @@ describe('an address that has an account', () => {
     expect(asked.map(({ code }) => code)).toEqual(['first', 'second', 'second'])
   })
 
-  it('is told when it took too long', async () => {
+  it('sees a failure if it took too long', async () => {
     const late: RedeemResult = { kind: 'failed', failure: 'platformAuthFailure' }
     const { actor, view } = come({ code: 'first' }, [password, late])
     await view()
@@ -143,7 +143,7 @@ describe('somebody new', () => {
     expect(await view()).toEqual({ kind: 'entered' })
   })
 
-  it('is told when nobody answers', async () => {
+  it('sees a failure if the server does not answer', async () => {
     const { actor, view } = come({ code: 'first' }, [terms, new Error('offline')])
     await view()
     actor.send({ type: 'ACCEPT_TERMS' })

@@ -5,7 +5,7 @@ import { editsOf, isEmpty, pick, type RefusedEdit, updatesOf, withUpdate } from 
 /** What the server refused of a save. */
 export interface Refused {
   readonly refusal: EditRefusal
-  /** Those it named; null where it is all of them. */
+  /** The keys it named; null if it refused all of them. */
   readonly keys: readonly string[] | null
 }
 

@@ -27,7 +27,7 @@ export interface Unsaved {
   readonly waiting: readonly BalloonUpdate[]
   /** What is being saved; it is kept until the server has it. */
   readonly inFlight: BalloonUpdate | null
-  /** What the server would not take; it stands in nobody's way and is kept for another try. */
+  /** Edits that the server refused: they block no others and are kept for another try. */
   readonly refused: readonly RefusedEdit[]
   /** What waits for the user's choice. */
   readonly conflicts: readonly UnsavedConflict[]
@@ -130,13 +130,13 @@ export function afterChoice(
   return { conflicts: rest, waiting: withUpdate(waiting, update) }
 }
 
-/** Edits kept from before wait beneath what was typed since; those that were refused stay so. */
-export function withKept(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
+/** Adds stored edits: newer edits override them, and refused ones stay refused. */
+export function withStored(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Partial<Unsaved> {
   const known = new Set(unsavedEdits(unsaved).map(nameOf))
   const refused = edits.filter(isRefusedEdit).filter((edit) => !known.has(nameOf(edit)))
-  const kept = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
+  const stored = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
   return {
-    waiting: unsaved.waiting.reduce(withUpdate, kept),
+    waiting: unsaved.waiting.reduce(withUpdate, stored),
     refused: [...unsaved.refused, ...refused],
   }
 }

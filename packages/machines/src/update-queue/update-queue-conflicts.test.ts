@@ -57,7 +57,7 @@ describe('a key that somebody else changed too', () => {
     queue.change({ headline1: 'mine' })
     await queue.pass(60_000)
     expect(queue.sent).toHaveLength(1)
-    expect(queue.kept()).toMatchObject([{ key: 'headline1', value: 'mine', base: [null] }])
+    expect(queue.unsaved()).toMatchObject([{ key: 'headline1', value: 'mine', base: [null] }])
     queue.choose('headline1', 'mine')
     await queue.answer('succeed')
     expect(queue.server['a']).toEqual({ headline1: 'mine' })
@@ -113,21 +113,21 @@ describe('one’s own edits', () => {
       queue.change({ headline1: `a${tries}` })
       await queue.answer('fail')
     }
-    const base = queue.kept()[0]?.base ?? []
+    const base = queue.unsaved()[0]?.base ?? []
     expect(base).toHaveLength(20)
     expect([base[0], base.at(-1)]).toEqual([null, 'a29'])
   })
 })
 
-describe('edits kept from before', () => {
-  const kept = (key: string, value: string) =>
+describe('edits stored before', () => {
+  const stored = (key: string, value: string) =>
     ({ ideaId: 'nightjar', balloonId: 'a', key, value, base: [null] }) as const
 
   it('are sent like others, beneath what was typed since', async () => {
     const queue = open()
     queue.send('OFFLINE')
     queue.change({ headline1: 'newer' })
-    queue.actor.send({ type: 'TAKE_UP', edits: [kept('headline1', 'older'), kept('headline2', 'x')] })
+    queue.actor.send({ type: 'TAKE_UP', edits: [stored('headline1', 'older'), stored('headline2', 'x')] })
     queue.send('ONLINE')
     expect(queue.sentData()).toEqual([update({ headline1: 'newer', headline2: 'x' })])
   })
@@ -135,7 +135,7 @@ describe('edits kept from before', () => {
   it('are in conflict with what somebody wrote meanwhile', async () => {
     const queue = open()
     queue.others({ headline1: 'theirs' })
-    queue.actor.send({ type: 'TAKE_UP', edits: [kept('headline1', 'mine')] })
+    queue.actor.send({ type: 'TAKE_UP', edits: [stored('headline1', 'mine')] })
     await queue.answer('succeed')
     expect(queue.view().conflicts).toMatchObject([{ mine: 'mine', theirs: { value: 'theirs' } }])
   })
@@ -150,7 +150,7 @@ describe('edits kept from before', () => {
     await queue.answer('succeed')
     queue.change({ z: 3 })
     queue.change({ z: 4 })
-    const edits = queue.kept().map(({ balloonId, key, value, base }) => [balloonId, key, value, base])
+    const edits = queue.unsaved().map(({ balloonId, key, value, base }) => [balloonId, key, value, base])
     expect(edits).toEqual([
       ['r', 'x', 1, [null]],
       ['a', 'z', 4, [null, 3]],

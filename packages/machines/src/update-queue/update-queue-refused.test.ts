@@ -3,7 +3,7 @@ import { flushUpdates, stateOfAd } from './update-queue.connect.ts'
 import { open, update } from './update-queue.fixtures.ts'
 
 describe('what the server will not take', () => {
-  it('stands in the way of no other ad, and is told with its reason', async () => {
+  it('blocks no other ad, and is shown with its reason', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     queue.change({ headline1: 'q' }, 'b')
@@ -92,29 +92,29 @@ describe('what the server will not take', () => {
     queue.change({ headline1: 'a', headline2: 'b' })
     await queue.answer('refuse')
     queue.discard('headline1')
-    expect(queue.kept()).toMatchObject([{ key: 'headline2', value: 'b' }])
+    expect(queue.unsaved()).toMatchObject([{ key: 'headline2', value: 'b' }])
     queue.discard('headline2', 'b')
     expect(queue.view().state).toBe('refused')
     queue.discard('headline2')
     expect(queue.view()).toMatchObject({ state: 'saved', hasUnsaved: false })
-    expect(queue.kept()).toEqual([])
+    expect(queue.unsaved()).toEqual([])
   })
 
   it('is kept with its reason, and taken up by the next page without being sent', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     await queue.answer('refuse')
-    const kept = queue.kept()
+    const stored = queue.unsaved()
     const next = open()
-    next.actor.send({ type: 'TAKE_UP', edits: kept })
+    next.actor.send({ type: 'TAKE_UP', edits: stored })
     await next.pass(60_000)
     expect(next.sent).toEqual([])
-    expect(next.view()).toMatchObject({ state: 'refused', refused: kept })
+    expect(next.view()).toMatchObject({ state: 'refused', refused: stored })
     next.send('RETRY')
     expect(next.sentData()).toEqual([update({ headline1: 'a' })])
   })
 
-  it('from before is forgotten where the same words have been written anew', async () => {
+  it('is forgotten if the same field was edited since', async () => {
     const queue = open()
     queue.change({ headline1: 'newer' })
     const edit = { ideaId: 'nightjar', balloonId: 'a', key: 'headline1', value: 'older', base: [null] }

@@ -30,18 +30,18 @@ function openWalk() {
       if (takes === 'theirs') wanted[balloonId] = { ...wanted[balloonId], [theirs.key]: theirs.value }
       queue.choose(theirs.key, takes, balloonId)
     },
-    /** Every word of the user is on its way or with the server, unless others wrote over it once it was there. */
+    /** Places where a user's value is neither pending nor saved, unless others overwrote it after it was saved. */
     losses(): string[] {
-      const kept = new Map(queue.kept().map((edit) => [key(edit.balloonId, edit.key), edit.value]))
+      const unsaved = new Map(queue.unsaved().map((edit) => [key(edit.balloonId, edit.key), edit.value]))
       return Object.entries(wanted).flatMap(([balloonId, values]) =>
         Object.entries(values).flatMap(([name, value]) => {
           const place = key(balloonId, name)
-          const now = kept.has(place) ? kept.get(place) : queue.server[balloonId]?.[name]
-          return now === value || (!kept.has(place) && now === foreign.get(place)) ? [] : [place]
+          const now = unsaved.has(place) ? unsaved.get(place) : queue.server[balloonId]?.[name]
+          return now === value || (!unsaved.has(place) && now === foreign.get(place)) ? [] : [place]
         }),
       )
     },
-    /** The last word of others still stands, or the user was told of it before it was written over. */
+    /** Places where the user overwrote another user's value without having seen it. */
     overwritten(): string[] {
       return [...foreign].flatMap(([place, value]) => {
         const [balloonId = '', name = ''] = place.split('/')

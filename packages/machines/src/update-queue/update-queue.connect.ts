@@ -40,7 +40,7 @@ function stateOf(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueue
   return snapshot.matches('waiting') ? 'unsaved' : 'saved'
 }
 
-/** How the queue looks to somebody who sees one ad alone: what is to be done elsewhere is not this one's. */
+/** The state of the queue as far as it concerns one ad. */
 export function stateOfAd(
   { state, conflicts, refused }: Pick<UpdateQueueView, 'state' | 'conflicts' | 'refused'>,
   balloonId: string,

@@ -16,8 +16,8 @@ export type Data = Readonly<Record<string, JsonValue>>
 export type Answer = 'succeed' | 'fail' | 'lose' | 'refuse'
 
 /**
- * A queue on a clock that only moves when told, and a server that answers when told. Values have the base that a page
- * would give them: what the server last told it.
+ * A queue on a simulated clock, with a server that answers on demand. Values have the base that a page would give
+ * them: what the server last sent.
  */
 export function open() {
   const clock = new SimulatedClock()
@@ -29,9 +29,9 @@ export function open() {
 
   function conflictsOf({ balloonId, data, base }: BalloonUpdate): readonly EditConflict[] {
     return Object.entries(data).flatMap(([key, value]) => {
-      const kept = server[balloonId]?.[key] ?? null
-      const isExpected = !base[key] || kept === value || base[key].includes(kept)
-      return isExpected ? [] : [{ key, value: kept, date: null, authorId: 'tom', authorName: 'Tom' }]
+      const saved = server[balloonId]?.[key] ?? null
+      const isExpected = !base[key] || saved === value || base[key].includes(saved)
+      return isExpected ? [] : [{ key, value: saved, date: null, authorId: 'tom', authorName: 'Tom' }]
     })
   }
 
@@ -66,7 +66,7 @@ export function open() {
     for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }
   const pass = async (ms: number) => {
-    // One by one: a timer that another one sets begins where the clock stands by then.
+    // One by one: a timer that another one sets starts at the clock's time by then.
     for (let passed = 0; passed < ms; passed++) clock.increment(1)
     await settle()
   }
@@ -96,7 +96,7 @@ export function open() {
     choose,
     discard,
     inFlight: () => pending.length,
-    kept: () => unsavedEdits(actor.getSnapshot().context),
+    unsaved: () => unsavedEdits(actor.getSnapshot().context),
     others,
     pass,
     send,

@@ -9,7 +9,7 @@ import {
   afterSilence,
   type Unsaved,
   withChange,
-  withKept,
+  withStored,
 } from './unsaved.ts'
 import type { BalloonUpdate, UnsavedEdit } from './updates.ts'
 import { afterRefusal, type Refused, withoutRefused, withRefused } from './refused.ts'
@@ -80,7 +80,7 @@ export const updateQueueMachine = setup({
   },
   actions: {
     keep: assign(({ context }, change: BalloonUpdate) => withChange(context, change)),
-    takeUpKept: assign(({ context }, edits: readonly UnsavedEdit[]) => withKept(context, edits)),
+    takeUpStored: assign(({ context }, edits: readonly UnsavedEdit[]) => withStored(context, edits)),
     choose: assign(({ context }, choice: Choice) => afterChoice(context, choice)),
     takeNext: assign(({ context }) => ({
       inFlight: context.waiting[0] ?? null,
@@ -108,7 +108,7 @@ export const updateQueueMachine = setup({
   initial: 'idle',
   on: {
     CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
-    TAKE_UP: { actions: { type: 'takeUpKept', params: ({ event }) => event.edits } },
+    TAKE_UP: { actions: { type: 'takeUpStored', params: ({ event }) => event.edits } },
     CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
     RETRY: { actions: 'takeUp' },
     DISCARD: { actions: { type: 'discard', params: ({ event }) => event } },

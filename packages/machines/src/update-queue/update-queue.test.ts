@@ -54,7 +54,7 @@ describe('update queue', () => {
     },
   )
 
-  it('counts from each save anew, and sends nothing where nothing waits', async () => {
+  it('counts from the start of each save, and sends nothing if nothing waits', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     await queue.pass(30)
@@ -63,7 +63,7 @@ describe('update queue', () => {
     queue.change({ headline1: 'ab' })
     expect(queue.sent).toHaveLength(2)
     queue.change({ headline1: 'abc' })
-    // The look that the first save began would come at 80.
+    // The check that the first save scheduled would come at 80.
     await queue.pass(45)
     await queue.answer('succeed')
     await queue.pass(34)
@@ -142,7 +142,7 @@ describe('update queue', () => {
 })
 
 describe('offline', () => {
-  it('keeps the changes and sends them when the line is back', async () => {
+  it('keeps the changes and sends them when the connection is back', async () => {
     const queue = open()
     queue.send('OFFLINE')
     queue.change({ headline1: 'a' })
@@ -192,7 +192,7 @@ describe('leaving', () => {
     expect(await flushUpdates(open().actor)).toBe(true)
   })
 
-  it('waits until everything is saved, and not for the next look', async () => {
+  it('waits until everything is saved, and not for the next check', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     queue.change({ headline1: 'q' }, 'b')

@@ -3,7 +3,7 @@ import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
-/** What one look at a scan tells; the lines and data themselves go to the store. */
+/** Result of one poll of a scan; its steps and data go to the store. */
 export type ScanPoll =
   | { readonly status: 'IN_PROGRESS' | 'SUCCESS'; readonly lastSeq: number }
   | { readonly status: 'FAIL'; readonly failure: ScanFailure; readonly lastSeq: number }
@@ -28,7 +28,7 @@ export interface WebsiteScanContext {
   readonly url: string | null
   readonly lastSeq: number
   readonly failure: WebsiteScanFailure | null
-  /** The 40 s have passed while nobody looked: the next look is the last. */
+  /** The 40 s passed while the tab was hidden: the next poll is the last. */
   readonly isLate: boolean
 }
 
@@ -38,8 +38,8 @@ export interface PollInput {
 }
 
 /**
- * One reading of a website: started, then looked at every 400 ms until it ends, or 40 s have passed
- * (ONB-05). With an address it begins by looking, so that a reload finds the scan where it was.
+ * One scan of a website: started, then polled every 400 ms until it ends or 40 s have passed (ONB-05).
+ * With an address it starts with a poll, so a reload finds the scan where it was.
  */
 export const websiteScanMachine = setup({
   types: {
@@ -50,7 +50,7 @@ export const websiteScanMachine = setup({
   },
   actors: {
     start: fromPromise<ScanStart, { url: string }>(unprovided),
-    look: fromPromise<ScanPoll, PollInput>(unprovided),
+    poll: fromPromise<ScanPoll, PollInput>(unprovided),
   },
   delays: { poll: statusPollMs, cap: scanCapMs },
   guards: {
@@ -83,7 +83,7 @@ export const websiteScanMachine = setup({
     checking: {
       tags: 'reading',
       invoke: {
-        src: 'look',
+        src: 'poll',
         input: ({ context }) => ({ url: context.url ?? '', after: 0 }),
         onDone: [
           { guard: { type: 'isNone', params: ({ event }) => event.output }, target: 'idle' },
@@ -140,7 +140,7 @@ export const websiteScanMachine = setup({
       states: {
         asking: {
           invoke: {
-            src: 'look',
+            src: 'poll',
             input: ({ context }) => ({ url: context.url ?? '', after: context.lastSeq }),
             onDone: [
               {
@@ -155,7 +155,7 @@ export const websiteScanMachine = setup({
               },
               { target: 'waiting', actions: { type: 'remember', params: ({ event }) => event.output } },
             ],
-            // The client has tried again by itself: a look that fails is only a look missed.
+            // The client has already retried: a failed poll is skipped.
             onError: 'waiting',
           },
         },
@@ -167,7 +167,7 @@ export const websiteScanMachine = setup({
           },
           after: { poll: 'asking' },
         },
-        // A hidden tab does not poll. The scan goes on without it, so that the first look may find it done.
+        // A hidden tab does not poll. The scan continues on the server, so the first poll may find it done.
         hidden: { on: { SHOW: 'asking', HIDE: {} } },
       },
     },

@@ -7,7 +7,7 @@ import { websiteScanScenarios } from './website-scan.scenarios.ts'
 
 const url = 'https://nightjar.example'
 
-/** A scan on a clock that only moves when told, with scripted looks; the last one repeats. */
+/** A scan on a simulated clock, with scripted poll results; the last one repeats. */
 function watch(options: { url?: string; start?: ScanStart; polls?: (ScanPoll | Error)[] } = {}) {
   const { polls = [], start = { status: 'IN_PROGRESS', url } } = options
   const clock = new SimulatedClock()
@@ -16,7 +16,7 @@ function watch(options: { url?: string; start?: ScanStart; polls?: (ScanPoll | E
     websiteScanMachine.provide({
       actors: {
         start: fromPromise(async () => start),
-        look: fromPromise(async ({ input }) => {
+        poll: fromPromise(async ({ input }) => {
           asked.push(input.after)
           const poll = polls[Math.min(asked.length, polls.length) - 1] ?? {
             status: 'IN_PROGRESS',
@@ -93,7 +93,7 @@ describe('website scan', () => {
     expect(later.view()).toMatchObject({ stage: 'failed', failure })
   })
 
-  it('goes on after a look that failed', async () => {
+  it('continues after a failed poll', async () => {
     const scan = watch({ polls: [new Error('offline'), { status: 'SUCCESS', lastSeq: 1 }] })
     scan.actor.send({ type: 'START', url })
     await scan.settle()

@@ -41,7 +41,7 @@ export const accountPages = {
     inUseTitle: 'This email belongs to another account.',
     inUseLead: 'Somebody verified it before you. Your account keeps the email it had.',
     resend: 'Send a new link',
-    goOn: 'Continue',
+    continue: 'Continue',
   },
   social: {
     pageTitle: 'Log in',

@@ -1,4 +1,4 @@
-/** Ads as cards tell of them, wherever there are any. */
+/** Texts of ad cards, on every page that shows any. */
 export const adCard = {
   status: {
     IN_PROGRESS: 'Draft',

@@ -1,4 +1,4 @@
-/** The bench on which an ad is looked at: where it is shown, and the buttons that platforms put under it. */
+/** The previews of an ad: where it is shown, and the buttons that platforms put under it. */
 export const adPreview = {
   places: {
     facebook: 'Facebook feed',

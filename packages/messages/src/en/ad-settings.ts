@@ -14,8 +14,8 @@ export const adSettings = {
   },
   gaps_one: '{{count}} gap',
   gaps_other: '{{count}} gaps',
-  /** What a section holds, in one line. */
-  holds: {
+  /** The content of a closed section, in one line. */
+  summary: {
     texts: '{{ready}} of {{count}} parts ready',
     nothing: 'Nothing chosen yet',
     keywords_one: '{{count}} keyword',
@@ -37,7 +37,7 @@ export const adSettings = {
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     noDays: 'No length yet',
-    goesOn: 'Month by month until you stop it',
+    noEnd: 'Month by month until you stop it',
     forecast: 'What to expect before you pay',
     versions_zero: 'Not published yet',
     versions_one: '{{count}} published version',
@@ -88,7 +88,7 @@ export const adSettings = {
     unit: 'days',
     hint: '30 days let most ads learn and show what they can do.',
     start: 'It starts by itself once it is approved: 4 to 72 hours after the launch.',
-    goesOn: 'Each payment lasts 30 days. The ad goes on month by month until you stop it.',
+    noEnd: 'Each payment lasts 30 days. The ad goes on month by month until you stop it.',
   },
   goal: {
     label: 'What should it bring?',

@@ -19,7 +19,7 @@ export const adsCountdown = {
     took: 'Made in {{seconds}} s',
     slowTitle: 'This takes longer than usual.',
     slow: 'It goes on without you. Go on working; we tell you when it is done.',
-    goOn: 'Go on working',
+    continue: 'Go on working',
     open: 'Open the ad',
     steps: {
       brief: { label: 'Brief', detail: 'What the ad says, and to whom' },

@@ -100,7 +100,7 @@ export const adsModals = {
 
   rename: {
     done: 'It is called “{{name}}” now.',
-    kept: 'The new name is kept here, and saved when that is possible again.',
+    storedOffline: 'The new name is kept here, and saved when that is possible again.',
   },
 
   duplicate: {

@@ -28,7 +28,7 @@ describe('why an ad was not made', () => {
   })
 })
 
-describe('why AI work came to nothing', () => {
+describe('why AI work failed', () => {
   it('has nine texts of its own (GEN-19)', () => {
     expect(Object.keys(adsModals.aiFailed.reasons).toSorted()).toEqual([...aiFailures].toSorted())
     expect(new Set(Object.values(adsModals.aiFailed.reasons).map(({ text }) => text)).size).toBe(9)

@@ -1,4 +1,4 @@
-/** Ads: what is said of them in several places, and what tells of one that is being made or put away. */
+/** Ads: texts that several pages share, and those of an ad that is being made or archived. */
 export const ads = {
   platforms: {
     google: 'Google',
@@ -36,7 +36,7 @@ export const ads = {
     pending: 'Archiving',
     failed: 'The ad was not archived. Please try again in a moment.',
     done: '“{{name}}” is archived.',
-    takeBack: 'Take it back',
+    undo: 'Take it back',
     ownerOnly: 'This ad is under way. Only the owner of the brand can put it away.',
     notBack: 'It could not be taken back.',
   },
@@ -44,7 +44,7 @@ export const ads = {
   unsettled: {
     conflict: 'One of your ads was changed somewhere else too. Choose which words stay.',
     refused: 'Something you wrote in an ad could not be saved.',
-    look: 'Look at it',
+    open: 'Look at it',
   },
   sketch: { sponsored: 'Sponsored' },
 } as const

@@ -1,6 +1,6 @@
-/** The autopilot of an ad: its switch, what it holds, and what it has done (AUT-01 to AUT-05). */
+/** The autopilot of an ad: its switch, what it has locked, and what it has done (AUT-01 to AUT-05). */
 export const autopilot = {
-  holds: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
+  summary: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
   label: 'Let the autopilot look after this ad',
   lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts once the chance that it's right reaches 8 in 10. From day 10 its first move may be less sure, down to 55 in 100. That move shifts little money. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
   refusals: {
@@ -8,8 +8,8 @@ export const autopilot = {
     adNotStopped: 'The autopilot can be switched on or off only while the ad is stopped.',
     mayNot: 'Only the owner of the brand can switch the autopilot.',
   },
-  look: 'Check now',
-  looking: 'Checking…',
+  evaluate: 'Check now',
+  evaluating: 'Checking…',
   failures: {
     inProgress: "It's already checking.",
     notHeld: 'That was undone already.',
@@ -57,7 +57,7 @@ export const autopilot = {
     inProgress: 'Checking now',
   },
   /** What it found, and what it did. */
-  told: {
+  reasons: {
     pauseLoser:
       "In the last {{days}} days, a result cost {{cost}} here and {{compared}} in your other ads on {{platform}}. We've paused the ad.",
     shiftBudgetLess:
@@ -87,7 +87,7 @@ export const autopilot = {
     failed: "The platform didn't respond. Please try again later.",
     inProgress: 'Updating the figures and comparing your ads.',
   },
-  /** The same, of decisions that rest on an estimate: what it found, how sure it is, and what it did. */
+  /** The same for decisions based on an estimate: what it found, how sure it is, and what it did. */
   estimated: {
     pauseLoser:
       "We estimate that a result costs {{cost}} here and {{compared}} in your other ads on {{platform}}. The chance that it costs more here is {{chance}}, so we've paused the ad.",
@@ -100,7 +100,7 @@ export const autopilot = {
     raiseBid:
       "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
   },
-  /** Rounded down, so that it never sounds surer than it is; chances of a first move are told to the hundredth. */
+  /** Rounded down, so that it never sounds surer than it is; the chance of a first move is shown in hundredths. */
   chance: { hundredths: '{{hundredths}} in 100', tenths: '{{tenths}} in 10', most: '99 in 100' },
   noResult: 'more than {{spend}}',
   effects: {

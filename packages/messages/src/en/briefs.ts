@@ -4,7 +4,8 @@ export const briefs = {
   lead: 'What your ads know about {{brand}}. Every change is saved and kept in its history.',
   leadReadOnly: 'What the ads know about {{brand}}. You can read the briefs; others of the team write them.',
   loading: 'Loading the briefs',
-  kept: 'Not everything you wrote in the briefs is saved. It is kept on this device and tried again.',
+  storedOffline:
+    'Not everything you wrote in the briefs is saved. It is kept on this device and tried again.',
   failed: {
     title: 'The briefs did not load.',
     text: 'Nothing of them is lost. Check your connection, then try again.',
@@ -19,15 +20,15 @@ export const briefs = {
     lead: 'What the brand is and whom it speaks to.',
     missing: 'This brand has no brief yet.',
     missingText: 'Every ad begins with it. It is written from the website or the description of the brand.',
-    writeAnew: 'Write it anew from the website',
+    rewrite: 'Write it anew from the website',
     writing: 'Reading the website',
-    writeAnewFromWords: 'Write it anew from the description',
+    rewriteFromWords: 'Write it anew from the description',
     writingFromWords: 'Writing the brief',
     begin: 'Write it yourself',
     missingForReaders: 'Others of the team write it.',
     missingSource: 'Every ad begins with it. Write what the brand is and whom it speaks to.',
-    writtenAnew: 'The brand brief was written anew.',
-    takeBack: 'Take it back',
+    rewritten: 'The brand brief was written anew.',
+    undo: 'Take it back',
     notWritten: 'The brief could not be written anew. It is as it was.',
   },
   design: {
@@ -137,8 +138,8 @@ export const briefs = {
     somebody: 'Somebody who has left',
     before: 'Before',
     after: 'After',
-    takeBack: 'Take back',
-    takeBackOf: 'Take back the change of {{date}}',
+    undoChange: 'Take back',
+    undoChangeOf: 'Take back the change of {{date}}',
   },
   archiveBrief: {
     title: 'Archive “{{name}}”?',
@@ -147,7 +148,7 @@ export const briefs = {
     pending: 'Archiving',
     failed: 'The brief was not archived. Please try again in a moment.',
     done: '“{{name}}” is archived.',
-    takeBack: 'Take it back',
+    undo: 'Take it back',
   },
   unarchiveBrief: {
     title: 'Take “{{name}}” back?',
@@ -156,7 +157,7 @@ export const briefs = {
     pending: 'Taking back',
     failed: 'The brief was not taken back. Please try again in a moment.',
     done: '“{{name}}” is back among the campaign briefs.',
-    putAway: 'Archive it again',
+    undo: 'Archive it again',
   },
   allBriefs: { title: 'All briefs', openPage: 'Open the page of briefs' },
 } as const

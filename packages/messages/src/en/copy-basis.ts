@@ -46,7 +46,7 @@ export const copyBasis = {
       proof: 'Such as “Every lamp is rewired free for ten years.”',
       place: 'Your town or city, such as “Galway”.',
     },
-    /** Spoken after a press, to tell it from its like. */
+    /** Read out after a button's label, to distinguish it from the same button of another field. */
     of: 'for {{field}}',
     keep: 'Add to brief',
     cancel: 'Cancel',

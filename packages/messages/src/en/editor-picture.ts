@@ -1,4 +1,4 @@
-/** The picture of an ad in its editor, and what stands on it. */
+/** The picture of an ad in its editor, and the texts on it. */
 export const editorPicture = {
   title: 'Picture',
   line: 'Line on the picture',

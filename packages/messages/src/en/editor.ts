@@ -1,4 +1,4 @@
-/** The editor of an ad: its frame, what became of what was written, and what stands in the way of writing. */
+/** The editor of an ad: its frame, the state of its edits, and what blocks editing. */
 export const editor = {
   loading: 'Loading the ad',
   failedTitle: 'The ad did not load.',
@@ -23,13 +23,13 @@ export const editor = {
   },
   connection: {
     offline: {
-      kept: 'You are offline. What you write is kept on this device.',
-      unkept: 'You are offline. Keep this page open: what you write is saved when the line is back.',
+      stored: 'You are offline. What you write is kept on this device.',
+      unsaved: 'You are offline. Keep this page open: what you write is saved when the line is back.',
     },
     droppedTitle: 'The connection seems to have dropped.',
     dropped: {
-      kept: 'Please refresh the page. What you wrote is kept on this device and saved afterwards.',
-      unkept: 'Please copy your last words, as they are not saved yet, and refresh the page.',
+      stored: 'Please refresh the page. What you wrote is kept on this device and saved afterwards.',
+      unsaved: 'Please copy your last words, as they are not saved yet, and refresh the page.',
     },
     refresh: 'Refresh',
   },
@@ -75,7 +75,7 @@ export const editor = {
     balloon: 'Write',
     preview: 'Preview',
   },
-  bench: {
+  previews: {
     title: 'As people will see it',
     tabs: 'Where it is shown',
     devices: 'Device',
@@ -94,11 +94,11 @@ export const editor = {
     count_other: '{{ready}} of {{count}} fields ready',
     blocks_one: '{{count}} blocks launch',
     blocks_other: '{{count}} block launch',
-    looks_one: '{{count}} to look at',
-    looks_other: '{{count}} to look at',
+    warnings_one: '{{count}} to look at',
+    warnings_other: '{{count}} to look at',
     gaps: 'Fields that want a look',
     gapBlocks: '{{field}}, blocks launch',
-    gapLooks: '{{field}}, to look at',
+    gapWarns: '{{field}}, to look at',
     launchable: 'Nothing stands in the way of a launch.',
     inTheWay: 'In the way of a launch: {{things}}.',
     obstacles: {
@@ -212,7 +212,7 @@ export const editor = {
       unlock: 'Open the ad in the editor to write in it.',
     },
     edit: 'Edit',
-    takeBack: 'Take it back',
+    restore: 'Take it back',
     delete: 'Delete it',
     toDraft: 'Back to the draft',
   },

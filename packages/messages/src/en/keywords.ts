@@ -31,7 +31,7 @@ export const keywords = {
     keywordSymbols: '“{{text}}” holds a sign that no keyword may have.',
     keywordRepeated: '“{{text}}” stands here twice.',
   },
-  keptOut: 'Your negative keywords keep the ad from “{{text}}” altogether.',
+  excluded: 'Your negative keywords keep the ad from “{{text}}” altogether.',
   forecastHint: 'A forecast is surest with up to {{best}} keywords.',
   suggest: {
     label: 'Suggestions',

@@ -87,7 +87,7 @@ export const launch = {
     synced: 'The ad’s status was brought in line with its platform.',
   },
 
-  /** Why a launch, a stop or an edit came to nothing (LCH-06 to LCH-13). */
+  /** Why a launch, a stop or an edit failed (LCH-06 to LCH-13). */
   errors: {
     campaignArchived: 'This ad is archived. Restore it first, then launch it.',
     campaignDisabled: 'This campaign is switched off. Please contact support to switch it on again.',
@@ -114,7 +114,7 @@ export const launch = {
     pay: 'Pay the next month',
   },
 
-  /** A reviewer or a check says no; what they say stands between title and text (LCH-06). */
+  /** A reviewer or a check refuses the ad; the reasons are shown between title and text (LCH-06). */
   issues: {
     titles: { ad: 'This ad was rejected', launch: 'The launch was rejected' },
     texts: {

@@ -18,8 +18,8 @@ describe('the words of the copy linter', () => {
       .filter((finding) => finding.rule === rule)
     expect(findings.length).toBeGreaterThan(0)
     for (const { details } of findings) {
-      const said = [t(`lint.${rule}.message`, details), t(`lint.${rule}.hint`, details)]
-      for (const words of said) expect(words).toMatch(/^[^{}]+[.]$/)
+      const texts = [t(`lint.${rule}.message`, details), t(`lint.${rule}.hint`, details)]
+      for (const words of texts) expect(words).toMatch(/^[^{}]+[.]$/)
     }
   })
 })

@@ -12,7 +12,7 @@ it.each(plainlyDeletedKinds)('says before a %s is deleted what goes and what sta
 })
 
 it.each(seriousActions)('says before %s what cannot be undone (API-14)', (action) => {
-  const { title, lead, submit } = t(`modals.seriousDelete.deeds.${action}`, {
+  const { title, lead, submit } = t(`modals.seriousDelete.actions.${action}`, {
     name: 'Wren',
     returnObjects: true,
   })

@@ -37,7 +37,7 @@ export const modals = {
 
   seriousDelete: {
     label: 'Type {{word}} to confirm',
-    deeds: {
+    actions: {
       deleteAccount: {
         title: 'Delete your account?',
         lead: 'Running ads stop and nobody can log in any more, at once. Your brands, ads, pictures and figures are erased within 24 hours. This cannot be undone.',

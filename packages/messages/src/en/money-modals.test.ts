@@ -9,7 +9,7 @@ it.each([
   ['paymentFailed', /check with your bank/],
   ['paypalRefused', /change the way you pay/],
   ['amountTooSmall', /too small to be billed/],
-] as const)('tells of %s what to do about it (PLN-22)', (failure, words) => {
+] as const)('says what to do about %s (PLN-22)', (failure, words) => {
   expect(paymentFailures).toContain(failure)
   expect(failures[failure]).toMatch(words)
 })

@@ -17,7 +17,7 @@ export const moneyModals = {
     periods: { month: 'month', year: 'year' },
     before: 'Until then',
     cancel: 'You may cancel at any time, and pay nothing.',
-    kept: 'Nothing is taken. Your {{brand}} card ending in {{last4}} is used later.',
+    savedCard: 'Nothing is taken. Your {{brand}} card ending in {{last4}} is used later.',
     submit: 'Add a card',
     otherCard: 'Use another card',
     pending: 'Opening the payment page',
@@ -75,7 +75,8 @@ export const moneyModals = {
     useCredit: 'Use my credit first',
     creditLeft: 'You have {{credit}}.',
     /** Where credit is a few cents short of the total. */
-    leastCharge: 'Card and PayPal payments start at {{least}}, so {{kept}} of your credit stays with you.',
+    leastCharge:
+      'Card and PayPal payments start at {{least}}, so {{unusable}} of your credit stays with you.',
     credit: 'Credit',
     toPay: 'To pay now',
     /** Of an ad that is paid month by month. */
@@ -103,7 +104,7 @@ export const moneyModals = {
     titles: {
       waiting: 'Your payment is being confirmed',
       paid: 'Paid. Your ad is on its way',
-      kept: 'Paid, and kept as credit',
+      credited: 'Paid, and kept as credit',
       failed: 'The payment failed',
       refused: 'PayPal refused the payment',
       canceled: 'Nothing was paid',
@@ -112,7 +113,8 @@ export const moneyModals = {
     texts: {
       waiting: 'This takes a few seconds. You may close this; we tell you how it went.',
       paid: 'It is looked over next. We write to you at each step.',
-      kept: 'The ad no longer waited for this payment, so it is in your credit. Launch the ad with it when you like.',
+      credited:
+        'The ad no longer waited for this payment, so it is in your credit. Launch the ad with it when you like.',
       failed: 'Please check with your bank, or try another way to pay. Nothing was taken.',
       refused: 'Please change the way you pay. Nothing was taken.',
       canceled: 'You left the payment page. Your ad waits as it was.',
@@ -140,7 +142,7 @@ export const moneyModals = {
       adPaid: 'The ad was paid',
       adSettled: 'The run was settled',
       adRefunded: 'The refund became credit',
-      keptAsCredit: 'Paid, and kept as credit',
+      bookedAsCredit: 'Paid, and kept as credit',
       creditReserved: 'Credit was set aside for a payment',
       creditReleased: 'Credit was freed after a payment',
       adShifted: 'The autopilot moved budget',

@@ -1,4 +1,4 @@
-/** What a user is told that happened elsewhere, by its kind. The server writes these: one line and one sentence. */
+/** Notices of events elsewhere, by kind. The server writes these: a title and one sentence. */
 export const notified = {
   adReady: {
     headline: 'Your ad is drafted',

@@ -230,7 +230,7 @@ export const onboarding = {
     twoDisagree: 'Two pages disagree.',
     severalDisagree: '{{number}} pages disagree.',
     which: 'Which is right?',
-    says: 'says',
+    states: 'says',
     neither: 'Neither',
     neitherChosen: 'Neither of them',
     change: 'Change the answer',

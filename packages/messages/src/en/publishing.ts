@@ -10,7 +10,7 @@ export const publishing = {
   versions: 'Versions',
   done: 'Published. This is the version that a launch takes.',
   restored: 'The version of {{date}} is your draft now. Publish it to put it in force.',
-  takeBack: 'Take it back',
+  undo: 'Take it back',
   notSaved: "Your latest changes aren't saved yet, so nothing was published. Please try again in a moment.",
   emailNotValidated: 'Verify your e-mail address first: it lets us reach you about this ad.',
   adNotEditable: 'This ad was handed in or put away meanwhile, so nothing was published.',

@@ -66,8 +66,8 @@ export const reports = {
   days: {
     title: 'Day by day',
     measure: 'Figure',
-    look: 'Shown as',
-    looks: { chart: 'Chart', table: 'Table' },
+    mode: 'Shown as',
+    modes: { chart: 'Chart', table: 'Table' },
     key: 'Press {{key}} here for the same numbers as a table, or back.',
     chart: '{{figure}} by day, {{from}} to {{until}}',
     now: 'This time',

@@ -24,7 +24,7 @@ export const shell = {
     one: 'Notice',
     close: 'Close',
   },
-  foyer: {
+  authPicture: {
     picture:
       'An ad of Nightjar Lamps as it stands in {{product}}: live in the Instagram feed, day 12 of 30, 214 clicks at €0.41.',
     live: 'Live',

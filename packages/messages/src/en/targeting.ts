@@ -1,4 +1,4 @@
-/** Where and to whom an ad is shown. */
+/** Where an ad is shown, and to which people. */
 export const targeting = {
   places: {
     label: 'Places',

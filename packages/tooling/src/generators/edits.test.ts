@@ -22,7 +22,7 @@ describe('an entry', () => {
     )
   })
 
-  test('leaves the comment of its neighbour where it is', () => {
+  test('leaves the comment of its neighbor where it is', () => {
     const text = 'const t = {\n  b: 2,\n  // About d.\n  d: 3,\n}'
     expect(addEntry('t', entry('c'))(text)).toBe('const t = {\n  b: 2,\nc: 1,\n  // About d.\n  d: 3,\n}')
   })

@@ -176,7 +176,7 @@ function typeErrors(root: string, paths: readonly string[]): string[] {
     existsSync(join(root, path)),
   )
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  // One checker: several by turns on few cores each work out the types they share, which takes three times as long.
+  // One checker: on few cores, several each compute the types they share, which takes three times as long.
   const flags = ['-p', root, '--pretty', 'false', '--checkers', '1']
   const { stdout } = spawnSync(join(realRoot, 'node_modules/.bin/tsc'), flags, {
     cwd: root,

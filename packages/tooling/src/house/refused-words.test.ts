@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { reportOn } from './report-on.ts'
 
 const counts = 'packages/tooling/src/words/not-yet.json'
-const tellTwice = 'export const toldOnce = 1\nexport const told = 2 // told\n'
+const word = 'tell'
+const source = 'export const toldOnce = 1\nexport const told = 2 // told\n'
 
 test('a refused word is a violation where none is known', { timeout: 30_000 }, async () => {
-  const bad = await reportOn({ 'server/src/told/a.ts': tellTwice })
+  const bad = await reportOn({ 'server/src/told/a.ts': source })
   expect(bad).toEqual([
     'refused word "tell" @ server/src/told/a.ts:1',
     'refused word "tell" @ server/src/told/a.ts:2',
@@ -16,8 +17,8 @@ test('a refused word is a violation where none is known', { timeout: 30_000 }, a
 
 test('known words are left alone until one more is written', { timeout: 30_000 }, async () => {
   const found = async (known: number) => {
-    const file = JSON.stringify({ tell: { 'server/src': known } })
-    const violations = await reportOn({ 'server/src/a.ts': tellTwice, [counts]: file })
+    const file = JSON.stringify({ [word]: { 'server/src': known } })
+    const violations = await reportOn({ 'server/src/a.ts': source, [counts]: file })
     return violations.filter((line) => line.startsWith('refused word "tell"'))
   }
   expect(await found(3)).toEqual([])

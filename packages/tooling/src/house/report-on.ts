@@ -1,7 +1,7 @@
 import { checkHouse } from './check-house.ts'
 import { buildHouse } from './build-house.ts'
 
-/** For tests: builds a house with these files and tells every violation as `rule @ file:line`, sorted. */
+/** For tests: builds a house with these files and returns every violation as `rule @ file:line`, sorted. */
 export async function reportOn(files: Record<string, string>): Promise<string[]> {
   const { root, remove } = buildHouse(files)
   try {

@@ -3,13 +3,13 @@ import type { SourceFile } from '../tree/source-file.ts'
 import type { Violation } from '../tree/violation.ts'
 
 const components = ['packages/design-system/src/{primitives,patterns,previews,views,modals}/**/*.tsx']
-const companions = ['**/*.{test,stories}.tsx']
+const notComponents = ['**/*.{test,stories}.tsx']
 
 /** Components of the design system without a story beside them. */
 export function missingStories(files: readonly SourceFile[]): Violation[] {
   const paths = new Set(files.map(({ path }) => path))
   return [...paths]
-    .filter((path) => matchesAny(path, components) && !matchesAny(path, companions))
+    .filter((path) => matchesAny(path, components) && !matchesAny(path, notComponents))
     .filter((path) => !paths.has(path.replace(/\.tsx$/, '.stories.tsx')))
     .map((path) => ({
       rule: 'a story beside every component',

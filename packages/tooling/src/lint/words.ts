@@ -18,11 +18,11 @@ export function wordViolations(files: readonly SourceFile[]): Violation[] {
     const found: Violation[] = []
     for (const statement of body) {
       walkSyntax(statement, (node) => {
-        const said = wordIn(node)
-        const row = said && forbidden.find(({ word }) => word === said.word)
+        const used = wordIn(node)
+        const row = used && forbidden.find(({ word }) => word === used.word)
         if (!row) return
         const rule = `owner of ${row.word}`
-        found.push({ rule, file: path, line: lineAt(node.start), found: said.text, reason: row.reason })
+        found.push({ rule, file: path, line: lineAt(node.start), found: used.text, reason: row.reason })
       })
     }
     return found

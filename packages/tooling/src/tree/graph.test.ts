@@ -8,7 +8,7 @@ test('says so when not one module was read', async () => {
   await expect(readGraph(tmpdir(), [], [])).rejects.toThrow('read 0 modules of 0 files')
 })
 
-test('tells what is loaded when the program runs, what is lazy and what is only a type', async () => {
+test('distinguishes what is loaded when the program runs, what is lazy and what is only a type', async () => {
   const root = mkdtempSync(join(tmpdir(), 'aloft-graph-'))
   const files = {
     'a.ts':

@@ -22,7 +22,7 @@ export function Screen() {
 
   // Whoever is signed in is led on from there.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
-  // What the code came to meanwhile, such as an invitation taken back, takes the place of the form.
+  // If the code has become invalid meanwhile, such as by a withdrawn invitation, that replaces the form.
   const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
   const shown: AcceptInviteContent = status === 'checking' || !content ? { kind: 'loading' } : content
   const invite = content?.kind === 'ready' ? content.invite : undefined
@@ -41,7 +41,7 @@ export function Screen() {
       waitSeconds={waitSeconds}
       onRetry={retry}
       isSignedIn={user !== null}
-      goOnHref={user ? '/0' : pageAddress('login')}
+      continueHref={user ? '/0' : pageAddress('login')}
       forgotPasswordHref={pageAddress('forgot-password')}
       termsHref={product.termsUrl}
     />

@@ -48,7 +48,7 @@ export function Screen() {
         check = null
         setResult(null)
       }}
-      goOnHref={user ? '/0' : pageAddress('login')}
+      continueHref={user ? '/0' : pageAddress('login')}
       settingsHref={pageAddress('account-settings')}
     />
   )

@@ -17,7 +17,7 @@ export function Screen() {
   usePageTitle(t('accountPages.newPassword'))
   // Whoever is signed in is led on from there.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
-  // What the link came to meanwhile, such as a newer one, takes the place of the form.
+  // If the link has become invalid meanwhile, such as by a newer one, that replaces the form.
   const isOver = failure === 'passwordResetFail'
   return (
     <ResetPasswordView

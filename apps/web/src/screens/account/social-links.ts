@@ -6,7 +6,7 @@ import { redirectToFollow } from '../../state/redirect.ts'
 interface SocialLinkParts {
   /** Where the login is to lead back to; by default where somebody was sent to the login from. */
   readonly returnUrl?: string | undefined
-  /** Of who told a newcomer of the product (ACA-03). */
+  /** The code of the user who referred a newcomer (ACA-03). */
   readonly referralCode?: string | null
 }
 

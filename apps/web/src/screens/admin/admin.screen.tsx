@@ -42,7 +42,7 @@ function useAdReviews(): AdReviewContent {
   }
 }
 
-/** Null until they are there; read anew when the window is come back to, and when the product's clock was moved. */
+/** Null until they are loaded; reloaded when the window gets the focus, and when the product's clock was moved. */
 function useLoadedReviews(filter: ReviewFilter) {
   const [loaded, setLoaded] = useState<{
     readonly filter: ReviewFilter

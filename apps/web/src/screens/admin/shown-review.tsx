@@ -68,7 +68,7 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   )
 }
 
-/** What can be decided about an ad as it stands. */
+/** The decisions that an ad's status allows. */
 function waysOf({ status, approvedDate }: AdReview): readonly ReviewWay[] {
   const waits = status === 'pending_approval' && approvedDate === null
   return [

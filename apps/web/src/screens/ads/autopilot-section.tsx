@@ -34,7 +34,7 @@ export function AutopilotSection({ ad, status, recurrence, currency, onLog }: Au
   const moves = useClockMoves()
   const now = useProductNow()
   useEffect(() => inspect('autopilot', actor), [actor])
-  useNews(actor, `${status} ${moves}`)
+  useReload(actor, `${status} ${moves}`)
   const refusal = checkAutopilotSwitch({ recurrence, status })
   return (
     <AutopilotPanel
@@ -43,16 +43,16 @@ export function AutopilotSection({ ad, status, recurrence, currency, onLog }: Au
       now={now}
       onSwitch={may('set-autopilot') ? (isOn) => send({ type: 'SWITCH', isOn }) : undefined}
       onLift={may('lift-autopilot-hold') ? (lever) => send({ type: 'LIFT', lever }) : undefined}
-      onEvaluate={may('retry-autopilot') ? () => send({ type: 'LOOK' }) : undefined}
+      onEvaluate={may('retry-autopilot') ? () => send({ type: 'EVALUATE' }) : undefined}
       onLog={onLog}
     />
   )
 }
 
-/** Has the autopilot read anew where the ad stands otherwise, or time went on. */
-function useNews(actor: ActorRefFrom<typeof autopilotMachine>, news: string): void {
-  // At first it is being read, and hears nothing of this.
-  useEffect(() => actor.send({ type: 'RELOAD' }), [actor, news])
+/** Reloads the autopilot when the ad's status changes or the product's clock is moved. */
+function useReload(actor: ActorRefFrom<typeof autopilotMachine>, occasion: string): void {
+  // The first load is already in progress and ignores this event.
+  useEffect(() => actor.send({ type: 'RELOAD' }), [actor, occasion])
 }
 
 function contentOf(
@@ -71,5 +71,5 @@ function contentOf(
 
 function partOf(request: AutopilotRequest) {
   if (request.type === 'LIFT') return request.lever
-  return request.type === 'LOOK' ? 'look' : 'switch'
+  return request.type === 'EVALUATE' ? 'evaluate' : 'switch'
 }

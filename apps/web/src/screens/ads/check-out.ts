@@ -16,7 +16,7 @@ type Bill = Pick<
   'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'currency' | 'isMonthly'
 >
 type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
-/** Why a launch came to nothing, where the page says so. */
+/** Why a launch failed, if the page shows it. */
 export type Refused = LaunchTrouble | 'rejected'
 
 /** An ad that is about to be paid, and what follows from that on its page. */
@@ -60,7 +60,7 @@ async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
   return null
 }
 
-/** What the bill has no words for takes its place, or stands on the page below it (LCH-06 to LCH-10). */
+/** A failure that the bill has no text for replaces it, or is shown on the page below it (LCH-06 to LCH-10). */
 function reportFailure(
   { subject: { ideaId }, bill, onRefused, onFull }: Checkout,
   { failure, adLimit }: { readonly failure: Refused | CheckoutFailure; readonly adLimit?: AdLimit },
@@ -69,9 +69,9 @@ function reportFailure(
   if (adLimit) onFull(adLimit)
   else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, name: bill.name })
   else onRefused(failure)
-  // What stands against it may have come from others, and the checks are to name it.
+  // The reason may be a change by others, which the checks should then name.
   if (failure === 'rejected') void loadBrand(ideaId)
-  return 'told' as const
+  return 'shownOnPage' as const
 }
 
 const checkoutFailures: readonly string[] = [

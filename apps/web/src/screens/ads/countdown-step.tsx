@@ -8,7 +8,7 @@ import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../../wiring/ad-generation.ts'
 
-/** The wait for an ad, and how it ended; the same task is told by the banner on every other page. */
+/** The wait for an ad, and its result; on every other page a banner shows the same run. */
 export function CountdownStep() {
   const navigate = useNavigate()
   const { platform, steps } = useWatchedTask()
@@ -24,7 +24,7 @@ export function CountdownStep() {
       platform={platform}
       writer={product.writer}
       tokenPrice={tokenPrices.ad}
-      onGoOn={() => void navigate('/0')}
+      onContinue={() => void navigate('/0')}
     />
   )
 }

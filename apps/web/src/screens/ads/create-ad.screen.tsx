@@ -38,29 +38,29 @@ export function Screen() {
   usePageTitle(t('nav.newAd'))
   const idea = useCurrentIdea()
   const { status } = useIdeas()
-  const part = usePart(idea?._id)
+  const shown = useStage(idea?._id)
   const { idea: open } = useBrand()
   const may = useMay()
-  // The overview says what is missing: a brand, or the line to the server.
+  // The overview says what is missing: a brand, or the connection.
   if (!idea && status !== 'loading') return <Navigate to="/0" replace />
-  if (!idea || !part) return null
-  // Who may only look at a brand has no wizard to come to.
-  if (part === 'wizard' && open?._id === idea._id && !may('create-ad')) return <Navigate to="/0" replace />
-  return part === 'countdown' ? <CountdownStep /> : <WizardOfBrand key={idea._id} idea={idea} />
+  if (!idea || !shown) return null
+  // Readers of a brand have no wizard.
+  if (shown === 'wizard' && open?._id === idea._id && !may('create-ad')) return <Navigate to="/0" replace />
+  return shown === 'countdown' ? <CountdownStep /> : <WizardOfBrand key={idea._id} idea={idea} />
 }
 
 /**
- * What the page shows; nothing until it is known whether an ad is in the making. Its end is told where it was waited
- * for: one that was over before the page was opened is not in the way of the next.
+ * What the page shows; null until it's known whether an ad is being made. The result is shown only if the page has
+ * waited for it: an ad that was finished before doesn't block the next one.
  */
-function usePart(ideaId: string | undefined): 'wizard' | 'countdown' | null {
+function useStage(ideaId: string | undefined): 'wizard' | 'countdown' | null {
   const { stage, ideaId: checkedIdeaId } = useAdGeneration()
-  const [part, setPart] = useState<ReturnType<typeof usePart>>(null)
+  const [shown, setShown] = useState<ReturnType<typeof useStage>>(null)
   const isOver = stage === 'done' || stage === 'failed'
   const isUnknown = stage === 'checking' || checkedIdeaId !== ideaId
-  const isWaitedFor = stage === 'running' || (isOver && part === 'countdown')
-  const next = isUnknown ? part : isWaitedFor ? 'countdown' : 'wizard'
-  if (next !== part) setPart(next)
+  const isWaitedFor = stage === 'running' || (isOver && shown === 'countdown')
+  const next = isUnknown ? shown : isWaitedFor ? 'countdown' : 'wizard'
+  if (next !== shown) setShown(next)
   return next
 }
 
@@ -77,7 +77,7 @@ function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   )
 }
 
-/** The brief of a brand, read anew; null where it has none or nobody answers, undefined until then. */
+/** The brief of a brand, reloaded; null if there is none or loading fails, undefined until then. */
 function useBrandBrief(ideaId: string): BrandBriefData | null | undefined {
   const { ideaId: loadedIdeaId, status, brand } = useBriefs()
   useEffect(() => void loadBriefs(ideaId), [ideaId])
@@ -144,7 +144,7 @@ function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null 
   return { params: draft?.params ?? prefilled, step: 'overrides' }
 }
 
-/** AI tokens left; null until the server has told. */
+/** AI tokens left; null until they are loaded. */
 function useTokens(): number | null {
   const [tokens, setTokens] = useState<number | null>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { conflictInWords, refusedInWords } from '../../ads/edits-in-words.ts'
 /** What became of the line. */
 export function EditorBand() {
   const { state } = useConnection()
-  return <ConnectionBand state={state} isKept={useCanKeep()} onRefresh={() => window.location.reload()} />
+  return <ConnectionBand state={state} isStored={useCanKeep()} onRefresh={() => window.location.reload()} />
 }
 
 interface EditorFootProps {

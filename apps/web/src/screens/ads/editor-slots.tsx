@@ -26,7 +26,7 @@ interface SlotsOf {
   readonly onAutopilotLog: () => void
 }
 
-/** The sections that tell of an ad and hold nothing of it: what to expect, and what has been. */
+/** The read-only sections of an ad: its forecast, and its history. */
 export function editorSlots(
   t: TFunction,
   { ideaId, balloon, content, settings, onChangeSettings, onVersions, onAutopilotLog }: SlotsOf,
@@ -40,7 +40,7 @@ export function editorSlots(
   return [
     {
       section: 'forecast',
-      summary: t('adSettings.holds.forecast'),
+      summary: t('adSettings.summary.forecast'),
       body: (
         <ForecastSection
           ideaId={ideaId}
@@ -58,7 +58,7 @@ export function editorSlots(
     },
     {
       section: 'history',
-      summary: t('adSettings.holds.versions', { count: publishDates.length }),
+      summary: t('adSettings.summary.versions', { count: publishDates.length }),
       body: (
         <HistorySection
           ad={{ ideaId, balloonId, componentId: content.campaignId }}
@@ -69,7 +69,7 @@ export function editorSlots(
     },
     {
       section: 'autopilot',
-      summary: t(`autopilot.holds.${settings.recurrence === 'monthly' ? 'monthly' : 'oneOff'}`),
+      summary: t(`autopilot.summary.${settings.recurrence === 'monthly' ? 'monthly' : 'oneOff'}`),
       body: (
         <AutopilotSection
           key={content.campaignId}

@@ -139,7 +139,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const [nameFailure, setNameFailure] = useState<ReturnType<typeof checkBalloonName>>(null)
   useEffect(() => resetEditorTab, [])
   useNamedSection()
-  // Who logs out without a line is asked all the same.
+  // So that the question can be asked offline, too.
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   const otherNames = idea.balloons.filter(({ id }) => id !== balloonId).map(({ name }) => name)
   const media = useCreativeMedia(content)

@@ -145,7 +145,7 @@ function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
   }, [send])
 }
 
-/** The page tells how far the ads are; once it is left while some are made, the banner does. */
+/** This page shows the progress of the ads; the banner takes over once the user leaves. */
 function useOwnProgress(isMaking: boolean): void {
   const isMakingNow = useRef(isMaking)
   useEffect(() => {

@@ -18,9 +18,9 @@ export interface ForecastSectionProps {
   readonly balloonId: string
   readonly content: AdContent
   readonly currency: Currency
-  /** Another text whenever the ad was saved: only what is saved can be foretold. */
+  /** Changes with every save of the ad: the forecast is based on saved values. */
   readonly savedState: string
-  /** Has the ad take over what was tried out; left out where it cannot be changed. */
+  /** Applies the tried plan to the ad; left out if the ad can't be changed. */
   readonly onUse?: ((plan: ForecastPlan) => void) | undefined
   readonly onOpen?: ((section: 'targeting' | 'keywords') => void) | undefined
 }

@@ -13,7 +13,7 @@ import { type AdSubject, loadAdCampaign } from '../../wiring/ad-life.ts'
 
 export interface HistorySectionProps {
   readonly ad: AdSubject
-  /** With another status there is more to tell. */
+  /** The history grows when it changes. */
   readonly status: BalloonStatus
   readonly onVersions: () => void
 }

@@ -177,7 +177,7 @@ it('says that a launch failed, until something else happens (LCH-13)', () => {
   expect(hasFailedToLaunch({ statusHistory: [] })).toBe(false)
 })
 
-it('tells the newest first', () => {
+it('lists the newest first', () => {
   expect(historyOf(exampleAdCampaign).map(({ status }) => status)).toEqual([
     'learning',
     'pending_approval',
@@ -185,7 +185,7 @@ it('tells the newest first', () => {
   ])
 })
 
-it('tells of an ad that is held only what stands in the way of its payment', () => {
+it('shows for an ad on hold only the checks that block its payment', () => {
   const ok = { name: 'content', state: 'ok', why: null, mend: null } as const
   const plan = { name: 'plan', state: 'failed', why: 'It does not let ads run yet.', mend: null } as const
   expect(checksOf([ok, plan], { isHeld: true, isAhead: true })).toEqual([plan])

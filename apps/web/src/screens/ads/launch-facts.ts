@@ -47,8 +47,8 @@ export function shownChecks(
 }
 
 /**
- * What of the checks is told: all of them where a launch is ahead. An ad that is held was launched before: only what
- * stands in the way of its payment.
+ * The checks to show: all of them before a launch. An ad on hold has been launched, so only those that block its
+ * payment.
  */
 export function checksOf(
   checks: readonly ShownCheck[],
@@ -68,7 +68,7 @@ const current: Readonly<Partial<Record<BalloonStatus, LaunchStepsProps['current'
 
 const noDates = { submittedDate: null, approvedDate: null, startDate: null }
 
-/** The way of an ad after its launch, as far as it has come; null of one that is settled or held, and has none ahead. */
+/** The steps of an ad after its launch and its progress in them; null for a settled ad or one on hold. */
 export function stepsOf(campaign: AdCampaign, platform: string): LaunchStepsProps | null {
   const { status, ads } = campaign
   if (status === 'pending_refund' || heldUntil(campaign)) return null
@@ -100,7 +100,7 @@ function paidLaunchOf(launch: AdCampaign['ads'][number]['data']): PaidLaunch {
   }
 }
 
-/** What was paid for a launch that is handed in and has not begun, in minor units; null where none is. */
+/** What was paid for a submitted run that hasn't started, in minor units; null without one. */
 export function paidOf({ status, ads }: Pick<AdCampaign, 'status' | 'ads'>) {
   const launch = ads.at(-1)?.data
   if (!launch || launch.startDate || !isSubmitted(status)) return null
@@ -154,12 +154,12 @@ export function objectionsOf({
   return [...new Set(reason.split('\n').filter((line) => line.trim() !== ''))]
 }
 
-/** Whether its last launch came to nothing on the way to its platform, and nothing has happened since (LCH-13). */
+/** Whether its last launch failed before it reached the platform, and nothing has happened since (LCH-13). */
 export function hasFailedToLaunch({ statusHistory }: Pick<AdCampaign, 'statusHistory'>): boolean {
   return statusHistory.at(-1)?.event === 'FAIL_LAUNCH'
 }
 
-/** Until when the next month of an ad that is held is to be paid; null of one that is not held between two months. */
+/** The date by which the next month of an ad on hold must be paid; null if it isn't on hold between two months. */
 export function heldUntil({ status, statusHistory, ads }: AdCampaign): Date | null {
   if (status !== 'payment_failed' || !ads.at(-1)?.data.startDate) return null
   const held = statusHistory.findLast(({ event }) => event === 'FAIL_PAYMENT')

@@ -30,7 +30,7 @@ interface Props extends PeopleFieldsProps {
   readonly moreInterests: ReactNode
 }
 
-/** The people whom an ad of Facebook or Instagram is shown to, and who stands behind it in the European Union. */
+/** Who sees an ad on Facebook or Instagram, and its payer and advertiser in the European Union. */
 export function PeopleFields({ ideaId, content, currency, notes, onChange, moreInterests }: Props) {
   const audience = audienceOf(content.value)
   const { isInEu } = lintedAudienceOf(content.value, currency)

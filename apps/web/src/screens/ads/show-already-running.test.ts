@@ -24,7 +24,7 @@ beforeEach(async () => {
   network.answer({ 'get-idea': { ...exampleIdeaWithBalloons, balloons: [others] } })
 })
 
-it('reads an ad anew that others have launched, where that is wanted (LCH-10)', async () => {
+it('reloads an ad that others have launched, on request (LCH-10)', async () => {
   const shown = showAlreadyRunning(ad)
   expect(isAsking()).toBe(true)
   answerQuestion(1, 'refresh')

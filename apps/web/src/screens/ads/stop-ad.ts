@@ -6,8 +6,8 @@ import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, performAdAction, type AdActionFailure } from '../../wiring/ad-life.ts'
 
 /**
- * Stops an ad and says what comes of its money (LCH-01, LCH-02). `ad.hasStarted` tells whether what it spent has yet to be
- * counted. Null where it was stopped, or its owner thought better of it.
+ * Stops an ad and says what happens to its money (LCH-01, LCH-02). With `ad.hasStarted`, its spend is still to be counted.
+ * Resolves with null if it was stopped, or the user canceled.
  */
 export async function stopAd(
   t: TFunction,

@@ -1,5 +1,5 @@
 import { KeywordEditor } from '@aloft/design-system/patterns/keyword-editor'
-import { MoreTextsPress } from '@aloft/design-system/patterns/more-texts-press'
+import { MoreTextsButton } from '@aloft/design-system/patterns/more-texts-button'
 import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
 import { LintNotes } from '@aloft/design-system/patterns/lint-notes'
 import { LanguageFields } from '@aloft/design-system/patterns/targeting/language-fields'
@@ -25,7 +25,7 @@ export interface TargetingSectionProps extends PeopleFieldsProps {
   readonly onGenerateMore: (kind: TextKind) => void
 }
 
-/** Where and whom an ad is aimed at: keywords on Google, interests elsewhere, and places (EDT-01, TGT-01 to TGT-04). */
+/** The targeting of an ad: keywords on Google, interests elsewhere, and places (EDT-01, TGT-01 to TGT-04). */
 export function TargetingSection(props: TargetingSectionProps) {
   const { ideaId, content, currency, notes, onChange, onGenerateMore } = props
   const { platform, value } = content
@@ -53,7 +53,7 @@ export function TargetingSection(props: TargetingSectionProps) {
   }
   const more = (kind: TextKind) =>
     onChange ? (
-      <MoreTextsPress
+      <MoreTextsButton
         kind={kind}
         tokenPrice={tokenPrices.textSet}
         onPress={() => onGenerateMore(kind)}

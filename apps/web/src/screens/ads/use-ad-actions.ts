@@ -33,7 +33,7 @@ type AdActions = Pick<
   'onUnlock' | 'onStop' | 'onDelete' | 'onDuplicate' | 'onCreateForInstagram' | 'isCreatingForInstagram'
 >
 
-/** What can be done with an ad from its editor as it stands: each only where the reader may, and where it leads on (OPN-38). */
+/** The actions on an ad in its editor: each only if the user has the right and the status allows it (OPN-38). */
 export function useAdActions({ subject, balloon, name, currency, lock }: ActionAd): AdActions {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
   const { ideaId, balloonId } = subject
   const { status } = balloon
   const failed = (text: string) => {
-    // The ad is not what it was here.
+    // The ad shown here is out of date.
     void loadBrand(ideaId)
     showToast({ tone: 'error', text })
   }
@@ -50,7 +50,7 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
     const outcome = await performAdAction('edit', subject)
     if (outcome.kind === 'refused') failed(t('adSettings.unlockFailed'))
   }
-  const takeBack = async () => {
+  const restore = async () => {
     const restored = await archiveAd(ideaId, balloonId, false)
     if (restored === 'maxDrafts') failed(t('backgroundProgress.fail.MAX_DRAFTS'))
     if (restored === 'failed') failed(t('ads.archive.notBack'))
@@ -92,7 +92,7 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
     ...(lock === 'history' && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
     ...(lock === 'status' && mayEdit && { onUnlock: () => void edit() }),
     ...(lock === 'status' && mayStop && { onStop: () => void stop() }),
-    ...(isArchived && may('archive-balloon') && { onUnlock: () => void takeBack() }),
+    ...(isArchived && may('archive-balloon') && { onUnlock: () => void restore() }),
     ...(isArchived &&
       may('delete-balloon') &&
       deletionBlockOf(balloon) === null && { onDelete: () => void remove() }),

@@ -36,10 +36,10 @@ export function useAdSettings(
     { values, saved: readValues(balloon.data), campaignId },
     hasUnsaved,
   )
-  const kept = adSettings(values, campaignId)
-  const tradeKind = useTradeKind(idea._id, kept.budget === null)
+  const stored = adSettings(values, campaignId)
+  const tradeKind = useTradeKind(idea._id, stored.budget === null)
   const settings: EditorSettings = {
-    ...kept,
+    ...stored,
     failures: settingFailures,
     currency,
     adAccountType,
@@ -47,10 +47,10 @@ export function useAdSettings(
     goalCheck,
     ...(tradeKind !== undefined && {
       startingBudget: suggestStartingBudget({
-        goal: kept.campaignGoal,
+        goal: stored.campaignGoal,
         tradeKind,
         reach: reachOf(adLocations(content)),
-        least: leastBudgetOf(currency, fundingPeriodDays(kept.recurrence, kept.durationDays)),
+        least: leastBudgetOf(currency, fundingPeriodDays(stored.recurrence, stored.durationDays)),
       }),
     }),
   }

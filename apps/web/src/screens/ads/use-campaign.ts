@@ -12,8 +12,8 @@ type Campaign = AdCampaign | 'failed' | null
 const pollIntervalMs = product.isDevelopment ? 3_000 : 60_000
 
 /**
- * The campaign of an ad, read anew with its status and from time to time; null until it is there. An ad that is shown is compared with
- * its platform, and it is told where it was stopped there (LCH-12).
+ * The campaign of an ad, reloaded when its status changes and periodically; null until it is loaded. A live ad is
+ * synced with its platform, and the user is notified if it was stopped there (LCH-12).
  */
 export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
   const { t } = useTranslation()

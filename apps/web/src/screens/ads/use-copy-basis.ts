@@ -24,7 +24,7 @@ const ask = async (asked: string, signal: AbortSignal) =>
 
 export interface CopyBasisSubject {
   readonly ideaId: string
-  /** As the server last told it. */
+  /** As last loaded from the server. */
   readonly balloon: Balloon
   readonly content: AdContent
   /** Whether the draft is shown; what an older version rests on nobody knows. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 export interface DebouncedRequest<Answer> {
   /** Stands for what is asked; null asks for nothing. */
   readonly asked: string | null
-  /** What else makes it worth asking anew. */
+  /** A change of this value repeats the request, too. */
   readonly occasion?: string
   /** So long nothing changes before it is asked. */
   readonly delayMs: number

@@ -11,8 +11,8 @@ const ask = async (asked: string, signal: AbortSignal) =>
   requestForecast(JSON.parse(asked) as PayloadOf<'get-forecast'>, signal)
 
 /**
- * The forecast of an ad, asked for anew when the plan is another or the ad is saved in another state, which `basis`
- * stands for. Until the answer is there the one before is shown, and said to be old.
+ * The forecast of an ad, requested again when the plan changes or `basis`, the saved state of the ad, does. Until the
+ * answer is there, the one before is shown as outdated.
  */
 export function useForecast(
   payload: PayloadOf<'get-forecast'>,

@@ -7,8 +7,8 @@ import { useMay } from '../../state/rights.ts'
 import { validateGoal } from '../../wiring/snippet.ts'
 
 /**
- * Whether the brand's snippet was found where an ad's goal is reached, and the look for it (DOM-08). What is not saved
- * yet cannot be looked at: the server looks at no address but those of goals it knows.
+ * Whether the brand's snippet was found where an ad's goal is reached, and the check for it (DOM-08). Unsaved goals
+ * can't be checked: the server visits only the addresses of goals it knows.
  */
 export function useGoalCheck(
   ideaId: string,

@@ -62,7 +62,7 @@ interface Ad {
 const launchable = ['IN_PROGRESS', 'pending', 'payment_failed'] as const
 const resumable = ['stopped', 'finished'] as const
 
-/** The life of the ad that is open: what stands before its launch, what it costs, how it goes, and what can be done. */
+/** The launch page of the open ad: its checks, its bill, its progress, and the possible actions. */
 export function useLaunch(ad: Ad): LaunchContent {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -171,7 +171,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const paid = paidOf(campaign)
   const isUnpaid = movesFrom(status, 'WITHDRAW').length > 0 && !campaign.ads.at(-1)?.data.submittedDate
   const isEditableAgain = may('edit-ad') && movesFrom(status, 'EDIT').length > 0
-  const isTakenBack = may('pay-ad') && isUnpaid
+  const canWithdraw = may('pay-ad') && isUnpaid
   const launchId = campaign.ads.at(-1)?.runId ?? ''
 
   const shown = shownChecks(
@@ -189,7 +189,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     else if (adLimit) void openMaxAds(adLimit)
     else void checkOut(checkout, credit)
   }
-  const onEdit = isEditableAgain || isTakenBack ? () => void edit() : undefined
+  const onEdit = isEditableAgain || canWithdraw ? () => void edit() : undefined
   const reportHref = reportAddress(idea._id, balloon.id)
 
   const line = (
@@ -262,10 +262,10 @@ export function useLaunch(ad: Ad): LaunchContent {
           },
         }),
       onStop: may('stop-ad') && movesFrom(status, 'STOP').length > 0 ? () => void stop() : undefined,
-      // A rejected ad is taken back to work beside what was said against it.
+      // A rejected ad has this button beside the reasons for its rejection.
       onEdit: objections ? undefined : onEdit,
     },
-    // A look before it is launched helps most; what was asked is said wherever the ad stands.
+    // A review helps most before the launch; a requested one is shown in every status.
     expert: (isLaunchable && !heldUntilDate) || expert?.state === 'asked' ? expert : null,
     pending,
     issues: objections

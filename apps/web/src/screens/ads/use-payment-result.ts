@@ -14,7 +14,7 @@ export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () 
   const paymentId = readPaymentId(query)
   useEffect(() => {
     if (!paymentId) return
-    // Gone from the address first: a reload is not to tell it again.
+    // Removed from the address first: a reload must not show it again.
     setQuery(
       (last) => {
         last.delete('paymentId')

@@ -10,7 +10,7 @@ interface Suggested {
 
 type Loaded = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & Suggested)
 
-/** Other pictures for an ad as it stands, drawn as they come; asked for again with each change of `wish`. */
+/** Other pictures for the current ad, drawn one by one; requested again whenever `request` changes. */
 export function usePictureChoices(request: PayloadOf<'suggest-pictures'> | null, adCreativeId: string) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   const [drawings, setDrawings] = useState<Readonly<Record<number, string>>>({})

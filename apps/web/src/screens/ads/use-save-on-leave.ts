@@ -3,17 +3,17 @@ import type { Location } from 'react-router'
 import { useLeaveGuard } from '../../leave-guards.ts'
 import { finishSaving, hasUnsaved } from '../../wiring/update-queue.ts'
 
-/** Nobody is held longer: what is not saved by then is saved from the next page on, or kept on the device. */
+/** The longest wait for a save; what isn't saved by then is saved from the next page, or stored on the device. */
 const longestWaitMs = 2_000
 
-/** The ad an address leads to; opening a modal over it leaves it where it is. */
+/** Identifies the page of an address; a modal over it doesn't change it. */
 function placeOf({ pathname, search }: Location): string {
   const query = new URLSearchParams(search)
   return [pathname, query.get('ideaId'), query.get('balloonId')].join(' ')
 }
 
-/** A line of its own, such as the name, is a change once one leaves it; a page that goes takes it away before that. */
-function leaveLine(): void {
+/** A single-line field, such as the name, commits on blur, which doesn't happen when the page is left. */
+function commitField(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement) activeElement.blur()
 }
@@ -21,9 +21,9 @@ function leaveLine(): void {
 /** Saves what was written before the page changes (RTE-21). */
 export function useSaveOnLeave(): void {
   useLeaveGuard({
-    holds({ currentLocation, nextLocation }) {
+    concerns({ currentLocation, nextLocation }) {
       if (placeOf(currentLocation) === placeOf(nextLocation)) return false
-      leaveLine()
+      commitField()
       return hasUnsaved()
     },
     async mayLeave() {
@@ -34,7 +34,7 @@ export function useSaveOnLeave(): void {
   })
   useEffect(() => {
     // Before anybody asks whether all is saved.
-    window.addEventListener('beforeunload', leaveLine, { capture: true })
-    return () => window.removeEventListener('beforeunload', leaveLine, { capture: true })
+    window.addEventListener('beforeunload', commitField, { capture: true })
+    return () => window.removeEventListener('beforeunload', commitField, { capture: true })
   }, [])
 }

@@ -10,7 +10,7 @@ import { useBriefsContent } from '../../briefs/use-briefs-content.ts'
 export function Screen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // Who logs out without a line is asked all the same.
+  // So that the question can be asked offline, too.
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   usePageTitle(t('briefs.title'))
   return <BriefsView content={useBriefsContent(() => void navigate(pageAddress('onboarding/details')))} />

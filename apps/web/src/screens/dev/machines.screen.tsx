@@ -63,14 +63,14 @@ function Remote({
 function sourceOf({ getMachines, subscribe, send, clear }: MachineWatch, id: string): InspectorSource {
   let last = getMachines().find((each) => each.id === id)
   return {
-    // A machine that is gone stands as it was last heard of, until the page turns to another.
+    // A machine that is gone is shown in its last state until another one is chosen.
     getState: () => {
       last = getMachines().find((each) => each.id === id) ?? last
-      if (!last) throw new Error(`no machine ${id} was told of`)
+      if (!last) throw new Error(`no machine ${id} has been published`)
       return last.state
     },
     subscribe,
-    // Whether it is taken stands in the log, which the other tab writes.
+    // Whether it's accepted is in the log, which the other tab writes.
     send: (event) => {
       send(id, event)
       return true

@@ -4,7 +4,7 @@ import { readOutbox } from '../../wiring/outbox.ts'
 
 const readEveryMs = 3000
 
-/** The outbox, read anew every few seconds while the page stands. */
+/** The outbox, reloaded every few seconds while the page is open. */
 export function OutboxSection() {
   const [outbox, setOutbox] = useState<{ isInUse: boolean; mails: readonly OutboxMail[] } | null>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface DueWorkState {
   readonly fallen: readonly DueItem[]
 }
 
-/** What falls due, read anew all the time, and what has just happened: what fell due and what users were told. */
+/** The work that is due next, polled, and what has just happened: work done and notifications sent. */
 export function useDueWork(): DueWorkState {
   const [state, setState] = useState<DueWorkState>({ due: null, notified: [], fallen: [] })
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useDueWork(): DueWorkState {
   return { ...state, fallen: state.fallen.slice(0, mostShown) }
 }
 
-/** What had its date and waits no more; what was taken back before has not happened. */
+/** Items that were due and are no longer waiting; canceled ones don't count. */
 function gone(before: readonly DueItem[], after: readonly DueItem[]): readonly DueItem[] {
   const now = productNow()
   return before.filter(({ id, date }) => date <= now && !after.some((other) => other.id === id))

@@ -9,7 +9,7 @@ import { listedAds } from './listed-ads.ts'
 const archived = { ...exampleBalloon, id: 'b', archiveDate: new Date('2026-11-02T00:00:00Z') }
 const making = { ...exampleBalloon, id: 'c', progress: 40 }
 
-it('lists ads that are whole, archived ones as such, without figures that no launch told', () => {
+it('lists complete ads, marks archived ones, and leaves figures empty without a launch', () => {
   const ads = listedAds([exampleBalloon, archived, making], {}, {}, 'GBP')
   expect(ads.map(({ id, isArchived }) => [id, isArchived])).toEqual([
     [exampleBalloon.id, false],
@@ -26,7 +26,7 @@ it('lists ads that are whole, archived ones as such, without figures that no lau
   })
 })
 
-it('tells what an ad brought: the results that its launches were measured by, in their currency', () => {
+it('shows the results of an ad that its launches were measured by, in their currency', () => {
   const figures = { [exampleBalloon.id]: { ...exampleAdFigures, stopReason: 'rejected' as const } }
   const [ad] = listedAds([exampleBalloon], {}, figures, 'GBP')
   const { startDate, endDate, impressions, results } = exampleAdFigures

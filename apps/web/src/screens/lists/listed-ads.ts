@@ -8,7 +8,7 @@ import type { AdFigures } from '../../state/ad-figures.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { cardOf } from '../shell/ad-cards.ts'
 
-/** No launch of an ad has told what it brought. */
+/** Figures of an ad before any run has reported some. */
 const noFigures = {
   startDate: null,
   endDate: null,

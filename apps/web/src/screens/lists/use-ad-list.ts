@@ -41,7 +41,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const balloons = brand.idea?.balloons
   const day = useProductDay()
   const loadedId = brand.idea?._id
-  // Whenever the brand is told anew, as after the product clock was moved, its ads have brought something else.
+  // When the brand was reloaded, such as after the product clock was moved, its figures may have changed.
   useEffect(() => {
     if (loadedId !== undefined && balloons) void loadAdFigures(loadedId)
   }, [loadedId, balloons])
@@ -51,7 +51,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
     [balloons, creatives, figures, currency],
   )
   const rows = useMemo(() => selectRows(ads, query), [ads, query])
-  // The look changes, what is shown stays.
+  // The layout changes, the shown ads stay the same.
   const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
 
   if (status === 'failed') return { onLayout, content: { kind: 'failed', onRetry: () => void loadIdeas() } }

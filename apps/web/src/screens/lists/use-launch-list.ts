@@ -35,7 +35,7 @@ export function useLaunchList(): LaunchListContent {
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
   const isFirst = useRef(true)
-  // Whenever the brand is told anew, as after the product clock was moved, its launches may be others.
+  // When the brand was reloaded, such as after the product clock was moved, its launches may have changed.
   useEffect(() => {
     if (ideaId === undefined || !loaded) return
     const timer = setTimeout(() => void loadLaunches(ideaId, query), isFirst.current ? 0 : pauseMs)

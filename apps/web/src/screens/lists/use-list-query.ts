@@ -3,7 +3,7 @@ import type { ListQuery } from '@aloft/domain/ads/list/list-query.rules'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** What the address asks of a list with these columns, and how it comes to ask for something else (LST-01). */
+/** The query of a list with these columns, read from the address, and a function that changes it (LST-01). */
 export function useListQuery<Column extends string>(columns: readonly Column[]) {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => readListQuery((name) => params.get(name), columns), [params, columns])

@@ -21,13 +21,13 @@ const emptyBrief: BrandBrief = {
 /** What a brief is made of. */
 interface BriefSources {
   readonly data: WebsiteData | null
-  /** The brief drafted from the user's words, which stands in for a website. */
+  /** The brief drafted from the user's words, in place of a website. */
   readonly draft: BrandBrief | null
   readonly url: string | null
   readonly edits: Partial<BrandBrief>
 }
 
-/** The brief as it stands: what the website or the user's words say, with what was written in its place since. */
+/** The current brief: what the website or the user's words say, with the edits made since. */
 export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBrief {
   const found = data ? briefFromWebsite(data, url ?? '') : (draft ?? { ...emptyBrief, websiteUrl: url ?? '' })
   return { ...found, ...edits }

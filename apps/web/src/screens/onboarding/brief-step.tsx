@@ -36,7 +36,7 @@ export function BriefStep({
   const { startDate, steps, data: found, files, draft, logo, edits, soldGuesses, answers } = useScan()
   const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
-  // After a reload the last line tells how long the scan had run before this page began to count.
+  // After a reload, the last step's date shows how long the scan had been going before this page started counting.
   const seconds = Math.max(useElapsedSeconds(isReading), secondsBetween(startDate, steps.at(-1)?.date))
   const sources = { data, draft: draft?.brief ?? null, url, edits }
   const fields = briefFields(sources)

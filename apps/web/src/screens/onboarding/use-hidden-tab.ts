@@ -2,7 +2,7 @@ import type { websiteScanMachine } from '@aloft/machines/website-scan/website-sc
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-/** Tells a scan when its tab is hidden and shown again: a hidden tab does not poll. */
+/** Notifies a scan when its tab is hidden and shown again: a hidden tab does not poll. */
 export function useHiddenTab(scan: ActorRefFrom<typeof websiteScanMachine> | undefined): void {
   useEffect(() => {
     const onVisibilityChange = () => scan?.send({ type: document.hidden ? 'HIDE' : 'SHOW' })

@@ -4,7 +4,7 @@ import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery }
 const paymentId = '01936b2e-0000-7000-8000-000000000001'
 const queryOf = (address: string) => new URL(address, 'http://aloft.test').searchParams
 
-it('reads what somebody chose, and leads on to pages of our own alone', () => {
+it('reads what somebody chose, and continues only to pages of our own', () => {
   expect(readPlanQuery(queryOf('/0/create/plan'))).toEqual({ next: null, isAnnual: null })
   expect(readPlanQuery(queryOf('/0/create/plan?isAnnual=perhaps'))).toMatchObject({ isAnnual: null })
   expect(readPlanQuery(queryOf('/0/create/plan?isAnnual=false&returnTo=/0/launch'))).toEqual({

@@ -45,7 +45,7 @@ export function useCancellation(
     }
     const keep = async () => {
       setKeeping('pending')
-      const isSettled = await settle(await keepPlan(), t('planPage.own.kept', words))
+      const isSettled = await settle(await keepPlan(), t('planPage.own.resumed', words))
       setKeeping(isSettled ? 'idle' : 'failed')
     }
     return {

@@ -13,7 +13,7 @@ import {
   loadSubscription,
   openCardPage,
   type PlanOutcome,
-  readKeptCard,
+  loadAddedCard,
   skipTrial,
   startSubscription,
 } from '../../wiring/subscription.ts'
@@ -38,7 +38,7 @@ export function usePlans() {
     if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
   }, [isAwaited])
 
-  /** Null where it is done, or the page is about to be left for that of the bank. */
+  /** Resolves with null if it is done, or the page is left for the bank's. */
   const settle = (outcome: PlanOutcome): Failure | null => {
     if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
     if (outcome !== 'done') {
@@ -84,7 +84,7 @@ export function usePlans() {
     const { paymentId, plan } = cardReturn
     taken.current = paymentId
     setQuery(planQuery(shown), { replace: true })
-    void readKeptCard(paymentId).then((card) => {
+    void loadAddedCard(paymentId).then((card) => {
       if (card) choose(plan, { card, isTrial: plans.subscription === null })
       else setRefused(true)
     })

@@ -63,11 +63,11 @@ function countingOf(counted: readonly Counted[], now: Date): CountingFacts {
   }
 }
 
-function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], kept: readonly FigureRow[]) {
-  const [row] = kept
+function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], counted: readonly FigureRow[]) {
+  const [row] = counted
   const total = {
-    performance: totalOf(kept.map(({ performance }) => performance)),
-    results: totalOf(kept.map(({ results }) => results)),
+    performance: totalOf(counted.map(({ performance }) => performance)),
+    results: totalOf(counted.map(({ results }) => results)),
   }
   return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
 }
@@ -85,13 +85,13 @@ export function factsOfAd(
     performance: performanceFromWire(launch),
     results: performanceFromWire(launch.results),
   }))
-  const { sameCurrency, numOthers } = inOneCurrency(rows)
-  const ids = new Set(sameCurrency.map(({ id }) => id))
+  const { sameCurrency: counted, numOthers } = inOneCurrency(rows)
+  const ids = new Set(counted.map(({ id }) => id))
   const days = launches.filter(({ runId }) => ids.has(runId)).map((launch) => launch.days.map(dayFromWire))
-  const table = tableOf('launches', rows, sameCurrency)
+  const table = tableOf('launches', rows, counted)
   const { currency } = table
   const limit = launches.at(-1)?.limit ?? null
-  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(sameCurrency, now), limit }
+  return { currency, days: joinDays(days), table, numOthers, counting: countingOf(counted, now), limit }
 }
 
 /** The report of a brand: its ads, that with the newest launch first. */
@@ -109,15 +109,15 @@ export function factsOfBrand(
     performance: performanceFromWire(ad),
     results: performanceFromWire(ad.results),
   }))
-  const { sameCurrency, numOthers } = inOneCurrency(rows)
-  const table = tableOf('ads', rows, sameCurrency)
+  const { sameCurrency: counted, numOthers } = inOneCurrency(rows)
+  const table = tableOf('ads', rows, counted)
   const { currency } = table
   return {
     currency,
     days: days.map(dayFromWire),
     table,
     numOthers,
-    counting: countingOf(sameCurrency, now),
+    counting: countingOf(counted, now),
     limit: null,
   }
 }

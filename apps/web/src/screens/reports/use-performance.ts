@@ -39,7 +39,7 @@ export function usePerformance(): PerformanceContent {
     const href = balloonId ? editorAddress(ideaId, balloonId) : `${pageAddress('list')}?ideaId=${ideaId}`
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
   }
-  if (report.kind !== 'told') return { kind: report.kind }
+  if (report.kind !== 'ready') return { kind: report.kind }
   // The ad comes with its brand, a moment later or earlier.
   if (balloonId && !ad) return { kind: 'loading' }
 

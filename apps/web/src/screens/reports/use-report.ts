@@ -6,20 +6,20 @@ import { productNow, useClockMoves, useProductDay } from '../../wiring/clock.ts'
 import { loadAdPerformance, loadBrandPerformance } from '../../wiring/performance.ts'
 import { factsOfAd, factsOfBrand } from './report-facts.ts'
 
-/** A report with the moment of product time at which it was told, or why there is none. */
+/** A report with the product time at which it was loaded, or why there is none. */
 export type LoadedReport =
-  | { readonly kind: 'told'; readonly facts: ReportFacts; readonly now: Date }
+  | { readonly kind: 'ready'; readonly facts: ReportFacts; readonly now: Date }
   | { readonly kind: 'loading' | 'failed' | 'notFound' | 'notLaunched' }
 
-interface Kept {
+interface Loaded {
   readonly of: string
   readonly report: LoadedReport
 }
 
-/** The report of an ad, or of all ads of a brand; told anew each day and wherever the clock was moved. */
+/** The report of an ad, or of all ads of a brand; reloaded each day and when the clock was moved. */
 export function useReport(ideaId: string | undefined, balloonId: string | null) {
   const { t } = useTranslation()
-  const [kept, setKept] = useState<Kept | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [attempt, setAttempt] = useState(0)
   const day = useProductDay().getTime()
   const moves = useClockMoves()
@@ -31,16 +31,16 @@ export function useReport(ideaId: string | undefined, balloonId: string | null) 
       const report = balloonId
         ? await adReport(ideaId, balloonId, (number) => t('reports.table.launchName', { number }))
         : await brandReport(ideaId)
-      if (isWanted) setKept({ of: `${ideaId} ${balloonId}`, report })
+      if (isWanted) setLoaded({ of: `${ideaId} ${balloonId}`, report })
     }
     void load()
     return () => {
       isWanted = false
     }
   }, [ideaId, balloonId, day, moves, attempt, t])
-  const report: LoadedReport = kept?.of === subject ? kept.report : { kind: 'loading' }
+  const report: LoadedReport = loaded?.of === subject ? loaded.report : { kind: 'loading' }
   const retry = () => {
-    setKept(null)
+    setLoaded(null)
     setAttempt(attempt + 1)
   }
   return { report, retry }
@@ -55,7 +55,7 @@ async function adReport(
   if (performance === 'not_launched') return { kind: 'notLaunched' }
   if (performance === 'failed' || performance === 'notFound') return { kind: performance }
   const now = productNow()
-  return { kind: 'told', facts: factsOfAd(performance, now, nameOf), now }
+  return { kind: 'ready', facts: factsOfAd(performance, now, nameOf), now }
 }
 
 async function brandReport(ideaId: string): Promise<LoadedReport> {
@@ -64,5 +64,5 @@ async function brandReport(ideaId: string): Promise<LoadedReport> {
   if (performance === 'failed') return { kind: 'failed' }
   const now = productNow()
   const hrefOf = (balloonId: string) => reportAddress(ideaId, balloonId)
-  return { kind: 'told', facts: factsOfBrand(performance, now, hrefOf), now }
+  return { kind: 'ready', facts: factsOfBrand(performance, now, hrefOf), now }
 }

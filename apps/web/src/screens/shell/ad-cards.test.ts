@@ -28,7 +28,7 @@ describe('a card', () => {
     expect(adCards([exampleBalloon], drawn)[0]).not.toHaveProperty('picture')
   })
 
-  test('tells the first text and the last change of an ad that is not archived', () => {
+  test('shows the first text and the last change of an ad that is not archived', () => {
     const cards = adCards([pictured(), pictured({ id: 'archived', archiveDate: day(2) })], {})
     expect(cards).toMatchObject([
       { id: exampleBalloon.id, platform: 'facebook', text: expect.stringMatching(/lamp|Blown/) },
@@ -46,7 +46,7 @@ describe('an ad that is being made', () => {
     expect(cardOfMaking(young)).toEqual({ platform: 'facebook', progress: 40 })
   })
 
-  test('is none where all are whole, or put away', () => {
+  test('is null if all are complete or archived', () => {
     expect(unfinishedAd([pictured(), { ...young, archiveDate: day(2) }])).toBeUndefined()
     expect(cardOfMaking(undefined)).toBeNull()
   })

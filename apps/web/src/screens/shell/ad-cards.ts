@@ -33,7 +33,7 @@ export function cardOfMaking(balloon: Balloon | undefined): MakingAd | null {
   return balloon?.platform ? { platform: balloon.platform, progress: balloon.progress } : null
 }
 
-/** The creative of the newest ad whose picture was not drawn when it was last looked at; null where all were. */
+/** The creative of the newest ad whose picture wasn't drawn when it was last loaded; null if all were. */
 export function undrawnCreative(balloons: readonly Balloon[], creatives: Creatives): string | null {
   const newest = balloons
     .filter(({ archiveDate }) => archiveDate === null)
@@ -57,7 +57,7 @@ function campaignOf({ componentOrder }: ReturnType<typeof readValues>): string {
   return (isComponentOrder(componentOrder) && componentOrder[0]?.[0]) || ''
 }
 
-/** What lists tell of an ad; null for one without a platform. */
+/** What lists show of an ad; null for one without a platform. */
 export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null

@@ -15,8 +15,9 @@ export function ErrorPage({
 }) {
   const { t } = useTranslation()
   // The router's own errors hold their stack in their data.
-  const said: unknown = isRouteErrorResponse(error) && !('internal' in error && error.internal) && error.data
-  const known = error instanceof PageError ? t(error.textKey) : said
+  const message: unknown =
+    isRouteErrorResponse(error) && !('internal' in error && error.internal) && error.data
+  const known = error instanceof PageError ? t(error.textKey) : message
   const text = typeof known === 'string' && known !== '' ? known : t('generic')
   return <ErrorPageView status={status} text={text} requestId={reference} homeHref="/" />
 }

@@ -4,9 +4,9 @@ import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from '
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { usePageTitle } from '../../use-page-title.ts'
-import { PartNotLoadedError, reloadForParts, reloadOnceAnswered } from '../../wiring/page-part.ts'
+import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/page-chunk.ts'
 import { newReference, reportError } from '../../wiring/report-error.ts'
-import { loadErrorPage } from './error-page-part.ts'
+import { loadErrorPage } from './error-page-chunk.ts'
 
 const ErrorPageView = lazy(async () => ({ default: await loadErrorPage() }))
 
@@ -15,7 +15,7 @@ export function ErrorScreen() {
   const error = useRouteError()
   return (
     <LastResort>
-      {error instanceof PartNotLoadedError ? <NotLoaded /> : <ErrorPage error={error} />}
+      {error instanceof ChunkNotLoadedError ? <NotLoaded /> : <ErrorPage error={error} />}
     </LastResort>
   )
 }
@@ -40,7 +40,7 @@ function NotLoaded() {
   const { t } = useTranslation()
   const [isStaying, setStaying] = useState(false)
   usePageTitle(t('unreachable.title'))
-  useEffect(() => void reloadForParts().then(() => setStaying(true)), [])
+  useEffect(() => void reloadForChunks().then(() => setStaying(true)), [])
   if (!isStaying) return null
   return <UnreachableView onRetry={() => void reloadOnceAnswered()} />
 }

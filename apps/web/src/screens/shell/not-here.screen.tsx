@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageName } from '../../page-names.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 
-/** The one page behind every address whose feature does not exist yet; it names what is missing. `isAlone`: nothing stands around it. */
+/** The page for every address whose feature doesn't exist yet; it names what is missing. `isAlone`: without a frame. */
 export function NotHereScreen({ page, isAlone }: { page: PageName; isAlone: boolean }) {
   const { t } = useTranslation()
   const name = t(`pages.${page}`)

@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account.ts'
 import { archiveAd } from '../../wiring/brand.ts'
 
-/** Asks whether an ad is to be put away, does so, and offers to take it back. */
+/** Asks before archiving an ad, archives it, and offers to undo that. */
 export function useArchiveAd(
   ideaId: string,
 ): (ad: { id: string; name: string; status: BalloonStatus }) => void {
@@ -15,12 +15,12 @@ export function useArchiveAd(
   const may = useMay()
   return ({ id, name, status }) => {
     const isUnderWay = movesFrom(status, 'STOP').length > 0
-    // To put it away is to stop it.
+    // Archiving stops it.
     if (isUnderWay && !may('stop-ad')) {
       showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })
       return
     }
-    // Told even where its modal was closed meanwhile.
+    // Shown even if its modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
       // What was not spent may be back at once.
@@ -28,11 +28,11 @@ export function useArchiveAd(
       showToast({
         text: t('ads.archive.done', { name }),
         tone: 'success',
-        action: { label: t('ads.archive.takeBack'), onPress: () => void takeBack() },
+        action: { label: t('ads.archive.undo'), onPress: () => void restore() },
       })
       return true
     }
-    const takeBack = async () => {
+    const restore = async () => {
       const restored = await archiveAd(ideaId, id, false)
       const isFull = restored === 'maxDrafts'
       const text = t(isFull ? 'backgroundProgress.fail.MAX_DRAFTS' : 'ads.archive.notBack')

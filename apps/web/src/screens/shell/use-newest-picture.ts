@@ -4,7 +4,7 @@ import { useCreatives } from '../../state/creatives.ts'
 import { loadCreative } from '../../wiring/creatives.ts'
 import { undrawnCreative } from './ad-cards.ts'
 
-/** Waits for the picture of the newest ad: one that was just made is told before its picture is drawn. */
+/** Waits for the picture of the newest ad: an ad that was just made is loaded before its picture is drawn. */
 export function useNewestPicture(balloons: readonly Balloon[]): void {
   const id = undrawnCreative(balloons, useCreatives())
   useEffect(() => {

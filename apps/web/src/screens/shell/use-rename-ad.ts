@@ -17,7 +17,7 @@ export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void
     ])
     updateAd(ideaId, balloonId, { name })
     await finishSaving()
-    if (hasUnsaved()) showToast({ text: t('ads.rename.kept'), tone: 'warning' })
+    if (hasUnsaved()) showToast({ text: t('ads.rename.storedOffline'), tone: 'warning' })
     else showToast({ text: t('ads.rename.done', { name }), tone: 'success' })
   }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { checkForTask } from '../../wiring/ad-generation.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 
-/** Looks after an ad of the open brand that is not whole: whether it is still made, or went with its task. */
+/** Watches an incomplete ad of the open brand: it's either still being made, or removed with its failed run. */
 export function useUnfinishedAd(
   ideaId: string | undefined,
   balloonId: string | undefined,

@@ -12,8 +12,8 @@ const fewestWords = 2
 const indexes = new Map<AdLanguage, ReadonlyMap<string, number>>()
 
 /**
- * The trade that the first words of a title are a search for, the longest first: "Mobile bike repair in Bristol". What
- * is searched for in several trades tells none.
+ * The trade that the first words of a title are a search for, the longest first: "Mobile bike repair in Bristol".
+ * Searches of several trades don't count.
  */
 export function findSearch(title: string, language: AdLanguage): SearchFound | null {
   const words = clauseWords(title, language)

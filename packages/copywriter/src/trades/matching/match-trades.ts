@@ -10,7 +10,7 @@ import { type Trade, tradesById } from '../trade.ts'
 
 /** What is known of a business. Texts about its customers are left out by who asks. */
 export interface BusinessWords {
-  /** Null where nothing tells: the words of all three languages count. */
+  /** Null if unknown: the words of all three languages count. */
   readonly language: AdLanguage | null
   /** Types of schema.org, such as `Bakery`. */
   readonly schemaTypes: readonly string[]
@@ -199,28 +199,28 @@ function scoreOf(matched: readonly MatchedWords[]): number {
 const habit = 1.5
 const mostHabits = 3
 
-// Makers and shops sell the same; what they say of their work tells them apart.
+// Makers and shops sell the same; what they say about their work distinguishes them.
 function habitOf(trade: Trade | undefined, score: number, business: BusinessWords): number {
   const isMaker = trade?.kind === 'makers'
   if (!trade || score < habit || (!isMaker && trade.kind !== 'shops')) return 0
   const texts = [business.summary ?? '', ...business.titles]
-  const said = languagesFor(business.language).flatMap((language) => {
+  const found = languagesFor(business.language).flatMap((language) => {
     const { making, selling } = tradeGrammars[language]
     const signs = isMaker ? making : selling
     return texts.flatMap((text) =>
       clauseWords(text, language).flatMap(({ folded }) => (signs.has(folded) ? [folded] : [])),
     )
   })
-  return habit * Math.min(mostHabits, new Set(said).size)
+  return habit * Math.min(mostHabits, new Set(found).size)
 }
 
 /** Whether the names of one trade hold those of the other: a family lawyer is a lawyer. */
 function isSibling(trade: Trade | undefined, other: Trade | undefined): boolean {
   if (!trade || !other || trade.kind !== other.kind) return false
-  return holds(trade, other) || holds(other, trade)
+  return containsName(trade, other) || containsName(other, trade)
 }
 
-function holds(narrow: Trade, wide: Trade): boolean {
+function containsName(narrow: Trade, wide: Trade): boolean {
   return (['en', 'de', 'fr'] as const).some((language) => {
     const wideNames = namesOf(wide, language)
     return namesOf(narrow, language).some((name) =>

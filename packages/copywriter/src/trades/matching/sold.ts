@@ -28,7 +28,7 @@ export function tradeOfSold(sold: string, language: AdLanguage | null): Trade | 
   return certainTrade({ ...nothing, language, summary: sold, offers: [sold] })?.trade ?? null
 }
 
-/** What a business may sell, the likeliest first, in words that `tradeOfSold` understands; empty where nothing tells. */
+/** What a business may sell, the likeliest first, in words that `tradeOfSold` understands; empty without a clue. */
 export function guessSold(business: BusinessWords, language: AdLanguage): readonly string[] {
   const guesses = new Set<string>()
   for (const { trade } of matchTrades(business)) {
@@ -38,7 +38,7 @@ export function guessSold(business: BusinessWords, language: AdLanguage): readon
   return [...guesses]
 }
 
-// What two trades sell tells them not apart; the name of the house does.
+// If two trades sell the same, only the name of the business distinguishes them.
 function guessOf(trade: Trade, language: AdLanguage): string | null {
   const { sells, businesses } = trade.words[language]
   return [sells, businesses].find((words) => tradeOfSold(words, language) === trade) ?? null

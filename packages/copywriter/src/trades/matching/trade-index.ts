@@ -49,7 +49,7 @@ export function tradeIndex(language: AdLanguage): TradeIndex {
   return built
 }
 
-/** How much a stem tells: 1 where one trade uses it, 0 where all do; 0 of a stem that none uses. */
+/** How distinctive a stem is: 1 if one trade uses it, 0 if all do or none. */
 export function rarityOf(stem: string, { spread }: TradeIndex): number {
   const users = spread.get(stem)
   return users === undefined ? 0 : 1 - Math.log(users) / Math.log(tradesById().size)

@@ -20,7 +20,7 @@ export const german: LanguageWords = {
         ' ',
       ),
     ),
-    saysNear: /in der nähe/u,
+    nearMe: /in der nähe/u,
     searches: ['{} in der Nähe', '{} Preis', '{} finden'],
     goalNames: { leads: 'mehr Anfragen', awareness: 'bekannter werden', sales: 'mehr Verkäufe' },
   },

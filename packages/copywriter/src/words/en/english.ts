@@ -21,7 +21,7 @@ export const english: LanguageWords = {
         ' ',
       ),
     ),
-    saysNear: /near me/u,
+    nearMe: /near me/u,
     searches: ['{} near me', '{} price', 'find {}'],
     goalNames: { leads: 'more enquiries', awareness: 'get known', sales: 'more sales' },
   },

@@ -21,7 +21,7 @@ export const french: LanguageWords = {
         ' ',
       ),
     ),
-    saysNear: /près de/u,
+    nearMe: /près de/u,
     searches: ['{} près de chez moi', '{} prix', 'trouver {}'],
     goalNames: { leads: 'plus de demandes', awareness: 'se faire connaître', sales: 'plus de ventes' },
   },

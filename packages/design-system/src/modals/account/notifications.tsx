@@ -42,7 +42,7 @@ export interface NotificationsModalProps {
   content: NotificationsContent
 }
 
-/** The list of notifications: those that are new since the last look are marked (NTF-03, NTF-04). */
+/** The list of notifications; those that arrived since it was last opened are marked (NTF-03, NTF-04). */
 export function NotificationsModal({ content }: NotificationsModalProps) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ export interface AiFailedModalProps {
 
 const order: readonly AiFailedWay[] = ['upgrade', 'skipTrial', 'topUp', 'again']
 
-/** AI work came to nothing: why, what is safe, what to press (GEN-17, GEN-19). */
+/** AI work failed: why, what is safe, what to do next (GEN-17, GEN-19). */
 export function AiFailedModal({ reason, ways = [], onAnswer, onClose }: AiFailedModalProps) {
   const { t } = useTranslation()
   const isOut = reason === 'outOfTokens'

@@ -17,7 +17,7 @@ export interface ArchiveAdModalProps {
   failure?: 'generic' | undefined
 }
 
-/** An ad is put away and makes room in the plan (GEN-09). */
+/** Asks before an ad is archived, which frees a place in the plan (GEN-09). */
 export function ArchiveAdModal({
   name,
   isUnderWay = false,

@@ -51,7 +51,7 @@ export interface ProjectSettingsModalProps {
   onSave: (changes: ProjectChanges) => void
   /** Leaves without saving. */
   onClose: () => void
-  /** Told of what is not saved yet, with every change; null where nothing is. */
+  /** Called after every change with what isn't saved yet; null if everything is saved. */
   onUnsaved?: (unsaved: UnsavedProject | null) => void
   /** Adds a picture and answers its address; nothing where none was added. */
   onAddLogo: () => Promise<string | undefined>

@@ -17,7 +17,7 @@ export interface MoveBriefModalProps {
   failure?: 'generic' | undefined
 }
 
-/** Asks before a campaign brief is put away or taken back (BRF-12, API-14). */
+/** Asks before a campaign brief is archived or restored (BRF-12, API-14). */
 export function MoveBriefModal({
   kind,
   name,

@@ -24,14 +24,14 @@ export function SeriousDeleteModal({ action, name = '', word, onAnswer, onClose 
   const isConfirmed = typed === word
   return (
     <FormModal
-      title={t(`modals.seriousDelete.deeds.${action}.title`, { name })}
-      submit={t(`modals.seriousDelete.deeds.${action}.submit`)}
+      title={t(`modals.seriousDelete.actions.${action}.title`, { name })}
+      submit={t(`modals.seriousDelete.actions.${action}.submit`)}
       tone="danger"
       isDisabled={!isConfirmed}
       onSubmit={() => isConfirmed && onAnswer(typed)}
       onClose={onClose}
     >
-      <Text tone="soft">{t(`modals.seriousDelete.deeds.${action}.lead`)}</Text>
+      <Text tone="soft">{t(`modals.seriousDelete.actions.${action}.lead`)}</Text>
       <TextField
         label={t('modals.seriousDelete.label', { word })}
         name="confirmation"

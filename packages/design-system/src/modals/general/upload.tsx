@@ -20,7 +20,7 @@ export interface UploadModalProps {
   accepts: readonly UploadKind[]
   content: UploadContent
   onPick: (file: File) => void
-  /** Takes back the one that is on its way. */
+  /** Cancels the upload in progress. */
   onStop: () => void
   onClose: () => void
 }

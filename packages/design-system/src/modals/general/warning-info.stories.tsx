@@ -25,7 +25,7 @@ export const ToKnow: Story = {
 }
 
 export const ToDecide: Story = {
-  args: { goOn: 'Change it anyway' },
+  args: { continueLabel: 'Change it anyway' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change it anyway' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(true)

@@ -7,20 +7,20 @@ import { Notice } from '../../primitives/notice.tsx'
 export interface WarningInfoModalProps {
   title: string
   text: string
-  /** The word for going on in spite of it; without one there is nothing to decide. */
-  goOn?: string
-  onAnswer: (goesOn: true) => void
+  /** The label of the button that continues anyway; without it there is only OK. */
+  continueLabel?: string
+  onAnswer: (shouldContinue: true) => void
   onClose: () => void
 }
 
-/** Says what to be careful about, and where it was about to happen, asks whether it shall. */
-export function WarningInfoModal({ title, text, goOn, onAnswer, onClose }: WarningInfoModalProps) {
+/** Warns of something, and asks whether to continue if it is about to happen. */
+export function WarningInfoModal({ title, text, continueLabel, onAnswer, onClose }: WarningInfoModalProps) {
   const { t } = useTranslation()
   return (
     <ModalBody
       title={title}
       actions={
-        goOn === undefined ? (
+        continueLabel === undefined ? (
           <Button variant="primary" onPress={onClose}>
             {t('modals.understood')}
           </Button>
@@ -28,7 +28,7 @@ export function WarningInfoModal({ title, text, goOn, onAnswer, onClose }: Warni
           <>
             <Button onPress={onClose}>{t('modals.cancel')}</Button>
             <Button variant="primary" onPress={() => onAnswer(true)}>
-              {goOn}
+              {continueLabel}
             </Button>
           </>
         )

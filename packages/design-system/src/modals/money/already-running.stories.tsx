@@ -11,7 +11,7 @@ const meta: Meta<typeof AlreadyRunningModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {
+export const Running: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     const name = '“Evenings, better lit” is running already'

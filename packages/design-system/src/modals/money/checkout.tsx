@@ -35,7 +35,7 @@ export interface CheckoutModalProps {
   isMonthly?: boolean
   /** What of the credit is used, and the way to pay the rest; null where nothing is left to pay. */
   onPay: (order: { creditAmount: number; method: PayMethod | null }) => void
-  /** Reads budget and credit anew. */
+  /** Reloads budget and credit. */
   onReload: () => void
   onClose: () => void
   isPending?: boolean
@@ -63,7 +63,7 @@ export function CheckoutModal({
   const bill = billOf(budget, { commissionPercent, vatPercent }, usesCredit ? credit : 0, currency)
   const money = (minor: number) => formatMoney(minor, currency)
   const isCovered = bill.toPay === 0
-  const kept = Math.min(credit, bill.total) - bill.credit
+  const unusable = Math.min(credit, bill.total) - bill.credit
   const submitWord = isCovered
     ? t('money.checkout.launch')
     : t('money.checkout.pay', { amount: money(bill.toPay) })
@@ -114,9 +114,9 @@ export function CheckoutModal({
           onChange={setUsesCredit}
         />
       ) : null}
-      {usesCredit && kept > 0 ? (
+      {usesCredit && unusable > 0 ? (
         <Text size={13} tone="soft">
-          {t('money.checkout.leastCharge', { least: money(bill.toPay), kept: money(kept) })}
+          {t('money.checkout.leastCharge', { least: money(bill.toPay), unusable: money(unusable) })}
         </Text>
       ) : null}
       {isCovered ? null : (

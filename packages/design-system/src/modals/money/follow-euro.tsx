@@ -114,7 +114,7 @@ const kinds = {
   'ad-paid': 'adPaid',
   'ad-settled': 'adSettled',
   'ad-refunded': 'adRefunded',
-  'kept-as-credit': 'keptAsCredit',
+  'kept-as-credit': 'bookedAsCredit',
   'credit-reserved': 'creditReserved',
   'credit-released': 'creditReleased',
   'ad-shifted': 'adShifted',

@@ -10,7 +10,7 @@ export const mark = recipe({
     state: {
       waiting: { color: vars.pending },
       paid: { color: vars.live },
-      kept: { color: vars.inkSoft },
+      credited: { color: vars.inkSoft },
       failed: { color: vars.rejected },
       refused: { color: vars.rejected },
       canceled: { color: vars.inkSoft },

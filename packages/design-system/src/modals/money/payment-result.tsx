@@ -10,7 +10,7 @@ import { Text } from '../../primitives/text.tsx'
 import type { PayMethod } from './pay-methods.ts'
 import * as css from './payment-result.css.ts'
 
-export type PaymentState = 'waiting' | 'paid' | 'kept' | 'failed' | 'refused' | 'canceled' | 'needless'
+export type PaymentState = 'waiting' | 'paid' | 'credited' | 'failed' | 'refused' | 'canceled' | 'needless'
 
 export interface PaymentResultModalProps {
   state: PaymentState
@@ -63,7 +63,7 @@ export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentRe
 
 const marks = {
   paid: 'success',
-  kept: 'info',
+  credited: 'info',
   failed: 'error',
   refused: 'error',
   canceled: 'info',

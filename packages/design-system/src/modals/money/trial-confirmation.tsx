@@ -53,7 +53,7 @@ export function TrialConfirmationModal({
         [
           t('money.trial.today'),
           card
-            ? t('money.trial.kept', { ...card, brand: cardBrandName(card.brand) })
+            ? t('money.trial.savedCard', { ...card, brand: cardBrandName(card.brand) })
             : t('money.trial.nothing'),
         ],
         [formatDate(trialEndOf(now), 'date'), charge],

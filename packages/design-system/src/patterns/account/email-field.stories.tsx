@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EmailField, type EmailFieldProps } from './email-field.tsx'
 
-function Kept(props: EmailFieldProps) {
+function Stateful(props: EmailFieldProps) {
   const [value, setValue] = useState(props.value)
   return <EmailField {...props} value={value} onChange={setValue} />
 }
@@ -13,7 +13,7 @@ const meta: Meta<typeof EmailField> = {
   component: EmailField,
   parameters: { width: 400 },
   args: { autoComplete: 'username', value: '', onChange: fn(), isSubmitted: false },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 }
 export default meta
 type Story = StoryObj<typeof meta>

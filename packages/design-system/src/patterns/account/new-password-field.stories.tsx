@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NewPasswordField, type NewPasswordFieldProps } from './new-password-field.tsx'
 
-function Kept(props: NewPasswordFieldProps) {
+function Stateful(props: NewPasswordFieldProps) {
   const [value, setValue] = useState(props.value)
   return <NewPasswordField {...props} value={value} onChange={setValue} />
 }
@@ -13,7 +13,7 @@ const meta: Meta<typeof NewPasswordField> = {
   component: NewPasswordField,
   parameters: { width: 400 },
   args: { label: 'New password', value: '', onChange: fn(), isSubmitted: false },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,7 +1,7 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type { ReactNode } from 'react'
 
-// The platforms' own colours: their rules allow no others for their marks.
+// The platforms' brand rules allow no other colors.
 const marks: Readonly<Record<SocialPlatform, ReactNode>> = {
   google: (
     <g fill="none" strokeWidth="4">

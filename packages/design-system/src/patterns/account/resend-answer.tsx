@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from '../../primitives/notice.tsx'
 import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 
-/** Where the wish for another verification mail stands. */
+/** Progress of a request for another verification email. */
 export type ResendState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'sent'; readonly email: string }
@@ -17,7 +17,7 @@ export interface ResendAnswerProps {
   state: ResendState
 }
 
-/** What became of the wish for another verification mail (SES-25). Nothing stands here before. */
+/** The outcome of a request for another verification email (SES-25). Empty before the first request. */
 export function ResendAnswer({ state }: ResendAnswerProps) {
   const { t } = useTranslation()
   if (state.kind === 'sent') {

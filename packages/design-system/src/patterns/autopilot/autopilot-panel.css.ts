@@ -5,7 +5,7 @@ export const panel = style({ display: 'grid', gap: 20, minWidth: 0 })
 
 export const part = style({ display: 'grid', gap: 8, minWidth: 0 })
 
-export const holds = style({ margin: 0, padding: 0, listStyle: 'none' })
+export const locks = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const hold = style({
   display: 'flex',

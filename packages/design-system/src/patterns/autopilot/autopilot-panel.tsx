@@ -23,8 +23,8 @@ export type AutopilotContent =
       state: AutopilotState
       /** The newest first. */
       logs: readonly AutopilotLog[]
-      pending?: 'switch' | 'look' | AutopilotLever | null
-      /** A look that was asked for is under way (AUT-03). */
+      pending?: 'switch' | 'evaluate' | AutopilotLever | null
+      /** A requested evaluation is in progress (AUT-03). */
       isEvaluating?: boolean
       failure?: 'oneOffAd' | 'adNotStopped' | 'inProgress' | 'notHeld' | 'generic' | null
     }
@@ -32,7 +32,7 @@ export type AutopilotContent =
 export interface AutopilotPanelProps {
   content: AutopilotContent
   currency: Currency
-  /** Product time: what was held before is over. */
+  /** Product time: locks that ended before it are over. */
   now: Date
   /** Left out where the reader may not. */
   onSwitch?: ((isOn: boolean) => void) | undefined
@@ -41,10 +41,10 @@ export interface AutopilotPanelProps {
   onLog: () => void
 }
 
-/** Entries that stand in the section; the rest is in the log. */
+/** Entries shown in the section; the rest is in the log. */
 const shownLogs = 3
 
-/** The autopilot of an ad: its switch, what it holds and until when, and what it did last (AUT-01, AUT-02, AUT-04). */
+/** The autopilot of an ad: its switch, its locks with their end, and its last changes (AUT-01, AUT-02, AUT-04). */
 export function AutopilotPanel(props: AutopilotPanelProps) {
   const { t } = useTranslation()
   const { content } = props
@@ -99,10 +99,10 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
               <Button
                 size="small"
                 isDisabled={isEvaluating || pending !== null}
-                isLoading={isEvaluating || pending === 'look'}
+                isLoading={isEvaluating || pending === 'evaluate'}
                 onPress={onEvaluate}
               >
-                {isEvaluating ? t('autopilot.looking') : t('autopilot.look')}
+                {isEvaluating ? t('autopilot.evaluating') : t('autopilot.evaluate')}
               </Button>
             ) : null}
             {logs.length > shownLogs ? (
@@ -145,7 +145,7 @@ function Held({
         {t('autopilot.held.title')}
       </Heading>
       {state.holds.length === 0 ? <Text tone="soft">{t('autopilot.held.none')}</Text> : null}
-      <ul className={css.holds}>
+      <ul className={css.locks}>
         {state.holds.map((hold) => (
           <li key={hold.lever} className={css.hold}>
             <div className={css.words}>

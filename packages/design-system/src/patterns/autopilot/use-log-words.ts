@@ -16,7 +16,7 @@ export interface LogWords {
 
 type Decision = NonNullable<AutopilotLog['decision']>
 
-/** Which words tell of a decision: one rule may go two ways. */
+/** The key of a decision's texts: one rule may raise or lower a value. */
 function eventOf(event: AutopilotLog['event'], { before, after }: Decision) {
   if (event === 'shiftBudget') return after.budget < before.budget ? 'shiftBudgetLess' : 'shiftBudgetMore'
   if (event === 'setBid') return (after.bid ?? 0) < (before.bid ?? 0) ? 'lowerBid' : 'raiseBid'
@@ -28,7 +28,7 @@ type RuleByEstimate = (typeof rulesByEstimate)[number]
 const isByEstimate = (event: string): event is RuleByEstimate =>
   rulesByEstimate.some((rule) => rule === event)
 
-/** Tells of an entry of an autopilot log (AUT-04). */
+/** Puts an entry of an autopilot log into words (AUT-04). */
 export function useLogWords(): (log: AutopilotLog) => LogWords {
   const { t } = useTranslation()
   const costWords = ({ results, spend }: Decision['figures'], money: (amount: number) => string) =>
@@ -42,12 +42,16 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
   return (log) => {
     const { event, state, decision, remark, lever } = log
     if (state !== 'done')
-      return { title: t(`autopilot.events.${state}`), text: t(`autopilot.told.${state}`), outlook: null }
+      return { title: t(`autopilot.events.${state}`), text: t(`autopilot.reasons.${state}`), outlook: null }
     if (lever)
-      return { title: t('autopilot.events.lifted'), text: t(`autopilot.told.lifted.${lever}`), outlook: null }
+      return {
+        title: t('autopilot.events.lifted'),
+        text: t(`autopilot.reasons.lifted.${lever}`),
+        outlook: null,
+      }
     const known = decision && eventOf(event, decision)
     if (!decision || !known || known === 'looked' || known === 'lifted') {
-      const why = t(`autopilot.told.looked.${remark ?? 'allWell'}`)
+      const why = t(`autopilot.reasons.looked.${remark ?? 'allWell'}`)
       return { title: t('autopilot.events.looked'), text: why, outlook: null }
     }
     const { figures, effect, before, after, chance, otherAd, platform, currency, holdUntilDate } = decision
@@ -72,7 +76,7 @@ export function useLogWords(): (log: AutopilotLog) => LogWords {
             cost: money(estimatedCost),
             chance: chanceWords(chance),
           })
-        : t(`autopilot.told.${known}`, values)
+        : t(`autopilot.reasons.${known}`, values)
     const effects =
       effect.kind === 'moreResults'
         ? t('autopilot.effects.moreResults', { count: effect.amount })

@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './brief-conflict.css.ts'
 import type { FieldForm } from './brief-form.ts'
-import { BriefSaid } from './brief-said.tsx'
+import { BriefFieldValue } from './brief-field-value.tsx'
 
 export interface BriefConflictProps {
   form: FieldForm
@@ -28,7 +28,7 @@ export function BriefConflict({ form, mine, theirs, onKeepMine, onTakeTheirs }: 
           <Text size={12} weight="medium" tone="inherit">
             {t('briefs.conflict.mine')}
           </Text>
-          <BriefSaid form={form} value={mine} size="small" />
+          <BriefFieldValue form={form} value={mine} size="small" />
           <Button size="small" onPress={onKeepMine}>
             {t('briefs.conflict.keepMine')}
           </Button>
@@ -37,7 +37,7 @@ export function BriefConflict({ form, mine, theirs, onKeepMine, onTakeTheirs }: 
           <Text size={12} weight="medium" tone="inherit">
             {t('briefs.conflict.theirs')}
           </Text>
-          <BriefSaid form={form} value={theirs} size="small" />
+          <BriefFieldValue form={form} value={theirs} size="small" />
           <Button size="small" onPress={onTakeTheirs}>
             {t('briefs.conflict.takeTheirs')}
           </Button>

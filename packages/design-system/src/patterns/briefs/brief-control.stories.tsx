@@ -19,7 +19,7 @@ const meta: Meta<typeof BriefControl> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Colour: Story = {
+export const Color: Story = {
   args: { form: { name: 'layoutColor', kind: 'color' }, value: '#f6efe0' },
 }
 

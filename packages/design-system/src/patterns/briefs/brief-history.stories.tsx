@@ -13,7 +13,7 @@ const meta: Meta<typeof BriefHistory> = {
     history: locationHistory,
     value: 'Galway, Ireland',
     titles: { 'https://nightjar.example/visit': 'Visit' },
-    onTakeBack: fn(),
+    onUndo: fn(),
   },
 }
 export default meta
@@ -23,7 +23,7 @@ export const TwoChanges: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: /Take back the change of 5 Nov/ }))
-    await expect(args.onTakeBack).toHaveBeenCalledWith('Clifden, Ireland')
+    await expect(args.onUndo).toHaveBeenCalledWith('Clifden, Ireland')
     await expect(panel.getByText('14 Lower Dominick Street, Galway, Ireland')).toBeVisible()
   },
 }
@@ -33,7 +33,7 @@ export const BackToTheFirst: Story = {
   args: { value: 'Cork' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore the first value' }))
-    await expect(args.onTakeBack).toHaveBeenLastCalledWith('Galway')
+    await expect(args.onUndo).toHaveBeenLastCalledWith('Galway')
   },
 }
 

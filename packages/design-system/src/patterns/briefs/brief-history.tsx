@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import { Evidence, type PageTitles } from '../evidence.tsx'
 import type { FieldForm } from './brief-form.ts'
 import * as css from './brief-history.css.ts'
-import { BriefSaid } from './brief-said.tsx'
+import { BriefFieldValue } from './brief-field-value.tsx'
 import { useBriefWords } from './use-brief-words.ts'
 
 /** A change of a field; nobody is named where the account is gone. */
@@ -45,11 +45,11 @@ export interface BriefHistoryProps {
   value: BriefValue
   titles?: PageTitles
   /** Writes what stood before a change, or in the beginning; left out for readers. */
-  onTakeBack?: ((value: BriefValue) => void) | undefined
+  onUndo?: ((value: BriefValue) => void) | undefined
 }
 
 /** Who changed a field when and from what to what, down to what it began with and the words that rests on. */
-export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: BriefHistoryProps) {
+export function BriefHistory({ form, history, value, titles = {}, onUndo }: BriefHistoryProps) {
   const { t } = useTranslation()
   const label = t('briefs.history.title', { field: t(`briefs.fields.${form.name}`) })
   return (
@@ -67,7 +67,7 @@ export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: 
         </ErrorNotice>
       ) : null}
       {history.status === 'ready' ? (
-        <ChangeList form={form} history={history} value={value} titles={titles} onTakeBack={onTakeBack} />
+        <ChangeList form={form} history={history} value={value} titles={titles} onUndo={onUndo} />
       ) : null}
     </section>
   )
@@ -75,10 +75,10 @@ export function BriefHistory({ form, history, value, titles = {}, onTakeBack }: 
 
 interface ChangeListProps extends Required<Pick<BriefHistoryProps, 'form' | 'value' | 'titles'>> {
   history: Extract<FieldHistory, { status: 'ready' }>
-  onTakeBack: BriefHistoryProps['onTakeBack']
+  onUndo: BriefHistoryProps['onUndo']
 }
 
-function ChangeList({ form, history, value, titles, onTakeBack }: ChangeListProps) {
+function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
   const { t } = useTranslation()
   const words = useBriefWords()
   const { changes, origin, onOlder, isLoadingOlder = false } = history
@@ -99,24 +99,24 @@ function ChangeList({ form, history, value, titles, onTakeBack }: ChangeListProp
                 <span>
                   {date} · <bdi>{change.authorName ?? t('briefs.history.somebody')}</bdi>
                 </span>
-                {onTakeBack && !isNow(change.before) ? (
-                  <Button variant="quiet" size="small" onPress={() => onTakeBack(change.before)}>
-                    <span aria-hidden="true">{t('briefs.history.takeBack')}</span>
-                    <VisuallyHidden>{t('briefs.history.takeBackOf', { date })}</VisuallyHidden>
+                {onUndo && !isNow(change.before) ? (
+                  <Button variant="quiet" size="small" onPress={() => onUndo(change.before)}>
+                    <span aria-hidden="true">{t('briefs.history.undoChange')}</span>
+                    <VisuallyHidden>{t('briefs.history.undoChangeOf', { date })}</VisuallyHidden>
                   </Button>
                 ) : null}
               </div>
               <div className={css.values}>
                 <del className={css.before}>
                   <VisuallyHidden>{t('briefs.history.before')}: </VisuallyHidden>
-                  <BriefSaid form={form} value={change.before} size="small" />
+                  <BriefFieldValue form={form} value={change.before} size="small" />
                 </del>
                 <span className={css.arrow} aria-hidden="true">
                   →
                 </span>
                 <ins className={css.after}>
                   <VisuallyHidden>{t('briefs.history.after')}: </VisuallyHidden>
-                  <BriefSaid form={form} value={change.after} size="small" />
+                  <BriefFieldValue form={form} value={change.after} size="small" />
                 </ins>
               </div>
             </li>
@@ -135,14 +135,14 @@ function ChangeList({ form, history, value, titles, onTakeBack }: ChangeListProp
               {formatDate(origin.date, 'dateTime')} ·{' '}
               {t(origin.evidence.length > 0 ? 'briefs.history.readOnSite' : 'briefs.history.began')}
             </span>
-            {onTakeBack && !isNow(origin.value) ? (
-              <Button variant="quiet" size="small" onPress={() => onTakeBack(origin.value)}>
+            {onUndo && !isNow(origin.value) ? (
+              <Button variant="quiet" size="small" onPress={() => onUndo(origin.value)}>
                 <span aria-hidden="true">{t('briefs.history.restore')}</span>
                 <VisuallyHidden>{t('briefs.history.restoreFirst')}</VisuallyHidden>
               </Button>
             ) : null}
           </div>
-          <BriefSaid form={form} value={origin.value} size="small" />
+          <BriefFieldValue form={form} value={origin.value} size="small" />
           <Evidence
             evidence={origin.evidence}
             values={words.value(form.name, origin.value).split('\n')}

@@ -19,7 +19,7 @@ export const NoBrandBrief: Story = {
   },
 }
 
-export const WritingAnew: Story = {
+export const Rewriting: Story = {
   parameters: { pictureOf: '[data-picture] [aria-busy]' },
   args: { brief: { sheet: { values: brandValues } }, isWriting: true },
   play: async ({ args, canvasElement }) => {

@@ -21,7 +21,7 @@ export interface EditedBrief {
 export interface BrandBriefSectionProps {
   /** Null where the brand has none yet. */
   brief: EditedBrief | null
-  /** What the brand sells, where nothing tells it for certain. */
+  /** Asks what the brand sells, if neither website nor brief makes it certain. */
   sold?: SoldQuestionProps | null
   /** Has it written; left out for readers and where the brand has nothing to write it from. */
   onWrite?: (() => void) | undefined
@@ -72,7 +72,7 @@ export function BrandBriefSection({
           <Button size="small" isLoading={isWriting} onPress={onWrite}>
             {isWriting
               ? writing
-              : t(source === 'website' ? 'briefs.brand.writeAnew' : 'briefs.brand.writeAnewFromWords')}
+              : t(source === 'website' ? 'briefs.brand.rewrite' : 'briefs.brand.rewriteFromWords')}
           </Button>
         ) : null
       }
@@ -149,7 +149,7 @@ export function DesignBriefSection({
   )
 }
 
-/** Campaign briefs (BRF-03) and those that were put away (BRF-12). */
+/** Campaign briefs (BRF-03) and archived ones (BRF-12). */
 export function CampaignBriefSections({
   campaigns,
   archived,

@@ -5,7 +5,7 @@ import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
 import { campaignValues, designValues, locationHistory, logos } from './briefs.fixtures.ts'
 
 /** Keeps what is typed, as the app does. */
-function Kept(props: BriefSheetProps) {
+function Stateful(props: BriefSheetProps) {
   const [values, setValues] = useState(props.values)
   return (
     <BriefSheet
@@ -26,7 +26,7 @@ const meta: Meta<typeof BriefSheet> = {
   title: 'Patterns/Briefs/Brief sheet',
   component: BriefSheet,
   parameters: { width: 720 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { kind: 'campaign', values: campaignValues, onChange: fn(), onOpenHistory: fn() },
 }
 export default meta

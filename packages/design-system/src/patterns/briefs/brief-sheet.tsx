@@ -16,7 +16,7 @@ import {
   type FieldForm,
 } from './brief-form.ts'
 import { BriefHistory, type FieldHistory } from './brief-history.tsx'
-import { BriefSaid } from './brief-said.tsx'
+import { BriefFieldValue } from './brief-field-value.tsx'
 import * as css from './brief-sheet.css.ts'
 import { useBriefWords } from './use-brief-words.ts'
 
@@ -40,7 +40,7 @@ export interface BriefSheetProps {
   onChange?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
   /** Opens the history of a field, or closes it with null; left out where there is none yet. */
   onOpenHistory?: ((field: BriefFieldName | null) => void) | undefined
-  /** Writes a former value anew. */
+  /** Restores a former value. */
   onRestore?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
   onKeepMine?: (field: BriefFieldName) => void
   onTakeTheirs?: (field: BriefFieldName) => void
@@ -108,7 +108,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
           onChange={(next) => onChange(name, next)}
         />
       ) : (
-        <BriefSaid form={form} value={value} />
+        <BriefFieldValue form={form} value={value} />
       )}
       {reason ? <FieldRemark id={`${id}-wrong`}>{reason}</FieldRemark> : null}
       {rival ? (
@@ -131,7 +131,7 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
           history={history.history}
           value={value}
           titles={titles}
-          onTakeBack={onRestore && ((former) => onRestore(name, former))}
+          onUndo={onRestore && ((former) => onRestore(name, former))}
         />
       ) : null}
     </FactRow>

@@ -5,7 +5,7 @@ import type { FieldHistory } from './brief-history.tsx'
 import type { CampaignItem } from './campaign-list.tsx'
 
 const site = 'https://nightjar.example'
-const said = (quote: string, page: string): Evidence => ({ url: `${site}${page}`, quote, source: 'text' })
+const quoted = (quote: string, page: string): Evidence => ({ url: `${site}${page}`, quote, source: 'text' })
 
 /** The brand brief of the demo brand, with what it rests on. */
 export const brandValues: BriefValues = {
@@ -22,9 +22,9 @@ export const brandValues: BriefValues = {
   toneOfVoice: 'serenity',
 }
 export const brandEvidence = {
-  summary: [said('Glass blown and brass turned at one bench in Galway since 1987.', '/')],
-  differentiators: [said('Nothing is glued, so everything can be mended.', '/about')],
-  location: [said('14 Lower Dominick Street, Galway, Ireland', '/visit')],
+  summary: [quoted('Glass blown and brass turned at one bench in Galway since 1987.', '/')],
+  differentiators: [quoted('Nothing is glued, so everything can be mended.', '/about')],
+  location: [quoted('14 Lower Dominick Street, Galway, Ireland', '/visit')],
 }
 
 export const designValues: BriefValues = {

@@ -14,7 +14,7 @@ import { useBriefWords } from './use-brief-words.ts'
 /** A campaign brief of a list. */
 export interface CampaignItem {
   id: string
-  /** When it was last saved or put away; null before the first save. */
+  /** When it was last saved or archived; null before the first save. */
   date: Date | null
   sheet: Omit<BriefSheetProps, 'kind'>
   save?: SaveStateProps | null
@@ -24,7 +24,7 @@ export interface CampaignItem {
 
 export interface CampaignListProps {
   items: readonly CampaignItem[]
-  /** `archived` ones are taken back. */
+  /** `archived` ones can be restored. */
   variant?: 'current' | 'archived'
   /** The one whose fields are seen. */
   openId: string | null
@@ -71,12 +71,13 @@ function Brief({ item: { id, date, sheet, save, onMove }, variant, isOpen, onOpe
   const { t } = useTranslation()
   const words = useBriefWords()
   const panel = useId()
-  const said = (field: 'name' | 'goal' | 'offeringName') => words.value(field, sheet.values[field] ?? null)
-  const name = said('name') || t('briefs.campaigns.unnamed')
+  const wordsFor = (field: 'name' | 'goal' | 'offeringName') =>
+    words.value(field, sheet.values[field] ?? null)
+  const name = wordsFor('name') || t('briefs.campaigns.unnamed')
   const day = date && formatDate(date, 'date')
   const facts = [
-    said('goal'),
-    said('offeringName'),
+    wordsFor('goal'),
+    wordsFor('offeringName'),
     day &&
       t(variant === 'archived' ? 'briefs.archived.archivedOn' : 'briefs.campaigns.changed', { date: day }),
   ].filter(Boolean)

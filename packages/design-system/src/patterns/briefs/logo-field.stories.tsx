@@ -5,7 +5,7 @@ import evenings from '../../assets/evenings.svg'
 import nightjar from '../../assets/nightjar-logo.svg'
 import { LogoField, type LogoFieldProps } from './logo-field.tsx'
 
-function Kept({ onChoose, ...props }: LogoFieldProps) {
+function Stateful({ onChoose, ...props }: LogoFieldProps) {
   const [chosen, setChosen] = useState(props.chosen)
   const choose = (url: string | null) => {
     setChosen(url)
@@ -18,7 +18,7 @@ const meta: Meta<typeof LogoField> = {
   title: 'Patterns/Briefs/Logo field',
   component: LogoField,
   parameters: { width: 360 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { logos: [nightjar, evenings], chosen: nightjar, onChoose: fn(), onUpload: fn() },
 }
 export default meta

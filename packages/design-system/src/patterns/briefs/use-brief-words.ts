@@ -22,10 +22,10 @@ export function useBriefWords() {
     const language = field === 'language' && adLanguages.find(({ code }) => code === value)
     return language ? t(`onboarding.brief.languages.${language.code}`) : value
   }
-  /** A value as a text, its entries on lines of their own; empty where nothing is said. */
-  const value = (field: BriefFieldName, said: BriefValue): string => {
-    if (said === null) return ''
-    return typeof said === 'string' ? option(field, said) : said.join('\n')
+  /** A value as text, one line for each entry; empty if there is none. */
+  const value = (field: BriefFieldName, given: BriefValue): string => {
+    if (given === null) return ''
+    return typeof given === 'string' ? option(field, given) : given.join('\n')
   }
   return { option, value }
 }

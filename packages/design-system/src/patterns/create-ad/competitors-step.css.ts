@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { iconPress } from '../../theme/presses.ts'
+import { iconButtonStyle } from '../../theme/button-styles.ts'
 
 export const list = style({ display: 'grid', gap: 16 })
 
@@ -11,4 +11,4 @@ export const row = style({
 })
 
 // Beside the box, below the label.
-export const remove = style({ ...iconPress(40), marginTop: 24 })
+export const remove = style({ ...iconButtonStyle(40), marginTop: 24 })

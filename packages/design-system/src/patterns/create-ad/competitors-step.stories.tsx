@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CompetitorsStep, type CompetitorsStepProps } from './competitors-step.tsx'
 
-function Kept(props: CompetitorsStepProps) {
+function Stateful(props: CompetitorsStepProps) {
   const [addresses, setAddresses] = useState(props.addresses)
   return (
     <CompetitorsStep
@@ -21,7 +21,7 @@ const meta: Meta<typeof CompetitorsStep> = {
   title: 'Patterns/Create ad/Competitors step',
   component: CompetitorsStep,
   parameters: { width: 342 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: { addresses: [], onChange: fn(), isTried: false },
 }
 export default meta

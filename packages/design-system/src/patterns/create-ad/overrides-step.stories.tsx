@@ -28,7 +28,7 @@ export const Changed: Story = {
   },
 }
 
-export const NothingSaid: Story = {
+export const NothingChosen: Story = {
   parameters: { width: 342, pictureOf: '[data-picture] dl' },
   args: { preferences: pickedForMe },
   play: async ({ canvasElement }) => {

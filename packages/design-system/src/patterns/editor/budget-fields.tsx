@@ -18,7 +18,7 @@ export function BudgetFields({ settings, onChange }: SettingFieldsProps) {
   const { t } = useTranslation()
   const { budget, bid, currency, recurrence, durationDays, failures, startingBudget } = settings
   const days = fundingPeriodDays(recurrence, durationDays)
-  const inDays = t('adSettings.holds.days', { count: days })
+  const inDays = t('adSettings.summary.days', { count: days })
   const least = formatPrice(leastBudgetOf(currency, days), currency)
   const paid = budgetInMinorUnits(budget)
   const range = {

@@ -21,7 +21,7 @@ export function DuplicateSection({
 }: DuplicateSectionProps) {
   const { t } = useTranslation()
   return (
-    <EditorSection section="duplicate" summary={t('adSettings.holds.duplicate')}>
+    <EditorSection section="duplicate" summary={t('adSettings.summary.duplicate')}>
       <div className={css.ways}>
         <Text>{t('adSettings.duplicate.text')}</Text>
         <Button onPress={onDuplicate} icon={<ToolIcon name="copy" />}>

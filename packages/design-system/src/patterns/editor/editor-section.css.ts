@@ -21,7 +21,7 @@ export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: 2 })
 
 export const name = style({ ...textStyle(16), fontWeight: 600, letterSpacing: '-.005em' })
 
-export const holds = style({
+export const summary = style({
   ...textStyle(13),
   display: 'flex',
   alignItems: 'center',

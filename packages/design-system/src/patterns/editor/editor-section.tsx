@@ -38,7 +38,7 @@ export function EditorSection({
       <summary className={css.head}>
         <span className={css.words}>
           <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
-          <span className={css.holds}>{summary}</span>
+          <span className={css.summary}>{summary}</span>
         </span>
         {gaps > 0 ? (
           <span className={css.gaps}>

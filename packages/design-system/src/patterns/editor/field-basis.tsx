@@ -39,8 +39,8 @@ export function FieldBasis({
       />
     )
   }
-  const said = basis.texts.find((one) => one.key === key)
-  if (!said) return null
-  const facts = basis.facts.filter(({ id }) => said.factIds.includes(id))
-  return <CopyBasis field={name} angle={said.angle} facts={facts} />
+  const found = basis.texts.find((one) => one.key === key)
+  if (!found) return null
+  const facts = basis.facts.filter(({ id }) => found.factIds.includes(id))
+  return <CopyBasis field={name} angle={found.angle} facts={facts} />
 }

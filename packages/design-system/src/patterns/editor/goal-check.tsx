@@ -8,13 +8,13 @@ import * as css from './goal-check.css.ts'
 export interface GoalCheckProps {
   /** The snippet was found where the goal is reached, so that results can be counted. */
   isVerified: boolean
-  /** What the last look for it came to. */
+  /** Result of the last check. */
   state: 'idle' | 'checking' | 'notFound' | 'failed'
-  /** Looks for it; left out where there is nothing to look at, or for those who may only look. */
+  /** Checks the page; left out if there is no page to check, or the reader has no right to. */
   onVerify?: (() => void) | undefined
 }
 
-/** Whether the brand's snippet is on the page where a goal is reached, and the press that looks (DOM-08, FLV-20). */
+/** Whether the brand's snippet is on the page where a goal is reached, with a button to check (DOM-08, FLV-20). */
 export function GoalCheck({ isVerified, state, onVerify }: GoalCheckProps) {
   const { t } = useTranslation()
   const isChecking = state === 'checking'

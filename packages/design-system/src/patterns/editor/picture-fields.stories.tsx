@@ -78,10 +78,10 @@ export const Failed: Story = {
   parameters: { pictures: 'once' },
   args: { others: { kind: 'failed', onRetry: fn() }, hasFailed: true },
   play: async ({ args, canvasElement }) => {
-    const press = within(canvasElement).getByRole('button', { name: 'Try again' })
-    await userEvent.click(press)
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
     await expect(args.others.kind === 'failed' && args.others.onRetry).toHaveBeenCalledOnce()
-    press.blur()
+    button.blur()
   },
 }
 

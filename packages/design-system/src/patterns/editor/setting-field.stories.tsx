@@ -22,8 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** What is undone while one stands in the field is seen there, and what was typed gives way. */
-export const TakenBack: Story = {
-  render: function TakenBack(args) {
+export const Undone: Story = {
+  render: function Undone(args) {
     const [value, setValue] = useState('12')
     return (
       <>

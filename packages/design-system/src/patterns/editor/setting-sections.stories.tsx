@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Keeps what is chosen, as a screen does. */
-function Kept({ start, onChange }: { start: EditorSettings; onChange: (changed: object) => void }) {
+function Stateful({ start, onChange }: { start: EditorSettings; onChange: (changed: object) => void }) {
   const [settings, setSettings] = useState(start)
   return (
     <SettingSections
@@ -57,7 +57,7 @@ export const GapFollowed: Story = {
   render: ({ onChange }) => (
     <>
       <Completeness parts={[{ id: settingId('plannedBudget'), label: 'Budget', state: 'bad' }]} />
-      <Kept start={unsetSettingsFixture} onChange={onChange} />
+      <Stateful start={unsetSettingsFixture} onChange={onChange} />
     </>
   ),
   play: async ({ args, canvasElement }) => {

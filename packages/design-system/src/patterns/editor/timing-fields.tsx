@@ -24,7 +24,7 @@ export function TimingFields({ settings, onChange }: SettingFieldsProps) {
           onChange={(text) => onChange({ durationDays: typedNumberFrom(text) })}
         />
       ) : (
-        <Text>{t('adSettings.timing.goesOn')}</Text>
+        <Text>{t('adSettings.timing.noEnd')}</Text>
       )}
       <Text size={13} tone="soft">
         {t('adSettings.timing.start')}

@@ -17,25 +17,25 @@ export function useSettingWords(settings: EditorSettings) {
   const paid = budgetInMinorUnits(budget)
   const isMonthly = recurrence === 'monthly'
   const days = fundingPeriodDays(recurrence, durationDays)
-  const goal = t('adSettings.holds.goal', {
+  const goal = t('adSettings.summary.goal', {
     goal: t(`adSettings.goal.goals.${campaignGoal}`),
-    measure: t(`adSettings.holds.${adTypeOf(settings)}`),
+    measure: t(`adSettings.summary.${adTypeOf(settings)}`),
   })
   const ofBudget =
     paid === null
-      ? t('adSettings.holds.noBudget')
-      : t(isMonthly ? 'adSettings.holds.budgetMonthly' : 'adSettings.holds.budgetOnce', {
+      ? t('adSettings.summary.noBudget')
+      : t(isMonthly ? 'adSettings.summary.budgetMonthly' : 'adSettings.summary.budgetOnce', {
           budget: formatPrice(paid, currency),
           daily: formatMoney(dailyBudgetOf(paid, days), currency),
         })
   const ofDays =
     checkDuration(durationDays) === null
-      ? t('adSettings.holds.days', { count: days })
-      : t('adSettings.holds.noDays')
+      ? t('adSettings.summary.days', { count: days })
+      : t('adSettings.summary.noDays')
   return {
     goal,
-    funding: t(`adSettings.holds.${recurrence}`),
+    funding: t(`adSettings.summary.${recurrence}`),
     budget: ofBudget,
-    timing: isMonthly ? t('adSettings.holds.goesOn') : ofDays,
+    timing: isMonthly ? t('adSettings.summary.noEnd') : ofDays,
   }
 }

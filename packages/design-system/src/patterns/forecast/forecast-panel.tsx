@@ -215,14 +215,14 @@ function Refused({ reason, onRetry, onOpen }: ForecastPanelProps & { reason: For
     )
   }
   const section = reason === 'forecastNotAvailable' ? 'targeting' : 'keywords'
-  const press = reason === 'forecastFailed' ? onRetry : onOpen && (() => onOpen(section))
+  const onPress = reason === 'forecastFailed' ? onRetry : onOpen && (() => onOpen(section))
   return (
     <Notice
       tone={reason === 'forecastFailed' ? 'error' : 'info'}
       title={words.title}
       action={
-        press ? (
-          <Button size="small" onPress={press}>
+        onPress ? (
+          <Button size="small" onPress={onPress}>
             {t(`forecast.failures.${reason}.way`)}
           </Button>
         ) : null

@@ -9,7 +9,7 @@ export interface LaunchIssuesProps {
   of: 'ad' | 'launch'
   /** What stands against it, each in the reader’s words. */
   issues: readonly string[]
-  /** What comes next: the ad is taken back to work, or the launch is tried again. Left out where the reader may not. */
+  /** Reopens the ad for editing, or retries the launch. Left out if the reader has no right to. */
   onRetry?: (() => void) | undefined
   isPending?: boolean
 }

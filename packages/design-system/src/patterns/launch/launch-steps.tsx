@@ -21,7 +21,7 @@ export interface LaunchStepsProps {
   isSimulated: boolean
 }
 
-/** The way of an ad after its launch, each step with the time it takes (LCH-04). */
+/** The steps of an ad after its launch, each with the time it takes (LCH-04). */
 export function LaunchSteps({ platform, current, doneDates, isSimulated }: LaunchStepsProps) {
   const { t } = useTranslation()
   const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1

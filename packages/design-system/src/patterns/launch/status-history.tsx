@@ -20,7 +20,7 @@ export interface StatusHistoryProps {
   entries: readonly HistoryEntry[]
 }
 
-/** Where an ad has stood, when, and through whom (ENT-21). */
+/** The statuses an ad has had, since when, and who changed them (ENT-21). */
 export function StatusHistory({ entries }: StatusHistoryProps) {
   const { t } = useTranslation()
   if (entries.length === 0) return <Text tone="soft">{t('launch.history.none')}</Text>

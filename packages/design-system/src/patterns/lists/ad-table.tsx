@@ -13,7 +13,7 @@ import { useAdWords } from './use-ad-words.ts'
 export interface AdTableProps {
   /** In the order they are shown. */
   rows: readonly AdRow[]
-  /** What they were narrowed to: with another one the list begins anew. */
+  /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
   sort: ListSort
   /** By product time. */

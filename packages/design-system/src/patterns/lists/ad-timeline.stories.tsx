@@ -18,7 +18,7 @@ const meta: Meta<typeof AdTimeline> = {
     onResolution: fn(),
     onOpen: fn(),
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [resolution, onResolution] = useState(args.resolution)
     return <AdTimeline {...args} resolution={resolution} onResolution={onResolution} />
   },

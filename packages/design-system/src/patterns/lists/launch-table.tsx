@@ -20,7 +20,7 @@ import { useLaunchWords } from './use-launch-words.ts'
 export interface LaunchTableProps {
   /** In the order they are shown. */
   launches: readonly LaunchRow[]
-  /** What they were narrowed to: with another one the list begins anew. */
+  /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
   /** Given where there are more: fetches the next ones, which follow in `launches`. */
   onNearEnd?: (() => void) | undefined

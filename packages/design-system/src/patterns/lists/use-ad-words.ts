@@ -5,7 +5,7 @@ import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
-/** What a cell of a list of ads says: a dash where no launch has told yet, N/A where nothing can be divided (PRF-01). */
+/** The text of a cell in a list of ads: a dash before the first figures, N/A for a division by zero (PRF-01). */
 export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {
   const { t } = useTranslation()
   const none = t('adList.none')

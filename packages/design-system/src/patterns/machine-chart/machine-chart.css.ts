@@ -84,7 +84,7 @@ export const way = recipe({
   },
 })
 
-// Only the canvas of the chart: the library brings colours and focus rings of its own.
+// The library sets its own colors and focus rings; this covers only the chart's canvas.
 globalStyle(`${frame} .react-flow`, { background: vars.surface })
 globalStyle(`${frame} .react-flow__node`, { cursor: 'pointer' })
 globalStyle(`${frame} .react-flow__node:focus-visible`, {

@@ -70,11 +70,13 @@ export const Canceled: Story = {
 }
 
 /** The button is gone with what it did; the focus goes to the heading above it. */
-export const Kept: Story = {
+export const Resumed: Story = {
   parameters: { pictureOf: '[data-picture] h2' },
   render: function Keeping(args) {
-    const [isKept, setKept] = useState(false)
-    return <PlanSummary {...args} subscription={isKept ? paid : canceled} onKeep={() => setKept(true)} />
+    const [isResumed, setResumed] = useState(false)
+    return (
+      <PlanSummary {...args} subscription={isResumed ? paid : canceled} onKeep={() => setResumed(true)} />
+    )
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)

@@ -94,7 +94,7 @@ export function PlanSummary({
           </>
         )}
       </div>
-      {failure && !isPending ? <Notice tone="error">{t('planPage.own.notKept')}</Notice> : null}
+      {failure && !isPending ? <Notice tone="error">{t('planPage.own.notResumed')}</Notice> : null}
       {isCanceled ? (
         <Button key="keep" variant="primary" isLoading={isPending} onPress={keep}>
           {t(isPending ? 'planPage.own.keeping' : 'planPage.own.keep')}

@@ -40,13 +40,13 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
   const shown = useRef<HTMLDivElement>(null)
   const isByKey = useRef(false)
   const key = 'T'
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key.toUpperCase() !== key || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     isByKey.current = shown.current?.contains(event.target as Node) ?? false
     setMode(mode === 'chart' ? 'table' : 'chart')
   }
-  // What had the focus is gone with the other look.
+  // Switching between chart and table removes the focused element.
   useEffect(() => {
     if (isByKey.current) shown.current?.focus()
     isByKey.current = false
@@ -56,7 +56,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
   const content = { days, before, measure, currency }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
-    <section className={css.card} aria-labelledby={titleId} onKeyDown={press}>
+    <section className={css.card} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={css.head}>
         <div className={css.title}>
           <Heading level={2} size={20} id={titleId}>
@@ -66,8 +66,8 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
         </div>
         <div className={css.ways}>
           <Segments
-            label={t('reports.days.look')}
-            options={modes.map((id) => ({ id, label: t(`reports.days.looks.${id}`) }))}
+            label={t('reports.days.mode')}
+            options={modes.map((id) => ({ id, label: t(`reports.days.modes.${id}`) }))}
             value={mode}
             onChange={(id) => setMode(modes.find((one) => one === id) ?? mode)}
           />

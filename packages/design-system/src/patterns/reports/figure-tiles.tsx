@@ -32,7 +32,7 @@ export interface FigureTilesProps {
   currency: Currency
 }
 
-/** Four figures that tell whether it pays, and six that tell why, each beside the time before (PRF-01, PRF-07). */
+/** Four figures that show whether it pays, and six that show why, each compared with before (PRF-01, PRF-07). */
 export function FigureTiles({ now, before, currency }: FigureTilesProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
@@ -67,7 +67,7 @@ interface BesideProps {
   currency: Currency
 }
 
-/** How a figure stands to that of the time before, in sign and words; colour only says whether that is good. */
+/** The change of a figure since the period before, in sign and words; color only shows whether it is good. */
 function Beside({ name, now, before, currency }: BesideProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)

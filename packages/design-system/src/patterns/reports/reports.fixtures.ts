@@ -42,7 +42,8 @@ export const lampNow = totalOf(lampDays)
 export const lampBefore = totalOf(lampDaysBefore)
 
 /** Nothing was counted yet: whatever is divided is N/A. */
-export const noFigures = performanceOf(figuresOf('conversions', noCounts))
+const noConversions = figuresOf('conversions', noCounts)
+export const noFigures = performanceOf(noConversions)
 
 const launch = {
   status: 'stopped',
@@ -63,6 +64,14 @@ const newest: FigureRow = {
   results: totalOf(lampDays.slice(-7)),
 }
 
+const fewClicks = figuresOf('conversions', {
+  cost: 2_460,
+  impressions: 2_105,
+  clicks: 38,
+  conversions: 0,
+  revenue: 0,
+})
+
 const oldest: FigureRow = {
   ...launch,
   id: '1',
@@ -70,9 +79,7 @@ const oldest: FigureRow = {
   submittedDate: new Date(2026, 8, 17, 12, 45),
   startDate: new Date(2026, 8, 18, 8),
   endDate: new Date(2026, 8, 24, 8),
-  performance: performanceOf(
-    figuresOf('conversions', { cost: 2_460, impressions: 2_105, clicks: 38, conversions: 0, revenue: 0 }),
-  ),
+  performance: performanceOf(fewClicks),
 }
 
 /** Three launches of the lamp repair, the newest first; the oldest brought nothing that could be divided. */

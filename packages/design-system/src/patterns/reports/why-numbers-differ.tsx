@@ -30,7 +30,7 @@ export interface WhyNumbersDifferProps {
   zone: string
 }
 
-/** Why the figures of a report are not those that its reader sees elsewhere, told by its own facts. */
+/** Explains with the report's own facts why its figures differ from those shown elsewhere. */
 export function WhyNumbersDiffer({ facts, currency, zone }: WhyNumbersDifferProps) {
   const { t } = useTranslation()
   const { syncedDate, lastResultDate, isClosed, commissionPercent, goalValue, hasGoal, isSimulated } = facts

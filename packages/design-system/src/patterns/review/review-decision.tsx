@@ -44,7 +44,7 @@ export interface ReviewDecisionProps {
   /** What is being done. */
   pending: ReviewWay | null
   trouble: ReviewTrouble | null
-  /** Reads the list anew, where what it says is no longer so. */
+  /** Reloads the list if it's out of date. */
   onReload: () => void
 }
 

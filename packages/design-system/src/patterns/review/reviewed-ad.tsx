@@ -28,7 +28,7 @@ export interface ReviewFinding {
 export interface ReviewedAdProps {
   name: string
   brand: string
-  /** The e-mail address of who pays; null once the account is gone. */
+  /** The email address of the payer; null once the account is deleted. */
   owner: string | null
   status: string
   platform: AdPlatform
@@ -52,7 +52,7 @@ export interface ReviewedAdProps {
   onBack: () => void
 }
 
-/** An ad that was handed in: as people will see it, what was ordered, what the linter finds, and the decision (ADM-01, LCH-05). */
+/** A submitted ad: its preview, its order, the linter's findings, and the decision (ADM-01, LCH-05). */
 export function ReviewedAd(ad: ReviewedAdProps) {
   const { preview, findings, history, onBack } = ad
   const { t } = useTranslation()

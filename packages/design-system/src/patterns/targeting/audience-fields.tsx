@@ -20,7 +20,7 @@ export interface AudienceFieldsProps extends AudienceChoice {
 const { least, most } = targetedAges
 const ages = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
-/** How old and of which gender the people are whom an ad is shown to. */
+/** Age and gender of the people who see an ad. */
 export function AudienceFields({ minAge, maxAge, gender, onChange, isLocked = false }: AudienceFieldsProps) {
   const { t } = useTranslation()
   const failure = checkAges({ minAge, maxAge })

@@ -12,7 +12,7 @@ const known: readonly Interest[] = [
 const idle = { query: '', found: null, isFailed: false }
 
 /** Finds among a few, as the app finds on the server. */
-function Kept({ interests: first, onChange, ...props }: InterestPickerProps) {
+function Stateful({ interests: first, onChange, ...props }: InterestPickerProps) {
   const [interests, setInterests] = useState(first)
   const [query, setQuery] = useState('')
   const found = known.filter(({ name }) => name.toLowerCase().startsWith(query.toLowerCase()))
@@ -36,7 +36,7 @@ function Kept({ interests: first, onChange, ...props }: InterestPickerProps) {
 const meta: Meta<typeof InterestPicker> = {
   title: 'Patterns/Targeting/Interest picker',
   component: InterestPicker,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 492 },
   args: { interests: ['Interior design', 'Antiques'], search: idle, onSearch: fn(), onChange: fn() },
 }

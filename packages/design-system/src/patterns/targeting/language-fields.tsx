@@ -10,7 +10,7 @@ export interface LanguageFieldsProps {
   onChange?: ((languages: AdLanguage[]) => void) | undefined
 }
 
-/** Languages of the people whom a Google ad is shown to; none stands for all of them (ENT-25). */
+/** Languages of the people who see a Google ad; none means all of them (ENT-25). */
 export function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
   const { t } = useTranslation()
   const choose = (code: AdLanguage, isChosen: boolean) =>

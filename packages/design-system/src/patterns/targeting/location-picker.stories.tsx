@@ -15,7 +15,7 @@ const townZip: Place = {
 const idle = { query: '', found: null, isFailed: false }
 
 /** Finds among the fixtures, as the app finds on the server. */
-function Kept({ places: first, search: given, onChange, ...props }: LocationPickerProps) {
+function Stateful({ places: first, search: given, onChange, ...props }: LocationPickerProps) {
   const [places, setPlaces] = useState(first)
   const [query, setQuery] = useState(given.query)
   const all: readonly Place[] = Object.values(irishPlaces)
@@ -40,7 +40,7 @@ function Kept({ places: first, search: given, onChange, ...props }: LocationPick
 const meta: Meta<typeof LocationPicker> = {
   title: 'Patterns/Targeting/Location picker',
   component: LocationPicker,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: { width: 492 },
   args: {
     platform: 'google',

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/button.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import * as css from './picker.css.ts'
 
-/** Whom European law wants named beside an ad. */
+/** The names that European law requires beside an ad. */
 export interface AdPayer {
   payer: string
   beneficiary: string
@@ -13,11 +13,11 @@ export interface AdPayer {
 export interface PayerFieldsProps extends AdPayer {
   /** Without it the names are read only. */
   onChange?: ((change: Partial<AdPayer>) => void) | undefined
-  /** Names that are missing are told as failures: somebody has tried to launch. */
+  /** Missing names are shown as failures: somebody has tried to launch. */
   isChecked?: boolean
 }
 
-/** Who pays for an ad that is shown in the European Union, and whom it speaks for. */
+/** The payer and the advertiser of an ad that is shown in the European Union. */
 export function PayerFields({ payer, beneficiary, onChange, isChecked = false }: PayerFieldsProps) {
   const { t } = useTranslation()
   const missing = (name: string) =>
@@ -45,7 +45,7 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
         onChange={(name) => onChange?.({ beneficiary: name })}
       />
       {onChange && payer.trim() !== '' && beneficiary.trim() === '' ? (
-        <div className={css.press}>
+        <div className={css.button}>
           <Button variant="quiet" size="small" onPress={() => onChange({ beneficiary: payer })}>
             {t('targeting.payer.same')}
           </Button>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 const onPress = fn()
 
-export const WithPress: Story = {
+export const WithAction: Story = {
   args: { action: { label: 'Remove Athenry', onPress } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove Athenry' }))

@@ -4,13 +4,13 @@ import * as css from './picker-remark.css.ts'
 
 export interface PickerRemarkProps {
   children: ReactNode
-  /** `error` keeps the ad from its launch, `hint` only advises. */
+  /** `error` blocks the launch, `hint` only advises. */
   tone?: 'error' | 'hint'
-  /** The press that rights it. */
+  /** The button that fixes it. */
   action?: { label: string; onPress: () => void } | undefined
 }
 
-/** What is the matter with the things picked, and the press that rights it. */
+/** A problem with the picked entries, and the button that fixes it. */
 export function PickerRemark({ children, tone = 'error', action }: PickerRemarkProps) {
   return (
     <div className={css.remark({ tone })} role="status">

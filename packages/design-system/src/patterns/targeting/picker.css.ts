@@ -21,7 +21,7 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Its word stands in line with the fields. */
-export const press = style({ marginInlineStart: -8 })
+/** Its label is aligned with the fields. */
+export const button = style({ marginInlineStart: -8 })
 
 export const credit = style({ marginInlineStart: 'auto' })

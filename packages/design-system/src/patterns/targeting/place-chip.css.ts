@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { iconPress } from '../../theme/presses.ts'
+import { iconButtonStyle } from '../../theme/button-styles.ts'
 import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
@@ -63,4 +63,4 @@ export const arrow = style({
 
 export const still = style({ ...textStyle(12), marginInlineStart: 8, color: vars.inkSoft })
 
-export const remove = style(iconPress(32))
+export const remove = style(iconButtonStyle(32))

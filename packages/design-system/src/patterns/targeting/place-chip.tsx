@@ -10,7 +10,7 @@ export interface PlaceChipProps {
   place: Place
   /** The least radius around a city, in kilometres. */
   leastRadiusKm?: number | undefined
-  /** It stands against a rule that is told below. */
+  /** It breaks a rule that is shown below. */
   isWrong?: boolean | undefined
   /** Without them the place only shows. */
   onChange?: ((place: Place) => void) | undefined

@@ -2,7 +2,7 @@ import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 
-/** What tells a place from another: two places may share all their names, but not their point as well. */
+/** An id for a place: two places may share all their names, but not their coordinates as well. */
 export function placeId(place: Place): string {
   const { type, name, primary_city, region, country_name, circle } = place
   return [type, name, primary_city, region, country_name, circle?.latitude, circle?.longitude].join('|')

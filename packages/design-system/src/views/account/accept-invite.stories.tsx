@@ -25,7 +25,7 @@ const meta: Meta<typeof AcceptInviteView> = {
     onSubmit: fn(),
     onRetry: fn(),
     isSignedIn: false,
-    goOnHref: '/0/login',
+    continueHref: '/0/login',
     forgotPasswordHref: '/0/forgot-password',
     termsHref: 'https://aloft.example/terms',
   },
@@ -146,7 +146,7 @@ export const InviteAlreadyVerified: Story = {
 
 export const AlreadyJoined: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0"]' },
-  args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, goOnHref: '/0' },
+  args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, continueHref: '/0' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/0')
     await expect(within(canvasElement).getByText('There is nothing left to do here.')).toBeVisible()

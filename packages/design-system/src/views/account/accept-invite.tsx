@@ -23,7 +23,7 @@ import * as css from './form.css.ts'
 
 export interface Invite {
   readonly teamName: string
-  /** Whom it was sent to. */
+  /** The address it was sent to. */
   readonly email: string
   /** They have an account: its password opens it, and no new one is set. */
   readonly hasAccount: boolean
@@ -52,8 +52,8 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   onSubmit: (password?: string) => void
   onRetry: () => void
   isSignedIn: boolean
-  /** Into the product, or to the login where nobody is signed in. */
-  goOnHref: string
+  /** The product, or the login if nobody is signed in. */
+  continueHref: string
   forgotPasswordHref: string
   /** Where the terms stand; without it they are only named. */
   termsHref?: string | undefined
@@ -61,7 +61,7 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
 
 /** The page behind a mailed invitation to a team (TEA-10, TEA-12). */
 export function AcceptInviteView(props: AcceptInviteViewProps) {
-  const { content, onRetry, isSignedIn, goOnHref } = props
+  const { content, onRetry, isSignedIn, continueHref } = props
   const { t } = useTranslation()
   if (content.kind === 'ready') {
     const { invite } = content
@@ -87,11 +87,11 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
           </Button>
         ) : (
           <ButtonLink
-            href={goOnHref}
+            href={continueHref}
             size="large"
             variant={content.kind === 'inviteAlreadyVerified' ? 'primary' : 'secondary'}
           >
-            {isSignedIn ? t('accountPages.validation.goOn') : t('accountPages.logIn')}
+            {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
           </ButtonLink>
         )}
       </div>

@@ -15,7 +15,7 @@ const meta: Meta<typeof EmailValidationView> = {
     resend: { kind: 'idle' },
     onResend: fn(),
     onRetry: fn(),
-    goOnHref: '/0',
+    continueHref: '/0',
     settingsHref: '/0/account-settings',
   },
 }
@@ -52,7 +52,7 @@ export const Other: Story = {
 
 export const DoneSignedOut: Story = {
   parameters: { pictures: 'once', pictureOf: 'main a[href="/0/login"]' },
-  args: { isSignedIn: false, resendTo: undefined, goOnHref: '/0/login' },
+  args: { isSignedIn: false, resendTo: undefined, continueHref: '/0/login' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ export const Failed: Story = {
 
 export const FailedSignedOut: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'failed' }, isSignedIn: false, resendTo: undefined, goOnHref: '/0/login' },
+  args: { content: { kind: 'failed' }, isSignedIn: false, resendTo: undefined, continueHref: '/0/login' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()

@@ -34,15 +34,15 @@ export interface EmailValidationViewProps {
   onResend: () => void
   /** Checks the link once more, after `unreachable`. */
   onRetry: () => void
-  /** Into the product, or to the login where nobody is signed in. */
-  goOnHref: string
+  /** The product, or the login if nobody is signed in. */
+  continueHref: string
   /** Where another change of address is asked for. */
   settingsHref: string
 }
 
 /** The page behind the link of a verification mail; it checks the link at once (SES-25, SES-29). */
 export function EmailValidationView(props: EmailValidationViewProps) {
-  const { content, isSignedIn, resendTo, resend, onResend, onRetry, goOnHref, settingsHref } = props
+  const { content, isSignedIn, resendTo, resend, onResend, onRetry, continueHref, settingsHref } = props
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind } = content
@@ -69,10 +69,10 @@ export function EmailValidationView(props: EmailValidationViewProps) {
       {action}
     </div>
   )
-  const goOn = (
+  const continueButton = (
     <div className={css.actions}>
-      <ButtonLink href={goOnHref} variant="primary" size="large">
-        {isSignedIn ? t('accountPages.validation.goOn') : t('accountPages.logIn')}
+      <ButtonLink href={continueHref} variant="primary" size="large">
+        {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
       </ButtonLink>
     </div>
   )
@@ -82,7 +82,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
       return message(
         t(`accountPages.validation.${kind}Title`),
         <Text tone="soft">{t(`accountPages.validation.${kind}Lead`)}</Text>,
-        goOn,
+        continueButton,
       )
     case 'other':
       return message(
@@ -90,13 +90,13 @@ export function EmailValidationView(props: EmailValidationViewProps) {
         <Text tone="soft">
           {withStrongWords(t('accountPages.validation.otherLead', { email: content.email }))}
         </Text>,
-        goOn,
+        continueButton,
       )
     case 'inUse':
       return message(
         t('accountPages.validation.inUseTitle'),
         <Text tone="soft">{t('accountPages.validation.inUseLead')}</Text>,
-        goOn,
+        continueButton,
       )
     case 'unreachable':
       return message(
@@ -122,7 +122,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
           </Text>
         </>,
         !isSignedIn ? (
-          goOn
+          continueButton
         ) : resendTo === undefined ? (
           <div className={css.actions}>
             <ButtonLink href={settingsHref} variant="primary" size="large">
@@ -143,8 +143,8 @@ export function EmailValidationView(props: EmailValidationViewProps) {
                   {t('accountPages.validation.resend')}
                 </Button>
               )}
-              <ButtonLink href={goOnHref} size="large">
-                {t('accountPages.validation.goOn')}
+              <ButtonLink href={continueHref} size="large">
+                {t('accountPages.validation.continue')}
               </ButtonLink>
             </div>
           </>

@@ -20,7 +20,7 @@ import { TextField } from '../../primitives/text-field.tsx'
 import * as css from './form.css.ts'
 
 export interface SignUpValues {
-  /** Trimmed, as is the e-mail. */
+  /** Trimmed, as is the email. */
   username: string
   email: string
   password: string

@@ -183,7 +183,7 @@ function Failed({
   const { failure, platform, accountPlatform } = failed
   const nameOf = (one: SocialPlatform | null) =>
     one ? t(`accountPages.social.platforms.${one}`) : t('accountPages.social.aPlatform')
-  // The way that leads on: by which the account logs in, else the same again.
+  // The platform to continue with: the account's own, otherwise the same again.
   const way = failure === 'emailInUse' ? accountPlatform : failure === 'emailMissing' ? null : platform
   return (
     <div className={css.message}>

@@ -18,7 +18,7 @@ const meta: Meta<typeof AdCountdownView> = {
     platform: 'facebook',
     writer: 'rules',
     tokenPrice: 10,
-    onGoOn: fn(),
+    onContinue: fn(),
   },
   beforeEach: () => {
     pressed.mockClear()
@@ -38,7 +38,7 @@ export const InProgress: Story = {
     await expect(page.getByText(/Yes. The ad is made without you./)).toBeVisible()
     await userEvent.click(question)
     await userEvent.click(page.getByRole('button', { name: 'Go on working' }))
-    await expect(args.onGoOn).toHaveBeenCalledOnce()
+    await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }
 
@@ -84,14 +84,14 @@ export const DoneJustNow: Story = {
 
 function Ending({ end, ...props }: AdCountdownViewProps & { end: AdCountdownContent }) {
   const [content, setContent] = useState(props.content)
-  return <AdCountdownView {...props} content={content} onGoOn={() => setContent(end)} />
+  return <AdCountdownView {...props} content={content} onContinue={() => setContent(end)} />
 }
 
-async function pressGoOn(canvasElement: HTMLElement) {
-  const goOn = within(canvasElement).getByRole('button', { name: 'Go on working' })
-  goOn.focus()
+async function continueByKeyboard(canvasElement: HTMLElement) {
+  const button = within(canvasElement).getByRole('button', { name: 'Go on working' })
+  button.focus()
   await userEvent.keyboard('{Enter}')
-  return goOn
+  return button
 }
 
 /** The button goes with the wait: another one under the same finger would be pressed by mistake. */
@@ -99,10 +99,10 @@ export const EndingWhileFocused: Story = {
   parameters: { pictures: 'once' },
   render: (args) => <Ending {...args} end={{ kind: 'doneJustNow', onOpen: pressed }} />,
   play: async ({ canvasElement }) => {
-    const goOn = await pressGoOn(canvasElement)
+    const button = await continueByKeyboard(canvasElement)
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Your ad is made.' })
     await waitFor(() => expect(heading).toHaveFocus())
-    await expect(goOn).not.toBeInTheDocument()
+    await expect(button).not.toBeInTheDocument()
     heading.blur()
   },
 }
@@ -111,10 +111,10 @@ export const FailingWhileFocused: Story = {
   parameters: { pictures: 'once' },
   render: (args) => <Ending {...args} end={{ kind: 'failed', failure: 'FAIL', onRetry: pressed }} />,
   play: async ({ canvasElement }) => {
-    const goOn = await pressGoOn(canvasElement)
+    const button = await continueByKeyboard(canvasElement)
     await within(canvasElement).findByRole('heading', { level: 1, name: 'Your ad was not made.' })
-    await expect(goOn).toHaveFocus()
-    goOn.blur()
+    await expect(button).toHaveFocus()
+    button.blur()
   },
 }
 

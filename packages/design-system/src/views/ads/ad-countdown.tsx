@@ -35,8 +35,8 @@ export interface AdCountdownViewProps {
   writer: Writer
   /** AI tokens the making costs; a failed one gives them back. */
   tokenPrice: number
-  /** To the rest of the product; the making goes on. Without it there is nowhere to go. */
-  onGoOn?: (() => void) | undefined
+  /** Leaves for the rest of the product while generation continues. Left out if there is nowhere to go. */
+  onContinue?: (() => void) | undefined
 }
 
 const ticks = 60
@@ -158,13 +158,13 @@ function Progress({ content, doneSteps }: AdCountdownViewProps) {
   )
 }
 
-/** What there is to press. */
-function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
+/** The buttons. */
+function Way({ content, onContinue }: AdCountdownViewProps): ReactNode {
   const { t } = useTranslation()
-  const goOn = (variant: 'primary' | 'secondary') =>
-    onGoOn ? (
-      <Button key="goOn" size="large" variant={variant} onPress={onGoOn}>
-        {t('ads.countdown.goOn')}
+  const continueButton = (variant: 'primary' | 'secondary') =>
+    onContinue ? (
+      <Button key="goOn" size="large" variant={variant} onPress={onContinue}>
+        {t('ads.countdown.continue')}
       </Button>
     ) : null
   if (content.kind === 'inProgress')
@@ -174,10 +174,10 @@ function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
           <Text weight="strong">{t('ads.countdown.slowTitle')}</Text>
           <Text tone="soft">{t('ads.countdown.slow')}</Text>
         </div>
-        {goOn('primary')}
+        {continueButton('primary')}
       </div>
     ) : (
-      goOn('secondary') && <div className={css.buttons}>{goOn('secondary')}</div>
+      continueButton('secondary') && <div className={css.buttons}>{continueButton('secondary')}</div>
     )
   return (
     <div className={css.buttons}>
@@ -193,7 +193,7 @@ function Way({ content, onGoOn }: AdCountdownViewProps): ReactNode {
               {t('tryAgain')}
             </Button>
           ) : null}
-          {goOn('secondary')}
+          {continueButton('secondary')}
         </>
       )}
     </div>

@@ -6,10 +6,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { listedAds, listsNow } from '../../patterns/lists/ad-rows.fixtures.ts'
 import { AdListView, type AdListViewProps } from './ad-list.tsx'
 
-function Kept({ content, ...props }: AdListViewProps) {
+function Stateful({ content, ...props }: AdListViewProps) {
   const [query, setQuery] = useState<ListQuery>(content.kind === 'ads' ? content.query : wholeList)
   const [resolution, onResolution] = useState<TimelineResolution>('weeks')
-  const kept =
+  const controlled =
     content.kind === 'ads'
       ? {
           ...content,
@@ -20,7 +20,7 @@ function Kept({ content, ...props }: AdListViewProps) {
           onResolution,
         }
       : content
-  return <AdListView {...props} content={kept} />
+  return <AdListView {...props} content={controlled} />
 }
 
 const ads = {
@@ -46,7 +46,7 @@ const meta: Meta<typeof AdListView> = {
   title: 'Views/Ads/Ad list',
   component: AdListView,
   args: { layout: 'list', onLayout: fn(), content: ads },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -61,7 +61,7 @@ export interface AdListViewProps {
   content: AdListContent
 }
 
-/** What a card tells of what its ad brought. */
+/** The figures that a card shows. */
 const cardFigures = ['impressions', 'results', 'spend'] as const
 
 function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {

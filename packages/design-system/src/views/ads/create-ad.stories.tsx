@@ -11,8 +11,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sketchedBrand, somePreferences } from '../../patterns/create-ad/create-ad.fixtures.ts'
 import { CreateAdView, type CreateAdViewProps } from './create-ad.tsx'
 
-/** Keeps the wishes and walks from step to step, as the wizard's machine does. */
-function Kept(props: CreateAdViewProps) {
+/** Stores the preferences and moves from step to step, as the wizard's machine does. */
+function Stateful(props: CreateAdViewProps) {
   const [step, setStep] = useState(props.step)
   const [preferences, setPreferences] = useState(props.preferences)
   const [failures, setFailures] = useState<WizardFailures>({})
@@ -47,7 +47,7 @@ const meta: Meta<typeof CreateAdView> = {
   title: 'Views/Ads/Create ad',
   component: CreateAdView,
   parameters: { layout: 'fullscreen' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => <div style={{ maxWidth: 1116, margin: '0 auto', padding: '0 16px 32px' }}>{Story()}</div>,
   ],

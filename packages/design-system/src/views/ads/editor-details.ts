@@ -32,7 +32,7 @@ export interface EditorAd {
   fields: readonly EditorField[]
   /** Its picture and its page, where the platform asks for them. */
   needs?: readonly NeedState[]
-  /** Whom it is aimed at, as far as it is counted. */
+  /** The parts of the targeting that are counted. */
   lists?: readonly TargetingList[]
   /** What is wrong with the people it is for, and what the linter says of them. */
   audience?: readonly { field: AudienceField; failure?: string | null; notes: readonly LintNote[] }[]
@@ -76,13 +76,13 @@ export interface EditorDetails {
   onChangeField: (key: ComponentKey, value: string) => void
   onChangeSettings: (changed: Partial<SettingValues>) => void
   onRename: (name: string) => void
-  /** Nothing can be written: the status does not allow it, the ad is put away, or one may only look (EDT-03). */
+  /** Nothing can be edited: the status doesn't allow it, the ad is archived, or the user is a reader (EDT-03). */
   isReadOnly?: boolean
   /** `status` where left out. */
   readOnlyReason?: EditBlock
   /** Makes a stopped or rejected ad a draft again, or leads back to the draft; stands beside the reason (OPN-38). */
   onUnlock?: () => void
-  /** Stops an ad that is handed in or runs. */
+  /** Stops an ad that is submitted or running. */
   onStop?: () => void
   /** Deletes an archived ad for good. */
   onDelete?: () => void
@@ -121,7 +121,7 @@ export interface EditorDetails {
   /** Given for a Facebook ad: a draft for Instagram with what it holds. Never called while one is being created. */
   onCreateForInstagram?: () => void
   isCreatingForInstagram?: boolean
-  /** Where and whom the ad is aimed at, as its platform wants it. */
+  /** The targeting, as the ad's platform requires it. */
   targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */
   slots?: readonly EditorSlot[]

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pressHistoryKeys } from './editor-keys.ts'
 
-function press(
+function sendKeys(
   keys: Partial<Parameters<typeof pressHistoryKeys>[0]>,
   can = { canUndo: true, canRedo: true },
 ) {
@@ -35,11 +35,11 @@ describe('pressHistoryKeys', () => {
     ['Ctrl+Y is none of ours', { ctrlKey: true, key: 'y' }, ''],
     ['keys of a word being composed belong to it', { ctrlKey: true, isComposing: true }, ''],
   ])('%s', (_, keys, result) => {
-    expect(press(keys)).toBe(result)
+    expect(sendKeys(keys)).toBe(result)
   })
 
   it('leaves the keys to the system where there is nothing to do', () => {
-    expect(press({ ctrlKey: true }, { canUndo: false, canRedo: true })).toBe('')
-    expect(press({ ctrlKey: true, shiftKey: true }, { canUndo: true, canRedo: false })).toBe('')
+    expect(sendKeys({ ctrlKey: true }, { canUndo: false, canRedo: true })).toBe('')
+    expect(sendKeys({ ctrlKey: true, shiftKey: true }, { canUndo: true, canRedo: false })).toBe('')
   })
 })

@@ -4,7 +4,7 @@ import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
-/** Fills the frame from edge to edge: the margins take back the room that it keeps, on a phone between its two bars. */
+/** Fills the frame from edge to edge: the margins cancel its padding, on a phone between its two bars. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',

@@ -104,5 +104,5 @@ export const arabicAd: EditorAd = {
   }),
 }
 
-/** A plain picture of few colours that stands in for a preview. */
+/** A plain picture in few colors, as a placeholder for a preview. */
 export const pictureFixture = { src: logo, alt: 'The bird of Nightjar Lamps' }

@@ -181,13 +181,13 @@ export const ErrorsAndWarnings: Story = {
   },
 }
 
-/** A save gets no answer: the page is to be loaded anew, which loses nothing (ERR-10). */
+/** A save gets no answer: reloading the page loses nothing (ERR-10). */
 export const Dropped: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: ready({
       save: { state: 'saving', savedAt: new Date(2026, 10, 21, 14, 32) },
-      band: <ConnectionBand state="dropped" isKept onRefresh={fn()} />,
+      band: <ConnectionBand state="dropped" isStored onRefresh={fn()} />,
     }),
   },
   play: async ({ canvasElement }) => {
@@ -279,7 +279,7 @@ export const Empty: Story = {
 }
 
 /** Keeps one field and its history, as a screen does. */
-function Kept(props: EditorDetails) {
+function Stateful(props: EditorDetails) {
   const [texts, setTexts] = useState([''])
   const [at, setAt] = useState(0)
   const ad: EditorAd = {
@@ -316,7 +316,7 @@ function Kept(props: EditorDetails) {
 
 export const UndoneByKeys: Story = {
   parameters: { pictures: 'once' },
-  render: () => <Kept {...details} />,
+  render: () => <Stateful {...details} />,
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     const headline = editor.getByRole('textbox', { name: 'Headline' })
@@ -425,8 +425,12 @@ export const LongTextsInGerman: Story = {
   parameters: { pictures: 'once' },
   args: { content: ready({ ad: germanAd }) },
   play: async ({ canvasElement }) => {
-    const kept = within(canvasElement).getByRole('list', { name: /stay in the language of your brief/ })
-    await expect(kept).toHaveTextContent('“Every lamp can be opened and rewired, free for ten years.”')
+    const untranslated = within(canvasElement).getByRole('list', {
+      name: /stay in the language of your brief/,
+    })
+    await expect(untranslated).toHaveTextContent(
+      '“Every lamp can be opened and rewired, free for ten years.”',
+    )
   },
 }
 
@@ -536,7 +540,7 @@ export const PreviewOnPhone: Story = {
   },
 }
 
-/** States that differ from a neighbour in one part are shot there. */
+/** States that differ from another story in one part: only that part is in the picture. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['[data-part=write] [role=group]', ErrorsAndWarnings],
   ['[data-section=content]', RestsOnFacts, GapsAnswered],

@@ -176,13 +176,13 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
   useEffect(() => {
     const element = page.current
     if (!element || isReadOnly) return undefined
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       // Texts are text areas, and settings say so. What else stands in a line is not in the history: its undo is the browser's.
       if (event.target instanceof HTMLInputElement && !event.target.closest('[data-in-history]')) return
       pressHistoryKeys(event, { canUndo, canRedo, onUndo, onRedo })
     }
-    element.addEventListener('keydown', press)
-    return () => element.removeEventListener('keydown', press)
+    element.addEventListener('keydown', onKeyDown)
+    return () => element.removeEventListener('keydown', onKeyDown)
   }, [isReadOnly, canUndo, canRedo, onUndo, onRedo])
   return (
     <div ref={page} className={css.page} tabIndex={-1}>

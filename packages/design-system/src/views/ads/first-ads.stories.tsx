@@ -84,7 +84,7 @@ export const Offered: Story = {
   },
 }
 
-/** Who advertises for a living is told less. */
+/** Marketers get a shorter explanation. */
 export const OfferedToMarketer: Story = {
   args: { content: offered(3, false) },
   play: async ({ canvasElement }) => {

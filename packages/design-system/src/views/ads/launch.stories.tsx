@@ -144,8 +144,8 @@ export const Limited: Story = {
   },
 }
 
-/** Handed in: what was paid for it, beside how far it has come. */
-export const HandedIn: Story = {
+/** Submitted: its bill beside its progress. */
+export const Submitted: Story = {
   parameters: { pictures: 'once' },
   args: {
     content: {

@@ -9,10 +9,10 @@ export function useContentSummary({ lists = [] }: EditorAd, parts: readonly AdPa
   const texts = parts.filter(({ section }) => section === 'content')
   const ready = texts.filter(({ state }) => state !== 'bad').length
   const counted = lists.flatMap(({ kind, items }) =>
-    items.length > 0 ? [t(`adSettings.holds.${kind}`, { count: items.length })] : [],
+    items.length > 0 ? [t(`adSettings.summary.${kind}`, { count: items.length })] : [],
   )
   return {
-    content: t('adSettings.holds.texts', { ready, count: texts.length }),
-    targeting: counted.join(', ') || t('adSettings.holds.nothing'),
+    content: t('adSettings.summary.texts', { ready, count: texts.length }),
+    targeting: counted.join(', ') || t('adSettings.summary.nothing'),
   }
 }

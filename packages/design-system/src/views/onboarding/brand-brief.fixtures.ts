@@ -8,7 +8,7 @@ import type { BriefQuestion } from './brand-brief.tsx'
 
 const site = 'https://nightjar.example'
 
-function said(quote: string, page: string, source: EvidenceSource = 'text'): Evidence {
+function quoted(quote: string, page: string, source: EvidenceSource = 'text'): Evidence {
   return { url: `${site}${page}`, quote, source }
 }
 
@@ -30,9 +30,9 @@ export const noFields: BriefFields = {
 
 /** The brand brief of the demo brand, as its website supports it. */
 export const nightjarFields: BriefFields = {
-  name: read('Nightjar Lamps', [said('Nightjar Lamps', '/', 'openGraph')], 1),
+  name: read('Nightjar Lamps', [quoted('Nightjar Lamps', '/', 'openGraph')], 1),
   summary: read('A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.', [
-    said('Glass blown and brass turned at one bench in Galway since 1987.', '/'),
+    quoted('Glass blown and brass turned at one bench in Galway since 1987.', '/'),
   ]),
   differentiators: read(
     [
@@ -40,25 +40,25 @@ export const nightjarFields: BriefFields = {
       'Nothing is glued, so everything can be mended.',
     ],
     [
-      said('If we made it, we rewire it. Ten years, no charge, no receipt needed.', '/repairs'),
-      said('Every lamp can be opened and rewired, free for ten years.', '/'),
-      said('Nothing is glued, so everything can be mended.', '/about'),
+      quoted('If we made it, we rewire it. Ten years, no charge, no receipt needed.', '/repairs'),
+      quoted('Every lamp can be opened and rewired, free for ten years.', '/'),
+      quoted('Nothing is glued, so everything can be mended.', '/about'),
     ],
   ),
   audiences: read(
     ['People doing up a first home', 'People looking for a present', 'Small hotels in the west'],
     [
-      said('People doing up a first home', '/'),
-      said('Forty Wrens for the bedrooms of a guesthouse in Clifden.', '/journal'),
+      quoted('People doing up a first home', '/'),
+      quoted('Forty Wrens for the bedrooms of a guesthouse in Clifden.', '/journal'),
     ],
     0.6,
   ),
-  language: read('en', [said('<html lang="en">', '/', 'meta')], 1),
-  location: read('Galway, Ireland', [said('14 Lower Dominick Street, Galway, Ireland', '/visit')]),
+  language: read('en', [quoted('<html lang="en">', '/', 'meta')], 1),
+  location: read('Galway, Ireland', [quoted('14 Lower Dominick Street, Galway, Ireland', '/visit')]),
   websiteUrl: { value: site },
   toneOfVoice: read(
     'serenity',
-    [said('Have a tea across the road.', '/repairs'), said('Come when it is getting dark', '/visit')],
+    [quoted('Have a tea across the road.', '/repairs'), quoted('Come when it is getting dark', '/visit')],
     0.4,
   ),
 }
@@ -74,24 +74,24 @@ export const noMeasures: MeasuredData = {
 }
 
 function offer(name: string, price: string | null, page: string) {
-  return read({ name, price }, [said([name, price].filter(Boolean).join(' '), page)])
+  return read({ name, price }, [quoted([name, price].filter(Boolean).join(' '), page)])
 }
 
 export const nightjarMeasures: MeasuredData = {
   colors: [
-    read({ role: 'text', hex: '#123142' }, [said('color: #123142', '/style.css', 'css')]),
-    read({ role: 'primary', hex: '#b8321f' }, [said('background: #b8321f', '/style.css', 'css')]),
-    read({ role: 'accent', hex: '#ffd36b' }, [said('background: #ffd36b', '/style.css', 'css')]),
-    read({ role: 'background', hex: '#f6efe0' }, [said('background: #f6efe0', '/style.css', 'css')]),
+    read({ role: 'text', hex: '#123142' }, [quoted('color: #123142', '/style.css', 'css')]),
+    read({ role: 'primary', hex: '#b8321f' }, [quoted('background: #b8321f', '/style.css', 'css')]),
+    read({ role: 'accent', hex: '#ffd36b' }, [quoted('background: #ffd36b', '/style.css', 'css')]),
+    read({ role: 'background', hex: '#f6efe0' }, [quoted('background: #f6efe0', '/style.css', 'css')]),
   ],
   fonts: [
     read({ role: 'heading', family: 'Young Serif' }, [
-      said('font-family: "Young Serif"', '/style.css', 'css'),
+      quoted('font-family: "Young Serif"', '/style.css', 'css'),
     ]),
-    read({ role: 'body', family: 'Arimo' }, [said('font-family: Arimo', '/style.css', 'css')]),
+    read({ role: 'body', family: 'Arimo' }, [quoted('font-family: Arimo', '/style.css', 'css')]),
   ],
-  logos: [read(nightjar, [said('Nightjar Lamps logo', '/')])],
-  pictures: nightjarPictures.map((picture) => read(picture, [said(picture.alt, '/')])),
+  logos: [read(nightjar, [quoted('Nightjar Lamps logo', '/')])],
+  pictures: nightjarPictures.map((picture) => read(picture, [quoted(picture.alt, '/')])),
   offers: [
     offer('Wren', '€96', '/lamps'),
     offer('Dome', '€168', '/lamps'),
@@ -102,12 +102,12 @@ export const nightjarMeasures: MeasuredData = {
     offer('Old lamp in, €20 off', null, '/'),
   ],
   contact: {
-    email: read('hello@nightjar.example', [said('hello@nightjar.example', '/visit')], 1),
-    phone: read('+353 20 912 0187', [said('+353 20 912 0187', '/visit')], 1),
+    email: read('hello@nightjar.example', [quoted('hello@nightjar.example', '/visit')], 1),
+    phone: read('+353 20 912 0187', [quoted('+353 20 912 0187', '/visit')], 1),
   },
   socialLinks: [
-    read('https://www.instagram.com/nightjarlamps.galway', [said('Instagram', '/')]),
-    read('https://www.pinterest.com/nightjarlampsgalway', [said('Pinterest', '/')]),
+    read('https://www.instagram.com/nightjarlamps.galway', [quoted('Instagram', '/')]),
+    read('https://www.pinterest.com/nightjarlampsgalway', [quoted('Pinterest', '/')]),
   ],
 }
 
@@ -116,11 +116,11 @@ export const hoursQuestion: BriefQuestion = {
   answers: [
     {
       value: 'Tuesday to Saturday, 10 to 18',
-      evidence: said('Tuesday to Saturday, 10 to 18', '/visit'),
+      evidence: quoted('Tuesday to Saturday, 10 to 18', '/visit'),
     },
     {
       value: 'Tuesday to Saturday, 9 to 17',
-      evidence: said('Open Tuesday to Saturday, 9 to 17', '/'),
+      evidence: quoted('Open Tuesday to Saturday, 9 to 17', '/'),
     },
   ],
 }
@@ -131,16 +131,16 @@ export const priceQuestions: BriefQuestion[] = [
     field: 'price',
     subject: 'Wren',
     answers: [
-      { value: '€96', evidence: said('Wren €96', '/lamps') },
-      { value: '€89', evidence: said('The Wren, €89', '/') },
+      { value: '€96', evidence: quoted('Wren €96', '/lamps') },
+      { value: '€89', evidence: quoted('The Wren, €89', '/') },
     ],
   },
   {
     field: 'price',
     subject: 'Dome',
     answers: [
-      { value: '€168', evidence: said('Dome €168', '/lamps') },
-      { value: '€175', evidence: said('Dome €175', '/journal') },
+      { value: '€168', evidence: quoted('Dome €168', '/lamps') },
+      { value: '€175', evidence: quoted('Dome €175', '/journal') },
     ],
   },
 ]

@@ -22,7 +22,7 @@ import { BrandBriefView, type BrandBriefViewProps } from './brand-brief.tsx'
 const { brand: _, ...frame } = frameFixture
 
 /** Keeps what is typed and answered, as the app does. */
-function Kept(props: BrandBriefViewProps) {
+function Stateful(props: BrandBriefViewProps) {
   const [fields, setFields] = useState(props.fields)
   const [questions, setQuestions] = useState(props.questions)
   const [sold, setSold] = useState(props.sold)
@@ -77,7 +77,7 @@ const meta: Meta<typeof BrandBriefView> = {
       </AppFrame>
     ),
   ],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     address: 'https://nightjar.example',
     progress: done,
@@ -480,7 +480,7 @@ const { address: _address, progress: _progress, log: _log, ...described } = meta
 export const DescribedInWords: Story = {
   parameters: { pictures: 'once', pictureOf: part.card },
   render: (args) => (
-    <Kept
+    <Stateful
       {...described}
       {...{ onChange: args.onChange, onUse: args.onUse }}
       fields={{
@@ -506,7 +506,7 @@ export const DescribedInWords: Story = {
 export const OverIdeaLimit: Story = {
   parameters: { pictures: 'once', pictureOf: part.title },
   render: (args) => (
-    <Kept
+    <Stateful
       {...described}
       {...{ onChange: args.onChange, onUse: args.onUse }}
       fields={{ ...noFields, name: { value: 'O2', isEdited: true } }}

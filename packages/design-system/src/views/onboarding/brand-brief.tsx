@@ -51,7 +51,7 @@ export interface BrandBriefViewProps {
   /** What may still be found: a skeleton holds its place. Empty once the reading is over. */
   awaited?: readonly (BriefName | MeasuredName)[]
   questions?: readonly BriefQuestion[]
-  /** What they sell, where nothing tells it for certain; answered under the id `soldQuestion`. */
+  /** Asks what they sell, if nothing makes it certain; answered under the id `soldQuestion`. */
   sold?: Pick<SoldQuestionProps, 'guesses' | 'answer'> | null
   /** The logo in use; one of `measured.logos`. */
   logo?: string | null
@@ -109,7 +109,7 @@ function useReason({ fields, progress, otherBrandNames = none }: BrandBriefViewP
   return failures.summary ? t('onboarding.brief.summaryNeeded', { min: minSummaryLength }) : null
 }
 
-/** The reading of a website, which becomes the brand brief one looks over (ONB-01, ONB-02, BRF-02). */
+/** The scan of a website, which becomes a brand brief to review (ONB-01, ONB-02, BRF-02). */
 export function BrandBriefView(props: BrandBriefViewProps) {
   const { address, progress, log = none, measured, logo } = props
   const { t } = useTranslation()

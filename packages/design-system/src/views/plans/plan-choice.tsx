@@ -161,7 +161,7 @@ interface PlanCardProps {
   isCurrent: boolean
   /** Beside the name: where the user’s own plan stands. */
   mark: string | null
-  /** The button that takes it; none where it is not to be had. */
+  /** The button that chooses it; left out if the plan isn't available. */
   action?: ReactNode
 }
 

@@ -140,7 +140,7 @@ export const Hundreds: Story = {
   },
 }
 
-/** States that differ from a neighbour in one part are shot there. */
+/** States that differ from another story in one part: only that part is in the picture. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['main ul', AdBeingMade],
   ['h1', FirstAdBeingMade, Hundreds],

@@ -1,5 +1,5 @@
 import { readSentences } from '@aloft/copywriter/reading/read-sentences'
-import type { Said, SentenceFacts } from '@aloft/copywriter/reading/sentence-facts'
+import type { QuotedFact, SentenceFacts } from '@aloft/copywriter/reading/sentence-facts'
 import { maxQuoteLength } from '@aloft/domain/scans/scan-fields.rules'
 import type { Evidence, Field } from '@aloft/domain/scans/website-data.entity'
 import type { CheerioAPI } from 'cheerio'
@@ -15,7 +15,7 @@ export interface ReadLine {
 }
 
 /** A fact of a sentence with its line. */
-export interface FoundFact<T> extends Said<T> {
+export interface FoundFact<T> extends QuotedFact<T> {
   readonly line: Line
 }
 

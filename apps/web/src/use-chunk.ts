@@ -4,16 +4,16 @@ import { reportError } from './wiring/report-error.ts'
 const retryMs = 5_000
 
 /**
- * What stands above a page and is fetched when it is first wanted; null until it is there. Where it cannot be had the
- * page stays as it is: `onFailure` is told, and as long as it is wanted it is asked for again.
+ * A component that is fetched when first needed; null until it is loaded. If loading fails, `onFailure` is called once,
+ * and the fetch is retried for as long as the component is needed.
  */
-export function usePart<Props>(
+export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,
   isWanted: boolean,
   onFailure?: () => void,
 ): ComponentType<Props> | null {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
-  const isMissing = isWanted && Part === null
+  const [Chunk, setChunk] = useState<ComponentType<Props> | null>(null)
+  const isMissing = isWanted && Chunk === null
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
@@ -21,13 +21,13 @@ export function usePart<Props>(
     const ask = (hasFailed: boolean) =>
       load().then(
         (loaded) => {
-          if (isCurrent) setPart(() => loaded)
+          if (isCurrent) setChunk(() => loaded)
         },
         (error: unknown) => {
           if (!isCurrent) return
           timer = setTimeout(() => void ask(true), retryMs)
           if (hasFailed) return
-          // Without a line nothing can be reported.
+          // Nothing can be reported offline.
           if (navigator.onLine) reportError(error)
           onFailure?.()
         },
@@ -38,5 +38,5 @@ export function usePart<Props>(
       clearTimeout(timer)
     }
   }, [isMissing, load, onFailure])
-  return Part
+  return Chunk
 }

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
-import { wordsIn } from './likeness.ts'
+import { wordsIn } from './similarity.ts'
 
 /** The words of a text that say something: all but articles, pronouns and prepositions. */
-export function tellingWordsOf(text: string): readonly string[] {
+export function informativeWordsOf(text: string): readonly string[] {
   return [...wordsIn(text)].filter((word) => !isFunctionWord(word))
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BriefSaid } from './brief-said.tsx'
+import { BriefFieldValue } from './brief-field-value.tsx'
 
-const meta: Meta<typeof BriefSaid> = {
+const meta: Meta<typeof BriefFieldValue> = {
   title: 'Patterns/Briefs/Brief said',
-  component: BriefSaid,
+  component: BriefFieldValue,
   parameters: { width: 360 },
 }
 export default meta
@@ -13,7 +13,7 @@ export const Entries: Story = {
   args: { form: { name: 'audiences', kind: 'words' }, value: ['Gift buyers', 'Small hotels in the west'] },
 }
 
-export const Colour: Story = { args: { form: { name: 'textColor', kind: 'color' }, value: '#123142' } }
+export const Color: Story = { args: { form: { name: 'textColor', kind: 'color' }, value: '#123142' } }
 
 export const Nothing: Story = {
   args: { form: { name: 'location', kind: 'line', maxLength: 200 }, value: '' },

@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-test('a screen that is gone from the server is fetched with the page anew, and nothing typed is lost (ERR-08)', async ({
+test('a screen that is gone from the server reloads the page, and nothing typed is lost (ERR-08)', async ({
   page,
 }) => {
   await openBrand(page)
@@ -59,7 +59,7 @@ test(
 )
 
 test(
-  'one that stays gone is told, without a loop, and can be tried again',
+  'one that stays gone is reported, without a loop, and can be retried',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBrand(page)
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'while the line is down a page stays as it is, whatever is pressed',
+  'while offline a page stays as it is, whatever is pressed',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { MoreTextsPress } from './more-texts-press.tsx'
+import { MoreTextsButton } from './more-texts-button.tsx'
 
-const meta: Meta<typeof MoreTextsPress> = {
+const meta: Meta<typeof MoreTextsButton> = {
   title: 'Patterns/More texts press',
-  component: MoreTextsPress,
+  component: MoreTextsButton,
   parameters: { width: 320 },
   args: { kind: 'interests', tokenPrice: 1, onPress: fn(), side: 'start' },
 }
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
-    const press = within(canvasElement).getByRole('button', { name: /^More interests/ })
-    await userEvent.click(press)
+    const button = within(canvasElement).getByRole('button', { name: /^More interests/ })
+    await userEvent.click(button)
     await expect(args.onPress).toHaveBeenCalledOnce()
-    press.blur()
+    button.blur()
   },
 }

@@ -1,4 +1,4 @@
-import { lengthOf, shareMost, wordsIn } from '../text/likeness.ts'
+import { lengthOf, shareMost, wordsIn } from '../text/similarity.ts'
 
 /** Longer texts are descriptions or messages, shorter ones headlines. */
 const longestShort = 45
@@ -7,13 +7,13 @@ const longestShort = 45
  * Whether a text is new beside those that an ad has: unlike each of its own length, and equal to none. A short text
  * may well say a word of a long one.
  */
-export function unlikeNeighbours(
+export function unlikeNeighbors(
   neighbors: readonly string[],
   length: 'short' | 'long',
 ): (text: string) => boolean {
   const equals = new Set(neighbors.map(comparable))
   const peers = neighbors
-    .filter((neighbour) => (lengthOf(neighbour) <= longestShort ? 'short' : 'long') === length)
+    .filter((neighbor) => (lengthOf(neighbor) <= longestShort ? 'short' : 'long') === length)
     .map(wordsIn)
     .filter(({ size }) => size > 0)
   return (text) => {

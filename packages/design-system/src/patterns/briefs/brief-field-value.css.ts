@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/type.ts'
 
 const size = { normal: textStyle(16), small: textStyle(14) }
 
-export const said = recipe({
+export const words = recipe({
   base: { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere', minWidth: 0 },
   variants: { size },
 })
@@ -37,7 +37,7 @@ export const logo = recipe({
 })
 
 export const beginning = style([
-  said({ size: 'small' }),
+  words({ size: 'small' }),
   { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
 ])
 

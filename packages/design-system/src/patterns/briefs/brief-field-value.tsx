@@ -2,20 +2,20 @@ import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as css from './brief-said.css.ts'
+import * as css from './brief-field-value.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { useBriefWords } from './use-brief-words.ts'
 import { sizedPicture } from '../../primitives/sized-picture.ts'
 
-export interface BriefSaidProps {
+export interface BriefFieldValueProps {
   form: FieldForm
   value: BriefValue
   /** `small` in histories and comparisons. */
   size?: 'normal' | 'small'
 }
 
-/** What a field of a brief says, to be read only. */
-export function BriefSaid({ form, value, size = 'normal' }: BriefSaidProps) {
+/** The value of a brief's field, read-only. */
+export function BriefFieldValue({ form, value, size = 'normal' }: BriefFieldValueProps) {
   const { t } = useTranslation()
   const text = useBriefWords().value(form.name, value)
   if (text === '') {
@@ -36,7 +36,7 @@ export function BriefSaid({ form, value, size = 'normal' }: BriefSaidProps) {
   }
   if (size === 'small' && isLong(text)) return <LongText text={text} />
   return (
-    <span className={css.said({ size })} dir="auto">
+    <span className={css.words({ size })} dir="auto">
       {text}
     </span>
   )
@@ -55,7 +55,7 @@ function LongText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <>
-      <span className={isWhole ? css.said({ size: 'small' }) : css.beginning} dir="auto">
+      <span className={isWhole ? css.words({ size: 'small' }) : css.beginning} dir="auto">
         {text}
       </span>
       <button type="button" className={css.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>

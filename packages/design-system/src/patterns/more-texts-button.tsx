@@ -2,11 +2,11 @@ import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../primitives/button.tsx'
-import * as css from './more-texts-press.css.ts'
+import * as css from './more-texts-button.css.ts'
 import { useTokenWords } from './token-price.tsx'
 import { ToolIcon } from './tool-icon.tsx'
 
-export interface MoreTextsPressProps {
+export interface MoreTextsButtonProps {
   kind: TextKind
   /** AI tokens that suggestions cost. */
   tokenPrice: number
@@ -16,7 +16,7 @@ export interface MoreTextsPressProps {
 }
 
 /** Opens further texts of a kind to choose from (GEN-20). */
-export function MoreTextsPress({ kind, tokenPrice, onPress, side }: MoreTextsPressProps) {
+export function MoreTextsButton({ kind, tokenPrice, onPress, side }: MoreTextsButtonProps) {
   const { t } = useTranslation()
   const price = useTokenWords(tokenPrice)
   return (

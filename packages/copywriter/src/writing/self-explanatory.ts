@@ -1,8 +1,8 @@
 import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
 import { isMeasure } from '../text/measures.ts'
 
-/** Whether the name of an offer tells what it is: `Wren` and `90 mins` do not, `Wren table lamp` and `Butter croissant` do. */
-export function saysWhatItIs({ name, label }: OfferFact, { product }: AdFacts): boolean {
+/** Whether an offer's name says what it is: `Wren` and `90 mins` don't, `Wren table lamp` and `Butter croissant` do. */
+export function isSelfExplanatory({ name, label }: OfferFact, { product }: AdFacts): boolean {
   if (isMeasure(label)) return false
   return (
     label !== name || /[\s-]\p{Ll}/u.test(name) || product?.name === name || /^\p{Lu}?\p{Ll}{7,}$/u.test(name)

@@ -6,8 +6,8 @@ import { showToast } from '../state/toasts.ts'
 import { draftBrandBrief } from '../wiring/brand-brief.ts'
 import { editBrief, loadBriefs, saveEdit } from '../wiring/briefs.ts'
 
-/** Has the brand brief written from the website, and offers to take that back (BRF-06, BRF-13). */
-export function useWriteAnew(ideaId: string): {
+/** Rewrites the brand brief from the website, and offers to undo that (BRF-06, BRF-13). */
+export function useRewrite(ideaId: string): {
   readonly isRunning: boolean
   readonly start: () => Promise<void>
 } {
@@ -16,16 +16,16 @@ export function useWriteAnew(ideaId: string): {
   const key = editKey(ideaId, 'brand', null)
   const start = async () => {
     setRunning(true)
-    // What was just written has its place in the history before it is written over.
+    // The latest edits get into the history before they are overwritten.
     await saveEdit(key)
     const before = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     const end = await draftBrandBrief(ideaId)
     if (end === 'saved') {
       await loadBriefs(ideaId)
       showToast({
-        text: t('briefs.brand.writtenAnew'),
+        text: t('briefs.brand.rewritten'),
         tone: 'success',
-        ...(before && { action: { label: t('briefs.brand.takeBack'), onPress: () => takeBack(before) } }),
+        ...(before && { action: { label: t('briefs.brand.undo'), onPress: () => undo(before) } }),
       })
     } else if (end === 'generic') showToast({ text: t('briefs.brand.notWritten'), tone: 'error' })
     setRunning(false)
@@ -34,7 +34,7 @@ export function useWriteAnew(ideaId: string): {
     const way = await putQuestion('ai-generation-failed', { reason: end, ways: ['again'] })
     if (way === 'again') await start()
   }
-  const takeBack = (before: BriefRecord) => {
+  const undo = (before: BriefRecord) => {
     const now = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     if (!now) return
     for (const [field, value] of Object.entries(before))

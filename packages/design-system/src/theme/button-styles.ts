@@ -3,8 +3,8 @@ import { media } from './scale.ts'
 import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
-/** A quiet press of an icon alone, as wide and high as `size` in px, and 44 px where one touches. */
-export const iconPress = (size: number): StyleRule => ({
+/** A quiet icon button, `size` px wide and high; 44 px on touch screens. */
+export const iconButtonStyle = (size: number): StyleRule => ({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
@@ -20,8 +20,8 @@ export const iconPress = (size: number): StyleRule => ({
   '@media': { [media.touch]: { width: 44, height: 44 } },
 })
 
-/** A press of words at the end of a remark, which goes to the next line where there is no room beside it. */
-export const wordPress: StyleRule = {
+/** A text button at the end of a remark; it wraps to the next line if there is no room beside it. */
+export const textButtonStyle: StyleRule = {
   ...textStyle(13),
   flex: 'none',
   maxWidth: '100%',
