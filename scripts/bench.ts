@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { makeBlankDatabase } from './blank-database.ts'
+import { makeDemoBusiness } from './blank-database.ts'
 import { ensureBrowser } from './browser.ts'
 import { buildWeb } from './build.ts'
 import { ensurePostgres } from './postgres.ts'
@@ -9,7 +9,7 @@ import { root } from './root.ts'
 // `npm run bench calls jobs` measures groups by a word of their title and writes nothing.
 // As it runs for others: what only builders see has no weight of its own.
 buildWeb(false)
-await makeBlankDatabase()
+await makeDemoBusiness()
 const postgres = await ensurePostgres()
 if ('skipped' in postgres) throw new Error(postgres.skipped)
 const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {

@@ -15,7 +15,10 @@ export interface Program {
 }
 
 /** Starts the program with the embedded database in a folder. Throws with what it said where it ends before it is ready. */
-export async function startProgram(dataDir: string): Promise<Program> {
+export async function startProgram(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Program> {
   const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, [file], {
@@ -26,6 +29,7 @@ export async function startProgram(dataDir: string): Promise<Program> {
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   })
   let output = ''

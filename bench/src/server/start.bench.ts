@@ -6,6 +6,7 @@ import { median } from '../measure.ts'
 import { startProgram } from './program.ts'
 
 const starts = 3
+const mostSeconds = 6
 
 /** Time from the start of the program to its first ready answer, with the embedded database. */
 export async function startFigures(): Promise<Figure[]> {
@@ -21,14 +22,15 @@ export async function startFigures(): Promise<Figure[]> {
     {
       what: 'first start, empty folder',
       measured: `${shown(median(first))} s`,
-      note: 'copies the blank database, makes the demo brand',
+      aim: { text: `at most ${mostSeconds} s`, isMet: median(first) <= mostSeconds },
+      note: 'copies the prepared demo business and moves its dates to today, as npm start does',
     },
     { what: 'warm start', measured: `${shown(median(warm))} s` },
   ]
 }
 
 async function startSeconds(dataDir: string): Promise<number> {
-  const { seconds, stop } = await startProgram(dataDir)
+  const { seconds, stop } = await startProgram(dataDir, { DEMO: 'business' })
   await stop()
   return seconds
 }

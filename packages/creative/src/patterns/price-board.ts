@@ -72,7 +72,8 @@ function rowOf(
   const priced = text(studio, price, { size, width, weight: 700, ground })
   if (!priced || priced.lines > 1) return undefined
   const left = Math.floor(width - priced.block.width - size)
-  const named = left > 0 ? text(studio, name, { size, width: left, weight: 600, ground }) : undefined
+  // Less than one letter's room can't be wrapped into.
+  const named = left >= size ? text(studio, name, { size, width: left, weight: 600, ground }) : undefined
   if (!named || named.lines > 2) return undefined
   const height = Math.max(named.block.height, priced.block.height)
   return { name: named.block, price: priced.block, height }
