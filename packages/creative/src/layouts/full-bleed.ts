@@ -36,16 +36,18 @@ export function fullBleed(studio: Studio): Composition {
     }
   })
   const veil = around(texts.layers, pad)
+  const stickerHeight = 24 * unit
+  const head = safe.y + (studio.content.price ? stickerHeight : (mark?.height ?? 0)) + 2 * unit
   const { color } = ground
   return {
     background: color,
     layers: [
-      ...visual(studio, whole, { head: 26 * unit, foot: height - veil.y + unit, beside: [color] }),
+      ...visual(studio, whole, { head, foot: height - veil.y + unit, beside: [color] }),
       { ...rectangle(veil, color, pad * 0.8), opacity: closing(ground) },
       ...texts.layers,
       ...(mark?.draw(safe.x, safe.y) ?? []),
       ...sticker(studio, {
-        within: { x: safe.x + safe.width * 0.62, y: safe.y, width: safe.width * 0.38, height: 24 * unit },
+        within: { x: safe.x + safe.width * 0.62, y: safe.y, width: safe.width * 0.38, height: stickerHeight },
         behind: colorBehind(studio, [color]),
         corner: 'topRight',
       }),

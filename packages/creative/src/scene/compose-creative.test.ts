@@ -346,7 +346,7 @@ test('any ad is composed without fault, or refused by name', { timeout: 60_000 }
       const svg = sceneToSvg(composed.creative, { images: (src) => src, fonts: testFonts })
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }),
-    { numRuns: 400 },
+    { numRuns: 1_500 },
   )
   // Enough of them are composed for the promise to mean something.
   expect(composedCount).toBeGreaterThan(60)
