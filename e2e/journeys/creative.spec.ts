@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { demo, expect, test } from '../support/aloft.ts'
+import { demo, expect, test, wholeOnly } from '../support/aloft.ts'
+import { mailedLink, subjects } from '../support/mails.ts'
+import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
 const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const pictureFile = readFileSync(
@@ -97,3 +99,47 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
   // Waits for a poll in progress.
   await page.unrouteAll({ behavior: 'wait' })
 })
+
+test(
+  'another picture is chosen, undone, published, and comes back with its version (EDT-07)',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { email, tokens } = await openBrand(page)
+    await makeAd(page, 'Facebook')
+    const editor = page.url()
+    await page.goto(await mailedLink(page, email, subjects.verifyEmail))
+    await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
+    await page.goto(editor)
+    const media = page
+      .getByRole('article', { name: 'Facebook feed preview' })
+      .getByTestId('media')
+      .getByRole('img')
+    const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click()
+    // The file that the server drew; an editor shows its own drawing of a new picture until it is opened again.
+    await expect(media).toHaveAttribute('src', /^(?:\/files\/|data:)/, { timeout: timeoutMs })
+    await page.reload()
+    await expect(media).toHaveAttribute('src', /^\/files\//, { timeout: timeoutMs })
+    const first = (await media.getAttribute('src')) ?? ''
+    const left = await tokens()
+    await publish()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+    const section = await openSection(page, 'Picture')
+    await section.getByRole('button', { name: /^Use picture 2 of/ }).click()
+    await expect(media).not.toHaveAttribute('src', first, { timeout: timeoutMs })
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect(media).toHaveAttribute('src', first)
+    await section.getByRole('button', { name: /^Use picture 2 of/ }).click()
+    await expect(media).not.toHaveAttribute('src', first, { timeout: timeoutMs })
+    await expectSaved(page)
+    await publish()
+    await expect(page.getByText('Published', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Versions' }).click()
+    const modal = page.getByRole('dialog')
+    await modal.getByRole('radio', { name: /^Version 1/ }).check()
+    await modal.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(media).toHaveAttribute('src', first, { timeout: timeoutMs })
+    expect(await tokens()).toBe(left)
+  },
+)
