@@ -15,28 +15,47 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
   return chooseTexts(candidates, facts, order, (candidate) => hasFirst && isLeading(candidate))
 }
 
-// "Two minutes from the station" says where, and nothing of what is there.
-const anglesBesideTheThing: readonly Angle[] = ['place', 'time']
-
-/** Lines to stand on a picture: what is said of the thing, as its price stands on a tag of its own. */
+/**
+ * Lines for a picture of an ad, without prices, which have their own place. About a product they name it; about a whole
+ * business they make a claim, else say what it is.
+ */
 export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
   const candidates = shortTexts(facts, goal, order).filter(
     (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
   )
-  // The headline beside the picture says what the business is; the line on it says why to come. A plain sentence without a
-  // number or the thing itself, such as "We open the lid first", says that only to those who know more.
-  const isClaim = ({ facts: ids, angle, namesSold, text }: Candidate) =>
-    ids.some((id) => id.startsWith('statement:')) &&
-    !anglesBesideTheThing.includes(angle) &&
-    (angle !== 'quality' || namesSold || /\d/u.test(text))
-  const isFirst = facts.product === null ? isClaim : leads(candidates, facts, order)
-  return chooseTexts(candidates, facts, order, isFirst)
+  if (facts.product !== null) return chooseTexts(candidates, facts, order, leads(candidates, facts, order))
+  const strong = candidates.filter((one) => isClaim(one) || isOpening(one) || namesWhatIsSold(one, facts))
+  return chooseTexts(strong.length > 0 ? strong : candidates, facts, order, isClaim)
+}
+
+// "Two minutes from the station" says where, and nothing of what is there.
+const anglesBesideTheThing: readonly Angle[] = ['place', 'time']
+const plainAngles: readonly Angle[] = ['quality', 'story']
+const numOpenings = 3
+
+// A plain sentence without a number or the thing itself, such as "We open the lid first", convinces only those who know more.
+function isClaim({ facts: ids, angle, namesSold, text }: Candidate): boolean {
+  if (statementNumber(ids) === null || anglesBesideTheThing.includes(angle)) return false
+  return !plainAngles.includes(angle) || namesSold || /\d/u.test(text)
+}
+
+// What a page says first about its business is often what it is known for: "The menu is written at noon".
+function isOpening({ facts: ids, angle }: Candidate): boolean {
+  const number = statementNumber(ids)
+  return angle === 'quality' && number !== null && number <= numOpenings
+}
+
+function statementNumber(ids: readonly string[]): number | null {
+  const id = ids.find((one) => one.startsWith('statement:'))
+  return id === undefined ? null : Number(id.slice('statement:'.length))
 }
 
 // The picture of a whole business shows another thing than the offer that a line names, and prices have their own place.
 function fitsAnyPicture({ facts: ids, angle, text }: Candidate, { product }: AdFacts): boolean {
   if (product !== null) return true
-  return angle !== 'time' && pricesIn(text).length === 0 && !ids.some((id) => id.startsWith('offer:'))
+  // What a semicolon parts was not written to stand alone.
+  if (angle === 'time' || text.includes(';')) return false
+  return pricesIn(text).length === 0 && !ids.some((id) => id.startsWith('offer:'))
 }
 
 // The bare name of a trade stands only where nothing says more of what is sold, and the owner calls it so.
