@@ -48,7 +48,7 @@ interface ActionRow {
   readonly isDevelopmentOnly?: true
 }
 
-/** docs/settings.md, from the JSON schema of the settings and what they are where none is set. */
+/** docs/settings.md, from the JSON schema of the settings and their defaults. */
 export function settingsPage(
   fields: Readonly<Record<string, SettingField>>,
   defaults: Readonly<Record<string, Default>>,
@@ -59,7 +59,7 @@ export function settingsPage(
   })
   const text = [
     '# Settings',
-    `Environment variables of the server, read once at its start. A wrong one stops the start with its name and reason; an empty one counts as not set. This page is written by \`${command}\` from \`server/src/env.ts\`.`,
+    `The server reads these environment variables once, when it starts. If one is wrong, the server doesn’t start, and says which one and why. An empty variable counts as not set. \`${command}\` writes this page from \`server/src/env.ts\`.`,
     table(['setting', 'default', 'values', 'meaning'], rows),
   ]
   return { path: 'docs/settings.md', text: paragraphs(text) }
@@ -92,15 +92,15 @@ export function coveragePage(tables: {
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `A call or job that is not in these tables does not exist yet. This page is written by \`${command}\` from \`apps/web/src/routes.ts\`, \`apps/web/src/modals/modal-table.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes.ts\`, \`apps/web/src/modals/modal-table.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
     `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
-    'A page stands at `/0/` and its name; `brand-root` stands at `/0` and `/`. One that is not here yet answers with a page that says so, and navigation does not lead to it.',
+    'A page’s address is `/0/` followed by its name; `brand-root` is at `/0` and `/`. A page that isn’t here yet says so when it’s opened, and isn’t in the navigation.',
     table(['page', 'state', 'layout', 'for'], pages),
     `## Modals (${Object.keys(built).length} of ${names.length} built)`,
-    'One with an address stands in the query of any page of the product; the others are asked from within it.',
+    'Add a modal’s address to any page of the product to open it there. Modals without an address can only be opened by the product itself.',
     table(['modal', 'state', 'address'], modals),
     `## Calls (${calls.length})`,
-    'The payload and reply of each stand in the API document, which a running server gives at `/api/openapi.json`.',
+    'Payloads and replies are described in the API document, which a running server serves at `/api/openapi.json`.',
     table(['call', 'kind', 'least role'], calls),
     `## Jobs (${jobs.length})`,
     table(['job', 'queue'], jobs),

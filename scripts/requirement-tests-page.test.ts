@@ -18,7 +18,7 @@ const { text } = requirementTestsPage(
   ],
 )
 
-it('counts the rules that a test names', () => {
+it('counts the rules that a test cites', () => {
   expect(text).toContain('2 of the 3 rules')
   expect(text).toMatch(/^\| ABC +\| Letters +\| 2 +\| 1 +\|$/m)
   expect(text).toMatch(/^\| GPT +\| Actions +\| 1 +\| 1 +\|$/m)
@@ -32,7 +32,7 @@ it('lists below each rule its tests, or that it has none', () => {
     String.raw`  - [a.test.ts](../server/test/a.test.ts): letters › a \<b> \*is\* \_id`,
     '  - [a.spec.ts](../e2e/journeys/a.spec.ts)',
     '- **ABC-02** B follows.',
-    '  - No test names this rule.',
+    '  - No test cites this rule.',
   ]
   expect(text).toContain(section.join('\n'))
 })

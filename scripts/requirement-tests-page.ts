@@ -3,7 +3,7 @@ import type { Requirement, RequirementGroup } from '../packages/tooling/src/requ
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
 
-/** docs/requirements-tests.md: below each rule the tests that name it, or that none does. */
+/** docs/requirements-tests.md: the tests that cite each rule, or a line that says there are none. */
 export function requirementTestsPage(groups: readonly RequirementGroup[], proofs: readonly Proof[]): Page {
   const proofsByNumber = Map.groupBy(proofs, ({ number }) => number)
   const counts = groups.map(({ prefix, title, requirements }) => {
@@ -13,7 +13,7 @@ export function requirementTestsPage(groups: readonly RequirementGroup[], proofs
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const text = [
     '# Requirements and their tests',
-    `${sum(counts.map(({ proven }) => proven))} of the ${sum(counts.map(({ rules }) => rules))} rules in [requirements](requirements.md) have a test that names them. A test names a rule by its number: in its title, in its body, or in a comment above it. This page is written by \`${command}\` from \`docs/requirements.md\` and from every test, journey and story.`,
+    `${sum(counts.map(({ proven }) => proven))} of the ${sum(counts.map(({ rules }) => rules))} rules in [requirements](requirements.md) have a test that cites them. A test cites a rule by its number: in its title, in its body, or in a comment above it. \`${command}\` writes this page from \`docs/requirements.md\` and from every test, journey and story.`,
     table(
       ['group', 'about', 'rules', 'with a test'],
       counts.map(({ prefix, title, rules, proven }) => [prefix, title, String(rules), String(proven)]),
@@ -27,7 +27,7 @@ export function requirementTestsPage(groups: readonly RequirementGroup[], proofs
 }
 
 function entry({ number, text }: Requirement, proofs: readonly Proof[]): string {
-  const lines = proofs.length > 0 ? proofs.map(proofLine) : ['No test names this rule.']
+  const lines = proofs.length > 0 ? proofs.map(proofLine) : ['No test cites this rule.']
   return [`- **${number}** ${text}`, ...lines.map((line) => `  - ${line}`)].join('\n')
 }
 

@@ -26,142 +26,190 @@ export const settingsSchema = z.object({
   ALOFT_ENV: z
     .enum(['development', 'production'])
     .default('development')
-    .describe('development seeds a demo brand and serves sample websites; production does neither'),
+    .describe('`development` seeds demo data and serves sample websites; `production` does neither'),
   DEMO: z
     .enum(['brand', 'business'])
     .default('brand')
     .describe(
-      'what development seeds an empty database with: a brand without ads, or a business at work, as `npm start` does',
+      'the demo data that development puts into an empty database: a brand without ads, or a business with running ads; `npm start` uses `business`',
     ),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the web server'),
-  HOST: z.string().optional().describe('address to bind; 127.0.0.1 in development, 0.0.0.0 in production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port the server listens on'),
+  HOST: z
+    .string()
+    .optional()
+    .describe('network address to listen on; by default 127.0.0.1 in development and 0.0.0.0 in production'),
   ROLE: z
     .enum(['all', 'web', 'worker'])
     .default('all')
-    .describe('what this node does: answer requests, run jobs, or both'),
-  PUBLIC_URL: z.url().optional().describe('address under which users reach the product'),
-  DATABASE_URL: z.string().optional().describe('PostgreSQL; without it the embedded database is used'),
-  DATA_DIR: z.string().default('.data').describe('folder of the embedded database and of stored files'),
+    .describe('what this node does: `web` answers requests, `worker` runs jobs, `all` does both'),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe(
+      'address where users open the product, used in mail links, login redirects and payment webhooks; by default the address the server listens on',
+    ),
+  DATABASE_URL: z
+    .string()
+    .optional()
+    .describe('address of the PostgreSQL database; if not set, the embedded database is used'),
+  DATA_DIR: z.string().default('.data').describe('folder for stored files and the embedded database'),
   S3_BUCKET: z
     .string()
     .optional()
-    .describe('bucket of stored files, which nodes on several hosts share; without it they lie in DATA_DIR'),
+    .describe(
+      'bucket for stored files, needed when nodes run on several hosts; if not set, files are stored in DATA_DIR',
+    ),
   S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
-  S3_ENDPOINT: z.url().optional().describe('a server that speaks the same protocol as Amazon S3'),
+  S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('address of the storage server, if it is not Amazon S3 but speaks the same protocol'),
   S3_ACCESS_KEY_ID: z
     .string()
     .optional()
-    .describe('key for the bucket; without it the role of the machine is used'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret of that key'),
-  PRODUCT_NAME: z.string().min(1).default(shell.productName).describe('name shown in titles and mails'),
+    .describe('access key for the bucket; if not set, the machine’s own credentials are used'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret of the access key'),
+  PRODUCT_NAME: z
+    .string()
+    .min(1)
+    .default(shell.productName)
+    .describe('product name shown in page titles and mails'),
   ALLOW_EMBEDDED: list
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])
     .describe(
-      'comma-separated services that production may do without: ad-platform, whose ads nobody sees, identity, a page of our own in place of Google and Facebook, mail, whose mails then stay in the database, and payment, whose page then moves no money',
+      'comma-separated list of built-in substitutes that production may use: `ad-platform` (nobody sees the ads), `identity` (a built-in page replaces Google and Facebook login and believes whatever people enter), `mail` (mails are stored but never sent), `payment` (no money moves)',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'mail server, such as smtp://user:password@mail.example:587; without it mails are kept in an outbox',
+      'mail server, such as smtp://user:password@mail.example:587; if not set, mails are stored but never sent',
     ),
   MAIL_FROM: z
     .email()
     .optional()
-    .describe('address that mails come from; no-reply at the host of PUBLIC_URL by default'),
+    .describe('sender address of mails; by default no-reply at the host of PUBLIC_URL'),
   MAIL_REPLY_TO: z
     .email()
     .optional()
-    .describe('address that somebody reads, where answers to mails go; needed in production with SMTP_URL'),
-  SALES_EMAIL: z.email().optional().describe('who gets notes to sales; MAIL_FROM by default'),
+    .describe(
+      'address for replies to mails, which somebody has to read; required in production if SMTP_URL is set',
+    ),
+  SALES_EMAIL: z.email().optional().describe('address that receives messages to sales; by default MAIL_FROM'),
   PRODUCT_DOMAIN: z
     .string()
     .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i, 'a host name such as aloft.example')
     .default('localhost')
-    .describe('domain of the product: itself, app. and www. are its own, other labels are of brands'),
+    .describe(
+      'domain of the product; the bare domain, app. and www. are the product itself, and any other subdomain belongs to a brand',
+    ),
   SENTRY_DSN: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('address of a service with Sentry’s protocol that browsers report errors to'),
-  TERMS_URL: z.url().optional().describe('page of the terms of use, linked at sign-up'),
+    .describe('DSN of Sentry or a compatible service; browsers report errors to it'),
+  TERMS_URL: z.url().optional().describe('page with the terms of use, linked at sign-up'),
   METRICS_TOKEN: z
     .string()
     .optional()
     .describe(
-      'bearer token for /metrics; without it only this machine may read, and nobody in production or behind a proxy',
+      'bearer token for /metrics; if not set, only callers on the same machine can read it, and nobody can in production or behind a proxy',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('least level logged'),
+    .describe('lowest level that is logged; `npm start` uses `warn` unless it’s set'),
   SOCIAL_PLATFORMS: platforms
     .default([...socialPlatforms])
-    .describe('comma-separated platforms that people may log in through, of google and facebook, or none'),
+    .describe(
+      'comma-separated list of platforms that people can log in with (`google`, `facebook`), or `none`',
+    ),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()
-    .describe('client of Google’s login; without it a page of our own asks who one is, and says so'),
-  GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret of that client'),
+    .describe(
+      'client id for Google login; if not set, a built-in page replaces Google, says so, and believes whatever people enter',
+    ),
+  GOOGLE_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('secret of the Google client; required if GOOGLE_CLIENT_ID is set'),
   GOOGLE_BASE_URL: z
     .url()
     .default('https://accounts.google.com')
-    .describe('OpenID provider that stands for Google; plain http only on this machine'),
+    .describe('OpenID provider to use as Google; plain http is only allowed on the same machine'),
   FACEBOOK_CLIENT_ID: z
     .string()
     .optional()
-    .describe('app of Facebook’s login; without it a page of our own asks who one is, and says so'),
-  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('secret of that app'),
-  FACEBOOK_BASE_URL: z.url().default('https://www.facebook.com').describe('where Facebook asks people'),
-  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com').describe('where Facebook answers us'),
+    .describe(
+      'app id for Facebook login; if not set, a built-in page replaces Facebook, says so, and believes whatever people enter',
+    ),
+  FACEBOOK_CLIENT_SECRET: z
+    .string()
+    .optional()
+    .describe('secret of the Facebook app; required if FACEBOOK_CLIENT_ID is set'),
+  FACEBOOK_BASE_URL: z.url().default('https://www.facebook.com').describe('address of Facebook’s login page'),
+  FACEBOOK_GRAPH_URL: z
+    .url()
+    .default('https://graph.facebook.com')
+    .describe('address of Facebook’s API, which the server calls during a login'),
   OPENAI_API_KEY: z
     .string()
     .optional()
-    .describe('key for AI texts; without it the built-in copywriter drafts by rules and says so'),
-  OPENAI_BASE_URL: z.url().optional().describe('a server that speaks the same protocol as OpenAI’s'),
+    .describe(
+      'key for AI texts and pictures; if not set, the built-in copywriter drafts texts by rules and says so',
+    ),
+  OPENAI_BASE_URL: z
+    .url()
+    .optional()
+    .describe('address of the AI server, if it is not OpenAI but offers the same API'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini').describe('model that writes texts and answers in chats'),
   OPENAI_IMAGE_MODEL: z.string().default('gpt-image-2.5-flare').describe('model that draws pictures'),
   AD_AUTO_APPROVAL: z
     .enum(['on', 'off'])
     .optional()
     .describe(
-      'whether ads without errors pass our own review by themselves; on in development, off in production',
+      'whether ads without errors pass our own review automatically; by default `on` in development and `off` in production',
     ),
   AD_SIMULATOR_SEED: z
     .string()
     .optional()
-    .describe('one market for all ads of the simulated platform; without it each run meets its own'),
+    .describe(
+      'seed of the simulated ad platform, which puts all ads in the same market; if not set, each launch gets its own market',
+    ),
   SCAN_PRIVATE_ORIGINS: list
     .default([])
     .describe(
-      'comma-separated exact origins the website scan may reach although they are private; not in production',
+      'comma-separated list of private origins that the website scan may read, each matched exactly; not allowed in production',
     ),
   LIFETIME_CODES: list
     .default(['LTD'])
     .describe(
-      'comma-separated beginnings of the referral codes of deals for life, whose users are offered no upgrade',
+      'comma-separated list of prefixes of lifetime-deal referral codes; users with such a code are never offered an upgrade',
     ),
   SELLER_COUNTRY: z
     .string()
     .regex(/^[A-Z]{2}$/, 'two capital letters such as DE')
     .default('DE')
-    .describe('where whoever runs this installation pays VAT; its rate is put on plans and ads'),
+    .describe(
+      'country where the operator of this installation pays VAT; its VAT rate applies to plans and ads',
+    ),
   PAYMENT_DISORDER: flag
     .default(false)
     .describe(
-      'for tests: the built-in payment page tells each event twice and in the wrong order; not in production',
+      'for tests: the built-in payment provider sends each event twice and out of order; not allowed in production',
     ),
   FAULT_POINT: z
     .string()
     .regex(new RegExp(`^(?:${faultPoints.join('|')}):[1-9]\\d*$`))
     .optional()
     .describe(
-      'for tests: the process dies when it passes this point so often, such as ad-begun:1; not in production',
+      'for tests: kills the process when it reaches a given point for the nth time, such as ad-begun:1; not allowed in production',
     ),
   TRUST_PROXY: proxies
     .default(0)
     .describe(
-      'number of proxies in front: the caller’s address is that many entries from the end of X-Forwarded-For',
+      'number of proxies in front of the server, from 0 to 9; the client’s address is read that many entries from the end of X-Forwarded-For',
     ),
 })
 

@@ -47,8 +47,8 @@ function percentile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 }
 
-// A browser we know goes before everybody. A new one waits at most for one password from each network: nothing tells its
-// first attempt from theirs.
+// A known browser goes first. A new one waits for at most one password from each network, because its first attempt
+// looks like any of theirs.
 it(
   `lets ${size.people} people sign in while ${size.wrong} wrong passwords arrive from ${size.networks} networks`,
   { timeout: isWhole ? 180_000 : 60_000 },
