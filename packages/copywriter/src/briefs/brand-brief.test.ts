@@ -42,6 +42,10 @@ test.each([
 
 test.each([
   ['Bramble & Bough tree surgeons, Hereford. Quotes are free.', 'Bramble & Bough'],
+  [
+    "Mon institut c'est Les Ongles de Sab, à Jambes. Diplomée IFAPME et 11 ans de métier.",
+    'Les Ongles de Sab',
+  ],
   ['Good food at fair prices every day. Quotes are free.', ''],
 ])('takes the name from the beginning: %s', (description, name) => {
   expect(describedBy(description)?.name).toBe(name)

@@ -14,6 +14,8 @@ const properName = String.raw`(\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?:\s(?:(?:&|and|un
 const namePatterns = [
   String.raw`(?:\bcalled|\bnamed|\bnamens|\bheißt|\bheißen|\bheiße|\bs’appelle|\bs'appelle|\bnommée?)\s+[“"„«\s]*${properName}`,
   String.raw`(?:\b[Ww]e are|\b[Ww]e’re|\b[Ww]e're|\b[Ww]ir sind|\b[Nn]ous sommes)\s+${properName}`,
+  // "Mon petit institut, c’est Les Ongles de Sab": one word with a capital may be a town.
+  String.raw`\b[Cc][’']est\s+(?=\p{Lu}\S+\s(?:\p{Ll}+\s)?\p{Lu})${properName}`,
   String.raw`^${properName}\s(?:is|are|ist|gibts|gibt es|est|sont|makes|bakes|sells|repairs|builds|offers|helps|verkauft|baut|macht|backt|bietet|hilft|vend|propose|fabrique|répare)\s`,
   // German nouns have capitals: one word before "sind" may be any, as in "Angebote sind kostenlos".
   String.raw`^(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}\ssind\s`,
