@@ -53,7 +53,13 @@ it.each([
   ['brand-brief', { url: 'https://nightjar.example', brandDescription: '', website: null }],
   [
     'image-idea',
-    { brandName: 'Nightjar', brief: exampleCampaignBrief, style: 'Collage', platform: 'facebook' },
+    {
+      brandName: 'Nightjar',
+      brief: exampleCampaignBrief,
+      style: 'Collage',
+      platform: 'facebook',
+      usedLines: ['Every lamp can be rewired'],
+    },
   ],
 ] as const)('does %s', async (task, taskInput) => {
   const { signal } = new AbortController()

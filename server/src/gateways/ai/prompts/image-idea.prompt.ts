@@ -11,7 +11,7 @@ export const imageIdeaPrompt: Prompt<'image-idea'> = {
     [
       `Describe one picture for an ad on ${platform}: a title, its subject, environment and mood, and a punchline of at most 40 characters to stand on it.`,
       style ? `Its style is ${style}.` : 'Choose the style that suits the business.',
-      usedLines.length > 0 ? 'The punchline differs from each of `usedLines` in what it says.' : '',
+      ...(usedLines.length > 0 ? ['The punchline differs from each of `usedLines` in what it says.'] : []),
       asData({ brandName, brief, usedLines }),
     ].join('\n'),
   answer: ({ style }) =>
