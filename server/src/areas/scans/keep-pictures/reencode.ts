@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { PictureType } from '../../../gateways/storage/picture-address.ts'
-import { widenDrawing } from './wide-drawing.ts'
+import { widenSvg } from './widen-svg.ts'
 
 export type PictureKind = 'logo' | 'picture'
 
@@ -25,7 +25,7 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const side = longestSide[kind]
   const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const isDrawing = format === 'svg'
-  const wide = isDrawing && kind === 'logo' ? widenDrawing(bytes) : null
+  const wide = isDrawing && kind === 'logo' ? widenSvg(bytes) : null
   if (wide) return reencode(await drawTrimmed(wide, side), kind)
   // A drawing is drawn at the size it gets, whatever size it claims.
   const limitInputPixels = isDrawing ? false : maxPixels

@@ -6,7 +6,7 @@ const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|
  * A drawing of twice its width with the original in the middle, or null where nothing has to be wider. Text in a drawing
  * is set in another font than its author's where that one is missing, and a wider font runs out of the frame.
  */
-export function widenDrawing(bytes: Uint8Array): Uint8Array | null {
+export function widenSvg(bytes: Uint8Array): Uint8Array | null {
   const drawing = new TextDecoder().decode(bytes)
   const [root] = rootElement.exec(drawing) ?? []
   const frame = root && frameOf(root)
