@@ -5,6 +5,7 @@ import { type AdPlatform, adPlatforms } from '@aloft/domain/ideas/platforms.rule
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import type { AdParams } from '@aloft/domain/ads/ad-generation.entity'
+import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { AdGenerationFailed } from '../../areas/ads/ad-generation-task.ts'
 import { draftBrief, draftTargeting, draftTexts } from '../../areas/ads/draft-ad.ts'
 import type { Ai, AdText } from '../../gateways/ai/ai.port.ts'
@@ -87,21 +88,5 @@ function recordingTexts(ai: Ai, written: AdText[]): Ai {
 }
 
 function paramsOf({ language }: ReadBusiness, platform: AdPlatform): AdParams {
-  return {
-    ideaId: '',
-    platform,
-    style: { toneOfVoice: null, formula: null, imageStyle: null },
-    competitors: [],
-    location: '',
-    language,
-    details: {
-      goal: null,
-      offeringType: null,
-      offeringName: '',
-      offeringSummary: '',
-      specialPurpose: '',
-    },
-    overrides: { platform: null, purpose: null },
-    briefId: null,
-  }
+  return { ...pickedForMe, ideaId: '', platform, language }
 }
