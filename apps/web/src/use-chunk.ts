@@ -16,15 +16,15 @@ export function useChunk<Props>(
   const isMissing = isWanted && Chunk === null
   useEffect(() => {
     if (!isMissing) return
-    let isCurrent = true
+    const leaving = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = (hasFailed: boolean) =>
       load().then(
         (loaded) => {
-          if (isCurrent) setChunk(() => loaded)
+          if (!leaving.signal.aborted) setChunk(() => loaded)
         },
         (error: unknown) => {
-          if (!isCurrent) return
+          if (leaving.signal.aborted) return
           timer = setTimeout(() => void ask(true), retryMs)
           if (hasFailed) return
           // Nothing can be reported offline.
@@ -34,7 +34,7 @@ export function useChunk<Props>(
       )
     void ask(false)
     return () => {
-      isCurrent = false
+      leaving.abort()
       clearTimeout(timer)
     }
   }, [isMissing, load, onFailure])

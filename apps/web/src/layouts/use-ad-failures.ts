@@ -15,7 +15,7 @@ import { isCountdownShown } from '../state/countdown.ts'
 import { showToast } from '../state/toasts.ts'
 import { adGenerationActor } from '../wiring/ad-generation.ts'
 import { draftBrandBrief } from '../wiring/brand-brief.ts'
-import { loadTokenBalance } from '../wiring/tokens.ts'
+import { fetchReply } from '../wiring/queries.ts'
 
 /** Shows each failure of an ad as a toast and a modal that lead to its fix (GEN-08 to GEN-15, BRF-13). */
 export function useAdFailures(): void {
@@ -61,7 +61,7 @@ export function useAdFailures(): void {
       else await openAiFailed(end, () => void generateBrief())
     }
     const showTokens = async () => {
-      const balance = await loadTokenBalance()
+      const balance = await fetchReply('get-token-balance', {})
       if (!balance) return
       await ask('ai-token-balance', { balance, needed: tokenPrices.ad })
     }

@@ -4,7 +4,7 @@ import { currentBrandId } from '../state/brand.ts'
 import { refreshUser } from '../wiring/account.ts'
 import { loadBrand } from '../wiring/brand.ts'
 import { readProductClock, useClockMoves } from '../wiring/clock.ts'
-import { countUnread } from '../wiring/notifications.ts'
+import { invalidate } from '../wiring/queries.ts'
 
 const pollIntervalMs = 5_000
 const readEveryMs = 3_000
@@ -40,6 +40,7 @@ export function useMovedClock(): void {
 }
 
 async function reload(): Promise<void> {
+  invalidate()
   const ideaId = currentBrandId()
-  await Promise.all([refreshUser(), countUnread(), ideaId === null ? null : loadBrand(ideaId)])
+  await Promise.all([refreshUser(), ideaId === null ? null : loadBrand(ideaId)])
 }

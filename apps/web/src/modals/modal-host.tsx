@@ -23,7 +23,7 @@ export function ModalHost({ linked, question }: { linked: LinkedModal | null; qu
 
 function OpenLinked({ linked: { name, params } }: { linked: LinkedModal }) {
   const close = useCloseModal()
-  return <OpenModal row={rowOf(modals, name)} props={params} onClose={close} />
+  return <OpenModal row={rowOf(modals, name)} props={params} isInAddress onClose={close} />
 }
 
 function OpenQuestion({ question, isAbove }: { question: Question; isAbove: boolean }) {
@@ -47,12 +47,14 @@ interface OpenModalProps {
   readonly row: ModalRow
   readonly props: object
   readonly isAbove?: boolean
+  /** The address keeps it open through a reload. */
+  readonly isInAddress?: boolean
   readonly onClose: () => void
 }
 
-function OpenModal({ row, props, isAbove = false, onClose }: OpenModalProps) {
+function OpenModal({ row, props, isAbove = false, isInAddress = false, onClose }: OpenModalProps) {
   const { t } = useTranslation()
-  const { Body, status, retry } = useBody(row.load)
+  const { Body, status, retry } = useBody(row.load, isInAddress)
   if (status === 'loading') return null
   return (
     <ModalFrame

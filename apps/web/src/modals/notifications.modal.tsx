@@ -3,38 +3,39 @@ import {
   type NotificationsContent,
   NotificationsModal as NotificationsBody,
 } from '@aloft/design-system/modals/account/notifications'
+import type { ReplyOf } from '@aloft/contract/schemas'
 import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
 import { editorAddress } from '../page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
-import { type Notification, useNotifications } from '../state/notifications.ts'
+import { queryKey, useLoaded } from '../state/queries.ts'
 import { useProductNow } from '../wiring/clock.ts'
 import { readNotifications, readOlderNotifications } from '../wiring/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
 export function NotificationsModal() {
-  const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const { status, items, hasMore } = useNotifications()
+  const loaded = useLoaded<'get-notifications'>(queryKey('get-notifications', {}))
   const { data } = useIdeas()
   const now = useProductNow()
-  useEffect(() => void readNotifications(), [])
-  const more = async () => {
-    setOlder('loading')
-    setOlder((await readOlderNotifications()) ? 'idle' : 'failed')
-  }
-  const content: NotificationsContent =
-    status === 'ready'
-      ? {
+  // What was read the last time the list was open is no longer shown as new.
+  const [isOpened, setOpened] = useState(false)
+  const open = () => void readNotifications().then(() => setOpened(true))
+  useEffect(open, [])
+  const isLoading = loaded.status === 'loading' || (loaded.status === 'ready' && !isOpened)
+  const content: NotificationsContent = isLoading
+    ? { kind: 'loading' }
+    : loaded.status === 'failed'
+      ? { kind: 'failed', onRetry: open }
+      : {
           kind: 'ready',
-          items: items.map((item) => itemOf(item, data, now)),
-          older,
-          ...(hasMore && { onMore: () => void more() }),
+          items: loaded.reply.notifications.map((item) => itemOf(item, data, now)),
+          older: loaded.more,
+          ...(loaded.reply.hasMore && { onMore: () => void readOlderNotifications() }),
         }
-      : status === 'failed'
-        ? { kind: 'failed', onRetry: () => void readNotifications() }
-        : { kind: 'loading' }
   return <NotificationsBody content={content} />
 }
+
+type Notification = ReplyOf<'get-notifications'>['notifications'][number]
 
 function itemOf(
   { _id, headline, message, project, campaign, date, isRead }: Notification,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { reloadOnceAnswered } from '../wiring/page-chunk.ts'
 import type { ModalRow } from './modal-row.ts'
 
 interface Body {
@@ -11,32 +12,38 @@ interface Body {
 const loading: Body = { Body: null, status: 'loading' }
 const slowAfterMs = 300
 
-/** The body of a modal as it comes; where its file could not be loaded, `retry` asks for it again. */
-export function useBody(load: ModalRow['load']): Body & { readonly retry: () => void } {
+/**
+ * The body of a modal once its file is loaded. If that failed, `retry` loads it again. Older Chromium answers with the
+ * failure it remembers: where a reload loses nothing (`mayReload`), a second failure reloads the page.
+ */
+export function useBody(load: ModalRow['load'], mayReload: boolean): Body & { readonly retry: () => void } {
   const [body, setBody] = useState(loading)
   const [tries, setTries] = useState(1)
   useEffect(() => {
-    let isCurrent = true
-    const set = (next: Body) => {
-      if (isCurrent) setBody(next)
-    }
-    const timer = setTimeout(() => set({ Body: null, status: 'slow' }), slowAfterMs)
-    const take = (next: Body) => {
+    const leaving = new AbortController()
+    const timer = setTimeout(() => setBody({ Body: null, status: 'slow' }), slowAfterMs)
+    leaving.signal.addEventListener('abort', () => clearTimeout(timer))
+    const open = async () => {
+      const next = await loadBody(load)
+      if (leaving.signal.aborted) return
+      if (next.status === 'failed' && mayReload && tries > 1) await reloadOnceAnswered()
       clearTimeout(timer)
-      set(next)
+      if (!leaving.signal.aborted) setBody(next)
     }
-    load().then(
-      (loaded) => take({ Body: loaded as ComponentType<object>, status: 'ready' }),
-      () => take({ Body: null, status: 'failed' }),
-    )
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
-  }, [load, tries])
+    void open()
+    return () => leaving.abort()
+  }, [load, mayReload, tries])
   const retry = () => {
     setBody(loading)
     setTries(tries + 1)
   }
   return { ...body, retry }
+}
+
+async function loadBody(load: ModalRow['load']): Promise<Body> {
+  try {
+    return { Body: (await load()) as ComponentType<object>, status: 'ready' }
+  } catch {
+    return { Body: null, status: 'failed' }
+  }
 }

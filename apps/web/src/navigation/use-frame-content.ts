@@ -7,10 +7,10 @@ import { useLocation } from 'react-router'
 import { type PageName, pathsOf } from '../page-names.ts'
 import { useModalHref } from '../modals/use-linked-modal.ts'
 import { useIdeas } from '../state/ideas.ts'
-import { useUnreadCount } from '../state/notifications.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
+import { useQuery } from '../use-query.ts'
 import { brandGroups, countBrands } from './brand-groups.ts'
 import { useBuiltPages } from './built-pages.ts'
 import { logOut } from './log-out.ts'
@@ -58,6 +58,7 @@ export function useFrameContent(): FrameContent {
   const { data } = useIdeas()
   const viewer = useViewer()
   const shown = useShownEntries(viewer)
+  const { loaded: unread } = useQuery('get-num-unread-notifications', {})
   const surroundings = { currentIdeaId: idea?._id ?? null, selectedIdeaId: user?.selectedIdeaId ?? null }
   const entriesOf = (ids: readonly string[]) =>
     shown
@@ -97,7 +98,10 @@ export function useFrameContent(): FrameContent {
     brandMenu,
     user: { name: user?.username ?? '', detail: user?.email ?? '' },
     onLogOut,
-    notifications: { count: useUnreadCount(), href: modalHref('notifications') },
+    notifications: {
+      count: unread.status === 'ready' ? unread.reply.n : 0,
+      href: modalHref('notifications'),
+    },
     onSearch: () => openOverlay('palette'),
     onHelp: () => openOverlay('help'),
   }

@@ -11,13 +11,6 @@ export async function requestReset(email: string): Promise<Refusal<never> | null
   return outcome.kind === 'reply' ? null : refusalOf(outcome)
 }
 
-/** What the code of a link to a new password is worth, and whose password that is. */
-export async function loadResetLink(code: string) {
-  const outcome = await api.call('get-reset-link', { code })
-  if (outcome.kind === 'reply') return { kind: 'ready', email: outcome.reply.email } as const
-  return { kind: outcome.kind === 'failure' ? outcome.failure.error : 'failed' } as const
-}
-
 /** Sets another password by the code of a mailed link, and signs in. */
 export async function resetPassword(
   payload: PayloadOf<'reset-password'>,
@@ -112,16 +105,9 @@ export async function deleteAccount(
   return outcome.kind === 'reply' ? outcome.reply.deletionDate : null
 }
 
-/** What the code of an invitation leads to. */
-export async function loadInvite(code: string) {
-  const outcome = await api.call('get-invite', { code })
-  if (outcome.kind === 'reply') return { kind: 'ready', invite: outcome.reply } as const
-  return { kind: outcome.kind === 'failure' ? outcome.failure.error : 'failed' } as const
-}
-
 /**
  * Joins the team and signs in; without a password by the current session. Failures of the code itself are the same as
- * those of `loadInvite`.
+ * those of `get-invite`.
  */
 export async function acceptInvite({
   password = storedUser()?.userToken ?? '',

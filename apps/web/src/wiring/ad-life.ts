@@ -1,11 +1,10 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { refreshUser } from './account.ts'
 import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
+import { takeReply } from './queries.ts'
 
 /** An ad of a brand: its campaign, and the step of it that is the ad. */
 export interface AdSubject {
@@ -37,30 +36,18 @@ export type AdActionOutcome =
       readonly adLimit?: AdLimit
     }
 
-/** The history and the launches of an ad; null where they do not come. */
-export async function loadAdCampaign(subject: AdSubject): Promise<AdCampaign | null> {
-  const outcome = await api.call('get-ad-campaign', { ...subject })
-  return outcome.kind === 'reply' ? outcome.reply : null
+/** Syncs an ad with its platform (LCH-12); true if it was stopped there. */
+export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Promise<boolean> {
+  const query = { ideaId, balloonId, componentId }
+  const outcome = await api.call('sync-ad-status', query)
+  if (outcome.kind !== 'reply') return false
+  takeReply('get-ad-campaign', query, outcome.reply.adCampaign)
+  return outcome.reply.isSyncedAfterStop
 }
 
-/**
- * Loads the campaign of an ad whose last known status is `status`. A live ad is synced with its platform first
- * (LCH-12). If the status has changed, brand and credit are reloaded, so that the whole page shows it.
- */
-export async function followAd(
-  subject: AdSubject,
-  status: BalloonStatus,
-): Promise<{ readonly adCampaign: AdCampaign | null; readonly isSyncedAfterStop: boolean }> {
-  const synced = isLive(status) ? await api.call('sync-ad-status', { ...subject }) : null
-  // Its platform may be out of reach, which is no reason to show nothing.
-  const followed =
-    synced?.kind === 'reply'
-      ? synced.reply
-      : { adCampaign: await loadAdCampaign(subject), isSyncedAfterStop: false }
-  const { adCampaign } = followed
-  if (adCampaign && adCampaign.status !== status)
-    await Promise.all([loadBrand(subject.ideaId), refreshUser()])
-  return followed
+/** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
+export async function reloadAfterStatusChange(ideaId: string): Promise<void> {
+  await Promise.all([loadBrand(ideaId), refreshUser()])
 }
 
 /** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
@@ -72,7 +59,7 @@ export async function performAdAction(action: AdAction, subject: AdSubject): Pro
     return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
   }
   if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
-  await Promise.all([loadBrand(subject.ideaId), refreshUser()])
+  await reloadAfterStatusChange(subject.ideaId)
   const { adCampaign } = outcome.reply
   const creditedAmount = 'creditedAmount' in outcome.reply ? outcome.reply.creditedAmount : 0
   return { kind: 'done', adCampaign, creditedAmount }

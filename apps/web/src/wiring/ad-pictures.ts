@@ -4,15 +4,6 @@ import { api } from './api.ts'
 
 export type SuggestedPicture = ReplyOf<'suggest-pictures'>['choices'][number]
 
-/** Other pictures for an ad, and its price; null where nobody can say. An aborted call rejects. */
-export async function suggestPictures(
-  payload: PayloadOf<'suggest-pictures'>,
-  signal: AbortSignal,
-): Promise<ReplyOf<'suggest-pictures'> | null> {
-  const outcome = await api.call('suggest-pictures', payload, { signal })
-  return outcome.kind === 'reply' ? outcome.reply : null
-}
-
 /** Makes a picture; its id once it is there, or null. */
 export async function choosePicture(payload: PayloadOf<'choose-picture'>): Promise<string | null> {
   const outcome = await api.call('choose-picture', payload)

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { decideAboutAd, loadAdReviews } = await import('./ad-reviews.ts')
+const { decideAboutAd } = await import('./ad-reviews.ts')
 
 const network = openMockNetwork()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -47,9 +47,4 @@ it('rejects and stops for a reason', async () => {
     { ...subject, message: 'Not your logo.' },
     { ...subject, reason: 'Closed.' },
   ])
-})
-
-it('lists nothing to whoever is no admin (OPN-90)', async () => {
-  network.answer({ 'admin-get-ad-reviews': forbidden() })
-  expect(await loadAdReviews('waiting')).toBeNull()
 })

@@ -1,19 +1,9 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { Outcome } from '@aloft/api-client/outcome'
 import type { Approval, ReviewTrouble } from '@aloft/design-system/patterns/review/review-decision'
-import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
-import type { ReviewFilter } from '@aloft/domain/ads/approval.rules'
 import { refreshUser } from './account.ts'
 import type { AdSubject } from './ad-life.ts'
 import { api } from './api.ts'
-
-/** The ads that an admin may look at; null where they do not come. */
-export async function loadAdReviews(status: ReviewFilter): Promise<readonly AdReview[] | null> {
-  const outcome = await api.call('admin-get-ad-reviews', { filters: { status } })
-  if (outcome.kind === 'reply') return outcome.reply.reviews
-  await refreshIfNotAdmin(outcome)
-  return null
-}
 
 /** What an admin decides about an ad. */
 export type AdDecision =

@@ -1,4 +1,5 @@
-import type { ActionName } from '@aloft/contract/actions'
+import type { ApiClient } from '@aloft/api-client/client'
+import { type ActionName, actionRow } from '@aloft/contract/actions'
 import { type SessionPorts, withSession } from '@aloft/api-client/session-client'
 import { dropStoredUser, readStoredUser, storedUser } from '../state/session.ts'
 import { showToast } from '../state/toasts.ts'
@@ -19,6 +20,7 @@ const reloadToastMs = 80_000
 const failing = new Set<ActionName>()
 let notifySessionOver = () => {}
 let notifyLostCall: (call: LostCall) => void = () => {}
+let notifyCommandDone: (command: ActionName, payload: object) => void = () => {}
 
 /** Has somebody act when a call finds that nobody is signed in, or not any more. */
 export function onSessionOver(act: () => void): void {
@@ -31,6 +33,11 @@ export function onLostCall(listener: (call: LostCall) => void): () => void {
   return () => {
     notifyLostCall = () => {}
   }
+}
+
+/** Calls the listener after each call that changed something on the server. */
+export function onCommandDone(listener: typeof notifyCommandDone): void {
+  notifyCommandDone = listener
 }
 
 const ports: SessionPorts = {
@@ -60,5 +67,13 @@ const ports: SessionPorts = {
   onReply: (action) => failing.delete(action),
 }
 
+const sessionApi = withSession(plainApi, ports)
+
 /** The one client of the app. */
-export const api = withSession(plainApi, ports)
+export const api: ApiClient = {
+  async call(action, payload, options) {
+    const outcome = await sessionApi.call(action, payload, options)
+    if (outcome.kind === 'reply' && actionRow(action).kind !== 'query') notifyCommandDone(action, payload)
+    return outcome
+  },
+}

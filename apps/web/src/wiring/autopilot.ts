@@ -1,4 +1,3 @@
-import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import {
   type AutopilotData,
   type AutopilotFailure,
@@ -6,21 +5,17 @@ import {
   type AutopilotRequest,
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { fromPromise } from 'xstate'
-import { type AdSubject, loadAdCampaign } from './ad-life.ts'
+import type { AdSubject } from './ad-life.ts'
 import { api } from './api.ts'
+import { fetchReply } from './queries.ts'
 
-/** What the autopilot of an ad has done, the newest first; null where it does not come. */
-export async function loadAutopilotLogs(
-  ad: Pick<AdSubject, 'ideaId' | 'balloonId'>,
-): Promise<readonly AutopilotLog[] | null> {
-  const outcome = await api.call('get-autopilot-logs', { ideaId: ad.ideaId, balloonId: ad.balloonId })
-  return outcome.kind === 'reply' ? outcome.reply.logs : null
-}
-
-async function load(subject: AdSubject): Promise<AutopilotData> {
-  const [campaign, logs] = await Promise.all([loadAdCampaign(subject), loadAutopilotLogs(subject)])
-  if (!campaign || !logs) throw new Error('the autopilot did not come')
-  return { state: campaign.autopilot, logs }
+async function load({ ideaId, balloonId, componentId }: AdSubject): Promise<AutopilotData> {
+  const [campaign, history] = await Promise.all([
+    fetchReply('get-ad-campaign', { ideaId, balloonId, componentId }),
+    fetchReply('get-autopilot-logs', { ideaId, balloonId }),
+  ])
+  if (!campaign || !history) throw new Error('the autopilot was not loaded')
+  return { state: campaign.autopilot, logs: history.logs }
 }
 
 async function askFor(subject: AdSubject, request: AutopilotRequest): Promise<AutopilotFailure | null> {

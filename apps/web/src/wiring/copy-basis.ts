@@ -1,22 +1,17 @@
-import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import type { AnswerFailure } from '@aloft/design-system/patterns/copy-gap'
 import { keepFactAnswer } from '@aloft/domain/briefs/fact-answer.rules'
 import type { FactNeed } from '@aloft/domain/facts/copy-basis.entity'
 import { absorbBrief } from '../state/briefs.ts'
 import { setAdEvidence } from '../state/evidence.ts'
+import type { Loaded } from '../state/queries.ts'
 import { api } from './api.ts'
 import { loadEvidence } from './evidence.ts'
 
-/** What the saved texts of an ad rest on; null where nobody could say. An aborted call rejects. */
-export async function requestCopyBasis(
-  payload: PayloadOf<'get-copy-basis'>,
-  signal: AbortSignal,
-): Promise<ReplyOf<'get-copy-basis'> | null> {
-  const outcome = await api.call('get-copy-basis', payload, { signal })
-  // What may be claimed comes along; an ad whose brand has no brief says no more than its brand.
-  if (outcome.kind === 'reply') setAdEvidence(payload.balloonId, outcome.reply.evidence)
-  else if (outcome.kind === 'failure') setAdEvidence(payload.balloonId, [])
-  return outcome.kind === 'reply' ? outcome.reply : null
+/** Keeps what an ad may claim beside its brand's words; an ad whose brand has no brief may claim no more than those. */
+export function takeAdEvidence(balloonId: string, loaded: Loaded<'get-copy-basis'>): void {
+  if (loaded.status === 'loading') return
+  if (loaded.failure?.declared) setAdEvidence(balloonId, [])
+  else if (loaded.status === 'ready') setAdEvidence(balloonId, loaded.reply.evidence)
 }
 
 /** Keeps an answer to what a text waits for in the brief of the brand; says why where it cannot. */

@@ -6,8 +6,9 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { fetchAllLaunches, loadLaunches, loadMoreLaunches } = await import('./launch-list.ts')
-const { launchListNow } = await import('../state/launch-list.ts')
+const { fetchAllLaunches, launchListPayload, loadMoreLaunches } = await import('./launch-list.ts')
+const { loadedNow, queryKey } = await import('../state/queries.ts')
+const { load } = await import('./queries.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.
@@ -21,7 +22,14 @@ if (!example) throw new Error('the example has no launch')
 const { ideaId } = payload
 const idOf = (place: number) => `01936b2e-0000-7000-8000-${String(place).padStart(12, '0')}`
 const launchOf = (place: number) => ({ ...example, runId: idOf(place) })
-const ids = () => launchListNow().launches.map(({ runId }) => runId)
+const key = queryKey('get-ad-runs', launchListPayload(ideaId, wholeList))
+const list = () => {
+  const loaded = loadedNow<'get-ad-runs'>(key)
+  if (loaded.status !== 'ready') throw new Error(loaded.status)
+  return loaded
+}
+const ids = () => list().reply.adRuns.map(({ runId }) => runId)
+const more = () => loadMoreLaunches(key, list().reply.next)
 
 /** Seven launches in pages of three. */
 const pages = ({ after }: { after: { value: unknown } | null }) => {
@@ -32,32 +40,17 @@ const pages = ({ after }: { after: { value: unknown } | null }) => {
 
 it('puts one page behind another until there are no more, and tries again where one did not come', async () => {
   network.answer({ 'get-ad-runs': pages })
-  await loadLaunches(ideaId, wholeList)
+  await load(key)
   expect(ids()).toEqual([0, 1, 2].map(idOf))
   network.answer({ 'get-ad-runs': new MockError(403) })
-  await loadMoreLaunches()
-  expect(launchListNow()).toMatchObject({ status: 'ready', more: 'failed' })
+  await more()
+  expect(list().more).toBe('failed')
   network.answer({ 'get-ad-runs': pages })
-  await Promise.all([loadMoreLaunches(), loadMoreLaunches()])
-  await loadMoreLaunches()
-  await loadMoreLaunches()
+  await Promise.all([more(), more()])
+  await more()
+  await more()
   expect(ids()).toEqual([0, 1, 2, 3, 4, 5, 6].map(idOf))
-  expect(launchListNow()).toMatchObject({ more: 'waiting', next: null })
-})
-
-it('shows the answer to the newest question, whichever comes first', async () => {
-  const slow = Promise.withResolvers<void>()
-  network.answer({
-    'get-ad-runs': async ({ filters }) => {
-      if (filters.text === '') await slow.promise
-      return { adRuns: [launchOf(filters.text === '' ? 1 : 2)], next: null }
-    },
-  })
-  const first = loadLaunches(ideaId, wholeList)
-  await loadLaunches(ideaId, { ...wholeList, filter: { ...wholeList.filter, text: 'lamp' } })
-  slow.resolve()
-  await first
-  expect(ids()).toEqual([idOf(2)])
+  expect(list()).toMatchObject({ more: 'idle', reply: { next: null } })
 })
 
 it('asks as the address does, and fetches all for a file', async () => {

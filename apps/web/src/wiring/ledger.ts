@@ -2,7 +2,7 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import type { Booking, MoneyAccount } from '@aloft/design-system/modals/money/follow-euro'
 import type { LedgerAccount } from '@aloft/domain/core/ledger'
 import { toMinorUnits } from '@aloft/domain/core/money'
-import { api } from './api.ts'
+import { fetchReply } from './queries.ts'
 
 function isMoney(account: LedgerAccount): account is MoneyAccount {
   return !account.startsWith('tokens:')
@@ -12,9 +12,9 @@ function isMoney(account: LedgerAccount): account is MoneyAccount {
 export async function loadBookings(
   choice: Pick<PayloadOf<'get-ledger-entries'>, 'subject' | 'account'>,
 ): Promise<Booking[] | null> {
-  const outcome = await api.call('get-ledger-entries', choice)
-  if (outcome.kind !== 'reply') return null
-  return outcome.reply.postings.toReversed().map(({ _id: id, kind, date, entries }) => ({
+  const reply = await fetchReply('get-ledger-entries', choice)
+  if (!reply) return null
+  return reply.postings.toReversed().map(({ _id: id, kind, date, entries }) => ({
     id,
     kind,
     date,

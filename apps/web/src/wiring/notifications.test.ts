@@ -5,26 +5,28 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { countUnread, readNotifications, readOlderNotifications } = await import('./notifications.ts')
-const { notificationsNow } = await import('../state/notifications.ts')
+const { readNotifications, readOlderNotifications } = await import('./notifications.ts')
+const { dropQuery, loadedNow, queryKey } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => network.close())
-beforeEach(() => network.reset())
+beforeEach(() => {
+  network.reset()
+  dropQuery(listKey)
+})
+
+const listKey = queryKey('get-notifications', {})
 
 const [newest, older, oldest] = exampleNotifications
 if (!newest || !older || !oldest) throw new Error('the contract has three examples')
-const ids = () => notificationsNow().items.map(({ _id }) => _id)
-
-it('keeps the number of unread ones where the server does not say', async () => {
-  network.answer({ 'get-num-unread-notifications': { n: 4 } })
-  await countUnread()
-  network.answer({ 'get-num-unread-notifications': new MockError(403) })
-  await countUnread()
-  expect(notificationsNow().unread).toBe(4)
-})
+const list = () => {
+  const loaded = loadedNow<'get-notifications'>(listKey)
+  if (loaded.status !== 'ready') throw new Error(loaded.status)
+  return loaded
+}
+const ids = () => list().reply.notifications.map(({ _id }) => _id)
 
 it('marks read what is looked at, and still shows it as new (NTF-03)', async () => {
   const marked: unknown[] = []
@@ -37,8 +39,9 @@ it('marks read what is looked at, and still shows it as new (NTF-03)', async () 
   })
   await readNotifications()
   expect(marked).toEqual([[newest._id]])
-  expect(notificationsNow()).toMatchObject({ status: 'ready', unread: 1, hasMore: false })
-  expect(notificationsNow().items[0]?.isRead).toBe(false)
+  expect(list().reply).toMatchObject({ hasMore: false, notifications: [{ isRead: false }, {}] })
+  const count = loadedNow(queryKey('get-num-unread-notifications', {}))
+  expect(count).toMatchObject({ status: 'ready', reply: { n: 1 } })
 })
 
 it('has nothing to mark where all are read', async () => {
@@ -64,19 +67,19 @@ it('puts older ones after those that are there, each once', async () => {
     'set-notifications-read': { n: 0 },
   })
   await readNotifications()
-  expect(notificationsNow().hasMore).toBe(true)
-  expect(await readOlderNotifications()).toBe(true)
+  expect(list().reply.hasMore).toBe(true)
+  await readOlderNotifications()
   expect(ids()).toEqual([newest._id, older._id, oldest._id])
-  expect(notificationsNow().hasMore).toBe(false)
+  expect(list().reply.hasMore).toBe(false)
 })
 
 it('reports a failed load, and keeps a list that lacks its older part', async () => {
   network.answer({ 'get-notifications': new MockError(403) })
   await readNotifications()
-  expect(notificationsNow().status).toBe('failed')
+  expect(loadedNow(listKey).status).toBe('failed')
   network.answer({ 'get-notifications': { notifications: [older], hasMore: true } })
   await readNotifications()
   network.answer({ 'get-notifications': new MockError(403) })
-  expect(await readOlderNotifications()).toBe(false)
-  expect(notificationsNow()).toMatchObject({ status: 'ready', hasMore: true })
+  await readOlderNotifications()
+  expect(list()).toMatchObject({ more: 'failed', reply: { hasMore: true } })
 })

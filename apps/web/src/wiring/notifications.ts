@@ -1,73 +1,46 @@
 import { useEffect, useRef } from 'react'
-import {
-  addNotifications,
-  beginNotifications,
-  failNotifications,
-  notificationsNow,
-  setUnreadCount,
-} from '../state/notifications.ts'
+import { loadedNow, queryKey } from '../state/queries.ts'
 import { api } from './api.ts'
+import { invalidate, load, loadMore, takeReply } from './queries.ts'
 
-let counting: Promise<void> | null = null
+/** The newest page; pages that follow are added to it. */
+const list = queryKey('get-notifications', {})
+const count = queryKey('get-num-unread-notifications', {})
 
-/**
- * Asks how many notifications are unread; where the server does not say, the number stays (NTF-01). Whoever asks while
- * an answer is on its way gets the same one.
- */
-export function countUnread(): Promise<void> {
-  counting ??= fetchUnread().finally(() => (counting = null))
-  return counting
-}
-
-async function fetchUnread(): Promise<void> {
-  const outcome = await api.call('get-num-unread-notifications', {})
-  if (outcome.kind === 'reply') setUnreadCount(outcome.reply.n)
-}
-
-/**
- * Keeps the number of unread notifications: from the start, whenever the reader comes back to the window, and when
- * work ends that was under way, as its end is notified.
- */
+/** Reloads the number of unread notifications when work ends, as its end is notified (NTF-01). */
 export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: boolean }): void {
   const wasUnderWay = useRef(false)
-  useEffect(() => void countUnread(), [])
   useEffect(() => {
-    if (wasUnderWay.current && !isWorkUnderWay) void countUnread()
+    if (wasUnderWay.current && !isWorkUnderWay) invalidate((key) => key === count)
     wasUnderWay.current = isWorkUnderWay
   }, [isWorkUnderWay])
-  useEffect(() => {
-    const count = () => void countUnread()
-    window.addEventListener('focus', count)
-    return () => window.removeEventListener('focus', count)
-  }, [])
 }
 
-/** Fetches the newest notifications and marks them as read on the server (NTF-03). */
+/** Loads the newest notifications and marks them as read on the server (NTF-03). */
 export async function readNotifications(): Promise<void> {
-  beginNotifications()
-  await fetchPage({})
+  await load(list)
+  await markRead()
 }
 
-/** Fetches those that are older than what is there; false where they did not come. */
-export async function readOlderNotifications(): Promise<boolean> {
-  const before = notificationsNow().items.at(-1)?._id
-  return before === undefined || fetchPage({ before })
+/** Loads those that are older than what is there. */
+export async function readOlderNotifications(): Promise<void> {
+  const loaded = loadedNow<'get-notifications'>(list)
+  const before = loaded.status === 'ready' ? loaded.reply.notifications.at(-1)?._id : undefined
+  if (before === undefined) return
+  await loadMore<'get-notifications'>(list, { before }, (known, page) => {
+    const ids = new Set(known.notifications.map(({ _id }) => _id))
+    const added = page.notifications.filter(({ _id }) => !ids.has(_id))
+    return { ...page, notifications: [...known.notifications, ...added] }
+  })
+  await markRead()
 }
 
-async function fetchPage(payload: { before?: string }): Promise<boolean> {
-  const outcome = await api.call('get-notifications', payload)
-  if (outcome.kind !== 'reply') {
-    failNotifications()
-    return false
-  }
-  const { notifications, hasMore } = outcome.reply
-  addNotifications(notifications, hasMore)
-  const notificationIds = notifications.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
-  if (notificationIds.length > 0) await markRead(notificationIds)
-  return true
-}
-
-async function markRead(notificationIds: string[]): Promise<void> {
+/** What is unread stays marked as new while the list is open. */
+async function markRead(): Promise<void> {
+  const loaded = loadedNow<'get-notifications'>(list)
+  if (loaded.status !== 'ready' || loaded.failure) return
+  const notificationIds = loaded.reply.notifications.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
+  if (notificationIds.length === 0) return
   const read = await api.call('set-notifications-read', { notificationIds })
-  if (read.kind === 'reply') setUnreadCount(read.reply.n)
+  if (read.kind === 'reply') takeReply('get-num-unread-notifications', {}, read.reply)
 }

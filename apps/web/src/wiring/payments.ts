@@ -8,18 +8,6 @@ import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 
-let vatPercent: Promise<number | null> | undefined
-
-/** The VAT that is added to what is sold here, in percent; null where the server does not say. */
-export async function loadVatPercent(): Promise<number | null> {
-  vatPercent ??= api
-    .call('get-init-params', {})
-    .then((outcome) => (outcome.kind === 'reply' ? outcome.reply.paymentParams.vatPercent : null))
-  const percent = await vatPercent
-  if (percent === null) vatPercent = undefined
-  return percent
-}
-
 /** Goes to the provider's page, which leads back. The page is left, so that what comes after this never happens. */
 export function leaveForPayment(url: string): void {
   window.location.assign(url)

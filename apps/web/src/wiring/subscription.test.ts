@@ -1,12 +1,11 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleUser } from '@aloft/contract/account/account.examples'
-import { schemas } from '@aloft/contract/schemas'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { cancelPlan, findPlanEnd, keepPlan } = await import('./subscription.ts')
+const { cancelPlan, keepPlan } = await import('./subscription.ts')
 const { currentUser } = await import('../state/session.ts')
 
 const network = openMockNetwork()
@@ -46,23 +45,4 @@ it.each([
   network.answer({ 'cancel-subscription': answer, 'keep-subscription': answer })
   expect(await cancelPlan(null)).toBe(change)
   expect(await keepPlan()).toBe(change)
-})
-
-const endDate = new Date('2026-12-02T09:00:00Z')
-it.each([
-  ['trial', new Date('2026-11-21T12:00:00Z'), endDate],
-  ['trial', null, null],
-  // It has ended.
-  ['canceled', new Date('2026-11-21T12:00:00Z'), null],
-] as const)('finds when a plan ends: %s, canceled %s', async (status, canceledDate, end) => {
-  const { subscription } = schemas['get-subscription'].example.reply
-  if (!subscription) throw new Error('the example has no subscription')
-  const changed = { ...subscription, status, canceledDate, periodEndDate: endDate }
-  network.answer({ 'get-subscription': { subscription: changed } })
-  expect(await findPlanEnd()).toEqual(end)
-})
-
-it('finds no end where the server does not say', async () => {
-  network.answer({ 'get-subscription': new MockError(403) })
-  expect(await findPlanEnd()).toBeNull()
 })

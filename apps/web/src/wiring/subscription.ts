@@ -1,30 +1,8 @@
 import type { Outcome } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { isRunning } from '@aloft/domain/payments/plan-period.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
-import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { setUser } from '../state/session.ts'
 import { api } from './api.ts'
-
-/** What the account has subscribed to and its newest card; null where the server does not say. */
-export async function loadSubscription(): Promise<{
-  readonly subscription: Subscription | null
-  readonly card: PaymentMethod | null
-} | null> {
-  const [subscribed, methods] = await Promise.all([
-    api.call('get-subscription', {}),
-    api.call('get-payment-methods', {}),
-  ])
-  if (subscribed.kind !== 'reply' || methods.kind !== 'reply') return null
-  return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
-}
-
-/** When the plan of the account ends, where it was canceled and still lasts; null otherwise. */
-export async function findPlanEnd(): Promise<Date | null> {
-  const outcome = await api.call('get-subscription', {})
-  const subscription = outcome.kind === 'reply' ? outcome.reply.subscription : null
-  return subscription?.canceledDate && isRunning(subscription) ? subscription.periodEndDate : null
-}
 
 /** The page of the provider that keeps a card and leads back to an address of ours; null where there is none. */
 export async function openCardPage(returnTo: string): Promise<string | null> {

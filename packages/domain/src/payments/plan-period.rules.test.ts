@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   canSkipTrial,
+  canceledPlanEnd,
   chargeOf,
   checkCancellation,
   checkPlanChoice,
@@ -113,4 +114,14 @@ it('lets paid plans be chosen, once at a time, and none by users of older plans 
   expect(checkPlanChoice('grow-2407', 'trial')).toBe('alreadySubscribed')
   expect(checkPlanChoice('grow-2407', 'active')).toBe('alreadySubscribed')
   expect(checkPlanChoice('premium-2403', null)).toBe('legacyPlan')
+})
+
+it.each([
+  ['trial', new Date('2026-11-21T12:00:00Z'), true],
+  ['trial', null, false],
+  // It has ended.
+  ['canceled', new Date('2026-11-21T12:00:00Z'), false],
+] as const)('finds when a canceled plan ends: %s, canceled %s', (status, canceledDate, hasEnd) => {
+  const periodEndDate = new Date('2026-12-02T09:00:00Z')
+  expect(canceledPlanEnd({ status, canceledDate, periodEndDate })).toEqual(hasEnd ? periodEndDate : null)
 })

@@ -37,6 +37,15 @@ export function canSkipTrial({
   return status === 'trial' && canceledDate === null
 }
 
+/** When a running plan ends that its user has canceled; null if it renews, or has ended. */
+export function canceledPlanEnd({
+  status,
+  canceledDate,
+  periodEndDate,
+}: Pick<SubscriptionTimes, 'status' | 'canceledDate'> & { readonly periodEndDate: Date }): Date | null {
+  return canceledDate && isRunning({ status }) ? periodEndDate : null
+}
+
 /**
  * What happens at the end of a trial or of a paid period (ACT-114): the next period is charged, or a canceled plan
  * ends. Null before that day, and if no plan is running.

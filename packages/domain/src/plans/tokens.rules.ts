@@ -24,6 +24,15 @@ export function takeTokens(balance: TokenParts, amount: number): TokenParts | nu
   return open === 0 ? taken : null
 }
 
+/** All tokens of an account together. */
+export function totalTokens({
+  freeStarting,
+  monthly,
+  additional,
+}: Readonly<Record<'freeStarting' | 'monthly' | 'additional', number>>): number {
+  return freeStarting + monthly + additional
+}
+
 /** Days, begun ones included, until the monthly tokens are filled up; null where they never are. */
 export function daysToReset(resetDate: Date | null, now: Date): number | null {
   return resetDate && Math.max(0, Math.ceil((resetDate.getTime() - now.getTime()) / (24 * 3_600_000)))

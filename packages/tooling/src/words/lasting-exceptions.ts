@@ -218,7 +218,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'how something looks',
   },
   {
-    allowed: ['tells apart', 'told apart'],
+    allowed: ['told apart'],
     kind: 'ordinary meaning',
     reason: 'to tell two things apart',
   },

@@ -3,18 +3,22 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
 import { product } from '../../product.ts'
+import type { Loaded } from '../../state/queries.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { acceptInvite, loadInvite } from '../../wiring/account.ts'
+import { useQuery } from '../../use-query.ts'
+import { acceptInvite } from '../../wiring/account.ts'
 import { useSession } from '../../wiring/session.ts'
 import { socialLinks } from './social-links.ts'
-import { useMailedLink } from './use-mailed-link.ts'
+import { useMailedCode } from './use-mailed-code.ts'
 
 export function Screen() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { code, content, retry } = useMailedLink<AcceptInviteContent>(loadInvite)
+  const code = useMailedCode()
+  const { loaded, retry } = useQuery('get-invite', { code })
+  const content = contentOf(loaded)
   const { isPending, isDone, failure, waitSeconds, start } = useAttempt(acceptInvite)
   const { status } = useSession()
   const user = useUser()
@@ -24,8 +28,8 @@ export function Screen() {
   if (isDone) return <Navigate to={pageAddress('login')} replace />
   // If the code has become invalid meanwhile, such as by a withdrawn invitation, that replaces the form.
   const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
-  const shown: AcceptInviteContent = status === 'checking' || !content ? { kind: 'loading' } : content
-  const invite = content?.kind === 'ready' ? content.invite : undefined
+  const shown: AcceptInviteContent = status === 'checking' ? { kind: 'loading' } : content
+  const invite = content.kind === 'ready' ? content.invite : undefined
   // A login that does not hold any more has to be made again.
   const isInvited = user !== null && user.email === invite?.email && failure !== 'badLogin'
   return (
@@ -46,4 +50,10 @@ export function Screen() {
       termsHref={product.termsUrl}
     />
   )
+}
+
+function contentOf(loaded: Loaded<'get-invite'>): AcceptInviteContent {
+  if (loaded.status === 'ready') return { kind: 'ready', invite: loaded.reply }
+  if (loaded.status === 'loading') return { kind: 'loading' }
+  return { kind: loaded.failure.declared?.error ?? 'failed' }
 }

@@ -5,14 +5,17 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
+import type { Loaded } from '../../state/queries.ts'
 import { useAttempt } from '../../use-attempt.ts'
 import { usePageTitle } from '../../use-page-title.ts'
-import { loadResetLink, resetPassword } from '../../wiring/account.ts'
-import { useMailedLink } from './use-mailed-link.ts'
+import { useQuery } from '../../use-query.ts'
+import { resetPassword } from '../../wiring/account.ts'
+import { useMailedCode } from './use-mailed-code.ts'
 
 export function Screen() {
   const { t } = useTranslation()
-  const { code, content, retry } = useMailedLink<ResetPasswordContent>(loadResetLink)
+  const code = useMailedCode()
+  const { loaded, retry } = useQuery('get-reset-link', { code })
   const { isPending, isDone, failure, waitSeconds, start } = useAttempt(resetPassword)
   usePageTitle(t('accountPages.newPassword'))
   // Whoever is signed in is led on from there.
@@ -21,7 +24,7 @@ export function Screen() {
   const isOver = failure === 'passwordResetFail'
   return (
     <ResetPasswordView
-      content={isOver ? { kind: failure } : (content ?? { kind: 'loading' })}
+      content={isOver ? { kind: failure } : contentOf(loaded)}
       onSubmit={(password) => start({ code, password })}
       isPending={isPending}
       failure={isOver ? undefined : failure}
@@ -30,4 +33,10 @@ export function Screen() {
       onRetry={retry}
     />
   )
+}
+
+function contentOf(loaded: Loaded<'get-reset-link'>): ResetPasswordContent {
+  if (loaded.status === 'ready') return { kind: 'ready', email: loaded.reply.email }
+  if (loaded.status === 'loading') return { kind: 'loading' }
+  return { kind: loaded.failure.declared?.error ?? 'failed' }
 }

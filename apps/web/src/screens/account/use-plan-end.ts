@@ -1,20 +1,11 @@
+import { canceledPlanEnd } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { useEffect, useState } from 'react'
-import { findPlanEnd } from '../../wiring/subscription.ts'
+import { useQuery } from '../../use-query.ts'
 
-/** When a plan that is paid for ends, where its user canceled it; undefined until that is known, and otherwise. */
+/** When a paid plan ends that its user has canceled; undefined otherwise, and until it's loaded. */
 export function usePlanEnd(plan: string | undefined): Date | undefined {
-  const [end, setEnd] = useState<Date>()
   const isPaid = plan !== undefined && planOf(plan).monthlyPrice > 0
-  useEffect(() => {
-    if (!isPaid) return
-    let isHere = true
-    void findPlanEnd().then((date) => {
-      if (isHere) setEnd(date ?? undefined)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [isPaid])
-  return isPaid ? end : undefined
+  const { loaded } = useQuery('get-subscription', isPaid ? {} : null)
+  const subscription = loaded.status === 'ready' ? loaded.reply.subscription : null
+  return (subscription && canceledPlanEnd(subscription)) ?? undefined
 }

@@ -1,6 +1,5 @@
 import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
 import type { LaunchTrouble } from '@aloft/design-system/views/ads/launch'
-import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { ask } from '../../modals/ask.ts'
@@ -26,7 +25,6 @@ export interface Checkout {
   readonly bill: Bill
   /** Where whoever has paid comes back to. */
   readonly returnTo: string
-  readonly onLaunched: (campaign: AdCampaign) => void
   /** Null where a new try begins. */
   readonly onRefused: (refused: Refused | null) => void
   /** The plan has no room for another active ad (GEN-09). */
@@ -43,11 +41,10 @@ export async function checkOut(order: Checkout, credit: number): Promise<void> {
 }
 
 async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
-  const { subject, action, returnTo, onLaunched, onRefused } = order
+  const { subject, action, returnTo, onRefused } = order
   onRefused(null)
   if (method === null) {
     const outcome = await performAdAction(action, subject)
-    if (outcome.kind === 'done') onLaunched(outcome.adCampaign)
     return outcome.kind === 'done' ? null : reportFailure(order, outcome)
   }
   const begun = await beginAdPayment(subject, {

@@ -2,7 +2,7 @@ import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
 import type { ShownOffer } from '@aloft/design-system/patterns/create-ad/offer-field'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
-import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
+import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
 import { useMachine } from '@xstate/react'
@@ -24,12 +24,12 @@ import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
+import { useQuery } from '../../use-query.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
 import { loadBriefs } from '../../wiring/briefs.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
 import { inspect } from '../../wiring/inspect.ts'
 import { onLapsed } from '../../wiring/session.ts'
-import { loadTokenBalance, totalTokens } from '../../wiring/tokens.ts'
 import { CountdownStep } from './countdown-step.tsx'
 
 /** The way to a new ad: the wizard, then the wait for it (GEN-03, ONB-01). */
@@ -146,9 +146,6 @@ function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null 
 
 /** AI tokens left; null until they are loaded. */
 function useTokens(): number | null {
-  const [tokens, setTokens] = useState<number | null>(null)
-  useEffect(() => {
-    void loadTokenBalance().then((balance) => balance && setTokens(totalTokens(balance)))
-  }, [])
-  return tokens
+  const { loaded } = useQuery('get-token-balance', {})
+  return loaded.status === 'ready' ? totalTokens(loaded.reply) : null
 }

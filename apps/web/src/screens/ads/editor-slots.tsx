@@ -7,7 +7,6 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { roundMoney } from '@aloft/domain/core/money'
 import type { TFunction } from 'i18next'
 import type { AdContent } from '../../state/ad-content.ts'
-import { savedAd } from '../../state/brand.ts'
 import { AutopilotSection } from './autopilot-section.tsx'
 import type { EditorSettings } from './editor-ad.ts'
 import { ForecastSection } from './forecast-section.tsx'
@@ -47,7 +46,6 @@ export function editorSlots(
           balloonId={balloonId}
           content={content}
           currency={settings.currency}
-          savedState={JSON.stringify(savedAd(balloonId))}
           onUse={onChangeSettings && takeOver}
           onOpen={
             onChangeSettings &&

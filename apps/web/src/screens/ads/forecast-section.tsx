@@ -18,8 +18,6 @@ export interface ForecastSectionProps {
   readonly balloonId: string
   readonly content: AdContent
   readonly currency: Currency
-  /** Changes with every save of the ad: the forecast is based on saved values. */
-  readonly savedState: string
   /** Applies the tried plan to the ad; left out if the ad can't be changed. */
   readonly onUse?: ((plan: ForecastPlan) => void) | undefined
   readonly onOpen?: ((section: 'targeting' | 'keywords') => void) | undefined
@@ -27,15 +25,12 @@ export interface ForecastSectionProps {
 
 /** What to expect of the ad, with sliders that change nothing until they are taken over (TGT-08, TGT-09). */
 export function ForecastSection(props: ForecastSectionProps) {
-  const { ideaId, balloonId, content, currency, savedState, onUse, onOpen } = props
+  const { ideaId, balloonId, content, currency, onUse, onOpen } = props
   const own = planOf(content, currency)
   const [tried, setTried] = useState<ForecastPlan | null>(null)
   const plan = tried ?? own
   const isOther = plan.dailyBudget !== own.dailyBudget || plan.durationDays !== own.durationDays
-  const { state, retry } = useForecast(
-    { ideaId, balloonId, componentId: content.campaignId, ...plan },
-    savedState,
-  )
+  const { state, retry } = useForecast({ ideaId, balloonId, componentId: content.campaignId, ...plan })
   return (
     <ForecastPanel
       state={state}

@@ -4,12 +4,11 @@ import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
-import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reportAddress } from '../../page-address.ts'
-import { type AdSubject, loadAdCampaign } from '../../wiring/ad-life.ts'
+import { useQuery } from '../../use-query.ts'
+import type { AdSubject } from '../../wiring/ad-life.ts'
 
 export interface HistorySectionProps {
   readonly ad: AdSubject
@@ -21,19 +20,10 @@ export interface HistorySectionProps {
 /** Where an ad has stood and why, and the way to its versions (EDT-01, ENT-21). */
 export function HistorySection({ ad, status, onVersions }: HistorySectionProps) {
   const { t } = useTranslation()
-  const [campaign, setCampaign] = useState<AdCampaign | null | undefined>()
-  const asked = JSON.stringify(ad)
-  useEffect(() => {
-    let isLeft = false
-    const loadVersions = async () => {
-      const found = await loadAdCampaign(JSON.parse(asked) as AdSubject)
-      if (!isLeft) setCampaign(found)
-    }
-    void loadVersions()
-    return () => {
-      isLeft = true
-    }
-  }, [asked, status])
+  const { ideaId, balloonId, componentId } = ad
+  const query = { ideaId, balloonId, componentId }
+  const { loaded } = useQuery('get-ad-campaign', query, { changesWith: status })
+  const campaign = loaded.status === 'ready' ? loaded.reply : null
   const entries = campaign?.statusHistory.map((entry, index) => ({
     ...entry,
     id: String(index),
@@ -41,8 +31,8 @@ export function HistorySection({ ad, status, onVersions }: HistorySectionProps) 
   }))
   return (
     <Stack gap={16}>
-      {campaign === undefined ? <Skeleton width="100%" height={48} /> : null}
-      {campaign === null ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
+      {loaded.status === 'loading' ? <Skeleton width="100%" height={48} /> : null}
+      {loaded.status === 'failed' ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
       {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
       <Stack direction="row" gap={8}>
         <Button size="small" onPress={onVersions}>

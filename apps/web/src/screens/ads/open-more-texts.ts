@@ -10,7 +10,7 @@ import { ask } from '../../modals/ask.ts'
 import { product } from '../../product.ts'
 import { requestTexts } from '../../wiring/texts.ts'
 import { type AdContent, jsonList } from '../../state/ad-content.ts'
-import { searchLocations } from '../../wiring/targeting.ts'
+import { fetchReply } from '../../wiring/queries.ts'
 
 const suggestionCount = 6
 
@@ -68,10 +68,11 @@ function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
 /** The places of an ad with those that were chosen, each found on the map; one that overlaps another is left out. */
 async function withPlaces({ ideaId, content }: MoreTexts, texts: readonly string[]) {
   const { platform, value } = content
-  const { signal } = new AbortController()
-  const found = await Promise.all(texts.map((query) => searchLocations({ ideaId, query, platform }, signal)))
+  const found = await Promise.all(
+    texts.map((query) => fetchReply('search-locations', { ideaId, query, platform })),
+  )
   const places = [...placesOf(value('locations'))]
-  for (const [place] of found.map((some) => some ?? []))
+  for (const [place] of found.map((reply) => reply?.locations ?? []))
     if (place && !places.some((one) => placesOverlap(one, place))) places.push(place)
   return { locations: places as unknown as JsonValue }
 }

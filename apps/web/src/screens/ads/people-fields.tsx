@@ -10,8 +10,7 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdContent } from '../../state/ad-content.ts'
-import { type ReactNode, useCallback } from 'react'
-import { searchInterests } from '../../wiring/targeting.ts'
+import type { ReactNode } from 'react'
 import { useTypedSearch } from './use-typed-search.ts'
 
 export interface PeopleFieldsProps {
@@ -35,11 +34,11 @@ export function PeopleFields({ ideaId, content, currency, notes, onChange, moreI
   const audience = audienceOf(content.value)
   const { isInEu } = lintedAudienceOf(content.value, currency)
   const declared = audience.specialAdCategories
-  const findMatches = useCallback(
-    (query: string, signal: AbortSignal) => searchInterests({ ideaId, query }, signal),
-    [ideaId],
+  const { search, onSearch } = useTypedSearch(
+    'search-interests',
+    (query) => ({ ideaId, query }),
+    ({ interests }) => interests,
   )
-  const { search, onSearch } = useTypedSearch(findMatches)
   const narrowed = (['minAge', 'gender', 'locations'] as const).flatMap(notes)
   return (
     <>

@@ -14,9 +14,9 @@ import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { jsonList } from '../../state/ad-content.ts'
-import { searchLocations, suggestKeywords } from '../../wiring/targeting.ts'
+import { suggestKeywords } from '../../wiring/targeting.ts'
 import { PeopleFields, type PeopleFieldsProps } from './people-fields.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
 
@@ -34,11 +34,11 @@ export function TargetingSection(props: TargetingSectionProps) {
   const stored = jsonList(value('languages'))
   const languages = adLanguageCodes.filter((code) => stored.includes(code))
   const places = placesOf(value('locations'))
-  const findMatches = useCallback(
-    (query: string, signal: AbortSignal) => searchLocations({ ideaId, query, platform }, signal),
-    [ideaId, platform],
+  const { search, onSearch } = useTypedSearch(
+    'search-locations',
+    (query) => ({ ideaId, query, platform }),
+    ({ locations }) => locations,
   )
-  const { search, onSearch } = useTypedSearch(findMatches)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
     setSuggestions({ kind: 'loading' })

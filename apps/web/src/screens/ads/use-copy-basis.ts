@@ -1,26 +1,18 @@
-import type { PayloadOf } from '@aloft/contract/schemas'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
-import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import type { AdContent } from '../../state/ad-content.ts'
 import { useMay } from '../../state/rights.ts'
-import { requestCopyBasis, saveFactAnswer } from '../../wiring/copy-basis.ts'
+import { useQuery } from '../../use-query.ts'
+import { takeAdEvidence, saveFactAnswer } from '../../wiring/copy-basis.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { useDebouncedRequest } from './use-debounced-request.ts'
 
 type EditorDetails = Extract<EditorContent, { kind: 'ready' }>
 type Basis = Pick<EditorDetails, 'basis' | 'onAnswerNeed' | 'onWriteText'>
-
-// Saves come while somebody writes: one that is followed by the next asks for nothing.
-const delayMs = 800
-
-const ask = async (asked: string, signal: AbortSignal) =>
-  requestCopyBasis(JSON.parse(asked) as PayloadOf<'get-copy-basis'>, signal)
 
 export interface CopyBasisSubject {
   readonly ideaId: string
@@ -36,14 +28,9 @@ export interface CopyBasisSubject {
 export function useCopyBasis({ ideaId, balloon, content, isDraft, change }: CopyBasisSubject): Basis {
   const { platform, campaignId: componentId } = content
   const may = useMay()
-  const [numAnswers, setNumAnswers] = useState(0)
   const subject = { ideaId, balloonId: balloon.id, componentId }
-  const { last } = useDebouncedRequest({
-    asked: isDraft ? JSON.stringify(subject) : null,
-    occasion: `${numAnswers} ${JSON.stringify(readValues(balloon.data))}`,
-    delayMs,
-    ask,
-  })
+  const { loaded } = useQuery('get-copy-basis', isDraft ? subject : null)
+  useEffect(() => takeAdEvidence(balloon.id, loaded), [balloon.id, loaded])
   const write = async (key: ComponentKey): Promise<void> => {
     const field = copyFields[platform].find((one) => one.key === key)
     if (!field) return
@@ -53,13 +40,9 @@ export function useCopyBasis({ ideaId, balloon, content, isDraft, change }: Copy
     else if ('failure' in result) await openAiFailed(result.failure, () => void write(key))
   }
   return {
-    ...(isDraft && { basis: last?.answer ?? null }),
+    ...(isDraft && { basis: loaded.status === 'ready' && !loaded.failure ? loaded.reply : null }),
     ...(may('save-brief') && {
-      async onAnswerNeed(need, answer) {
-        const failure = await saveFactAnswer(ideaId, need, answer)
-        if (!failure) setNumAnswers((before) => before + 1)
-        return failure
-      },
+      onAnswerNeed: (need, answer) => saveFactAnswer(ideaId, need, answer),
     }),
     ...(may('generate-texts') && { onWriteText: write }),
   }

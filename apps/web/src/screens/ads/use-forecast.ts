@@ -1,33 +1,31 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { ForecastState } from '@aloft/design-system/patterns/forecast/forecast-panel'
-import { useState } from 'react'
-import { requestForecast } from '../../wiring/forecast.ts'
-import { useDebouncedRequest } from './use-debounced-request.ts'
+import type { LoadFailure } from '../../state/queries.ts'
+import { useQuery, useSettled } from '../../use-query.ts'
 
 // A slider that still moves asks for nothing.
 const delayMs = 400
 
-const ask = async (asked: string, signal: AbortSignal) =>
-  requestForecast(JSON.parse(asked) as PayloadOf<'get-forecast'>, signal)
-
 /**
- * The forecast of an ad, requested again when the plan changes or `basis`, the saved state of the ad, does. Until the
- * answer is there, the one before is shown as outdated.
+ * The forecast of an ad, reloaded when the plan changes or the ad is saved. Until the answer is there, the one before
+ * is shown as outdated (TGT-09).
  */
-export function useForecast(
-  payload: PayloadOf<'get-forecast'>,
-  basis: string,
-): { readonly state: ForecastState; readonly retry: () => void } {
-  const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(payload)
-  const { last, isFresh } = useDebouncedRequest({ asked, occasion: `${basis} ${attempt}`, delayMs, ask })
-  return {
-    state: shownState(last?.answer ?? null, isFresh),
-    retry: () => setAttempt((before) => before + 1),
-  }
+export function useForecast(payload: PayloadOf<'get-forecast'>): {
+  readonly state: ForecastState
+  readonly retry: () => void
+} {
+  const asked = useSettled(payload, delayMs)
+  const { loaded, retry } = useQuery('get-forecast', asked, { keepsLast: true })
+  if (loaded.status === 'loading') return { state: { kind: 'loading' }, retry }
+  if (loaded.failure) return { state: refusalOf(loaded.failure), retry }
+  if (loaded.status === 'failed') return { state: refusalOf(loaded.failure), retry }
+  const forecast = { days: asked.durationDays, ...loaded.reply }
+  const isStale = loaded.isStale || JSON.stringify(asked) !== JSON.stringify(payload)
+  return { state: { kind: 'shown', forecast, isStale }, retry }
 }
 
-function shownState(last: ForecastState | null, isFresh: boolean): ForecastState {
-  if (last && isFresh) return last
-  return last?.kind === 'shown' ? { ...last, isStale: true } : { kind: 'loading' }
+function refusalOf({ declared }: LoadFailure<'get-forecast'>): ForecastState {
+  if (declared?.error === 'notEnoughData') return { kind: 'refused', reason: declared.missing }
+  const isNarrow = declared?.error === 'forecastNotAvailable'
+  return { kind: 'refused', reason: isNarrow ? declared.error : 'forecastFailed' }
 }

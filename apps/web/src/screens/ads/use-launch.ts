@@ -15,7 +15,7 @@ import { toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../modals/ask.ts'
@@ -27,11 +27,11 @@ import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { useQuery } from '../../use-query.ts'
 import { useProductNow } from '../../wiring/clock.ts'
 import { performAdAction } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'
-import { loadVatPercent } from '../../wiring/payments.ts'
-import { loadSubscription } from '../../wiring/subscription.ts'
+import { fetchReply } from '../../wiring/queries.ts'
 import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
   brandAdLimit,
@@ -73,8 +73,8 @@ export function useLaunch(ad: Ad): LaunchContent {
   const { idea, balloon, values, content } = ad
   const { status } = balloon
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
-  const [campaign, setCampaign] = useCampaign(subject, status)
-  const vatPercent = useVatPercent()
+  const { loaded, retry } = useCampaign(subject, status)
+  const { loaded: params } = useQuery('get-init-params', {})
   const readiness = useAdReadiness(idea, balloon.id, content, values)
   const whyNot = useCheckWords(readiness)
   useFreshBrand(idea._id)
@@ -84,8 +84,10 @@ export function useLaunch(ad: Ad): LaunchContent {
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const order = adOrderOf(values, content.campaignId)
-  if (campaign === 'failed') return { kind: 'failed', onRetry: () => setCampaign(null) }
-  if (!user || !order || !campaign || vatPercent === null) return { kind: 'loading' }
+  if (loaded.status === 'failed') return { kind: 'failed', onRetry: retry }
+  if (!user || !order || loaded.status !== 'ready' || params.status !== 'ready') return { kind: 'loading' }
+  const campaign = loaded.reply
+  const { vatPercent } = params.reply.paymentParams
 
   const currency = user.subscriptionCurrency
   const credit = toMinorUnits(user.credit)
@@ -138,14 +140,13 @@ export function useLaunch(ad: Ad): LaunchContent {
     action: isResumable ? 'resume' : 'launch',
     bill: { name, budget: order.budget, ...rates, currency, isMonthly },
     returnTo: launchHref,
-    onLaunched: setCampaign,
     onRefused: setRefused,
     onFull: (limit) => void openMaxAds(limit),
   }
   const planFailure = checks.find(({ name }) => name === 'plan')?.why
   const askForPlan = async () => {
-    const known = await loadSubscription()
-    const answer = await ask('no-plan-yet', { mayTry: known !== null && known.subscription === null })
+    const known = await fetchReply('get-subscription', {})
+    const answer = await ask('no-plan-yet', { mayTry: known?.subscription === null })
     if (answer === 'plans') void navigate(planAddress(launchHref))
   }
   const stop = async () => {
@@ -280,10 +281,3 @@ export function useLaunch(ad: Ad): LaunchContent {
 
 const failedWords = (checks: readonly ShownCheck[]): string[] =>
   checks.flatMap(({ state, why }) => (state === 'failed' && why ? [why] : []))
-
-/** Null until the server has said it. */
-function useVatPercent(): number | null {
-  const [percent, setPercent] = useState<number | null>(null)
-  useEffect(() => void loadVatPercent().then(setPercent), [])
-  return percent
-}

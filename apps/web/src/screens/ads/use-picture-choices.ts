@@ -1,55 +1,49 @@
 import type { PictureChoices } from '@aloft/design-system/patterns/editor/picture-fields'
-import type { PayloadOf } from '@aloft/contract/schemas'
+import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { useEffect, useState } from 'react'
-import { drawSuggestions, suggestPictures, type SuggestedPicture } from '../../wiring/ad-pictures.ts'
+import { useQuery } from '../../use-query.ts'
+import { drawSuggestions } from '../../wiring/ad-pictures.ts'
 
-interface Suggested {
-  readonly choices: readonly SuggestedPicture[]
-  readonly price: string | null
-}
+type Suggested = ReplyOf<'suggest-pictures'>
+const none: Suggested = { choices: [], price: null }
 
-type Loaded = { readonly kind: 'loading' | 'failed' } | ({ readonly kind: 'ready' } & Suggested)
-
-/** Other pictures for the current ad, drawn one by one; requested again whenever `request` changes. */
+/** Other pictures for the current ad, drawn one by one; reloaded when the request or the ad's own picture changes. */
 export function usePictureChoices(request: PayloadOf<'suggest-pictures'> | null, adCreativeId: string) {
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
-  const [drawings, setDrawings] = useState<Readonly<Record<number, string>>>({})
-  const [attempt, setAttempt] = useState(0)
-  const asked = JSON.stringify(request)
-  useEffect(() => {
-    const payload = JSON.parse(asked) as typeof request
-    if (!payload) return undefined
-    const leaving = new AbortController()
-    const load = async () => {
-      const reply = await suggestPictures(payload, leaving.signal)
-      if (leaving.signal.aborted) return
-      setDrawings({})
-      setLoaded(reply ? { kind: 'ready', ...reply } : { kind: 'failed' })
-      if (reply)
-        await drawSuggestions(reply.choices, leaving.signal, (index, svg) =>
-          setDrawings((known) => ({ ...known, [index]: svg })),
-        )
-    }
-    load().catch((error: unknown) => {
-      if (!leaving.signal.aborted) throw error
-    })
-    return () => leaving.abort()
-  }, [asked, adCreativeId, attempt])
+  const { loaded, retry } = useQuery('suggest-pictures', request, {
+    changesWith: adCreativeId,
+    keepsLast: true,
+  })
+  const suggested = loaded.status === 'ready' ? loaded.reply : none
+  const drawings = useDrawings(suggested)
   const others: PictureChoices =
-    loaded.kind === 'ready'
+    loaded.status === 'ready'
       ? {
           kind: 'ready',
-          choices: loaded.choices.map((_, index) => ({ id: String(index), svg: drawings[index] ?? null })),
+          choices: loaded.reply.choices.map((_, index) => ({
+            id: String(index),
+            svg: drawings[index] ?? null,
+          })),
         }
-      : loaded.kind === 'failed'
-        ? {
-            kind: 'failed',
-            onRetry() {
-              setLoaded({ kind: 'loading' })
-              setAttempt(attempt + 1)
-            },
-          }
+      : loaded.status === 'failed'
+        ? { kind: 'failed', onRetry: retry }
         : { kind: 'loading' }
-  const suggested: Suggested = loaded.kind === 'ready' ? loaded : { choices: [], price: null }
   return { others, ...suggested }
+}
+
+/** Drawings of the choices by place, as they get ready. */
+function useDrawings(suggested: Suggested): Readonly<Record<number, string>> {
+  const [drawn, setDrawn] = useState<{ of: Suggested; byPlace: Readonly<Record<number, string>> } | null>(
+    null,
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    void drawSuggestions(suggested.choices, leaving.signal, (index, svg) =>
+      setDrawn((last) => ({
+        of: suggested,
+        byPlace: { ...(last?.of === suggested && last.byPlace), [index]: svg },
+      })),
+    )
+    return () => leaving.abort()
+  }, [suggested])
+  return drawn?.of === suggested ? drawn.byPlace : {}
 }

@@ -1,27 +1,27 @@
+import type { PlainReply } from '@aloft/api-client/outcome'
+import type { PayloadOf } from '@aloft/contract/schemas'
 import type { PickerSearch } from '@aloft/design-system/patterns/targeting/location-picker'
 import { useState } from 'react'
-import { useDebouncedRequest } from './use-debounced-request.ts'
+import { useQuery, useSettled } from '../../use-query.ts'
 
 // Who still types asks for nothing.
 const delayMs = 200
 
-/**
- * Looks something up while one types; what was found for an earlier query is not shown for the next one. `look` stays
- * the same from one drawing to the next, and answers null where nobody can say.
- */
-export function useTypedSearch<Found>(
-  findMatches: (query: string, signal: AbortSignal) => Promise<readonly Found[] | null>,
+type Search = 'search-locations' | 'search-interests'
+
+/** Looks something up while one types; what was found for an earlier query isn't shown for the next one. */
+export function useTypedSearch<A extends Search, Found>(
+  action: A,
+  payloadFor: (query: string) => PayloadOf<A>,
+  foundIn: (reply: PlainReply<A>) => readonly Found[],
 ): { search: PickerSearch<Found>; onSearch: (query: string) => void } {
   const [query, setQuery] = useState('')
   const wanted = query.trim()
-  const { last, isFresh } = useDebouncedRequest({
-    asked: wanted === '' ? null : wanted,
-    delayMs,
-    ask: findMatches,
-  })
-  const search =
-    last && isFresh
-      ? { query, found: last.answer ?? [], isFailed: last.answer === null }
-      : { query, found: wanted === '' ? [] : null, isFailed: false }
-  return { search, onSearch: setQuery }
+  const settled = useSettled(wanted, delayMs)
+  const { loaded } = useQuery(action, settled === '' ? null : payloadFor(settled))
+  if (wanted === '') return { search: { query, found: [], isFailed: false }, onSearch: setQuery }
+  const isFresh = settled === wanted
+  const found = isFresh && loaded.status === 'ready' ? foundIn(loaded.reply) : null
+  const isFailed = isFresh && loaded.status === 'failed'
+  return { search: { query, found: isFailed ? [] : found, isFailed }, onSearch: setQuery }
 }

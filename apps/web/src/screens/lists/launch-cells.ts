@@ -1,6 +1,8 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
 import { type LaunchColumn, launchColumns } from '@aloft/domain/ads/list/launch-columns.rules'
 import type { CsvCell } from '../../download/csv.ts'
-import type { ListedLaunch } from '../../state/launch-list.ts'
+
+type ListedLaunch = ReplyOf<'get-ad-runs'>['adRuns'][number]
 
 /** The cells of a launch, in the order of its columns, with its ad and the currency behind: what a table shows, as a file. */
 export function launchCells(

@@ -1,10 +1,10 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
 import type { ListedAd } from '@aloft/design-system/views/ads/ad-list'
 import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import type { AdFigures } from '../../state/ad-figures.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { cardOf } from '../shell/ad-cards.ts'
 
@@ -18,6 +18,13 @@ const noFigures = {
   spend: null,
   limit: null,
 } as const
+
+/** What an ad brought, its amounts decimal. */
+export type AdFigures = ReplyOf<'get-ad-figures'>['figures'][number]
+
+export function figuresByAd(figures: readonly AdFigures[]): Readonly<Record<string, AdFigures>> {
+  return Object.fromEntries(figures.map((one) => [one.balloonId, one]))
+}
 
 /** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
 export function listedAds(

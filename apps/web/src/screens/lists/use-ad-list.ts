@@ -4,24 +4,23 @@ import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
 import { formatDate } from '@aloft/messages/date-format'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../page-address.ts'
-import { useAdFigures } from '../../state/ad-figures.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useCreatives } from '../../state/creatives.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
-import { loadAdFigures } from '../../wiring/ad-figures.ts'
+import { useQuery } from '../../use-query.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { productNow, useProductDay } from '../../wiring/clock.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
 import { adCells } from './ads-as-csv.ts'
-import { listedAds } from './listed-ads.ts'
+import { figuresByAd, listedAds } from './listed-ads.ts'
 import { useListQuery } from './use-list-query.ts'
 
 const usualResolution = 'weeks'
@@ -41,11 +40,9 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const balloons = brand.idea?.balloons
   const day = useProductDay()
   const loadedId = brand.idea?._id
-  // When the brand was reloaded, such as after the product clock was moved, its figures may have changed.
-  useEffect(() => {
-    if (loadedId !== undefined && balloons) void loadAdFigures(loadedId)
-  }, [loadedId, balloons])
-  const { figures, ...figuresState } = useAdFigures(loadedId ?? null)
+  const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
+  const { loaded } = loadedFigures
+  const figures = useMemo(() => figuresByAd(loaded.status === 'ready' ? loaded.reply.figures : []), [loaded])
   const ads = useMemo(
     () => listedAds(balloons ?? [], creatives, figures, currency),
     [balloons, creatives, figures, currency],
@@ -95,8 +92,8 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
       onDownload: () => void download(),
-      figures: figuresState.status,
-      onRetryFigures: () => void loadAdFigures(ideaId),
+      figures: loaded.status,
+      onRetryFigures: loadedFigures.retry,
       isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),

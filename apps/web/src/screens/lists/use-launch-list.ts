@@ -2,16 +2,17 @@ import type { LaunchListContent } from '@aloft/design-system/views/ads/launch-li
 import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatDate } from '@aloft/messages/date-format'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress } from '../../page-address.ts'
-import { useLoadedLaunches } from '../../state/launch-list.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
+import { queryKey } from '../../state/queries.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
-import { fetchAllLaunches, loadLaunches, loadMoreLaunches } from '../../wiring/launch-list.ts'
+import { useQuery, useSettled } from '../../use-query.ts'
+import { fetchAllLaunches, launchListPayload, loadMoreLaunches } from '../../wiring/launch-list.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { loadIdeas } from '../../wiring/ideas.ts'
@@ -21,7 +22,7 @@ import { useListQuery } from './use-list-query.ts'
 /** Words are looked for once their writer pauses. */
 const pauseMs = 250
 
-const onMore = () => void loadMoreLaunches()
+const moreStates = { idle: 'waiting', loading: 'loading', failed: 'failed' } as const
 
 /** What the list of launches shows; the address says what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
@@ -30,26 +31,20 @@ export function useLaunchList(): LaunchListContent {
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
-  const { loadedQuery, launches, next, more, ...list } = useLoadedLaunches()
   const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
-  const isFirst = useRef(true)
-  // When the brand was reloaded, such as after the product clock was moved, its launches may have changed.
-  useEffect(() => {
-    if (ideaId === undefined || !loaded) return
-    const timer = setTimeout(() => void loadLaunches(ideaId, query), isFirst.current ? 0 : pauseMs)
-    isFirst.current = false
-    return () => clearTimeout(timer)
-  }, [ideaId, query, loaded])
+  const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
+  const list = useQuery('get-ad-runs', asked, { keepsLast: true })
 
   if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
   if (status === 'loading') return { kind: 'loading' }
   if (ideaId === undefined)
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
   if (!loaded && brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(ideaId) }
-  if (list.status === 'failed') return { kind: 'failed', onRetry: () => void loadLaunches(ideaId, query) }
-  if (loadedQuery?.ideaId !== ideaId) return { kind: 'loading' }
+  if (list.loaded.status === 'failed') return { kind: 'failed', onRetry: list.retry }
+  if (list.loaded.status === 'loading' || asked?.ideaId !== ideaId) return { kind: 'loading' }
+  const { reply, more, isRefreshing } = list.loaded
 
   const write = async () => {
     setDownload('writing')
@@ -77,10 +72,10 @@ export function useLaunchList(): LaunchListContent {
     kind: 'launches',
     query,
     onQuery: setQuery,
-    launches,
-    isStale: list.status === 'loading',
-    more: next ? more : 'none',
-    onMore,
+    launches: reply.adRuns,
+    isStale: isRefreshing,
+    more: reply.next ? moreStates[more] : 'none',
+    onMore: () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next),
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
     limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
     onDownload: () => void write(),

@@ -30,8 +30,8 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, reload, retry } = usePlans()
-  const cancellationOf = useCancellation(reload)
+  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, retry } = usePlans()
+  const cancellationOf = useCancellation()
   if (plans === 'failed') {
     return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} onRetry={retry} />
   }

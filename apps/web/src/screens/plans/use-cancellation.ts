@@ -5,25 +5,26 @@ import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
+import { queryOf } from '../../state/queries.ts'
 import { showToast } from '../../state/toasts.ts'
+import { invalidate } from '../../wiring/queries.ts'
 import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/subscription.ts'
 
-/** The ways to cancel the plan of the account and to keep it; `reload` fetches what it has become (ACT-114). */
-export function useCancellation(
-  reload: () => Promise<void>,
-): (
+/** The ways to cancel the plan of the account and to keep it (ACT-114). */
+export function useCancellation(): (
   subscription: Subscription,
 ) => Pick<PlanSummaryProps, 'subscription' | 'onCancel' | 'onKeep' | 'isPending' | 'failure'> {
   const { t } = useTranslation()
   const [keeping, setKeeping] = useState<'idle' | 'pending' | 'failed'>('idle')
 
-  /** Shows what the plan has become; false where nothing changed. */
-  const settle = async (change: PlanChange, text: string): Promise<boolean> => {
+  /** Shows what became of the plan; false if nothing changed. */
+  const settle = (change: PlanChange, text: string): boolean => {
     if (change === 'generic') return false
     showToast(
       change === 'done' ? { tone: 'success', text } : { tone: 'warning', text: t('planPage.own.over') },
     )
-    await reload()
+    // A plan that has ended meanwhile changed without a command of ours.
+    if (change === 'planOver') invalidate((key) => queryOf(key).action === 'get-subscription')
     return true
   }
 
@@ -31,7 +32,7 @@ export function useCancellation(
     const { planLabel, status, periodEndDate } = subscription
     const words = { plan: planOf(planLabel).marketingName, date: formatDate(periodEndDate, 'date') }
     const cancel = async (reason: string | null) => {
-      const isSettled = await settle(await cancelPlan(reason), t('planPage.own.canceled', words))
+      const isSettled = settle(await cancelPlan(reason), t('planPage.own.canceled', words))
       return isSettled ? 'done' : null
     }
     const onCancel = () => {
@@ -45,7 +46,7 @@ export function useCancellation(
     }
     const keep = async () => {
       setKeeping('pending')
-      const isSettled = await settle(await keepPlan(), t('planPage.own.resumed', words))
+      const isSettled = settle(await keepPlan(), t('planPage.own.resumed', words))
       setKeeping(isSettled ? 'idle' : 'failed')
     }
     return {

@@ -1,5 +1,6 @@
 import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
+import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -7,10 +8,11 @@ import { ask } from '../../modals/ask.ts'
 import { pageAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import type { Loaded } from '../../state/queries.ts'
+import { useQuery } from '../../use-query.ts'
 import { productNow } from '../../wiring/clock.ts'
 import { leaveForPayment } from '../../wiring/payments.ts'
 import {
-  loadSubscription,
   openCardPage,
   type PlanOutcome,
   loadAddedCard,
@@ -19,24 +21,21 @@ import {
 } from '../../wiring/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
-type Plans = Awaited<ReturnType<typeof loadSubscription>>
 type Failure = 'paymentFailed' | 'generic'
 
-/** What the account has subscribed to, and the ways to choose a plan; null until it is known. */
+/** The account's subscription and its newest card, null until they're loaded, and the ways to choose a plan. */
 export function usePlans() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const isNew = useUser()?.isOnboarding === true
-  const [plans, setPlans] = useState<Plans | 'failed'>(null)
+  const subscribed = useQuery('get-subscription', {})
+  const methods = useQuery('get-payment-methods', {})
   const [isRefused, setRefused] = useState(false)
-  const isAwaited = plans === null
+  const plans = plansOf(subscribed.loaded, methods.loaded)
   const shown = readPlanQuery(query)
   const { next } = shown
   const isAnnual = isShownByYear(shown, plans && plans !== 'failed' ? plans.subscription : null)
-  useEffect(() => {
-    if (isAwaited) void loadSubscription().then((loaded) => setPlans(loaded ?? 'failed'))
-  }, [isAwaited])
 
   /** Resolves with null if it is done, or the page is left for the bank's. */
   const settle = (outcome: PlanOutcome): Failure | null => {
@@ -93,7 +92,6 @@ export function usePlans() {
   const showBy = (isByYear: boolean) =>
     setQuery(planQuery({ next, isAnnual: isByYear }), { replace: true, preventScrollReset: true })
   const stayFree = () => void navigate(pageAddress('onboarding/details'))
-  const reload = async () => setPlans((await loadSubscription()) ?? 'failed')
   return {
     plans,
     isAnnual,
@@ -102,7 +100,23 @@ export function usePlans() {
     choose,
     stayFree,
     skip: () => void skip(),
-    reload,
-    retry: () => setPlans(null),
+    retry() {
+      subscribed.retry()
+      methods.retry()
+    },
   }
+}
+
+interface Plans {
+  readonly subscription: Subscription | null
+  readonly card: PaymentMethod | null
+}
+
+function plansOf(
+  subscribed: Loaded<'get-subscription'>,
+  methods: Loaded<'get-payment-methods'>,
+): Plans | 'failed' | null {
+  if (subscribed.status === 'failed' || methods.status === 'failed') return 'failed'
+  if (subscribed.status === 'loading' || methods.status === 'loading') return null
+  return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
 }

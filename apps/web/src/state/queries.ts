@@ -1,0 +1,164 @@
+import type { Outcome, PlainReply } from '@aloft/api-client/outcome'
+import type { ActionName, actions } from '@aloft/contract/actions'
+import type { GeneralError } from '@aloft/contract/core/errors'
+import type { FailureOf, PayloadOf } from '@aloft/contract/schemas'
+import { proxy, ref, useSnapshot } from 'valtio'
+
+/** The calls that only read. */
+export type QueryName = {
+  [A in ActionName]: (typeof actions)[A]['kind'] extends 'query' ? A : never
+}[ActionName]
+
+/** Why a query has no newer reply. */
+export interface LoadFailure<A extends QueryName = QueryName> {
+  /** A failure that the call declares, why the server refused it, or that no answer came. */
+  readonly error: FailureOf<A>['error'] | GeneralError | 'unreachable' | 'generic'
+  /** The declared failure with its details. */
+  readonly declared?: FailureOf<A>
+  /** What a user can quote. */
+  readonly requestId?: string
+  /** By the real clock: before this it would be refused again. */
+  readonly retryDate?: Date
+}
+
+/**
+ * What the page knows of a query.
+ * - `ready`: there is a reply; `failure` says why a later one did not load.
+ * - `failed`: nothing was ever loaded.
+ */
+export type Loaded<A extends QueryName> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly failure: LoadFailure<A> }
+  | {
+      readonly status: 'ready'
+      readonly reply: PlainReply<A>
+      readonly failure: LoadFailure<A> | null
+      /** The server is being asked again. */
+      readonly isRefreshing: boolean
+      /** Something changed on the server since, or the reply belongs to an earlier payload. */
+      readonly isStale: boolean
+      /** Of the page that follows. */
+      readonly more: 'idle' | 'loading' | 'failed'
+    }
+
+interface Entry<A extends QueryName = QueryName> {
+  /** Never watched inside: a reply is replaced as a whole. */
+  reply: PlainReply<A> | undefined
+  failure: LoadFailure<A> | null
+  isLoading: boolean
+  isStale: boolean
+  more: 'idle' | 'loading' | 'failed'
+  /** Grows with each change that makes a running request too old. */
+  epoch: number
+}
+
+/** What the server said, by query; the one place in the browser where it is kept (MAC-07). */
+const entries = proxy<Record<string, Entry>>({})
+const loading = Object.freeze({ status: 'loading' })
+
+/** Names a query: the call and its payload. */
+export function queryKey<A extends QueryName>(action: A, payload: PayloadOf<A>): string {
+  return `${action} ${JSON.stringify(payload)}`
+}
+
+/** The call and the payload that a key names. */
+export function queryOf(key: string): { readonly action: QueryName; readonly payload: never } {
+  const end = key.indexOf(' ')
+  return { action: key.slice(0, end) as QueryName, payload: JSON.parse(key.slice(end + 1)) as never }
+}
+
+/** What is known of a query as a page draws it. */
+export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
+  const entry = useSnapshot<Record<string, object>>(entries)[key ?? ''] as Entry<A> | undefined
+  return entry ? shownAs(entry) : loading
+}
+
+/** The same outside of components. */
+export function loadedNow<A extends QueryName>(key: string): Loaded<A> {
+  const entry = entries[key] as Entry<A> | undefined
+  return entry ? shownAs(entry) : loading
+}
+
+function shownAs<A extends QueryName>(entry: Entry<A>): Loaded<A> {
+  const { reply, failure, isLoading, isStale, more } = entry
+  if (reply !== undefined) return { status: 'ready', reply, failure, isRefreshing: isLoading, isStale, more }
+  return failure && !isLoading ? { status: 'failed', failure } : loading
+}
+
+export const queryKeys = (): readonly string[] => Object.keys(entries)
+
+export const epochOf = (key: string): number => entries[key]?.epoch ?? 0
+
+/** Whether a query has no reply, or one that is out of date. */
+export const isOutdated = (key: string): boolean =>
+  entries[key]?.reply === undefined || entries[key].isStale || entries[key].failure !== null
+
+export function beginQuery(key: string): void {
+  entries[key] ??= {
+    reply: undefined,
+    failure: null,
+    isLoading: true,
+    isStale: false,
+    more: 'idle',
+    epoch: 0,
+  }
+  entries[key].isLoading = true
+}
+
+/** Takes an answer; a reply on screen stays until a newer one is there. */
+export function settleQuery<A extends QueryName>(
+  key: string,
+  outcome: Outcome<A>,
+  { isStale, now }: { readonly isStale: boolean; readonly now: Date },
+): void {
+  const entry = entries[key]
+  if (!entry) return
+  const failure = failureIn(outcome, now)
+  Object.assign(entry, { isLoading: false, failure, isStale })
+  if (outcome.kind === 'reply') Object.assign(entry, { reply: wrapped(outcome.reply), more: 'idle' })
+}
+
+/** Nobody waits for an answer any more. */
+export function abandonQuery(key: string): void {
+  if (entries[key]) entries[key].isLoading = false
+}
+
+/** The server has something else by now than what was, or is being, loaded. */
+export function markStale(key: string): void {
+  const entry = entries[key]
+  if (entry) Object.assign(entry, { isStale: true, epoch: entry.epoch + 1 })
+}
+
+/** Changes a reply in place of the server, which has confirmed the change or is about to. */
+export function updateReply<A extends QueryName>(
+  key: string,
+  update: (reply: PlainReply<A>) => PlainReply<A>,
+): void {
+  const entry = entries[key] as Entry<A> | undefined
+  if (entry?.reply !== undefined) entry.reply = wrapped(update(entry.reply))
+}
+
+export function setMore(key: string, more: Entry['more']): void {
+  if (entries[key]) entries[key].more = more
+}
+
+export function dropQuery(key: string): void {
+  delete entries[key]
+}
+
+function wrapped<T>(reply: T): T {
+  return typeof reply === 'object' && reply !== null ? (ref(reply) as T) : reply
+}
+
+function failureIn<A extends QueryName>(outcome: Outcome<A>, now: Date): LoadFailure<A> | null {
+  if (outcome.kind === 'reply') return null
+  if (outcome.kind === 'failure') return { error: outcome.failure.error, declared: outcome.failure }
+  if (outcome.kind === 'unreachable') return { error: 'unreachable' }
+  if (outcome.kind !== 'refused') return { error: 'generic' }
+  const { error, requestId, retryAfterSeconds } = outcome
+  return {
+    error,
+    ...(requestId && { requestId }),
+    ...(retryAfterSeconds !== undefined && { retryDate: new Date(now.getTime() + retryAfterSeconds * 1000) }),
+  }
+}
