@@ -23,17 +23,32 @@ const accountForm =
 /** Around every page of the product. */
 const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
 
+/** The first of those pages, and what it shares with the others. */
+const overview = /\/screens\/shell\/brand-root\.screen\.tsx$/
+
 /** What goes on behind them. */
 const background = /\/layouts\/background\.tsx$/
 
 /** Pages for users who are signed in and have no brand yet: they have no frame. */
 const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[^/]+\.screen\.tsx$/
 
+/** The page that most visits without a session begin with. */
+const login = /\/layouts\/auth\.layout\.tsx$|\/screens\/account\/login\.screen\.tsx$/
+
 /** Pages that open without a login. */
 const open =
   /\/layouts\/(?:balloon-not-found|default|empty|auth)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
 
-type Group = 'libraries' | 'start' | 'fields' | 'account-form' | 'signed-in' | 'frame' | 'background'
+type Group =
+  | 'libraries'
+  | 'start'
+  | 'shared'
+  | 'fields'
+  | 'account-form'
+  | 'signed-in'
+  | 'frame'
+  | 'overview'
+  | 'background'
 
 /**
  * What is fetched together anyway, as one file each, for small files compress badly and each is asked for by itself.
@@ -69,6 +84,17 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   )
   put('start', neededBy(start))
   put('fields', neededBy(fields))
+  const ofFirstPage = [...neededBy(frame), ...neededBy(overview), ...neededBy(background)]
+  // Pages with and without a login share a few small modules; the login itself fetches no more of them than it needs.
+  const ofLogin = neededBy(login)
+  put(
+    'start',
+    ofFirstPage.filter((id) => ofLogin.has(id)),
+  )
+  put(
+    'shared',
+    ofFirstPage.filter((id) => ofOpen.has(id)),
+  )
   const ofProduct = [...neededBy(frame), ...neededBy(background)].filter((id) => !ofOpen.has(id))
   put(
     'signed-in',
@@ -79,6 +105,7 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
     [...neededBy(frame)].filter((id) => !ofOpen.has(id)),
   )
   put('background', ofProduct)
+  put('overview', neededBy(overview))
   put(
     'account-form',
     all.filter((id) => accountForm.test(id)),

@@ -5,10 +5,12 @@ import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/clock.ts'
+import { useSession } from '../wiring/session.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
-/** The pages of the signed-in product, with its navigation at the side. */
+/** The pages of the signed-in product, with its navigation at the side; the frame is there before the session is known. */
 export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {
+  const isSignedIn = useSession().status === 'signedIn'
   return (
     <AppFrame
       width={width}
@@ -21,8 +23,12 @@ export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) 
         />
       }
     >
-      <VerifyEmail />
-      <Outlet />
+      {isSignedIn ? (
+        <>
+          <VerifyEmail />
+          <Outlet />
+        </>
+      ) : null}
     </AppFrame>
   )
 }

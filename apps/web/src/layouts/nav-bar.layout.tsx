@@ -1,12 +1,10 @@
 import { NavBarFrame } from '@aloft/design-system/patterns/nav-bar-frame'
 import { Outlet } from 'react-router'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
+import { useSession } from '../wiring/session.ts'
 
 /** Pages that want all the width, such as the editor: navigation along the top. */
 export function NavBarLayout() {
-  return (
-    <NavBarFrame {...useFrameContent()}>
-      <Outlet />
-    </NavBarFrame>
-  )
+  const isSignedIn = useSession().status === 'signedIn'
+  return <NavBarFrame {...useFrameContent()}>{isSignedIn ? <Outlet /> : null}</NavBarFrame>
 }

@@ -1,8 +1,13 @@
+import { isUuid } from '@aloft/domain/core/ids'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useSearchParams } from 'react-router'
+import { useIdeas } from '../state/ideas.ts'
+import { storedUser, useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
+import { useQuery } from '../use-query.ts'
 import { openBrand } from '../wiring/brand.ts'
-import { loadIdeas } from '../wiring/ideas.ts'
+import { readProductClock } from '../wiring/clock.ts'
+import { useSession } from '../wiring/session.ts'
 import { RequireSession } from './require-session.tsx'
 
 // Not part of the first screen: messages and modals may come a moment later.
@@ -13,27 +18,39 @@ const Background = lazy(async () => ({ default: (await import('./background.tsx'
  * a page in another of them is opened, so that nothing is loaded again.
  */
 export function ProductLayout() {
-  return (
-    <RequireSession whileChecking={null}>
-      <Product />
-    </RequireSession>
-  )
+  const product = <Product />
+  // The same element in both cases: the frame that is shown while the session is checked stays.
+  return <RequireSession whileChecking={storedUser() && product}>{product}</RequireSession>
 }
 
+/** The first calls go side by side, once the session is known (SES-01, SES-03). */
 function Product() {
-  const ideaId = useCurrentIdea()?._id
+  const isSignedIn = useSession().status === 'signedIn'
+  const ideaId = useOpenIdeaId()
+  useQuery('get-ideas-data', isSignedIn ? {} : null)
   useEffect(() => {
-    void loadIdeas()
-  }, [])
+    if (isSignedIn) void readProductClock()
+  }, [isSignedIn])
   useEffect(() => {
-    if (ideaId) void openBrand(ideaId)
-  }, [ideaId])
+    if (isSignedIn && ideaId) void openBrand(ideaId)
+  }, [isSignedIn, ideaId])
   return (
     <>
       <Outlet />
-      <Suspense fallback={null}>
-        <Background />
-      </Suspense>
+      {isSignedIn ? (
+        <Suspense fallback={null}>
+          <Background />
+        </Suspense>
+      ) : null}
     </>
   )
+}
+
+/** The brand the page is about; until the list of brands is loaded, the one it will most likely be. */
+function useOpenIdeaId(): string | undefined {
+  const current = useCurrentIdea()?._id
+  const { status } = useIdeas()
+  const selected = useUser()?.selectedIdeaId
+  const likely = useSearchParams()[0].get('ideaId') ?? selected
+  return current ?? (status === 'loading' && likely && isUuid(likely) ? likely : undefined)
 }

@@ -15,7 +15,6 @@ const settlesWithinMs = 15_000
 export function useMovedClock(): void {
   const moves = useClockMoves()
   useEffect(() => {
-    void readProductClock()
     if (!product.isDevelopment) return
     const poll = () => {
       if (!document.hidden && navigator.onLine) void readProductClock()

@@ -13,8 +13,8 @@ const loading: Body = { Body: null, status: 'loading' }
 const slowAfterMs = 300
 
 /**
- * The body of a modal once its file is loaded. If that failed, `retry` loads it again. Older Chromium answers with the
- * failure it remembers: where a reload loses nothing (`mayReload`), a second failure reloads the page.
+ * The body of a modal once its file is loaded. If that failed, `retry` loads it again. Some browsers answer with the
+ * failure they remember: where a reload loses nothing (`mayReload`), a second failure reloads the page.
  */
 export function useBody(load: ModalRow['load'], mayReload: boolean): Body & { readonly retry: () => void } {
   const [body, setBody] = useState(loading)

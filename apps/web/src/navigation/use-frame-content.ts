@@ -58,7 +58,7 @@ export function useFrameContent(): FrameContent {
   const { data } = useIdeas()
   const viewer = useViewer()
   const shown = useShownEntries(viewer)
-  const { loaded: unread } = useQuery('get-num-unread-notifications', {})
+  const { loaded: unread } = useQuery('get-num-unread-notifications', user && {})
   const surroundings = { currentIdeaId: idea?._id ?? null, selectedIdeaId: user?.selectedIdeaId ?? null }
   const entriesOf = (ids: readonly string[]) =>
     shown

@@ -1,26 +1,24 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { Idea, IdeaSummary } from '@aloft/domain/ideas/idea.entity'
-import { proxy, useSnapshot } from 'valtio'
+import { loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
 
 export type IdeasData = ReplyOf<'get-ideas-data'>
 
-interface IdeasState {
-  status: 'loading' | 'ready' | 'failed'
-  data: IdeasData | null
-}
-
-const state = proxy<IdeasState>({ status: 'loading', data: null })
+export const ideasKey = queryKey('get-ideas-data', {})
 
 /** The brands of the user and of the teams, with their loading status (ENT-04). */
-export function useIdeas(): Readonly<IdeasState> {
-  return useSnapshot(state) as Readonly<IdeasState>
+export function useIdeas(): {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly data: IdeasData | null
+} {
+  const loaded = useLoaded<'get-ideas-data'>(ideasKey)
+  return { status: loaded.status, data: loaded.status === 'ready' ? loaded.reply : null }
 }
 
-export function setIdeas(next: Partial<IdeasState>): void {
-  Object.assign(state, next)
+export function currentIdeas(): IdeasData | null {
+  const loaded = loadedNow<'get-ideas-data'>(ideasKey)
+  return loaded.status === 'ready' ? loaded.reply : null
 }
-
-export const currentIdeas = (): IdeasData | null => state.data
 
 /** Whether a brand is among those that can be opened. */
 export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
@@ -30,19 +28,36 @@ export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
 
 /** The logo of a brand has changed. */
 export function absorbIdeaLogo(ideaId: string, logoImageUrl: string | null): void {
-  const { data } = state
-  const lists = data ? [data.ideas, ...Object.values(data.teams).map(({ ideas }) => ideas)] : []
-  for (const idea of lists.flat()) if (idea._id === ideaId) idea.logoImageUrl = logoImageUrl
+  changeLists((list) => list.map((idea) => (idea._id === ideaId ? { ...idea, logoImageUrl } : idea)))
 }
 
 /** Updates a brand in the list, or adds it as one of the user's own. */
 export function absorbIdea({ _id, title, teamId, design, creationDate, archiveDate }: Idea): void {
-  const { data } = state
-  if (!data) return
-  const logoImageUrl = design.logoImageUrl
-  const summary: IdeaSummary = { _id, title, teamId, logoImageUrl, creationDate, archiveDate }
-  const lists = [data.ideas, ...Object.values(data.teams).map(({ ideas }) => ideas)]
-  const list = lists.find((ideas) => ideas.some((idea) => idea._id === _id))
-  if (list) list[list.findIndex((idea) => idea._id === _id)] = summary
-  else data.ideas.push(summary)
+  const summary: IdeaSummary = {
+    _id,
+    title,
+    teamId,
+    logoImageUrl: design.logoImageUrl,
+    creationDate,
+    archiveDate,
+  }
+  let isKnown = false
+  changeLists((list) =>
+    list.map((idea) => {
+      if (idea._id !== _id) return idea
+      isKnown = true
+      return summary
+    }),
+  )
+  if (isKnown) return
+  updateReply<'get-ideas-data'>(ideasKey, (data) => ({ ...data, ideas: [...data.ideas, summary] }))
+}
+
+function changeLists(change: (list: readonly IdeaSummary[]) => IdeaSummary[]): void {
+  updateReply<'get-ideas-data'>(ideasKey, ({ ideas, teams }) => ({
+    ideas: change(ideas),
+    teams: Object.fromEntries(
+      Object.entries(teams).map(([id, team]) => [id, { ...team, ideas: change(team.ideas) }]),
+    ),
+  }))
 }

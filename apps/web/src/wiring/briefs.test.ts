@@ -29,7 +29,8 @@ const {
   editKey,
   savedBrief,
 } = await import('../state/briefs.ts')
-const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
+const { currentIdeas } = await import('../state/ideas.ts')
+const { takeReply } = await import('./queries.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.
@@ -178,7 +179,7 @@ it('sends a new campaign brief once it can be kept, and what is written meanwhil
 })
 
 it('makes the logo of the design brief the logo of the brand', async () => {
-  setIdeas({ status: 'ready', data: { ideas: [exampleSummary], teams: {} } })
+  takeReply('get-ideas-data', {}, { ideas: [exampleSummary], teams: {} })
   const design = { font: 'Roboto', layoutColor: '#ffffff', textColor: '#1b1b18', logoImageUrl: null }
   network.answer({ 'save-brief': ({ brief }) => ({ brief: stored(brief) }) })
   const designKey = editKey(ideaId, 'design', null)

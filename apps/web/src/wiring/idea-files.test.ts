@@ -8,7 +8,8 @@ import { stubSignedInPage } from './test-support/signed-in-page.ts'
 stubSignedInPage()
 const { addIdeaFile, removeIdeaFile } = await import('./idea-files.ts')
 const { beginBrand, setBrand } = await import('../state/brand.ts')
-const { currentIdeas, setIdeas } = await import('../state/ideas.ts')
+const { currentIdeas } = await import('../state/ideas.ts')
+const { takeReply } = await import('./queries.ts')
 
 const network = openMockNetwork()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -23,7 +24,7 @@ it('answers where the file lies, and the brands that are known have it', async (
   const url = `/files/${'a'.repeat(64)}.webp`
   beginBrand(exampleIdea._id)
   setBrand({ ...exampleIdeaWithBalloons, _id: exampleIdea._id })
-  setIdeas({ status: 'ready', data: { ideas: [], teams: {} } })
+  takeReply('get-ideas-data', {}, { ideas: [], teams: {} })
   network.answer({ 'add-idea-file': { idea: { ...exampleIdea, uploadedImages: [url] }, url } })
   expect(await send()).toEqual({ url })
   expect(currentIdeas()?.ideas.map(({ _id }) => _id)).toEqual([exampleIdea._id])

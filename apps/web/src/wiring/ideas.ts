@@ -1,10 +1,7 @@
-import { setIdeas } from '../state/ideas.ts'
-import { api } from './api.ts'
+import { ideasKey } from '../state/ideas.ts'
+import { load } from './queries.ts'
 
-/** Loads the brands of the user and of the teams into the store; those it has stay until the new ones come. */
-export async function loadIdeas(): Promise<void> {
-  setIdeas({ status: 'loading' })
-  const outcome = await api.call('get-ideas-data', {})
-  if (outcome.kind === 'reply') setIdeas({ status: 'ready', data: outcome.reply })
-  else setIdeas({ status: 'failed', data: null })
+/** Loads the brands of the user and of the teams; those on screen stay until the new ones are there. */
+export function loadIdeas(): Promise<void> {
+  return load(ideasKey)
 }

@@ -24,6 +24,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'skip-trial': ofPlan,
   'cancel-subscription': ofPlan,
   'keep-subscription': ofPlan,
+  'create-idea': ['get-ideas-data'],
+  'archive-idea': ['get-ideas-data'],
   'create-ad': ['get-token-balance'],
   'create-first-ads': ['get-token-balance'],
   'generate-texts': ['get-token-balance'],

@@ -5,9 +5,8 @@ import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
-import { queryOf } from '../../state/queries.ts'
 import { showToast } from '../../state/toasts.ts'
-import { invalidate } from '../../wiring/queries.ts'
+import { fetchReply } from '../../wiring/queries.ts'
 import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/subscription.ts'
 
 /** The ways to cancel the plan of the account and to keep it (ACT-114). */
@@ -18,13 +17,13 @@ export function useCancellation(): (
   const [keeping, setKeeping] = useState<'idle' | 'pending' | 'failed'>('idle')
 
   /** Shows what became of the plan; false if nothing changed. */
-  const settle = (change: PlanChange, text: string): boolean => {
+  const settle = async (change: PlanChange, text: string): Promise<boolean> => {
     if (change === 'generic') return false
     showToast(
       change === 'done' ? { tone: 'success', text } : { tone: 'warning', text: t('planPage.own.over') },
     )
-    // A plan that has ended meanwhile changed without a command of ours.
-    if (change === 'planOver') invalidate((key) => queryOf(key).action === 'get-subscription')
+    // The focus moves on once the page shows it; a plan that has ended changed without a command of ours.
+    await fetchReply('get-subscription', {})
     return true
   }
 
@@ -32,7 +31,7 @@ export function useCancellation(): (
     const { planLabel, status, periodEndDate } = subscription
     const words = { plan: planOf(planLabel).marketingName, date: formatDate(periodEndDate, 'date') }
     const cancel = async (reason: string | null) => {
-      const isSettled = settle(await cancelPlan(reason), t('planPage.own.canceled', words))
+      const isSettled = await settle(await cancelPlan(reason), t('planPage.own.canceled', words))
       return isSettled ? 'done' : null
     }
     const onCancel = () => {
@@ -46,7 +45,7 @@ export function useCancellation(): (
     }
     const keep = async () => {
       setKeeping('pending')
-      const isSettled = settle(await keepPlan(), t('planPage.own.resumed', words))
+      const isSettled = await settle(await keepPlan(), t('planPage.own.resumed', words))
       setKeeping(isSettled ? 'idle' : 'failed')
     }
     return {
