@@ -42,11 +42,24 @@ describe('headlines', () => {
     ).toEqual(['Seeded Rye, €5.90'])
   })
 
-  it('say nothing in another language than the ad’s, but keep names and prices', () => {
-    const texts = writeTexts(orderOf({ brief: briefOf({ language: 'de' }) }))
+  it('say nothing in another language than the ad’s, but keep names of models and prices', () => {
+    const oven = { name: 'Wren', price: '€96', noun: 'oven' }
+    const website = websiteOf([...breads, oven])
+    const texts = writeTexts(orderOf({ brief: briefOf({ language: 'de' }), website }))
     expect(texts[0]).toBe('Bäckerei in Cork')
-    expect(texts).toContain('Baguette ab €4.20')
-    expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit/)
+    expect(texts).toContain('Wren, €96')
+    expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit|Loaf|Rye/)
+  })
+
+  it('name no place of a business that only sells online', () => {
+    const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
+    const online = websiteOf(breads, { trades: [], ways })
+    const texts = writeTexts(orderOf({ website: online, count: 8 }))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.join(' ')).not.toContain('Cork')
+    const visited = [...ways, read({ way: 'visit' as const, text: 'Visit us', url: null })]
+    const shop = websiteOf(breads, { trades: [], ways: visited })
+    expect(writeTexts(orderOf({ website: shop, count: 8 })).join(' ')).toContain('Cork')
   })
 
   it('never say that the reader needs a lawyer', () => {
@@ -57,6 +70,14 @@ describe('headlines', () => {
 })
 
 describe('messages', () => {
+  it('begin with more than the bare name of what is sold, where something says more', () => {
+    const brief = briefOf({ offeringSummary: 'Jumpers knitted in Cork from the wool behind the mill.' })
+    const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
+    const website = websiteOf([], { trades: [], ways })
+    const [first] = writeTexts(orderOf({ ...message, count: 1, brief, website }))
+    expect(first).toMatch(/^Jumpers knitted in Cork/)
+  })
+
   it('are three appeals where there are three versions', () => {
     const texts = writeAdTexts(orderOf({ ...message, count: 3 })) ?? []
     expect(texts).toHaveLength(3)

@@ -20,9 +20,12 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
  * business they make a claim, else say what it is.
  */
 export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
-  const candidates = shortTexts(facts, goal, order).filter(
-    (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
+  const texts = shortTexts(facts, goal, order).filter(
+    ({ angle, length }) => angle !== 'ease' && length <= order.maxLength,
   )
+  const fitting = texts.filter((one) => one.angle !== 'price' && fitsAnyPicture(one, facts))
+  // One offer of many, or its price, says more than the name of the brand a second time.
+  const candidates = fitting.length > 0 ? fitting : texts
   if (facts.product !== null) return chooseTexts(candidates, facts, order, leads(candidates, facts, order))
   const strong = candidates.filter((one) => isClaim(one) || isOpening(one) || namesWhatIsSold(one, facts))
   return chooseTexts(strong.length > 0 ? strong : candidates, facts, order, isClaim)
