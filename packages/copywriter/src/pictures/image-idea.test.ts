@@ -30,7 +30,12 @@ test('says what is for sale, where nothing else fits on the picture', () => {
   const brief = {
     ...bakery.brief,
     offeringSummary: 'Hello, I am Sab, and this is my small place by the station in Cork.',
-    differentiators: ['Gel set €55, refill €40.'],
+    differentiators: [
+      'Gel set €55, refill €40.',
+      'Bitten nails are what we see here every day, and we judge nobody for them.',
+      'We come to brides in Cork, Cobh and Midleton, and to everyone near these towns.',
+      'The dog is asleep under the table.',
+    ],
     audiences: [],
   }
   const idea = writeImageIdea({

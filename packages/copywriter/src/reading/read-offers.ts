@@ -31,7 +31,6 @@ const singularArticle = /^(?:a|an|one|each|every|ein|eine|einen|jede[rs]?|une?|c
 /** The offers that one sentence names with their price: "a service costs €65". Fees and savings are none. */
 export function offersIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Offer>[] {
   let start = 0
-  let isListed = false
   const prices = pricesIn(sentence)
   return prices.flatMap((price) => {
     const isFirst = start === 0
@@ -39,10 +38,9 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
     const before = isFirst ? gap : listedBefore(gap)
     start = price.end
     const isAside = isDiscount(sentence, price) || isFee(`${gap} ${clauseAfter(sentence, price.end)}`)
-    const isVerbless = price.isFrom || isListed || (isFirst && prices.length > 1)
+    const isVerbless = price.isFrom || prices.length > 1
     const named = isAside || before === null ? null : nameBefore(before, isVerbless, patterns, language)
     if (!named) return []
-    isListed = true
     const offer: Offer = {
       name: named.name,
       price: price.text,

@@ -151,6 +151,14 @@ describe('offers', () => {
     ],
     [
       'en',
+      'Call out £0, first hour £68 and £45 after that, boiler service £85.',
+      [
+        { name: 'first hour', price: '£68' },
+        { name: 'boiler service', price: '£85' },
+      ],
+    ],
+    [
+      'en',
       'Repairs (keys, hammers, mice) are £45 an hour.',
       [{ name: 'Repairs', price: '£45 an hour', unit: 'hour' }],
     ],
