@@ -42,13 +42,19 @@ describe('headlines', () => {
     ).toEqual(['Seeded Rye, €5.90'])
   })
 
-  it('say nothing in another language than the ad’s, but keep names of models and prices', () => {
-    const oven = { name: 'Wren', price: '€96', noun: 'oven' }
-    const website = websiteOf([...breads, oven])
-    const texts = writeTexts(orderOf({ brief: briefOf({ language: 'de' }), website }))
+  it('say nothing in another language than the ad’s, but keep names and prices', () => {
+    const texts = writeTexts(orderOf({ brief: briefOf({ language: 'de' }) }))
     expect(texts[0]).toBe('Bäckerei in Cork')
+    expect(texts).toContain('Baguette ab €4.20')
+    expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit/)
+  })
+
+  it('name of a site in a language of no ads only models', () => {
+    const offers = [...breads, { name: 'Wren', price: '€96', noun: 'horno' }]
+    const website = websiteOf(offers, { language: read('es') })
+    const texts = writeTexts(orderOf({ website, count: 8 })).join(' ')
     expect(texts).toContain('Wren, €96')
-    expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit|Loaf|Rye/)
+    expect(texts).not.toMatch(/Loaf|Rye|Baguette/)
   })
 
   it('name no place of a business that only sells online', () => {

@@ -1,5 +1,5 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
 import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
@@ -28,7 +28,7 @@ interface OfferNames {
   readonly language: AdLanguage
   /** Kinds of things that are sold by names of their own. */
   readonly modelNouns: ReadonlySet<string>
-  /** They stand on a website in another language than the ad: only names of models are the same in both. */
+  /** They stand on a website in a language of no ads: only names of models are the same in both. */
   readonly isForeign: boolean
 }
 
@@ -56,7 +56,7 @@ export function gatherOffers(
   const names = {
     language,
     modelNouns: modelNounsIn(read.map(({ value }) => thingOf(value))),
-    isForeign: spoken !== null && spoken !== language,
+    isForeign: spoken !== null && !adLanguageCodes.some((code) => code === spoken),
   }
   const brand = comparableName(brandName)
   const all = withOwnPrices(
