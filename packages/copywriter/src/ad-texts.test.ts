@@ -49,6 +49,25 @@ describe('headlines', () => {
     expect(texts.join(' ')).not.toMatch(/thirty|early risers|Visit/)
   })
 
+  it('name of a site in a language of no ads only models', () => {
+    const offers = [...breads, { name: 'Wren', price: '€96', noun: 'horno' }]
+    const website = websiteOf(offers, { language: read('es') })
+    const texts = writeTexts(orderOf({ website, count: 8 })).join(' ')
+    expect(texts).toContain('Wren, €96')
+    expect(texts).not.toMatch(/Loaf|Rye|Baguette/)
+  })
+
+  it('name no place of a business that only sells online', () => {
+    const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
+    const online = websiteOf(breads, { trades: [], ways })
+    const texts = writeTexts(orderOf({ website: online, count: 8 }))
+    expect(texts.length).toBeGreaterThan(2)
+    expect(texts.join(' ')).not.toContain('Cork')
+    const visited = [...ways, read({ way: 'visit' as const, text: 'Visit us', url: null })]
+    const shop = websiteOf(breads, { trades: [], ways: visited })
+    expect(writeTexts(orderOf({ website: shop, count: 8 })).join(' ')).toContain('Cork')
+  })
+
   it('never say that the reader needs a lawyer', () => {
     const website = websiteOf([], { trades: [read('law-firm')] })
     const brief = briefOf({ offeringSummary: 'A law firm in Cork.', audiences: ['people facing eviction'] })
@@ -57,6 +76,14 @@ describe('headlines', () => {
 })
 
 describe('messages', () => {
+  it('begin with more than the bare name of what is sold, where something says more', () => {
+    const brief = briefOf({ offeringSummary: 'Jumpers knitted in Cork from the wool behind the mill.' })
+    const ways = [read({ way: 'order' as const, text: 'Order online', url: null })]
+    const website = websiteOf([], { trades: [], ways })
+    const [first] = writeTexts(orderOf({ ...message, count: 1, brief, website }))
+    expect(first).toMatch(/^Jumpers knitted in Cork/)
+  })
+
   it('are three appeals where there are three versions', () => {
     const texts = writeAdTexts(orderOf({ ...message, count: 3 })) ?? []
     expect(texts).toHaveLength(3)

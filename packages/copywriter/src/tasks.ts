@@ -37,6 +37,8 @@ export interface CampaignBriefInput {
   readonly brandBrief: BrandBrief
   readonly preferences: CampaignPreferences
   readonly website: WebsiteData | null
+  /** What the owner says they sell; null where nobody asked. */
+  readonly sold: string | null
 }
 
 /** One kind of texts for one ad. The texts keep `maxLength`, and `adviceLength` where they can. */

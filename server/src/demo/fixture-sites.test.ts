@@ -92,13 +92,14 @@ it.each(tunedNames)('every fact of %s quotes the page it was read from', (name) 
   expect(siteNamed(name).notes.status === 'FAIL' || quoted.length > 20).toBe(true)
 })
 
-// Trades without a clear word stay open: job sheets for repair shops, jumpers, pots in Spanish.
+// Trades without a clear word stay open: job sheets for repair shops, jumpers.
 const trades: Readonly<Record<string, string>> = {
   bakery: 'bakery',
   french: 'florist',
   german: 'painter-decorator',
   'held-out-carpenter': 'joiner',
   'held-out-physio': 'physiotherapist',
+  latin1: 'potter',
   'law-firm': 'law-firm',
   nightjar: 'lamp-maker',
   restaurant: 'seafood-restaurant',

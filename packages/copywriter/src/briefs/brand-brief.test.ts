@@ -95,12 +95,16 @@ test('keeps all that the owner says, and of many sentences the distinctive ones'
     'Loose clothes stay on.',
     'It is quiet here.',
     'Tea waits for you.',
+    'Towels are warm here.',
+    'Shoes wait outside the door.',
+    'Candles burn in the hall.',
+    'Two rooms face the garden.',
   ]
   const distinctive = ['Book online at any time.', 'Every hour is yours alone.', 'One hour is £55.']
   const brief = (sentences: readonly string[]) =>
     describedBy(`Thai massage near the old station.${sentences.map((one) => ` ${one}`).join('')}`)
   expect(brief(plain)?.differentiators).toEqual(plain)
-  expect(brief([...plain, ...distinctive])?.differentiators).toEqual([...plain.slice(0, 3), ...distinctive])
+  expect(brief([...plain, ...distinctive])?.differentiators).toEqual([...plain.slice(0, 7), ...distinctive])
 })
 
 test('needs 50 characters', () => {

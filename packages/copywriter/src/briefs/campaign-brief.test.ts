@@ -19,7 +19,7 @@ const open: CampaignPreferences = {
   toneOfVoice: null,
 }
 const write = (preferences: Partial<CampaignPreferences>) =>
-  writeCampaignBrief({ brandBrief, preferences: { ...open, ...preferences }, website: null })
+  writeCampaignBrief({ brandBrief, preferences: { ...open, ...preferences }, website: null, sold: null })
 
 test('keeps every preference', () => {
   const preferences: CampaignPreferences = {
@@ -56,9 +56,11 @@ test('picks what is left open, from the brand', () => {
 test('follows the usual goal of the trade if nobody chose one', () => {
   const website = { ...websiteOf('nightjar'), trades: [{ value: 'law-firm', confidence: 1, evidence: [] }] }
   const preferences = { ...open, goal: null }
-  expect(writeCampaignBrief({ brandBrief, preferences, website })).toMatchObject({ goal: 'leads' })
+  expect(writeCampaignBrief({ brandBrief, preferences, website, sold: null })).toMatchObject({
+    goal: 'leads',
+  })
   const chosen = { ...open, goal: 'awareness' } as const
-  expect(writeCampaignBrief({ brandBrief, preferences: chosen, website })).toMatchObject({
+  expect(writeCampaignBrief({ brandBrief, preferences: chosen, website, sold: null })).toMatchObject({
     goal: 'awareness',
   })
 })
@@ -72,6 +74,14 @@ test('sells a product that is named', () => {
   })
 })
 
+test('follows the goal of the trade that the owner names', () => {
+  const preferences = { ...open, goal: null }
+  const goalOf = (sold: string | null) =>
+    writeCampaignBrief({ brandBrief, preferences, website: null, sold }).goal
+  expect(goalOf('lamps')).toBe('sales')
+  expect(goalOf('law firm')).toBe('leads')
+})
+
 test('adds what the page says to what the owner said, each once', () => {
   const page = websiteOf('nightjar')
   const brief = writeCampaignBrief({
@@ -81,6 +91,7 @@ test('adds what the page says to what the owner said, each once', () => {
     },
     preferences: open,
     website: page,
+    sold: null,
   })
   expect(brief.differentiators[0]).toBe('We deliver by bicycle.')
   expect(brief.differentiators).toHaveLength(5)
@@ -92,6 +103,7 @@ test('guesses the language from the facts if none is given', () => {
     brandBrief: { ...german, language: null },
     preferences: open,
     website: null,
+    sold: null,
   })
   expect(brief.language).toBe('de')
   expect(brief.name).toBe('Brüggemann Malerwerkstatt, mehr Anfragen')

@@ -8,13 +8,18 @@ import { brandTrade } from '../facts/brand-trade.ts'
 import { formulaFor, goalFor } from './plan.ts'
 import { wordsOf } from '../words/words-of.ts'
 
-const most = { differentiators: 6, audiences: 6 } as const
+const most = { differentiators: 10, audiences: 6 } as const
 
 /**
  * Writes a campaign brief from the owner's preferences, and for the rest from the brand and its website. Rules make the
  * choices that are left open; an unknown fact stays empty.
  */
-export function writeCampaignBrief({ brandBrief, preferences, website }: CampaignBriefInput): CampaignBrief {
+export function writeCampaignBrief({
+  brandBrief,
+  preferences,
+  website,
+  sold,
+}: CampaignBriefInput): CampaignBrief {
   const page = website && briefFromWebsite(website, preferences.url)
   const offeringName = preferences.offeringName || brandBrief.name
   const isBrand = comparableName(offeringName) === comparableName(brandBrief.name)
@@ -25,7 +30,7 @@ export function writeCampaignBrief({ brandBrief, preferences, website }: Campaig
     differentiators: different(brandBrief.differentiators, page?.differentiators, most.differentiators),
     audiences: different(brandBrief.audiences, page?.audiences, most.audiences),
   }
-  const trade = brandTrade({ brandName: brandBrief.name, brief: words, website, sold: null })
+  const trade = brandTrade({ brandName: brandBrief.name, brief: words, website, sold })
   const goal = goalFor({ goal: preferences.goal, offeringType }, trade)
   const brief: CampaignBrief = {
     name: '',

@@ -36,7 +36,7 @@ const audiencePatterns: readonly RegExp[] = [
 ]
 
 const fewestWords = 3
-const most = { differentiators: 6, audiences: 6, summary: 240, audience: 80 } as const
+const most = { differentiators: 10, audiences: 6, summary: 240, audience: 80 } as const
 
 /** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
 export function readDescription(description: string): BrandBrief {

@@ -74,7 +74,7 @@ export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: F
   }
   return {
     brandName: brandBrief.name,
-    brief: writeCampaignBrief({ brandBrief, preferences, website: null }),
+    brief: writeCampaignBrief({ brandBrief, preferences, website: null, sold: null }),
     website,
     sold: null,
   }

@@ -137,6 +137,37 @@ it('knows the year a business began in', () => {
   expect(gather().since).toBeNull()
 })
 
+it.each([
+  ['The Mahons have kept sheep here since 1911.', undefined],
+  ['We have baked here since 1911.', '1911'],
+  ['The mill was founded in 1987 by two sisters.', '1987'],
+])('takes the year of a business only from a sentence that speaks of it: %s', (text, since) => {
+  const value = /(?:since|in) \d{4}/u.exec(text)?.[0] ?? ''
+  const proofs = [read({ kind: 'years' as const, text, value, by: null })]
+  const facts = gather({ website: websiteOf(breads, { proofs }) })
+  expect(facts.since?.year).toBe(since)
+  expect(facts.statements.some(({ proof }) => proof === 'years')).toBe(since !== undefined)
+})
+
+it('reads what a business is beside its name in the title', () => {
+  const name = read('Ruth Fenwick', 'Ruth Fenwick, knife grinder, Cork')
+  const website = websiteOf([], { name, trades: [] })
+  const brief = briefOf({ offeringSummary: 'I grind and mend in homes around Cork.', differentiators: [] })
+  expect(gather({ brandName: 'Ruth Fenwick', brief, website }).business?.text).toBe('knife grinder')
+  expect(gather({ brief, website: websiteOf([], { trades: [] }) }).business).toBeNull()
+})
+
+it('quotes no summary that only says who and where', () => {
+  const sign = (offeringSummary: string) =>
+    gather({
+      brief: briefOf({ offeringSummary, differentiators: [] }),
+      website: null,
+      brandName: 'Elm & Oak',
+    }).statements.map(({ isQuotable, shorts }) => [isQuotable, shorts.length])
+  expect(sign('Elm & Oak tree surgeons, Cork.')).toEqual([[false, 0]])
+  expect(sign('We are tree surgeons in Cork.')).toEqual([[true, 1]])
+})
+
 it('knows every sentence of the pages, and quotes of them only what says something for the business alone', () => {
   const statements = ['Take the bag back to the shop.', 'We supply fourteen cafés by cargo bike.'].map(
     (text) => read(text),

@@ -2,12 +2,13 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
+import type { WayToBuy } from '@aloft/domain/facts/ways-to-buy.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Trade } from '../trades/trade.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { wordsIn } from '../text/similarity.ts'
 import { informativeWordsOf } from '../text/informative-words.ts'
-import type { AdFacts, FactSource, NounFact, ReviewFact, StatementFact, WayFact } from './ad-facts.ts'
+import type { AdFacts, FactSource, NounFact, ReviewFact, WayFact } from './ad-facts.ts'
 import { adLanguageOf, factLanguage, spokenLanguage } from './brief-language.ts'
 import { brandTrade } from './brand-trade.ts'
 import { businessIn } from './business.ts'
@@ -19,6 +20,7 @@ import { placeFrom } from './place.ts'
 import { gatherStatements } from './gather-statements.ts'
 import { withoutEnd } from './sentences-of.ts'
 import { inBrief, sourceOf } from './fact-source.ts'
+import { ownSentences, sinceFrom } from './since.ts'
 import { supportedSells } from './supported-sells.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
@@ -55,27 +57,55 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
   const trade = brandTrade({ brandName: brand, brief, website, sold })
   const tradeSource = sourceOf(website?.trades.find(({ value }) => value === trade?.id)?.evidence)
   const read = factsOfWords(brief, website, language)
-  const { product, offers } = gatherOffers(brief, read.offers, brand, language)
+  const { product, offers } = gatherOffers(brief, read.offers, {
+    brandName: brand,
+    language,
+    spoken: website?.language?.value ?? null,
+  })
   const summary = oneLine(brief.offeringSummary)
   const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
   // The summary of a campaign about one thing says what that is, and not what the business is.
   const business =
     product !== null || isForeign(summary)
       ? null
-      : businessIn(summary, wordsOf[language].grammar, properNames, trade?.words[language] ?? null)
+      : ([summary, ...signsOf(website)]
+          .map((text) =>
+            businessIn(text, wordsOf[language].grammar, properNames, trade?.words[language] ?? null),
+          )
+          .find((text) => text !== null) ?? null)
   const place = placeFrom(oneLine(brief.location))
+  const isOnlineOnly = website !== null && sellsOnlineOnly(read, trade)
   const names = new Set([...properNames.brand, ...properNames.places])
-  const statements = gatherStatements({ brief, website, proofs: read.proofs, names, isForeign })
-  const since = sinceOf(read.proofs, statements)
+  const called =
+    noun('business', business, inBrief) ??
+    noun('business', ownNameOfTrade(trade, language, `${brand}. ${summary}`), tradeSource)
+  const tradeWords = trade?.words[language]
+  const isOwn = ownSentences({
+    names: [
+      brand,
+      called?.text ?? '',
+      ...(tradeWords ? [tradeWords.business, tradeWords.sells, ...tradeWords.offers] : []),
+    ],
+    summary,
+  })
+  // For how long somebody else has done something proves nothing.
+  const proofs = read.proofs.filter(({ value }) => value.kind !== 'years' || isOwn(value.text))
+  const statements = gatherStatements({
+    brief,
+    website,
+    proofs,
+    names,
+    business: called?.text ?? '',
+    isForeign,
+  })
+  const since = sinceFrom(proofs, statements, isOwn)
   const occasion = occasionFrom(brief.specialPurpose, isForeign)
   const ownOccasion = occasion && !occasion.isForeign ? noun('occasion', occasion.text, inBrief) : null
   return {
     language,
     brand: isUsableName(brand, longest.brand) ? brand : null,
     trade,
-    business:
-      noun('business', business, inBrief) ??
-      noun('business', ownNameOfTrade(trade, language, `${brand}. ${summary}`), tradeSource),
+    business: called,
     sold:
       noun('sold', soldOf(sold, isForeign), inBrief) ??
       noun('sold', supportedSells(trade, language, brief, website), tradeSource),
@@ -88,12 +118,13 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
       ...place,
       // What a page gives as the town of its address is one, whatever stands around it.
       isTown:
-        place.isTown || comparableName(website?.location?.value.city ?? '') === comparableName(place.name),
+        !isOnlineOnly &&
+        (place.isTown || comparableName(website?.location?.value.city ?? '') === comparableName(place.name)),
       id: 'place',
       source: sourceOf(website?.location?.evidence),
     },
-    // Whoever comes to their customers has an address for letters.
-    address: read.areas.length > 0 && !isVisited(read.ways) ? null : addressOf(website),
+    // Whoever comes to their customers, or sends to them, has an address for letters.
+    address: isOnlineOnly || (read.areas.length > 0 && !isVisited(read.ways)) ? null : addressOf(website),
     area: noun('area', read.areas[0]?.value.name ?? null, sourceOf(read.areas[0]?.evidence)),
     hours: hoursOf(read.hours),
     ways: waysOf(read.ways, trade),
@@ -103,6 +134,21 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
       .flatMap((text, index) => noun(`audience:${index + 1}`, text, inBrief) ?? []),
     occasion: ownOccasion ?? occasionOf(read.occasions, isForeign),
   }
+}
+
+// "Ruth Fenwick, piano tuner, Hexham": where a title names the business, what it is stands beside the name.
+function signsOf(website: WebsiteData | null): readonly string[] {
+  const { value = '', evidence = [] } = website?.name ?? {}
+  return evidence.flatMap(({ quote }) =>
+    quote.startsWith(`${value}, `) ? quote.slice(value.length + 2) : [],
+  )
+}
+
+// Whoever takes orders, and neither bookings nor visitors, is nowhere that a customer would go to.
+function sellsOnlineOnly({ ways, hours }: Pick<WebsiteData, 'ways' | 'hours'>, trade: Trade | null): boolean {
+  const has = (wanted: readonly WayToBuy[]) => ways.some(({ value }) => wanted.includes(value.way))
+  const isAnywhere = trade === null || trade.radiusKm === null
+  return isAnywhere && has(['order']) && !has(['visit', 'book', 'quote']) && hours.length === 0
 }
 
 // A Tischlerei is not called Schreinerei, though both are joiners.
@@ -142,20 +188,6 @@ function reviewsOf(
 }
 
 const fewestOccasionWords = 3
-const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
-const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
-
-function sinceOf(proofs: WebsiteData['proofs'], statements: readonly StatementFact[]): AdFacts['since'] {
-  const read = proofs.find(({ value }) => value.kind === 'years' && year.test(value.value ?? ''))
-  const found = year.exec(read?.value.value ?? '')?.[0]
-  if (read && found) return { id: 'since', year: found, source: sourceOf(read.evidence) }
-  for (const { sentence, source } of statements) {
-    const stated = sinceWords.exec(sentence)?.groups?.['year']
-    if (stated !== undefined) return { id: 'since', year: stated, source }
-  }
-  return null
-}
-
 function addressOf(website: WebsiteData | null): NounFact | null {
   const location = website?.location
   // Street and number, and the town; what follows belongs on an envelope.

@@ -1,5 +1,5 @@
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
-import type { AdLanguage } from '@aloft/domain/core/ad-languages'
+import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { comparableName } from '@aloft/domain/core/names'
 import type { Field, Offer } from '@aloft/domain/scans/website-data.entity'
@@ -28,6 +28,16 @@ interface OfferNames {
   readonly language: AdLanguage
   /** Kinds of things that are sold by names of their own. */
   readonly modelNouns: ReadonlySet<string>
+  /** They stand on a website in a language of no ads: only names of models are the same in both. */
+  readonly isForeign: boolean
+}
+
+/** Where offers are named, and for which ads. */
+export interface OfferBasis {
+  readonly brandName: string
+  readonly language: AdLanguage
+  /** The language of the website; null if unknown or where there is none. */
+  readonly spoken: string | null
 }
 
 export interface GatheredOffers {
@@ -41,21 +51,32 @@ export interface GatheredOffers {
 export function gatherOffers(
   brief: Pick<CampaignBrief, 'offeringType' | 'offeringName' | 'differentiators'>,
   read: readonly Field<Offer>[],
-  brandName: string,
-  language: AdLanguage,
+  { brandName, language, spoken }: OfferBasis,
 ): GatheredOffers {
-  const names = { language, modelNouns: modelNounsIn(read.map(({ value }) => thingOf(value))) }
+  const names = {
+    language,
+    modelNouns: modelNounsIn(read.map(({ value }) => thingOf(value))),
+    isForeign: spoken !== null && !adLanguageCodes.some((code) => code === spoken),
+  }
   const brand = comparableName(brandName)
-  const offers = withOwnPrices(
+  const all = withOwnPrices(
     read.slice(0, mostOffers).map((field, index) => offerFact(field, index, names)),
     brief.differentiators.flatMap((line) => parsePricedLine(oneLine(line)) ?? []),
   )
     .filter(({ name }) => isUsableName(name, longest.name) && isUsable(`a ${name}`, longest.name + 2))
     .filter(({ name }) => comparableName(name) !== brand && !asks.test(name))
+  const isSayable = ({ id, source }: OfferFact) => {
+    const value = read[offerIndex({ id }) ?? -1]?.value
+    return (
+      !names.isForeign || source.from === 'brief' || (value !== undefined && isModel(thingOf(value), names))
+    )
+  }
+  const offers = all.filter(isSayable)
   const wanted = oneLine(brief.offeringName)
   if (wanted === '' || comparableName(wanted) === brand || brief.offeringType === 'brand')
     return { product: null, offers }
-  const known = bestMatch(wanted, offers)
+  // Whoever names one has said what it is called in the ad.
+  const known = bestMatch(wanted, all)
   if (!known && !isUsableName(wanted, longest.name)) return { product: null, offers }
   const product = known ? calledAsTyped(known, wanted) : typedOffer(wanted)
   const others = offers.filter((offer) => offer !== known)
@@ -112,10 +133,15 @@ function pricedUnit(price: string, unit: string | undefined): string {
 }
 
 /** A name with its kind of thing: `Wren table lamp`, `Tischlampe Wren`, `Lampe Wren`. */
-function labelOf({ name, noun }: NamedThing, { language, modelNouns }: OfferNames): string {
-  const isNamed = noun === '' || isDescriptive(name, modelNouns.has(noun)) || hasNoun(name, noun)
-  if (isNamed) return name
+function labelOf(thing: NamedThing, names: OfferNames): string {
+  const { name, noun } = thing
+  const { language, isForeign } = names
+  if (isForeign || !isModel(thing, names)) return name
   return language === 'en' ? `${name} ${lowerFirst(noun)}` : `${upperFirst(noun)} ${name}`
+}
+
+function isModel({ name, noun }: NamedThing, { modelNouns }: OfferNames): boolean {
+  return noun !== '' && !isDescriptive(name, modelNouns.has(noun)) && !hasNoun(name, noun)
 }
 
 // A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".

@@ -6,10 +6,11 @@ import { isFee, pricesIn } from '../reading/prices.ts'
 import type { FactSource, StatementFact } from './ad-facts.ts'
 import { sourceOf } from './fact-source.ts'
 import { parsePricedLine } from './priced-line.ts'
-import { isQuotable, isQuotableAside } from './quotable.ts'
+import { isQuotable, isQuotableAside, speaksAsUs } from './quotable.ts'
 import { asSentence, sentencesOf, withoutEnd } from './sentences-of.ts'
 import { shortForms, wholeForm } from './short-forms.ts'
 import { angleOfStatement } from './statement-angle.ts'
+import { wordsIn } from '../text/similarity.ts'
 import { isUsable, oneLine } from './usable.ts'
 
 const longest = 220
@@ -22,6 +23,8 @@ export interface StatementInput {
   readonly proofs: WebsiteData['proofs']
   /** The words of the brand and of its places. */
   readonly names: ReadonlySet<string>
+  /** What the business is; empty where no words say so. */
+  readonly business: string
   readonly isForeign: (text: string) => boolean
 }
 
@@ -36,7 +39,12 @@ interface FoundSentence {
 
 /** What the business says of itself: the brief's sentences first, then what proves something, then all other sentences. */
 export function gatherStatements(input: StatementInput): readonly StatementFact[] {
-  const { names, isForeign } = input
+  const { isForeign } = input
+  // "Bramble & Bough tree surgeons, Hereford": a summary that only says who and where is a sign above the door.
+  const ofSign = new Set([
+    ...input.names,
+    ...[...wordsIn(input.business)].flatMap((word) => [word, `${word}s`]),
+  ])
   const claims = input.proofs.filter(({ value }) => value.kind !== 'review')
   const reviews = input.proofs
     .filter(({ value }) => value.kind === 'review')
@@ -52,6 +60,7 @@ export function gatherStatements(input: StatementInput): readonly StatementFact[
       return isNew && isWholeSentence(sentence) && isUsable(sentence, longest) && !isForeign(sentence)
     })
     .map(({ sentence, source, proof, isSummary, isAside }, index) => {
+      const names = isSummary && !speaksAsUs(sentence) ? ofSign : input.names
       const canQuote = isAside ? isQuotableAside(sentence, names) : isQuotable(sentence, names)
       const shorts = isAside ? wholeForm(sentence) : shortForms(sentence)
       return {

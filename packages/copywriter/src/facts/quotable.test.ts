@@ -19,6 +19,10 @@ it.each([
   ['it greets whoever is there', 'Bienvenue sur notre site !'],
   ['it answers a question', 'No. Half of our members had never done yoga.'],
   ['it says nothing beside the name', 'Appelez Plomberie Kergoat.'],
+  ['those it speaks of were named before', 'I don’t sneer at any of them, though I may smile.'],
+  ['its subject stands above', 'Hat die ruhigste Hand von uns dreien.'],
+  ['it presents people', 'Its me Dai, my brother Gareth and our climber Josie.'],
+  ['it apologizes', 'Vegetarians, I’m sorry, there is the mac.'],
 ])('as %s, %j may not', (_, sentence) => {
   expect(isQuotable(sentence, names)).toBe(false)
 })
@@ -38,6 +42,7 @@ it.each([
   ['caption', 'Brown butter, pickled cucumber.'],
   ['measure', '32 cm high, for a desk that is mostly paper.'],
   ['direction', 'Take the bulb out.'],
+  ['story', 'We counted during the wet spring.'],
   ['title', 'Why people ring us.'],
   ['greeting', 'I am Linda Marsh.'],
   ['hope', 'I hope you like it.'],

@@ -8,6 +8,16 @@ const fewestWords = { aboutUs: 4, aboutAll: 6, priced: 8 } as const
 // "Send it washed", "If it goes wrong", "Both are qualified", "Free up to a day before": what they speak of was said before them.
 const refersBack =
   /^(?:(?:\S+\s){0,2}(?:it|them|they)(?!\p{L})|(?:both|most|some|others|after that|then|danach|seitdem|dann|beide|oder|or|and|und|et|ou|puis|ensuite|depuis lors)\s|(?:free|kostenlos|gratuit\p{L}*)(?: of charge)? (?:up to|until|bis|jusqu))/iu
+const ofOthers =
+  /(?<!\p{L})(?:any|all|each|every one|some|none|most|both|many) of (?:them|these|those)(?!\p{L})|(?:jede[rs]?|keine[rs]?|alle|viele) von (?:ihnen|denen)(?!\p{L})|(?:chacune?|aucune?|tous|toutes) d[’'](?:entre )?(?:eux|elles)(?!\p{L})/iu
+// "Has the steadiest hand": a name stands above, and "Wird es mehr, rufen wir an" begins with its condition.
+const withoutSubject =
+  /^(?:has|is|was|will|knows|runs|answers|hat|ist|war|wird|macht|kommt|kennt|führt|leitet|connaît|répond)\s(?!sie\s|you\s|your\s)/iu
+// "It's me, Dai" presents people.
+const presents =
+  /^(?:it[’']?s|this is|that[’']s) (?:me|us)(?!\p{L})|^(?:hier ist|ich bin[’']s|das sind wir|c[’']est (?:moi|nous)|moi c[’']est)(?!\p{L})/iu
+const apologizes =
+  /(?<!\p{L})(?:sorry|apologi[sz]e|leider|entschuldig\p{L}*|désolée?s?|hélas|malheureusement)(?!\p{L})/iu
 // An answer means nothing without its question.
 // A greeting or a holiday is meant for whoever stands in the shop already.
 const greets =
@@ -24,6 +34,10 @@ export function isQuotable(sentence: string, names: ReadonlySet<string>): boolea
     own.length >= fewestOwnWords &&
     !isLeaning(sentence) &&
     !refersBack.test(sentence) &&
+    !ofOthers.test(sentence) &&
+    !withoutSubject.test(sentence) &&
+    !presents.test(sentence) &&
+    !apologizes.test(sentence) &&
     !answers.test(sentence) &&
     !greets.test(sentence)
   )
@@ -43,20 +57,28 @@ const near =
   /minutes? (?:on foot |walk )?(?:from|to)\s|minuten (?:zu fuß )?(?:vom|von|zum|zur)\s|minutes (?:à pied )?(?:de|du)\s/iu
 const denies =
   /(?<!\p{L})(?:do not|don’t|don't|cannot|can’t|can't|could|would|if|we will tell|that one|proud|stolz|fiers?|fières?|wenn|falls|si vous)(?!\p{L})/iu
+// "We counted in the spring" happened once; with a number it may prove something.
+const isStory =
+  /^(?:we|i) (?:\p{L}{2,}ed|went|came|had|was|were|did|got|took|found|lost|said|thought)\s(?!.*\d)/iu
 const price = /[€£$]\s?\d|\d\s?[€£$]/u
+
+/** Whether a sentence is in the words of the business itself: "we", "our", "I". */
+export function speaksAsUs(sentence: string): boolean {
+  return aboutUs.test(sentence)
+}
 
 /**
  * Whether any other sentence of a page may: only a whole one that speaks of the business itself, of all it does, of how
  * near it is, or names a price and what is had for it. Captions, ingredients, directions and asides are known, and not quoted.
  */
 export function isQuotableAside(sentence: string, names: ReadonlySet<string>): boolean {
-  if (!isQuotable(sentence, names) || denies.test(sentence)) return false
+  if (!isQuotable(sentence, names) || denies.test(sentence) || isStory.test(sentence)) return false
   if (introduces.test(sentence) || titles.test(sentence) || beginsInside.test(sentence)) return false
   if (/^\p{Ll}/u.test(sentence) || /[;:]/u.test(withoutEnd(sentence))) return false
   const words = sentence.split(/\s+/u).length
   const commas = sentence.split(',').length - 1
   return (
-    ((aboutUs.test(sentence) || near.test(sentence)) && words >= fewestWords.aboutUs) ||
+    ((speaksAsUs(sentence) || near.test(sentence)) && words >= fewestWords.aboutUs) ||
     (aboutAll.test(sentence) && words >= fewestWords.aboutAll) ||
     (price.test(sentence) && words >= fewestWords.priced && commas < 2)
   )

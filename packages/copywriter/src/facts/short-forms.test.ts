@@ -18,6 +18,15 @@ it.each([
   ],
   ['Jusqu’au 20 décembre : le soin est offert.', ['Jusqu’au 20 décembre : le soin est offert']],
   ['Offer ends 31 January.', []],
+  ['De 4 à 99 ans; au-delà, demandez un avis.', ['De 4 à 99 ans; au-delà, demandez un avis']],
+  [
+    'Nine of ten pass with me, last year that was 61 girls and boys.',
+    ['Nine of ten pass with me, last year that was 61 girls and boys', 'Nine of ten pass with me'],
+  ],
+  [
+    'Brisket goes on the night before and gets 16 hours.',
+    ['Brisket goes on the night before and gets 16 hours'],
+  ],
 ])('%j is true alone as %j', (sentence, forms) => {
   expect(shortForms(sentence)).toEqual(forms)
 })

@@ -9,7 +9,7 @@ const longest = 90
 
 // What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
 const partEnds =
-  /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|you|arrival)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
+  /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|you|arrival|and)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
 // Sentences that begin with a condition mean nothing without their end.
 const dependent =
   /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
@@ -36,10 +36,10 @@ export function shortForms(sentence: string): readonly string[] {
     : Array.from(whole.matchAll(partEnds)).flatMap(({ index, 0: end }) =>
         isInList(end, whole.slice(index + end.length)) ? [] : whole.slice(0, index).trim(),
       )
-  // What a colon announces is not cut.
+  // What a colon announces is not cut, and behind a semicolon another sentence has begun.
   const forms = [
     whole,
-    ...starts.filter((start) => !start.includes(':')).toSorted((a, b) => b.length - a.length),
+    ...starts.filter((start) => !/[:;]/u.test(start)).toSorted((a, b) => b.length - a.length),
   ]
   return [...new Set(forms)].filter(standsAlone)
 }
@@ -63,10 +63,15 @@ function standsAlone(form: string): boolean {
 // "Gefällt Ihnen der Schnitt nicht, schneiden wir nach": what stands before the comma is a condition.
 const germanMainClause = /^\p{Ll}+(?:en|t|e|n)\s(?:wir|sie|ich|er|es|du|ihr|man)(?!\p{L})/u
 
+// "Nine of ten pass, last year that was 61 girls and boys" begins another clause, whatever it lists.
+const ownClause =
+  /^[^,]*?(?<!\p{L})(?:that|das|c['’])\s?(?:is|was|were|are|ist|war|waren|sind|est|était|étaient)(?!\p{L})|^[^,]*?(?<!\p{L})(?:is|was|were|are|ist|war|waren|sind|est|était|étaient) (?:that|das|cela)(?!\p{L})/iu
+
 // "blows, turns and wires": what stands before the first comma of a list is no sentence.
 function isInList(end: string, rest: string): boolean {
   return (
     end.startsWith(',') &&
+    !ownClause.test(rest) &&
     (/^[^,]*\s(?:and|or|und|oder|sowie|et|ou)\s/iu.test(rest) || germanMainClause.test(rest))
   )
 }

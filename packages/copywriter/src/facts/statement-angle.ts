@@ -20,12 +20,12 @@ const signs: readonly (readonly [Angle, RegExp])[] = [
   ],
   [
     'place',
-    /(?<!\p{L})(?:(?:minutes?|metres?|meters?|steps|yards)(?: (?:walk|on foot))? from|opposite|next (?:to|door)|around the corner|(?:geh|fuß|auto)?minuten (?:vom|von der|zum|zur)|gegenüber|um die ecke|direkt (?:am|an der|neben)|à (?:deux pas|\d+ m(?:inutes|ètres)?) d|en face|à côté d|au coin)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:minutes?|metres?|meters?|steps|yards)(?: (?:walk|on foot))? from|(?<!the )opposite(?! of(?!\p{L}))|next (?:to|door)|around the corner|(?:geh|fuß|auto)?minuten (?:vom|von der|zum|zur)|gegenüber|um die ecke|direkt (?:am|an der|neben)|à (?:deux pas|\d+ m(?:inutes|ètres)?) d|en face|à côté d|au coin)(?!\p{L})/iu,
   ],
   ['benefit', /(?<!\p{L})(?:you|your|du|dein\p{L}*|sie|ihre?\p{L}*|vous|votre|vos|tu|ton|ta)(?!\p{L})/iu],
   [
     'story',
-    /(?<!\p{L})(?:founded|began|started|family|grandfather|gegründet|familie\p{L}*|fondée?|famille|grand-père)(?!\p{L})/iu,
+    /(?<!\p{L})(?:founded|began|started|family|grand(?:father|mother|dad|ma|pa)|gegründet|familie\p{L}*|opa|oma|großvater|großmutter|fondée?|famille|grand-(?:père|mère))(?!\p{L})/iu,
   ],
 ]
 

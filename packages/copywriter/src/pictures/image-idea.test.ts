@@ -26,6 +26,30 @@ test('shows the business where it is, in the mood of its tone', () => {
   expect(idea?.punchline.length).toBeLessThanOrEqual(40)
 })
 
+test('says what is for sale, where nothing else fits on the picture', () => {
+  const brief = {
+    ...bakery.brief,
+    offeringSummary: 'Hello, I am Sab, and this is my small place by the station in Cork.',
+    differentiators: [
+      'Gel set €55, refill €40.',
+      'Bitten nails are what we see here every day, and we judge nobody for them.',
+      'We come to brides in Cork, Cobh and Midleton, and to everyone near these towns.',
+      'The dog is asleep under the table.',
+    ],
+    audiences: [],
+  }
+  const idea = writeImageIdea({
+    brandName: 'Les Ongles de Sab',
+    brief: { ...brief, offeringName: 'Les Ongles de Sab' },
+    website: null,
+    sold: null,
+    style: null,
+    platform: 'facebook',
+    usedLines: [],
+  })
+  expect(idea?.punchline).toMatch(/Gel set|Refill/)
+})
+
 test('has no idea without anything to show', () => {
   const brief = { ...bakery.brief, offeringName: '', offeringSummary: '' }
   expect(

@@ -1,4 +1,5 @@
 import { wordsOf } from '../words/words-of.ts'
+import type { AdFacts } from '../facts/ad-facts.ts'
 import { gatherFacts, type FactInput } from '../facts/gather-facts.ts'
 import { offerIndex } from '../facts/gather-offers.ts'
 
@@ -10,7 +11,7 @@ export interface PictureFacts {
   readonly price: string | null
   /** What the business sells or is, in a few words. */
   readonly sold: string
-  /** The trade as a sign would say it: `Sourdough bakery`. */
+  /** The trade with its town, as a sign would say it: `Sourdough bakery in Cork`. */
   readonly trade: string | null
   /** What a customer said, and who. */
   readonly quote: { readonly text: string; readonly by: string | null } | null
@@ -27,9 +28,13 @@ export function pictureFacts(input: FactInput): PictureFacts {
     offer: product && { name: product.label, index: offerIndex(product) },
     price: price !== null && product?.isFrom === true ? phrases.from.replace('{price}', () => price) : price,
     sold: [facts.sold?.text, facts.business?.text].filter(Boolean).join(' '),
-    trade: facts.business ? upperFirst(facts.business.text) : null,
+    trade: facts.business ? upperFirst([facts.business.text, inTown(facts)].join('')) : null,
     quote: review ? { text: review.text, by: review.by } : null,
   }
+}
+
+function inTown({ place, language }: AdFacts): string {
+  return place?.isTown === true ? ` ${wordsOf[language].grammar.in} ${place.name}` : ''
 }
 
 function upperFirst(text: string): string {

@@ -26,11 +26,14 @@ it.each([
   ['£30 an hour', 30, 'GBP', false, 'hour'],
   ['55 € par personne', 55, 'EUR', false, 'personne'],
   ['90 € la nuit', 90, 'EUR', false, 'nuit'],
+  ['890.-', 890, '', false, null],
+  ['CHF 890.–', 890, 'CHF', false, null],
+  ['1’250.–', 1250, '', false, null],
 ])('reads %s whole', (text, amount, currency, isFrom, unit) => {
   expect(pricesIn(text)).toEqual([{ text, amount, currency, isFrom, unit, start: 0, end: text.length }])
 })
 
-it.each(['2024', '10%', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly baked'])(
+it.each(['2024', '10%', 'vom 1.-3. Mai', '42 cm high', 'May 12', 'call 020 7946 0018', 'freshly baked'])(
   '%s is no price',
   (text) => {
     expect(pricesIn(text)).toEqual([])

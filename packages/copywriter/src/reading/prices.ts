@@ -6,7 +6,7 @@ export interface Price {
   /** Verbatim, with words such as "from" and "per person". */
   readonly text: string
   readonly amount: number
-  /** ISO code where the sign is clear, else the sign. */
+  /** ISO code where the sign is clear, else the sign; empty where the text has none, as in `890.-`. */
   readonly currency: string
   /** The least of several. */
   readonly isFrom: boolean
@@ -51,6 +51,8 @@ const currencies: Readonly<Record<string, string>> = {
 const before = String.raw`(?:US|CA|A)\$|[€£$¥]|(?<!\p{L})(?:EUR|CHF|SFr\.?|Fr\.|GBP|USD|SEK|NOK|DKK|PLN|CAD|AUD|NZD)`
 const after = String.raw`[€£$¥]|(?:EUR|Euros?|CHF|Fr\.|GBP|USD|SEK|NOK|DKK|PLN|CZK|CAD|AUD|zł|Kč|kr\.?|pounds|dollars)(?!\p{L})`
 const amount = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,](?:\d{1,2}(?!\d)|[-–—]+))?|\d+(?:[.,](?:\d{1,2}(?!\d)|[-–—]+))?`
+// "890.-" is a price in Switzerland and Austria without a sign; "1.-3. Mai" are days.
+const signless = String.raw`(?<![\p{L}\d.,])(?<bare>\d{1,3}(?:['’\s]\d{3})+[.,][-–—]+|\d+[.,][-–—]+)(?!\s?\d)`
 const range = String.raw`(?:\s*[-–—]\s*(?:${before})?\s*(?:${amount}))?`
 const fromWords = entriesOf('fromWords')
   .toSorted((a, b) => b.length - a.length)
@@ -58,10 +60,10 @@ const fromWords = entriesOf('fromWords')
 const perUnit = entriesOf('perWords')
   .toSorted((a, b) => b.length - a.length)
   .join('|')
-const per = String.raw`(?:\s*\/\s*(?:\p{L}+[²³.]?|\d+\s?\p{L}+)|\s+(?:per|pro|je|par|por)\s+(?:\p{L}+[²³]?)|\s+(?:an?|each|la|le|l['’]|al|the|au|à la)\s*(?:${perUnit})(?!\p{L}))?`
+const per = String.raw`(?:\s*\/\s*(?:\p{L}+[²³.]?|\d+\s?\p{L}+)|\s+(?:per|pro|je|par|por)\s+(?:\p{L}+[²³]?)|\s+(?:(?:an?|each|la|le|al|the|au|à la)\s+|l['’]\s*)(?:${perUnit})(?!\p{L}))?`
 const beforeUnit = /^(?:\/|(?:per|pro|je|par|por|an?|each|al?|the|au|à la|la|le)(?!\p{L})|l['’])\s*/iu
 const pattern = new RegExp(
-  String.raw`(?<from>(?<!\p{L})(?:${fromWords})\s+)?(?:(?:${before})\s?(?<left>${amount})${range}|(?<![\p{L}\d.,])(?<right>${amount})${range}\s?(?:${after}))(?<per>${per})`,
+  String.raw`(?<from>(?<!\p{L})(?:${fromWords})\s+)?(?:(?:${before})\s?(?<left>${amount})${range}|(?<![\p{L}\d.,])(?<right>${amount})${range}\s?(?:${after})|${signless})(?<per>${per})`,
   'giu',
 )
 const sign = new RegExp(`${before}|${after}`, 'iu')
@@ -69,11 +71,11 @@ const sign = new RegExp(`${before}|${after}`, 'iu')
 /** All prices in a folded text, in order. */
 export function pricesIn(text: string): Price[] {
   return Array.from(text.matchAll(pattern), (match) => {
-    const { from, left, right, per: forWhat = '' } = match.groups ?? {}
+    const { from, left, right, bare, per: forWhat = '' } = match.groups ?? {}
     const code = sign.exec(match[0].slice((from ?? '').length))?.[0].toLowerCase() ?? ''
     return {
       text: fold(match[0]),
-      amount: amountOf(left ?? right ?? ''),
+      amount: amountOf(left ?? right ?? bare ?? ''),
       currency: currencies[code] ?? code,
       isFrom: from !== undefined,
       unit: fold(forWhat).replace(beforeUnit, '') || null,

@@ -12,25 +12,35 @@ const mostWordsOfLine = 3
 /** "A service costs €65" names what it sells; "a lamp for €65" may be about something else. */
 const certainVerb = 0.85
 const otherVerb = 0.6
-const certainVerbs = /^(?:cost|kost|coût|cuesta|start|beginn|commence|démarre|empieza)/iu
+const certainVerbs = /^(?:cost|kost|bekomm|erhalt|coût|cuesta|start|beginn|commence|démarre|empieza)/iu
 const leastVerbs = /^(?:from|start|ab|beginn|à partir|commence|démarre|desde|empieza|gibt es ab)/iu
 const ourOwn = / (?:von uns|bei uns|chez nous|with us)$/iu
 const countsOne = /^(?:one|eine?n?|une?) /iu
 /** "One to one lessons" begin with no number. */
 const countsPupils = /^one[ -]to[ -]one(?!\p{L})/iu
+/** "Geflecht machen wir auch, der Stuhl kostet 210 €": with such an article a later clause speaks of what was named before. */
+const definiteArticle = /^(?:the|der|die|das|le|la|les) /iu
+/** "The first hour is £68 and £45 after that" names nothing between its prices. */
+const joins = /^(?:and|or|then|und|oder|dann|et|ou|puis|y|o)$/iu
+const copula =
+  /(?<!\p{L})(?:is|are|was|were|costs?|ist|sind|war|kosten|kostet|est|sont|coûte(?:nt)?)(?!\p{L})/iu
+/** A price that holds until some day belongs to a campaign, and "statt" names the one before. */
+const untilDay = /(?<!\p{L})(?:statt|instead|au lieu|until|till|jusqu|bis (?:ende|mitte|zum|\d{1,2}\.))/iu
 const singularArticle = /^(?:a|an|one|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?) /iu
 
 /** The offers that one sentence names with their price: "a service costs €65". Fees and savings are none. */
 export function offersIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Offer>[] {
   let start = 0
-  let isListed = false
-  return pricesIn(sentence).flatMap((price) => {
-    const before = sentence.slice(start, price.start)
+  const prices = pricesIn(sentence)
+  return prices.flatMap((price) => {
+    const isFirst = start === 0
+    const gap = sentence.slice(start, price.start)
+    const before = isFirst ? gap : listedBefore(gap)
     start = price.end
-    const isAside = isDiscount(sentence, price) || isFee(`${before} ${clauseAfter(sentence, price.end)}`)
-    const named = isAside ? null : nameBefore(before, price.isFrom || isListed, patterns, language)
+    const isAside = isDiscount(sentence, price) || isFee(`${gap} ${clauseAfter(sentence, price.end)}`)
+    const isVerbless = price.isFrom || prices.length > 1
+    const named = isAside || before === null ? null : nameBefore(before, isVerbless, patterns, language)
     if (!named) return []
-    isListed = true
     const offer: Offer = {
       name: named.name,
       price: price.text,
@@ -39,14 +49,39 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
       ...(price.isFrom || leastVerbs.test(named.verb) ? { isFrom: true } : {}),
     }
     const isTerse = beginsWithName(sentence, named.name, price)
-    const certainty = certainVerbs.test(named.verb) || isTerse ? certainVerb : otherVerb
+    const isPlain = isFirst && named.verb !== '' && isWholeSubject(gap, named)
+    const certainty = certainVerbs.test(named.verb) || isTerse || isPlain ? certainVerb : otherVerb
     return [{ value: offer, sentence, certainty }]
   })
+}
+
+// Between two prices: "£115 a load, logs" names the logs, and "grated to order" of "fondue mix, grated to order," nothing.
+function listedBefore(gap: string): string | null {
+  const text = withoutAsides(gap)
+  const isParted = /^[,;]|^(?:and|und|et|y|&)\s/iu.test(text)
+  const parts = text.replace(/^[,;]\s*/u, '').split(/[,;](?:\s+|$)/u)
+  const [name = '', ...more] = isParted ? parts : parts.slice(1)
+  return name === '' || more.length > 0 ? null : name
 }
 
 // "Team days from £29 per person." is a line of a price list.
 function beginsWithName(sentence: string, name: string, { isFrom, unit }: Price): boolean {
   return (isFrom || unit !== null) && sentence.startsWith(name) && tokens(name).length <= mostWordsOfLine
+}
+
+// "A standard tuning is £72" says nothing else before its price.
+function isWholeSubject(
+  before: string,
+  { name, verb }: { readonly name: string; readonly verb: string },
+): boolean {
+  const clause = withoutAsides(before)
+  const subject = clause.replace(singularArticle, '').replace(definiteArticle, '')
+  return subject !== clause && tokens(name).length <= mostWordsOfLine && subject === `${name} ${verb}`
+}
+
+// "Repairs (keys, hammers, mice) are £45 an hour": what stands in brackets is no part of the name.
+function withoutAsides(text: string): string {
+  return fold(text.replace(/\([^()]*\)/gu, ' '))
 }
 
 function clauseAfter(sentence: string, end: number): string {
@@ -55,12 +90,13 @@ function clauseAfter(sentence: string, end: number): string {
 
 // Without a verb only "from" joins a name with its price, or another offer before: "a service is £65, punctures £12".
 function nameBefore(before: string, isVerbless: boolean, patterns: ReadingPatterns, language: string) {
-  const clause = fold(before).replace(/^[,;:.–—-]+\s*/u, '')
+  const clause = withoutAsides(before).replace(/^[,;:.–—-]+\s*/u, '')
   const match = patterns.priced.exec(clause)
   const whole = match?.groups?.['name'] ?? (isVerbless ? clause : '')
   // The part after the last mark, unless that ends a list: "flex, switch and plug".
   const parts = whole.split(/[,;:–—]\s+/u)
   const last = fold(parts.at(-1) ?? '')
+  if (parts.length > 1 && match && definiteArticle.test(last)) return null
   if (parts.length > 1 && / (?:and|or|und|oder|et|ou|y|o) /iu.test(last)) return null
   let name = last
   let isSingular = false
@@ -77,6 +113,10 @@ function nameBefore(before: string, isVerbless: boolean, patterns: ReadingPatter
     /\p{L}{3}/u.test(name) &&
     tokens(name).length <= mostWords &&
     !patterns.pronouns.test(name) &&
+    !/[()]/u.test(name) &&
+    !joins.test(name) &&
+    !(match === null && copula.test(name)) &&
+    !untilDay.test(name) &&
     pricesIn(name).length === 0
   if (!isName) return null
   const verb = match?.groups?.['verb'] ?? ''

@@ -140,6 +140,35 @@ describe('offers', () => {
         { name: 'one to one lessons', price: '£32 an hour', unit: 'hour' },
       ],
     ],
+    [
+      'fr',
+      'Pose gel 55€, remplissage 40€ toutes les 3 semaines, vernis 28 euros.',
+      [
+        { name: 'Pose gel', price: '55€' },
+        { name: 'remplissage', price: '40€' },
+        { name: 'vernis', price: '28 euros' },
+      ],
+    ],
+    [
+      'en',
+      'Call out £0, first hour £68 and £45 after that, boiler service £85.',
+      [
+        { name: 'first hour', price: '£68' },
+        { name: 'boiler service', price: '£85' },
+      ],
+    ],
+    [
+      'en',
+      'Repairs (keys, hammers, mice) are £45 an hour.',
+      [{ name: 'Repairs', price: '£45 an hour', unit: 'hour' }],
+    ],
+    [
+      'de',
+      'Eine Fernbrille bekommen Sie ab € 129,–.',
+      [{ name: 'Fernbrille', price: 'ab € 129,–', noun: 'Fernbrille', isFrom: true }],
+    ],
+    ['de', 'Die Wallbox kostet bei uns 1.490 €.', [{ name: 'Wallbox', price: '1.490 €' }]],
+    ['de', 'Die Lektion kostet Fr. 95.- am Abend.', [{ name: 'Lektion', price: 'Fr. 95.-' }]],
   ])('%s: %s', (language, text, wanted) => {
     expect(offers(text, language)).toEqual(wanted)
   })
@@ -151,6 +180,10 @@ describe('offers', () => {
     ['en', 'I bought a hen for £9 from the man with the van.'],
     ['en', 'Orders over €120 are sent free.'],
     ['en', 'Bring a bag and we take €1 off.'],
+    ['en', 'The first hour is about £68 and £45 after that.'],
+    ['en', 'Call out £0 on weekdays.'],
+    ['de', 'Geflecht machen wir auch, der Stuhl kostet 210 €.'],
+    ['de', 'Verkehrskunde bis Ende November 190.- statt 240.-.'],
     ['de', 'Die Lieferung kostet 5 €.'],
     ['fr', 'Le déplacement coûte 35 €.'],
     ['fr', 'Rapportez le vase, nous vous rendons 3 €.'],

@@ -33,7 +33,7 @@ export function sentences(text: string): string[] {
 }
 
 const abbreviation =
-  /(?:^|\s)(?:\p{L}|St|Str|Nr|No|Dr|Mr|Mrs|Ms|Co|Tel|Inc|Ltd|ca|bzw|inkl|av|Avda|env|approx|est)\.$/iu
+  /(?:^|\s)(?:\p{L}|St|Str|Nr|No|Dr|Mr|Mrs|Ms|Co|Tel|Inc|Ltd|ca|bzw|inkl|av|Avda|env|approx|est|S?Fr|eidg|dipl)\.$/iu
 
 // "15. Dezember" is one day.
 const ordinal = /(?:^|\s)\d{1,2}\.$/

@@ -17,7 +17,7 @@ const lines: Readonly<Record<AdLanguage, string>> = {
     lamp-maker | Nightjar Lamps | A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s. | Wren table lamp; Dome table lamp | Light worth staying in for.; Forty Wrens for the bedrooms of a guesthouse in Clifden.; Small hotels in the west order from us.; Hotels take forty at a time.
     lamp-maker | Hollin | Handmade lamps for hotels and restaurants, made in our workshop in Leeds.
     none | Benchday | Job sheets, parts and promises for repair shops, on one page a day. | Solo; Shop; Chain | One page a day for the whole workshop.; No training
-    none | Spokewise | Workshop software for bicycle repair shops and bike shops.
+    workshop-software | Spokewise | Workshop software for bicycle repair shops and bike shops.
     bakery | Mill Row | A wholesale bakery supplying cafés, hotels and restaurants across Kent. | Sourdough bread; Bread rolls
     wedding-photographer | Ivy Lane | Wedding photographer in Bath, at wedding venues all over Somerset. |  | Portfolio; Wedding venues we know
     wedding-venue | Ashdown Barn | A wedding venue in Sussex with rooms for eighty guests. |  | The barn; Our photographers

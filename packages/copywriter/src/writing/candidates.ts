@@ -4,6 +4,7 @@ import type { Tone } from '@aloft/domain/core/tones'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
 import type { Call, Register } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { withoutEnd } from '../facts/sentences-of.ts'
 import { capitalized, fillPhrase } from './fill-phrase.ts'
 import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { namesSold, seenFirst } from './names-sold.ts'
@@ -76,15 +77,17 @@ export function sentenceCandidates(facts: AdFacts): readonly Candidate[] {
       'quality',
     ),
   )
-  const shorter = quotable.flatMap(({ id, shorts, angle }) =>
-    shorts
-      .slice(1, 2)
-      .map((short) =>
-        candidateOf(
-          { text: `${capitalized(short)}.`, facts: [id], angle, namesSold: namesSold(short, facts) },
-          'quality',
-        ),
+  // Of a proof that is long as a whole the first part may prove it alone.
+  const shorter = quotable.flatMap(({ id, sentence, shorts, angle, proof }) =>
+    (proof === null
+      ? shorts.slice(1, 2)
+      : shorts.filter((one) => one !== withoutEnd(sentence)).slice(0, 1)
+    ).map((short) =>
+      candidateOf(
+        { text: `${capitalized(short)}.`, facts: [id], angle, namesSold: namesSold(short, facts) },
+        'quality',
       ),
+    ),
   )
   const templated = Object.entries(phrases.sentences).flatMap(([angle, list]) =>
     list

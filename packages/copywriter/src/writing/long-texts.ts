@@ -72,7 +72,7 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
   const openers = beginningWithTheBusiness(
     facts,
-    openerCandidates(facts).toSorted((a, b) => score(b) - score(a)),
+    withoutBare(openerCandidates(facts)).toSorted((a, b) => score(b) - score(a)),
   )
   const bodies = sentenceCandidates(facts).filter((body) => !namesOnlyBusiness(body))
   const messages: Candidate[] = []
@@ -84,6 +84,12 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
     for (const fact of message.facts) usedFacts.add(fact)
   }
   return chooseMessages(messages, order, new Set(calls.flatMap((call) => [...call.words])))
+}
+
+// "Jumpers." alone opens a message only where nothing says more of them.
+function withoutBare(openers: readonly Candidate[]): readonly Candidate[] {
+  const fuller = openers.filter(({ facts }) => !facts.every((id) => id === 'business' || id === 'sold'))
+  return fuller.length > 0 ? fuller : openers
 }
 
 // The first version says what the business is; the others may begin with what it is known for.

@@ -20,12 +20,20 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
  * business they make a claim, else say what it is.
  */
 export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
-  const candidates = shortTexts(facts, goal, order).filter(
-    (one) => one.angle !== 'price' && one.angle !== 'ease' && fitsAnyPicture(one, facts),
+  const texts = shortTexts(facts, goal, order).filter(
+    ({ angle, length }) => angle !== 'ease' && length <= order.maxLength,
   )
-  if (facts.product !== null) return chooseTexts(candidates, facts, order, leads(candidates, facts, order))
-  const strong = candidates.filter((one) => isClaim(one) || isOpening(one) || namesWhatIsSold(one, facts))
-  return chooseTexts(strong.length > 0 ? strong : candidates, facts, order, isClaim)
+  const fitting = texts.filter((one) => one.angle !== 'price' && fitsAnyPicture(one, facts))
+  if (facts.product !== null) {
+    const candidates = fitting.length > 0 ? fitting : texts
+    return chooseTexts(candidates, facts, order, leads(candidates, facts, order))
+  }
+  const strong = fitting.filter((one) => isClaim(one) || isOpening(one) || namesWhatIsSold(one, facts))
+  const offered = texts.filter(({ facts: ids }) => ids.some((id) => id.startsWith('offer:')))
+  const unpriced = offered.filter(({ angle }) => angle !== 'price')
+  // One offer of many, else its price, says more than an aside or the name of the brand a second time.
+  const best = [strong, unpriced, offered, fitting].find(({ length }) => length > 0) ?? []
+  return chooseTexts(best, facts, order, isClaim)
 }
 
 // "Two minutes from the station" says where, and nothing of what is there.

@@ -27,8 +27,8 @@ export async function draftBrief(
 ): Promise<CampaignBrief> {
   const { ai, seed, signal } = asking
   const preferences = preferencesFrom(params)
-  const { brief: brandBrief, website } = facts
-  const input = { brandBrief, preferences, website }
+  const { brief: brandBrief, website, sold } = facts
+  const input = { brandBrief, preferences, website, sold }
   return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))
 }
 

@@ -23,7 +23,7 @@ export const generateCampaignBrief = defineAction('generate-campaign-brief', {
       formula: userInput.formula ?? null,
       toneOfVoice: userInput.toneOfVoice ?? null,
     }
-    const input = { brandBrief, preferences, website: null }
+    const input = { brandBrief, preferences, website: null, sold: null }
     const result = await askAi(log, (signal) =>
       gateways.ai.write({ task: 'campaign-brief', input, seed: uuidv7(), signal }),
     )

@@ -67,7 +67,7 @@ const inputs: { readonly [N in AiTaskName]: AiTasks[N]['input'] } = {
     brandDescription: 'We are Quay Cycles, a workshop in Waterford. Every wheel is trued by hand.',
     website: null,
   },
-  'campaign-brief': { brandBrief, preferences: openPreferences, website: null },
+  'campaign-brief': { brandBrief, preferences: openPreferences, website: null, sold: null },
   'ad-texts': {
     kind: 'headlines',
     count: 5,

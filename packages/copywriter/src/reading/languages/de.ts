@@ -112,7 +112,7 @@ export const de: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:keine|ohne|nicht|nie)(?: \p{L}+){0,2} (?:garantie|gewähr|garantieren|festpreis)|garantie (?:ist )?ausgeschlossen|herstellergarantie`,
     ),
     priced:
-      /^(?<name>.+?) (?<verb>kostet(?: nur)?|kosten(?: nur)?|beginnt bei|beginnen bei|gibt es(?: schon)?(?: für)?|ist|für|zu)$/iu,
+      /^(?<name>.+?) (?<verb>kostet(?: nur| bei (?:uns|mir))?|kosten(?: nur| bei (?:uns|mir))?|beginnt bei|beginnen bei|gibt es(?: schon)?(?: für)?|(?:bekommen|erhalten) sie(?: für)?|bekommst du(?: für)?|ist|für|zu)$/iu,
     beforeName:
       /^(?:(?:.* )?(?:wir|ich) (?:auch )?(?:verkaufen?|biete(?:n)?|machen?|backen?|fertigen?|vermieten?)|und|oder|aber|mit|ein|eine|einen|der|die|das|unser|unsere|mein|meine|jede|jeder|jedes) /iu,
     pronouns: re(

@@ -34,7 +34,7 @@ export const en: ReadingLanguage = {
     `),
     discountWords: list('off, discount, save, saving, savings, cheaper, voucher, cashback, rebate'),
     feeWords: list(
-      'delivery, shipping, postage, deposit, orders over, minimum order, refund, surcharge, back, parking, late collection, cancellation, call-out',
+      'delivery, shipping, postage, deposit, orders over, minimum order, refund, surcharge, back, parking, late collection, cancellation, call-out, call out',
     ),
     days: [
       list('monday, mondays, mon, mo'),
@@ -146,7 +146,7 @@ export const en: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:cannot|can['’]t|do not|don['’]t|no|not|without|never|void|expired?)(?: \p{L}+){0,2} (?:guarantee|warranty|refund|free|fixed)|(?:guarantee|warranty) (?:is )?(?:void|excluded|expires?)|manufacturer|not (?:a )?fixed`,
     ),
     priced:
-      /^(?<name>.+?) (?<verb>costs?(?: just| only)?|starts? (?:at|from)|sells? for|is(?: just| only)?|are|for(?: just| only)?|at|from)$/iu,
+      /^(?<name>.+?) (?<verb>costs?(?: just| only| with us)?|starts? (?:at|from)|sells? for|is(?: just| only)?|are|for(?: just| only)?|at|from)$/iu,
     beforeName:
       /^(?:(?:.* )?(?:we|i) (?:also )?(?:sell|offer|make|bake|do|run|have|provide|teach|rent|build|cook)|and|or|but|plus|with|a|an|the|our|my|your|each|every|one) /iu,
     pronouns: re(

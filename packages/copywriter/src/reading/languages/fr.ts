@@ -108,7 +108,7 @@ export const fr: ReadingLanguage = {
       String.raw`(?<!\p{L})(?:aucune|sans|pas de|ne|n['’])(?: \p{L}+){0,2} ?(?:garantie|garantir|garantissons|remboursement|remboursé)|garantie (?:du )?constructeur|(?:devis )?gratuit et sans engagement`,
     ),
     priced:
-      /^(?<name>.+?) (?<verb>coûte(?:nt)?(?: seulement)?|commence(?:nt)? à|démarre(?:nt)? à|est à|sont à|à|pour)$/iu,
+      /^(?<name>.+?) (?<verb>coûte(?:nt)?(?: seulement| chez (?:nous|moi))?|commence(?:nt)? à|démarre(?:nt)? à|est à|sont à|à|pour)$/iu,
     beforeName:
       /^(?:(?:.* )?(?:nous|je) (?:vendons|vends|proposons|propose|faisons|fais|offrons|offre|louons|loue)|et|ou|mais|avec|un|une|des|le|la|les|notre|nos|mon|ma|mes|chaque) /iu,
     pronouns: re(

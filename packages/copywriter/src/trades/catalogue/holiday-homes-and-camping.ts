@@ -172,7 +172,7 @@ export const holidayHomesAndCamping: readonly TradeEntry[] = [
   {
     id: 'glamping',
     kind: 'travel',
-    schemaTypes: [],
+    schemaTypes: ['Campground'],
     goal: 'sales',
     ways: ['book'],
     radiusKm: null,

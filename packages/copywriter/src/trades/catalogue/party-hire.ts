@@ -174,4 +174,55 @@ export const partyHire: readonly TradeEntry[] = [
       },
     },
   },
+  {
+    id: 'game-hire',
+    kind: 'events',
+    schemaTypes: [],
+    goal: 'sales',
+    ways: ['book', 'call', 'quote'],
+    radiusKm: 50,
+    interests: ['Party planning', 'Weddings', 'Birthdays', 'Corporate events', 'Community events'],
+    angles: ['range', 'price', 'proof', 'ease'],
+    words: {
+      en: {
+        business: 'games hire company',
+        businesses: 'games hire companies',
+        sells: 'games for hire',
+        alsoCalled:
+          'games hire, giant games hire, garden games hire, giant game rental, yard game rental, wedding games hire, casino table hire',
+        offers:
+          'giant connect four, giant tumbling tower, giant chess, croquet set, table football, mini golf, games package, delivery and collection',
+        searches:
+          'giant games hire, garden games hire, wedding games hire, lawn games hire, yard game rental, table football hire, giant games hire near me',
+        negatives: 'for sale, used, jobs, free, online, video, console, download',
+        questions: ['Which games suit my guests?', 'Do you deliver?', 'What does a weekend cost?'],
+      },
+      de: {
+        business: 'Spieleverleih',
+        businesses: 'Spieleverleihe',
+        sells: 'Spiele zur Miete',
+        alsoCalled:
+          'Spielevermietung, Großspieleverleih, Riesenspiele mieten, Spielgeräteverleih, Eventmodulverleih, Holzspieleverleih',
+        offers:
+          'Riesen-Vier-gewinnt, Riesenturm, Großschach, Wikingerschach, Tischfußball, Minigolf, Spielepaket, Lieferung und Abholung',
+        searches:
+          'riesenspiele mieten, großspiele mieten, spiele hochzeit mieten, spielgeräte mieten, tischkicker mieten, vier gewinnt xxl mieten, spieleverleih in der nähe',
+        negatives: 'kaufen, gebraucht, jobs, kostenlos, online, video, konsole, download',
+        questions: ['Welche Spiele passen zu meinen Gästen?', 'Liefern Sie?', 'Was kostet ein Wochenende?'],
+      },
+      fr: {
+        business: 'loueur de jeux',
+        businesses: 'loueurs de jeux',
+        sells: 'jeux en location',
+        alsoCalled:
+          'location de jeux, location de jeux géants, location de jeux en bois, location de jeux géants en bois, location de grands jeux, ludothèque événementielle',
+        offers:
+          'puissance 4 géant, tour géante, billard hollandais, passe-trappe, mölkky, baby-foot, forfait de jeux, livraison et reprise',
+        searches:
+          'location jeux géants, location jeux en bois, location jeux mariage, location jeux kermesse, location baby-foot, jeux géants à louer, location de jeux près de chez moi',
+        negatives: 'à vendre, occasion, emploi, gratuit, en ligne, vidéo, console, télécharger',
+        questions: ['Quels jeux pour mes invités ?', 'Livrez-vous les jeux ?', 'Combien coûte un week-end ?'],
+      },
+    },
+  },
 ]

@@ -243,4 +243,59 @@ export const shopAndTeamSoftware: readonly TradeEntry[] = [
       },
     },
   },
+  {
+    id: 'workshop-software',
+    kind: 'software',
+    schemaTypes: [],
+    goal: 'sales',
+    ways: ['order', 'book'],
+    radiusKm: null,
+    interests: ['Business software', 'Small business', 'Management', 'Retail'],
+    angles: ['ease', 'benefit', 'price', 'proof'],
+    words: {
+      en: {
+        business: 'workshop software provider',
+        businesses: 'workshop software providers',
+        sells: 'job sheets for workshops',
+        alsoCalled:
+          'workshop software, workshop management software, repair shop software, job sheet software, job sheet app, job card app, field service software',
+        offers:
+          'job sheets, parts and suppliers, customer texts, stock of parts, work orders, job board, technician app, export as a spreadsheet',
+        searches:
+          'workshop management software, repair shop software, job sheet software, job card app, work order software, field service software, repair tracking software',
+        negatives: 'jobs, free, template, pdf, excel, course, login, meaning',
+        questions: ['What does it cost a month?', 'Does it work offline?', 'Is there a contract?'],
+      },
+      de: {
+        business: 'Anbieter von Werkstattsoftware',
+        businesses: 'Anbieter von Werkstattsoftware',
+        sells: 'Auftragsverwaltung für Werkstätten',
+        alsoCalled:
+          'Werkstattsoftware, Werkstattprogramm, Handwerkersoftware, Auftragssoftware, Reparatursoftware, Werkstattverwaltung',
+        offers:
+          'Auftragszettel, Teile und Lieferanten, Nachrichten an Kunden, Teilelager, Arbeitsaufträge, Auftragstafel, Monteur-App, Export als Tabelle',
+        searches:
+          'werkstattsoftware, werkstatt software fahrrad, handwerkersoftware, auftragsverwaltung software, reparatur software, werkstattprogramm, monteur app',
+        negatives: 'jobs, kostenlos, vorlage, pdf, excel, kurs, login, bedeutung',
+        questions: ['Was kostet es im Monat?', 'Läuft es auch ohne Internet?', 'Gibt es eine Laufzeit?'],
+      },
+      fr: {
+        business: 'éditeur de logiciel d’atelier',
+        businesses: 'éditeurs de logiciels d’atelier',
+        sells: 'gestion d’atelier en ligne',
+        alsoCalled:
+          'logiciel d’atelier, logiciel de gestion d’atelier, logiciel de réparation, logiciel artisan, logiciel d’intervention, application fiche atelier',
+        offers:
+          'fiches de travail, pièces et fournisseurs, messages aux clients, stock de pièces, ordres de réparation, tableau des travaux, application technicien, export en tableur',
+        searches:
+          'logiciel gestion atelier, logiciel atelier réparation, logiciel artisan, fiche atelier application, logiciel ordre de réparation, logiciel intervention, logiciel sav',
+        negatives: 'emploi, gratuit, modèle, pdf, excel, formation, connexion, définition',
+        questions: [
+          'Combien coûte-t-il par mois ?',
+          'Fonctionne-t-il sans connexion ?',
+          'Y a-t-il un engagement ?',
+        ],
+      },
+    },
+  },
 ]

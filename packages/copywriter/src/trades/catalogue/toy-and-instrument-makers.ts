@@ -85,8 +85,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
         business: 'musical instrument maker',
         businesses: 'musical instrument makers',
         sells: 'musical instruments',
-        alsoCalled:
-          'luthier, violin maker, guitar maker, instrument repair, guitar luthier, piano tuner, piano workshop',
+        alsoCalled: 'luthier, violin maker, guitar maker, instrument repair, guitar luthier, piano workshop',
         offers:
           'handmade guitars, violins and cellos, bow rehairing, guitar setup, fret work, instrument repair, piano tuning, valuations',
         searches:
@@ -103,7 +102,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
         businesses: 'Instrumentenbauwerkstätten',
         sells: 'Musikinstrumente',
         alsoCalled:
-          'Instrumentenbauer, Geigenbauer, Gitarrenbauer, Klavierbauer, Klavierstimmer, Geigenbaumeister, Zupfinstrumentenbauer, Geigenbauwerkstatt',
+          'Instrumentenbauer, Geigenbauer, Gitarrenbauer, Klavierbauer, Geigenbaumeister, Zupfinstrumentenbauer, Geigenbauwerkstatt',
         offers:
           'handgebaute Gitarren, Geigen und Celli, Bogenbezug, Gitarreneinstellung, Bundarbeiten, Instrumentenreparatur, Klavierstimmung, Gutachten',
         searches:
@@ -120,7 +119,7 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
         businesses: 'ateliers de lutherie',
         sells: 'instruments de musique',
         alsoCalled:
-          'luthier, facteur d’instruments, luthier guitare, archetier, facteur de pianos, accordeur de piano, réparateur d’instruments',
+          'luthier, facteur d’instruments, luthier guitare, archetier, facteur de pianos, réparateur d’instruments',
         offers:
           'guitares artisanales, violons et violoncelles, reméchage d’archet, réglage de guitare, frettage, réparation d’instruments, accord de piano, expertises',
         searches:
@@ -130,6 +129,58 @@ export const toyAndInstrumentMakers: readonly TradeEntry[] = [
           'Combien coûte un réglage ?',
           'Combien de temps gardez-vous l’instrument ?',
           'Prêtez-vous un instrument ?',
+        ],
+      },
+    },
+  },
+  {
+    id: 'piano-tuner',
+    kind: 'home services',
+    schemaTypes: [],
+    goal: 'leads',
+    ways: ['book', 'call'],
+    radiusKm: 50,
+    interests: ['Piano', 'Music lessons', 'Classical music', 'Musical instruments'],
+    words: {
+      en: {
+        business: 'piano tuner',
+        businesses: 'piano tuners',
+        sells: 'piano tuning',
+        alsoCalled: 'piano tuning service, piano technician, piano tuner and technician',
+        offers:
+          'standard tuning, pitch raise, piano regulation, piano repairs, key repairs, hammer voicing, buying visit, concert tuning',
+        searches:
+          'piano tuner, piano tuning, piano tuning cost, piano tuner near me, piano repair, piano technician, pitch raise piano',
+        negatives: 'app, online, jobs, course, free, guitar, fork, software',
+        questions: ['What does a tuning cost?', 'How often should it be tuned?', 'Do you come to my home?'],
+      },
+      de: {
+        business: 'Klavierstimmer',
+        businesses: 'Klavierstimmer',
+        sells: 'Klavierstimmungen',
+        alsoCalled: 'Klavierstimmerin, Klavierstimmung, Klaviertechniker, Klavierservice, Pianostimmer',
+        offers:
+          'Klavierstimmung, Flügelstimmung, Konzertstimmung, Vorstimmung, Regulierung, Intonation, Klavierreparatur, Kaufberatung',
+        searches:
+          'klavierstimmer, klavier stimmen lassen, klavierstimmung kosten, flügel stimmen lassen, klavier reparatur, klaviertechniker, klavierstimmer in der nähe',
+        negatives: 'app, online, jobs, ausbildung, kostenlos, gitarre, selber, software',
+        questions: ['Was kostet eine Stimmung?', 'Wie oft muss gestimmt werden?', 'Kommen Sie nach Hause?'],
+      },
+      fr: {
+        business: 'accordeur de pianos',
+        businesses: 'accordeurs de pianos',
+        sells: 'accord de pianos',
+        alsoCalled:
+          'accordeur de piano, accordeuse de pianos, accord de piano, technicien piano, accordage de piano',
+        offers:
+          'accord de piano droit, accord de piano à queue, accord de concert, remise au diapason, réglage de la mécanique, harmonisation, réparation de piano, visite avant achat',
+        searches:
+          'accordeur de piano, accord piano, accordeur piano tarif, accordage piano prix, réparation piano, technicien piano, accordeur piano près de chez moi',
+        negatives: 'application, en ligne, emploi, formation, gratuit, guitare, diapason, logiciel',
+        questions: [
+          'Combien coûte un accord ?',
+          'Tous les combien faut-il accorder ?',
+          'Venez-vous à domicile ?',
         ],
       },
     },

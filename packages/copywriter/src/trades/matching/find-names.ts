@@ -19,6 +19,8 @@ export interface NameFound {
   readonly words: string
   /** It stands in the first clause of the text. */
   readonly isFirst: boolean
+  /** The text says nothing else. */
+  readonly isWhole: boolean
 }
 
 /** How a business is most likely named in a text: in sentences, or in its own name, where proper names follow. */
@@ -47,6 +49,7 @@ export function findNames(text: string, language: AdLanguage, kind: TextKind): r
         weight: weight * (asLater[Math.min(found.length, asLater.length - 1)] ?? 0),
         words: text.slice(first.start, last.end),
         isFirst: first.clause === (words[0]?.clause ?? 0),
+        isWhole: match.length === words.length,
       })
     }
     at += match.length - 1
@@ -116,9 +119,9 @@ function roleWeight(around: Around, { trade, isPlural }: Match): number {
   return (isMany ? asPlural : 1) * (isOfAnimals(around, trade) ? ofAnimals : 1)
 }
 
-// Those who work are many without being customers: "painters and decorators".
+// Those who work are many without being customers: "painters and decorators", "tree surgeons".
 function isWorker(folded: string): boolean {
-  return /(?:er|or|ist|ian|ant|ney|eur|ien|at|ste)s$/.test(folded)
+  return /(?:er|or|ist|ian|ant|ney|eur|ien|at|ste|geon|son)s$/.test(folded)
 }
 
 /** "Hotel furniture" and "équipement de boulangerie" are no hotel and no bakery. */

@@ -66,6 +66,8 @@ it.each([
     'hair-salon',
     { language: 'fr' as const, name: 'Mèche Libre', summary: 'Mèche Libre, salon de coiffure à Lyon.' },
   ],
+  ['piano-tuner', { language: 'en' as const, name: 'Ruth Fenwick', titles: ['piano tuner', 'Hexham'] }],
+  ['tree-surgeon', { language: 'en' as const, summary: 'Bramble & Bough tree surgeons, Hereford.' }],
   // Their customers search, and are none of the trade.
   [
     null,

@@ -52,6 +52,7 @@ const points = {
   summary: 10,
   later: 4,
   title: 4,
+  wholeTitle: 7.5,
   heading: 1.5,
   sentence: 0.5,
   offer: 1.4,
@@ -125,9 +126,11 @@ function scoresOf(business: BusinessWords, trades: readonly Trade[]): Scores {
   ) => {
     for (const text of new Set(texts)) {
       for (const language of languages) {
-        for (const { trade, words, isFirst, weight: role } of findNames(text, language, kind)) {
+        for (const { trade, words, isFirst, isWhole, weight: role } of findNames(text, language, kind)) {
+          // "Ruth Fenwick, piano tuner, Hexham": what stands alone between name and town is what the business is.
+          const full = isWhole && source === 'title' ? points.wholeTitle : weight
           if (role > 0)
-            add(trade, { source, words, text: quoted ?? text, weight: role * (isFirst ? weight : later) })
+            add(trade, { source, words, text: quoted ?? text, weight: role * (isFirst ? full : later) })
         }
       }
     }

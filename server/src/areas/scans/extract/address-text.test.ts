@@ -11,6 +11,13 @@ it.each([
     null,
   ],
   [
+    ['Bois & Billes, Chemin des Copeaux 7, 1630 Bulle - 026 101 53 20 - Mise à jour: avril'],
+    'Chemin des Copeaux 7, 1630 Bulle',
+    'Bulle',
+    null,
+    null,
+  ],
+  [
     ['The Company', '12 High Street', 'Bath BA1 5AA', 'United Kingdom'],
     '12 High Street, Bath BA1 5AA',
     'Bath',

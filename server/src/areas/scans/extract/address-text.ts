@@ -41,7 +41,7 @@ export function addressIn(lines: readonly string[]): FoundAddress | null {
 function piecesOf(line: string): string[] {
   return line
     .split(
-      /,\s*(?!\s*(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse)\b)|\s[·•|–—/]\s|\.\s(?=\p{Lu})|;\s*/iu,
+      /(?<!\d\s?(?:[a-z]|bis|ter)?),\s*|,\s*(?!\s*(?:rue|avenue|boulevard|place|quai|chemin|allée|impasse)\b)|\s[·•|–—/-]\s|\.\s(?=\p{Lu})|;\s*/iu,
     )
     .map((piece) => withoutLead(piece.trim().replace(/[.,]$/, '')))
     .filter(Boolean)

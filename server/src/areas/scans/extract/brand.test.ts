@@ -129,3 +129,12 @@ it.each([
 ])('the language is %s', (_, page, code) => {
   expect(dataOf(page).language?.value).toBe(code)
 })
+
+it('quotes the whole title where it says beside the name what the business is', () => {
+  const html =
+    '<html lang="en"><head><title>Ruth Fenwick, piano tuner, Hexham</title></head><h1>Ruth Fenwick tunes pianos</h1>'
+  expect(dataOf(html).name).toMatchObject({
+    value: 'Ruth Fenwick',
+    evidence: [{ quote: 'Ruth Fenwick, piano tuner, Hexham' }],
+  })
+})

@@ -64,6 +64,14 @@ it.each([
     'reviews in a quotation with a name',
     '<blockquote><p>We never once noticed her, all day long.</p><cite>Mairi, Dunbar</cite></blockquote>',
   ],
+  [
+    'quotations without a name',
+    '<blockquote>Thirty years of hymns, and it never sounded better.</blockquote>',
+  ],
+  [
+    'quotations with a name below them',
+    '<blockquote>We never once heard it out of tune since 1987.</blockquote><p>Canon Peter Mabbott, Haydon Bridge</p>',
+  ],
   ['steps', '<h2>Why us</h2><ol><li>Bring every lamp you own to us.</li></ol>'],
   ['stories', '<p>In 2009 his daughter took over the glass and most of the opinions.</p>'],
   ['the footer', '<footer><h2>Why us</h2><p>We never sell your address to anybody.</p></footer>'],

@@ -46,13 +46,21 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
 
 function kindOf(line: Line, isHome: boolean, language: string | null): Claim['kind'] | null {
   if (isInClaimSection(line, language)) return 'section'
-  if (line.tag === 'blockquote') return 'quote'
+  // A motto says "we"; any other quotation is the word of somebody who did not sign it.
+  if (isQuotation(line)) return speaksAsUs.test(line.text) ? 'quote' : null
   if (!isHome) return line.page.role === 'offers' ? null : 'sentence'
   const card = cardOf(line)
   if (card) return pricesIn(card.text).length > 0 ? null : 'card'
   if (line.tag === 'li') return tokens(line.text).length >= fewestInList ? 'list' : null
   const isLead = line.headings.length === 1 && line.headings[0]?.level === 1
   return isLead ? 'lead' : 'sentence'
+}
+
+const speaksAsUs =
+  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|nosotros|nuestr\p{L}*)(?!\p{L})/iu
+
+function isQuotation({ element }: Line): boolean {
+  return [element, ...ancestors(element)].some(({ name }) => name === 'blockquote')
 }
 
 // Terms of a price list: "Prices include VAT."

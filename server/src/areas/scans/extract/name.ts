@@ -74,7 +74,8 @@ function fromTitles(site: Site): Candidate[] {
   const lines = home.blocks
     .filter(({ level, text }) => level === 1 || /©|copyright/i.test(text))
     .map(({ text }) => plain(text))
-  return titleParts(titleOf(home))
+  const title = titleOf(home)
+  return titleParts(title)
     .map((text, index) => {
       const key = plain(text)
       const letters = key.replace(/[^a-z]/g, '')
@@ -85,7 +86,9 @@ function fromTitles(site: Site): Candidate[] {
       const isMentioned = lines.some((line) => line.includes(key))
       const score =
         (isBacked ? 3 : 0) + (isMentioned ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
-      return { text, score, certainty: isBacked ? 1 : 0.8, evidence: evidenceOf(home.url, text, 'meta') }
+      // "Ruth Fenwick, piano tuner, Hexham" says what she is, so the whole title is quoted.
+      const quote = title.startsWith(`${text}, `) ? title : text
+      return { text, score, certainty: isBacked ? 1 : 0.8, evidence: evidenceOf(home.url, quote, 'meta') }
     })
     .toSorted((a, b) => b.score - a.score)
 }

@@ -119,6 +119,20 @@ it('takes the heading for the name of what a sentence measures in time alone', (
   expect(offersOf(`<html lang="en"><h1>Weddings</h1>${html}`)).toEqual([])
 })
 
+it('takes the name that a sentence gives, not the heading above it', () => {
+  const html = '<html lang="de"><h1>Brillen</h1><h3>Kinder</h3><p>Kinderbrillen gibt es ab € 49,–.</p>'
+  expect(offersOf(html)).toEqual(['Kinderbrillen | ab € 49,–'])
+})
+
+it('takes no heading that asks for the price of all below it', () => {
+  const rows = ['Stuhlsitz', 'Sofa'].map((name) => `<div><div>${name}</div><div>ab 65 €</div></div>`).join('')
+  const html = `<h1>Was es kostet</h1>${rows}`
+  expect(offersOf('<html lang="de"><h1>A</h1>', { pages: { '/preise': { html, role: 'prices' } } })).toEqual([
+    'Stuhlsitz | ab 65 €',
+    'Sofa | ab 65 €',
+  ])
+})
+
 it('reads a line of a price list that is written as a sentence, and no story', () => {
   const offers = (text: string) => offersOf(`<html lang="en"><h1>Groups</h1><p>We like groups. ${text}</p>`)
   expect(offers('Team days from £29 per person.')).toEqual(['Team days | from £29 per person'])

@@ -26,7 +26,7 @@ export function readOffers(
   language: string | null,
   pictures: OfferContext['pictures'] = [],
 ): ReadOffers {
-  const visible = visibleOffers(lines)
+  const visible = visibleOffers(lines, language)
   const structured = site.pages.flatMap(structuredOffers)
   const priced = [...visible, ...structured].filter(({ amount }) => amount !== null)
   const inSentences = offersInSentences(lines, language, visible)

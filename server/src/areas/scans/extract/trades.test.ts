@@ -23,6 +23,24 @@ it('reads it from the type of schema.org and the name, whatever the language', (
   expect(dataOf(html).trades.map(({ value }) => value)).toEqual(['bakery'])
 })
 
+it('shows the words of a type and not its markup', () => {
+  const html = page(
+    `<title>Odd Loaf</title>${described('A sourdough bakery in Cork.')}<script type="application/ld+json">{"@type":"Bakery","name":"Odd Loaf"}</script>`,
+    `<h1>Odd Loaf</h1>${filler}`,
+  )
+  const quotes = dataOf(html).trades.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+  expect(quotes).toContain('Bakery')
+  expect(quotes.filter((quote) => quote.includes('@type'))).toEqual([])
+})
+
+it('reads the trade of a site in a language of no ads by what it calls itself', () => {
+  const html = `<html lang="es"><head><title>Peñalba, Níjar</title>${described('Taller familiar de cerámica en Níjar, Almería.')}</head>
+    <body><p>Cocemos en horno de leña una vez por luna y cada pieza se pinta a mano en el taller.</p></body></html>`
+  expect(dataOf(html).trades).toMatchObject([
+    { value: 'potter', evidence: [{ quote: 'Taller familiar de cerámica en Níjar, Almería.' }] },
+  ])
+})
+
 // Its name alone is not enough, and whoever buys there must not make it so.
 it('counts no word of customers, references and quotes', () => {
   const html = (title: string) =>

@@ -1,3 +1,4 @@
+import { foreignTrade } from '@aloft/copywriter/trades/matching/foreign-names'
 import { certainTrade, type MatchedWords } from '@aloft/copywriter/trades/matching/match-trades'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type { Evidence, Field, Offer } from '@aloft/domain/scans/website-data.entity'
@@ -49,6 +50,13 @@ export function readTrades(
   const adLanguage = adLanguageCodes.find((code) => code === language) ?? null
   // Of a language that the catalogue does not speak, words mean something else: names and types are left.
   const isRead = language === null || adLanguage !== null
+  if (!isRead) {
+    const [abroad] = [...quoted(summary), ...titlesOf(home, name), ...quoted(name)].flatMap((one) => {
+      const found = foreignTrade(one.text)
+      return found ? [fieldOf(found.trade, one.evidence)] : []
+    })
+    if (abroad) return fieldsOf([abroad])
+  }
   const types = typesOf(site)
   const own = isRead ? ownLines(lines) : []
   const texts = {
@@ -87,11 +95,8 @@ export function readTrades(
 
 function typesOf({ pages }: Site): readonly Quoted[] {
   return pages.flatMap((page) =>
-    businessThings(page).flatMap(({ types, quote }) =>
-      types.map((type) => ({
-        text: type,
-        evidence: [evidenceOf(page.url, quote('@type', type) ?? type, 'jsonLd')],
-      })),
+    businessThings(page).flatMap(({ types }) =>
+      types.map((type) => ({ text: type, evidence: [evidenceOf(page.url, type, 'jsonLd')] })),
     ),
   )
 }

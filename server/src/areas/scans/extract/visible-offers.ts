@@ -4,6 +4,7 @@ import { isDiscount, isFee, type Price, pricesIn } from '@aloft/copywriter/readi
 import { contentLines, type Line } from './site.ts'
 import { fold, has, sentences, tokens } from '@aloft/copywriter/reading/text'
 import type { Part } from './visible-text.ts'
+import { readOnPage } from './facts/sentence-facts.ts'
 import { wordsOfAll } from './language-words.ts'
 
 const certain = { row: 1, card: 0.95, line: 0.9, emphasis: 0.85, page: 0.8 }
@@ -12,7 +13,7 @@ const shortSentence = 9
 const mostWordsOfLabel = 6
 
 /** Offers with a price as visitors see them: rows, definition lists, list items, cards and plain sentences. */
-export function visibleOffers(lines: readonly Line[]): FoundOffer[] {
+export function visibleOffers(lines: readonly Line[], language: string | null): FoundOffer[] {
   const content = contentLines(lines).filter(
     ({ page }) => !['delivery', 'journal', 'legal', 'references', 'team'].includes(page.role),
   )
@@ -24,7 +25,7 @@ export function visibleOffers(lines: readonly Line[]): FoundOffer[] {
       fromRow(line, price, content, taken) ??
       fromDefinition(line, price, content) ??
       fromLine(line, price) ??
-      fromHeading(line, price, taken) ??
+      fromHeading(line, price, { taken, language }) ??
       fromLabel(line, price, content)
     return found && found.name !== '' ? [found] : []
   })
@@ -133,8 +134,15 @@ function emphasisBefore({ text, parts, element }: Line, price: Price): string {
   return near ? offerName(near.text) : ''
 }
 
+// "What it costs" stands above a price list and names nothing of it.
+const asksPrice = /^(?:what|how much|was|wie ?viel|combien|cuánto)\s/iu
+
 /** A price under a heading: a product card, a plan, or the page of one product. */
-function fromHeading(line: Line, price: Price, taken: Set<DomElement>): FoundOffer | null {
+function fromHeading(
+  line: Line,
+  price: Price,
+  { taken, language }: { readonly taken: Set<DomElement>; readonly language: string | null },
+): FoundOffer | null {
   const heading = line.headings.at(-1)
   if (!heading || taken.has(heading.element)) return null
   // The first line of a home page is a slogan.
@@ -146,7 +154,10 @@ function fromHeading(line: Line, price: Price, taken: Set<DomElement>): FoundOff
   const leads =
     around === 0 || (sentence.startsWith(price.text) && price.isFrom) || (heading.level === 7 && around <= 3)
   // "Fitting and removal, from 450 €." below the heading of a card.
-  const isTerse = price.isFrom && heading.level >= 3 && tokens(sentence).length <= shortSentence
+  // "Glasses for children start at €49": the sentence names its thing itself.
+  const isNamed = readOnPage(line.page, sentence, language).offers.length > 0
+  const isTerse = price.isFrom && heading.level >= 3 && tokens(sentence).length <= shortSentence && !isNamed
+  if (asksPrice.test(heading.text)) return null
   const isWide = heading.level === 1 && tokens(heading.text).length > 5
   if (!(leads || isTerse) || isWide || has(heading.text, wordsOfAll('offerHeadings'))) return null
   const name = offerName(

@@ -37,6 +37,7 @@ const examples = {
     brandBrief: exampleBrandBrief,
     preferences,
     website: null,
+    sold: null,
   }),
   'image-idea': written(imageIdeaPrompt, {
     website: null,

@@ -45,6 +45,11 @@ describe('proofs', () => {
       ['review: They never rush you at all. (Oakley, repairs since 1974)'],
     ],
     [
+      'a quotation with a name below it',
+      '<blockquote>She found four pencils and middle C.</blockquote><p>Margaret T., Corbridge</p>',
+      ['review: She found four pencils and middle C. (Margaret T., Corbridge)'],
+    ],
+    [
       'boxes of reviews',
       '<div class="testimonials"><div class="testimonial"><p>Quick, kind and tidy work.</p><cite>– Ann P.</cite></div><div class="testimonial"><p>Back on the road in an hour. Tom, York</p></div></div>',
       ['review: Quick, kind and tidy work. (Ann P.)', 'review: Back on the road in an hour. (Tom, York)'],

@@ -115,7 +115,7 @@ function shown(page: SitePage): Review[] {
   return boxes.flatMap((box) => {
     const isQuotation = box.name === 'blockquote'
     const around = isQuotation ? closestFigure(box) : box
-    const author = authorIn(page, around ?? box)
+    const author = authorIn(page, around ?? box) ?? (isQuotation ? authorBelow(page, box) : null)
     const isReview =
       !isQuotation || author !== null || ancestors(box).some((one) => isNamed(one, reviewWords))
     if (!isReview || isLowRated(page, box)) return []
@@ -153,6 +153,14 @@ function authorIn({ $ }: SitePage, box: DomElement): string | null {
     )
   const name = named ? fold($(named).text()).replace(/^[\s–—-]+|(?<=\p{L}{2}|\d)\.$/gu, '') : ''
   return name !== '' && name.length <= longestName ? name : null
+}
+
+/** The name on the line below a quotation: a short line that begins with a capital and ends without a full stop. */
+export function authorBelow({ $ }: Pick<SitePage, '$'>, quotation: DomElement): string | null {
+  const next = $(quotation).next('p, div, cite, footer, span')
+  const line = fold(next.text())
+  const by = next.find('a, p, div').length === 0 ? signature.exec(line)?.groups?.['by'] : undefined
+  return by === undefined || /[.]$/u.test(by) || tokens(by).length > mostWordsOfName ? null : by
 }
 
 // The first paragraph, or all of the text before the name.
@@ -209,10 +217,12 @@ export function quotationOn(
   return by === undefined || tokens(by).length > mostWordsOfName ? null : { text: fold(text), by, signed }
 }
 
-/** Whether a line is part of a quotation that names its author. */
-export function isInReview({ element }: Line): boolean {
+/** Whether a line is part of a quotation that names its author, in it or on the line below. */
+export function isInReview({ element, page }: Line): boolean {
   return [element, ...ancestors(element)].some(
-    (one) => /^(?:blockquote|figure)$/.test(one.name) && hasDescendant(one, /^(?:cite|figcaption|footer)$/),
+    (one) =>
+      (/^(?:blockquote|figure)$/.test(one.name) && hasDescendant(one, /^(?:cite|figcaption|footer)$/)) ||
+      (one.name === 'blockquote' && authorBelow(page, one) !== null),
   )
 }
 
