@@ -126,7 +126,12 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   const { ideaId, balloonId } = ad
   // 83.33 to spend in ten days: 8.33 a day.
   const startDate = addHours(clock.real(), -8 * 24)
-  const changes = { startDate, endDate: addHours(startDate, 240), expectedCost: 30 }
+  const changes = {
+    startDate,
+    endDate: addHours(startDate, 240),
+    expectedCost: 30,
+    syncedUntil: clock.real(),
+  }
   const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
   const { login } = ad
   // Its report, its launch page and both lists name the same one.
@@ -151,6 +156,14 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   expect(await limitNow()).toBeNull()
   await knex('ad_run').where({ id: launchId }).update({ expected_cost: 30 })
   expect(await limitNow()).toBe('budget')
+  // A day that was synced in its middle counts once its other half is known.
+  const [syncedUntil, begunDay] = [addHours(new Date(`${daysAgo(1)}T00:00:00Z`), 8), daysAgo(1)]
+  await knex('ad_run').where({ id: launchId }).update({ synced_until: syncedUntil })
+  await knex('ad_run_day').where({ run_id: launchId, day: begunDay }).update({ spend: 200 })
+  expect(await limitNow()).toBe('budget')
+  await knex('ad_run').where({ id: launchId }).update({ synced_until: clock.real() })
+  expect(await limitNow()).toBeNull()
+  await knex('ad_run_day').where({ run_id: launchId, day: begunDay }).update({ spend: 830 })
   // What it spent on the day it began, which was no whole one, would make up for the days after it.
   const begun = addHours(clock.real(), -5 * 24)
   await knex('ad_run').where({ id: launchId }).update({ start_date: begun })

@@ -17,6 +17,7 @@ type LimitInput = Pick<
 interface Row extends LimitInput {
   readonly status: string
   readonly startDate: Date
+  readonly syncedUntil: Date
   readonly budget: string
   readonly targetCpc: string | null
   readonly expectedCost: string | null
@@ -26,8 +27,8 @@ interface Row extends LimitInput {
 }
 
 /**
- * What limits each of some launches, by its last whole days; launches that nothing limits are left out, as are those that are not
- * live. One statement for all of them. Whose launches they are was checked when they were found.
+ * What limits each of some launches, by the last days of which all figures are synced; launches that nothing limits are
+ * left out, as are those that are not live. One statement for all of them. Whose launches they are was checked when they were found.
  */
 export async function findDeliveryLimits(
   db: Db,
@@ -39,15 +40,17 @@ export async function findDeliveryLimits(
   // Its first day was not a whole one.
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select r.id, b.status, r.platform, r.component_id as "componentId", r.snapshot, r.result_kind as "resultKind",
-       r.funded_periods as "fundedPeriods", r.duration_days as "durationDays", r.start_date as "startDate", r.budget,
+       r.funded_periods as "fundedPeriods", r.duration_days as "durationDays", r.start_date as "startDate",
+       r.synced_until as "syncedUntil", r.budget,
        r.commission_percent as "commissionPercent", r.target_cpc as "targetCpc", r.expected_cost as "expectedCost",
        coalesce(sum(d.spend), 0) as spend, coalesce(sum(d.clicks), 0) as clicks,
        coalesce(sum(d.conversions), 0) as conversions
      from ad_run r join balloon b on b.id = r.balloon_id
        left join ad_run_day d on d.run_id = r.id and d.day between ? and ?
          and d.day > (r.start_date at time zone 'UTC')::date
+         and d.day < (r.synced_until at time zone 'UTC')::date
      where r.id = any (?) and b.status = any (?) and r.is_latest and r.start_date is not null
-       and r.ended_date is null
+       and r.synced_until is not null and r.ended_date is null
      group by r.id, b.status`,
     [span.from, span.until, [...launchIds], [...limitedStatuses]],
   )
@@ -62,12 +65,13 @@ export async function findDeliveryLimits(
 function limitOfRow(row: Row, { from, until }: ReturnType<typeof resultSpan>): DeliveryLimit | null {
   const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost, targetCpc } = row
   const first = addDays(dayOf(row.startDate), 1)
+  const last = addDays(dayOf(row.syncedUntil), -1)
   const number = (text: string | null) => (text === null ? null : Number(text))
   const [clicks, conversions] = [Number(row.clicks), Number(row.conversions)]
   const status: BalloonStatus = canonicalStatus(row.status)
   return limitOf({
     status,
-    days: countDays({ from: first > from ? first : from, until }),
+    days: countDays({ from: first > from ? first : from, until: last < until ? last : until }),
     spend: Number(row.spend),
     clicks,
     results: resultsOf(row.resultKind, { clicks, conversions }),
