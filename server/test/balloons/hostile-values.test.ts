@@ -1,5 +1,6 @@
 import { componentKeys } from '@aloft/domain/balloons/balloon-keys.rules'
-import { checkValues, isSetByProduct } from '@aloft/domain/balloons/edit-checks.rules'
+import { isSetByProduct } from '@aloft/domain/balloons/component-values.rules'
+import { checkValues } from '@aloft/domain/balloons/edit-checks.rules'
 import { needsPublish } from '@aloft/domain/balloons/publish.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import fc from 'fast-check'

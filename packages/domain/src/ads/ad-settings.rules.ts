@@ -1,6 +1,7 @@
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import {
   defaultCampaignGoal,
+  defaultFundingDays,
   type FundingRecurrence,
   type GoalUrlType,
   goalUrlTypes,
@@ -20,7 +21,6 @@ import {
   checkDuration,
   checkMaxCpc,
   checkTypedNumber,
-  defaultFundingDays,
   fundingPeriodDays,
   fundingRecurrenceOf,
   offeredAdAccounts,

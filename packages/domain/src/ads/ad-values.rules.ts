@@ -3,7 +3,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentType } from '../balloons/component-types.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
-import type { ShapedValues } from '../balloons/value-shapes.rules.ts'
+import type { ComponentValues } from '../balloons/component-schemas.entity.ts'
 import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
@@ -79,14 +79,14 @@ export interface DraftedAd {
 /** The values a drafted ad adds to its flow (ENT-13, ENT-14, ENT-25, ENT-26). */
 export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValues {
   const goal = ad.brief.goal ?? defaultCampaignGoal
-  const shared: ShapedValues = {
+  const shared: ComponentValues = {
     writer: ad.writer,
     campaignGoal: goal,
     languages: ad.brief.language ? [ad.brief.language] : [],
     locations: ad.locations.map(({ circle, ...place }) => ({ ...place, circle: circle && { ...circle } })),
     ...(ad.foreignFacts.length > 0 && { foreignFacts: [...ad.foreignFacts] }),
   }
-  const own: ShapedValues =
+  const own: ComponentValues =
     ad.platform === 'google'
       ? { keywords: [...ad.keywords], negativeKeywords: [...ad.negativeKeywords] }
       : {

@@ -1,13 +1,14 @@
-import { type FundingRecurrence, fundingRecurrences } from '../balloons/campaign-settings.rules.ts'
+import {
+  defaultFundingDays,
+  type FundingRecurrence,
+  fundingRecurrences,
+} from '../balloons/campaign-settings.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import { type Currency, toMinorUnits } from '../core/money.ts'
 import { checkNumber } from '../core/numbers.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { type AdAccountType, adAccountTypes } from '../ideas/platforms.rules.ts'
 import { isEntitled, planOf } from '../plans/plan-catalogue.rules.ts'
-
-/** How long one payment lasts where nobody says, in days (EDT-11). */
-export const defaultFundingDays = 30
 
 /** The longest launch that can be paid at once, in days. */
 export const maxDurationDays = 365

@@ -1,10 +1,8 @@
-import { isActiveFlagKey } from './active-flag.rules.ts'
 import type { BalloonData, BalloonValue } from './balloon-history.rules.ts'
 import { lastValue } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
 import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
-import { isPathKey } from './path.rules.ts'
-import { isOfShape } from './value-shapes.rules.ts'
+import { isOfShape, valueRowOf } from './component-values.rules.ts'
 
 /**
  * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
@@ -33,7 +31,7 @@ export function copiedValues(
 }
 
 function isCopied(key: string): boolean {
-  return !isPathKey(key) && !isActiveFlagKey(key) && parseComponentKey(key)?.key !== 'metrics'
+  return !valueRowOf(key)?.staysWithAd
 }
 
 function copiedKey(key: string, copyId: (id: string) => string): string {

@@ -1,11 +1,10 @@
 import { isSameJson, type JsonValue } from '../core/json.ts'
 import { isActiveFlagKey } from './active-flag.rules.ts'
 import { type BalloonData, type BalloonValue, lastValue, readValues } from './balloon-history.rules.ts'
-import { type ComponentKey, componentKey, parseComponentKey } from './balloon-keys.rules.ts'
+import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
 import { isComponentOrder } from './component-order.rules.ts'
-import { hasKey } from './component-type-keys.rules.ts'
 import { componentTypeOf, isComponentType } from './component-types.rules.ts'
-import { isOfShape } from './value-shapes.rules.ts'
+import { hasKey, isOfShape, isSetByProduct } from './component-values.rules.ts'
 
 type Values = Readonly<Record<string, JsonValue>>
 
@@ -18,14 +17,6 @@ type Values = Readonly<Record<string, JsonValue>>
  */
 export const valueFailures = ['setByProduct', 'componentUnknown', 'keyUnknown', 'valueInvalid'] as const
 export type ValueFailure = (typeof valueFailures)[number]
-
-const productKeys: readonly ComponentKey[] = ['isValidated', 'metrics', 'writer', 'foreignFacts']
-
-/** Whether only the product writes a key: what it found out or counted, or who wrote an ad. */
-export function isSetByProduct(key: string): boolean {
-  const parsed = parseComponentKey(key)
-  return parsed?.sectionId === null && productKeys.some((known) => known === parsed.key)
-}
 
 /**
  * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
@@ -80,7 +71,9 @@ function placeFailure(after: Values, key: string): ValueFailure | null {
   if (parsed === null || (parsed.sectionId === null && parsed.key === 'type')) return null
   const type = valueIn(after, componentKey(parsed.componentId, 'type'))
   if (!isComponentType(type)) return 'componentUnknown'
-  return hasKey(type, parsed) ? null : 'keyUnknown'
+  const { componentId, sectionId } = parsed
+  const sectionType = sectionId === null ? null : valueIn(after, sectionKey(componentId, sectionId, 'type'))
+  return hasKey(type, parsed, sectionType) ? null : 'keyUnknown'
 }
 
 function adsIn(values: Values): ReadonlySet<string> {

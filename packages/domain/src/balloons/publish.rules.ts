@@ -5,15 +5,15 @@ import { type BalloonData, type BalloonValue, lastValue, valueAt } from './ballo
 import { componentKey, parseComponentKey } from './balloon-keys.rules.ts'
 import type { BalloonStatus } from './balloon-status.rules.ts'
 import { componentTypeOf } from './component-types.rules.ts'
+import { valueRowOf } from './component-values.rules.ts'
 import type { Balloon, BalloonAd, ComponentOrder } from './balloon.entity.ts'
 
-// Ids, name, creation date, progress and CTA selectors, which do not count either, are no keys of the data.
-const keysThatNeedNoPublish: readonly string[] = ['isActive', 'metrics', 'plannedBudget', 'maxCpc']
-
-/** Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). */
+/**
+ * Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). Ids, name,
+ * creation date, progress and CTA selectors, which do not count either, are no keys of the data.
+ */
 export function needsPublish(key: string): boolean {
-  const parsed = parseComponentKey(key)
-  return parsed === null || !keysThatNeedNoPublish.includes(parsed.key)
+  return !valueRowOf(key)?.isInstant
 }
 
 /**

@@ -1,10 +1,10 @@
-import { componentKey, heroCtaTypeKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
+import { componentKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentOrder, SectionOrder } from '../balloons/balloon.entity.ts'
 import type { ComponentTypeDefinition } from '../balloons/component-types.rules.ts'
 import { componentTypeOf } from '../balloons/component-types.rules.ts'
 import type { CtaType } from '../balloons/section-types.rules.ts'
 import { isComponentOrder, isSectionOrder } from '../balloons/component-order.rules.ts'
-import { isCtaSection } from '../balloons/section-types.rules.ts'
+import { heroCtaTypeKey, isCtaSection } from '../balloons/section-types.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 
 export const flowFailures = [
