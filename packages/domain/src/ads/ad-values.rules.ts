@@ -1,6 +1,6 @@
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import type { ComponentType } from '../balloons/component-types.rules.ts'
+import { type AdComponent, campaignTypes, platformOf } from '../balloons/components.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
 import type { ComponentValues } from '../balloons/component-schemas.entity.ts'
@@ -15,15 +15,13 @@ import type { Place } from './places.rules.ts'
 /** A balloon's values by key. */
 export type BalloonValues = Readonly<Record<string, JsonValue>>
 
-/** The texts of one ad of a flow by the keys of its platform, as far as they are written. */
-export function adTextsOf(
-  values: BalloonValues,
-  campaignId: string,
-  platform: AdPlatform,
-): Readonly<Partial<Record<ComponentKey, string>>> {
-  const texts = copyFields[platform].flatMap(({ key }) => {
-    const text = values[componentKey(campaignId, key)]
-    return typeof text === 'string' ? [[key, text] as const] : []
+/** The texts of an ad by the keys of its platform, as far as they are written. */
+export function adTextsOf(ad: AdComponent): Readonly<Partial<Record<ComponentKey, string>>> {
+  const group = 'google' in ad ? ad.google : 'facebook' in ad ? ad.facebook : ad.instagram
+  const written: Readonly<Partial<Record<ComponentKey, unknown>>> = group
+  const texts = copyFields[platformOf(ad)].flatMap(({ key }) => {
+    const text = written[key]
+    return typeof text === 'string' && text !== '' ? [[key, text] as const] : []
   })
   return Object.fromEntries(texts)
 }
@@ -33,12 +31,6 @@ export interface AdComponents {
   readonly campaignId: string
   readonly pageId: string
 }
-
-const campaignTypes = {
-  google: 'googleAdCampaign',
-  facebook: 'facebookAdCampaign',
-  instagram: 'instagramAdCampaign',
-} as const satisfies Record<AdPlatform, ComponentType>
 
 /** What an ad holds while it is still being made: its flow, and where it leads. */
 export function emptyAdValues(
