@@ -163,6 +163,7 @@ describe('launch-ad', () => {
         })),
       )
     const own = {
+      fbTitle: 'A lamp that lasts',
       fbMessage: 'A small glass lamp.',
       fbDescription: 'Blown here',
       adCreativeId: crypto.randomUUID(),

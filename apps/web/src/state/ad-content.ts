@@ -8,7 +8,7 @@ import {
   readAd,
   readComponent,
 } from '@aloft/domain/balloons/components.rules'
-import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
+import { adTextsOf } from '@aloft/domain/balloons/ad-texts.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdValues } from './brand.ts'

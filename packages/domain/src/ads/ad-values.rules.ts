@@ -1,10 +1,9 @@
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import { type AdComponent, campaignTypes, platformOf } from '../balloons/components.rules.ts'
+import { campaignTypes } from '../balloons/components.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
 import type { ComponentValues } from '../balloons/component-schemas.entity.ts'
-import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { WayToBuy } from '../facts/ways-to-buy.rules.ts'
@@ -14,17 +13,6 @@ import type { Place } from './places.rules.ts'
 
 /** A balloon's values by key. */
 export type BalloonValues = Readonly<Record<string, JsonValue>>
-
-/** The texts of an ad by the keys of its platform, as far as they are written. */
-export function adTextsOf(ad: AdComponent): Readonly<Partial<Record<ComponentKey, string>>> {
-  const group = 'google' in ad ? ad.google : 'facebook' in ad ? ad.facebook : ad.instagram
-  const written: Readonly<Partial<Record<ComponentKey, unknown>>> = group
-  const texts = copyFields[platformOf(ad)].flatMap(({ key }) => {
-    const text = written[key]
-    return typeof text === 'string' && text !== '' ? [[key, text] as const] : []
-  })
-  return Object.fromEntries(texts)
-}
 
 /** The two components of a plain ad: the campaign, and the page it leads to. */
 export interface AdComponents {

@@ -1,5 +1,5 @@
 import { comparableLocation, locationInWords } from '@aloft/domain/ads/ad-location.rules'
-import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
+import { adTextsOf } from '@aloft/domain/balloons/ad-texts.rules'
 import { interestsOf } from '@aloft/domain/ads/interests.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'

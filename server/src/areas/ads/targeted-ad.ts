@@ -1,4 +1,4 @@
-import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
+import { adTextsOf } from '@aloft/domain/balloons/ad-texts.rules'
 import { audienceOf, targetedAges } from '@aloft/domain/ads/audience-values.rules'
 import { budgetInMinorUnits, typedNumberOf } from '@aloft/domain/ads/funding.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
