@@ -14,7 +14,7 @@ import { logIn, openBrand } from '../support/people.ts'
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 159_000, brandRoot: 193_000 } as const
+const mostBytes = { login: 159_000, brandRoot: 195_500 } as const
 
 /** For a stored picture as served; a logo in its original size would have 37 KB, but it's shown at 96 pixels. */
 const mostBytesOfPixel = 0.3
