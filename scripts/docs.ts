@@ -7,12 +7,13 @@ import { readProofs } from '../packages/tooling/src/requirements/proofs.ts'
 import { readRequirements } from '../packages/tooling/src/requirements/requirement-list.ts'
 import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
+import { componentTablePage } from './component-table.ts'
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
 import { requirementTestsPage } from './requirement-tests-page.ts'
 import { root } from './root.ts'
 
-// `npm run docs` writes the pages of docs/ that are made from tables in the code;
+// `npm run docs` writes the pages of docs/ and the other files that are made from tables in the code;
 // `node scripts/docs.ts --check` writes nothing and fails where one is stale.
 
 interface SettingField {
@@ -140,6 +141,7 @@ async function readPages(): Promise<Page[]> {
     settingsPage(fields, settingsSchema.parse({})),
     coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
     requirementTestsPage(readRequirements(root), readProofs(root)),
+    componentTablePage(),
     await readMailFrame(),
   ]
 }

@@ -104,9 +104,9 @@ it('gives the engine the texts of the ad, and returns none of them again (GEN-20
 describe('a list', () => {
   const galway = { type: 'city', name: 'Galway', region: null, country_name: 'Ireland', primary_city: null }
   const values = {
-    'component/c1/keywords': ['glass lamps', 'lamp repair'],
-    'component/c1/interests': ['Interior design'],
-    'component/c1/locations': [galway, 'no place', null],
+    keywords: ['glass lamps', 'lamp repair'],
+    interests: ['Interior design'],
+    locations: [galway],
   }
 
   it.each([
@@ -117,7 +117,11 @@ describe('a list', () => {
     'of %s is not offered what it holds or what was offered before',
     async (kind, held, offered, fresh) => {
       const owner = await createOwner()
-      const balloonId = await createBalloon(server, { ideaId: owner.ideaId, values })
+      const type = kind === 'keywords' ? 'googleAdCampaign' : 'facebookAdCampaign'
+      const balloonId = await createBalloon(server, {
+        ideaId: owner.ideaId,
+        values: { [`component/c1/${kind}`]: values[kind], 'component/c1/type': type },
+      })
       answer = answerWith(...held, fresh, offered)
       const { body } = await ask(owner, { balloonId, kind, offered: [offered] })
       expect(asked[0]?.neighbors).toEqual([...held, offered])

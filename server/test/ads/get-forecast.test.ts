@@ -79,7 +79,6 @@ describe('a forecast', () => {
     await ask({
       ...google(['table lamp', '"glass lamp"', '[desk lamp]']),
       'component/c1/maxCpc': 1.25,
-      'component/c1/specialAdCategories': ['housing'],
     })
     expect(asked).toMatchObject([
       {
@@ -89,7 +88,6 @@ describe('a forecast', () => {
         maxCpc: 125,
         targeting: {
           locations: [galway],
-          specialCategories: ['housing'],
           keywords: [
             { text: 'table lamp', match: 'broad' },
             { text: 'glass lamp', match: 'phrase' },
@@ -98,6 +96,11 @@ describe('a forecast', () => {
         },
       },
     ])
+  })
+
+  it('asks Meta with what an ad declares', async () => {
+    await ask({ 'component/c1/specialAdCategories': ['housing'] })
+    expect(asked).toMatchObject([{ platform: 'facebook', targeting: { specialCategories: ['housing'] } }])
   })
 
   it('is faster for more money in fewer days', async () => {

@@ -1,14 +1,17 @@
-import { componentKeys } from '@aloft/domain/balloons/balloon-keys.rules'
-import { checkValues, isSetByProduct } from '@aloft/domain/balloons/edit-checks.rules'
+import { componentKey, componentKeys } from '@aloft/domain/balloons/balloon-keys.rules'
+import { isSetByProduct, valueKeysOf, valueRowOf } from '@aloft/domain/balloons/component-values.rules'
+import { changedValues, checkValues, findMisfits } from '@aloft/domain/balloons/edit-checks.rules'
 import { needsPublish } from '@aloft/domain/balloons/publish.rules'
-import type { JsonValue } from '@aloft/domain/core/json'
+import { isStorableJson, type JsonValue } from '@aloft/domain/core/json'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addPublishDate } from '../../src/areas/balloons/balloon.repo.ts'
-import { writeValues } from '../../src/areas/balloons/balloon.service.ts'
+import { editedEntries } from '../../src/areas/balloons/balloon-edit.ts'
+import { addPublishDate, findBalloonForUpdate } from '../../src/areas/balloons/balloon.repo.ts'
+import { insertBalloon, writeValues } from '../../src/areas/balloons/balloon.service.ts'
+import { upsertEntries } from '../../src/areas/balloons/balloon-value.repo.ts'
 import { fingerprint } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
-import { createBalloon } from '../support/world.ts'
+import { createAccount, createBalloon, createTeam, joinTeam } from '../support/world.ts'
 import { balloonIn, callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
 
 const server = await useServer()
@@ -29,14 +32,18 @@ const flow: Values = {
 
 async function flowAd(more: Values = {}): Promise<Ad> {
   const ad = await ownAd(server)
-  await writeAsProduct(ad, { ...flow, ...more })
+  await plant(ad, { ...flow, ...more })
   return ad
 }
 
-const by = { authorId: null, isUserUpdate: false }
-function writeAsProduct({ ideaId, balloonId }: Pick<Ad, 'ideaId' | 'balloonId'>, values: Values) {
-  const edit = { ...by, now: clock.real() }
-  return knex.transaction((trx) => writeValues(trx, { ideaId, balloonId }, values, edit))
+/** Stores values past every check, as an earlier version of the product may have. */
+function plant({ ideaId, balloonId }: Pick<Ad, 'ideaId' | 'balloonId'>, values: Values) {
+  return knex.transaction(async (trx) => {
+    const balloon = await findBalloonForUpdate(trx, ideaId, balloonId)
+    if (!balloon) throw new Error(`no ad ${balloonId}`)
+    const edit = { authorId: null, isUserUpdate: false, now: clock.real() }
+    await upsertEntries(trx, balloonId, editedEntries(balloon, values, edit))
+  })
 }
 
 const doors = {
@@ -53,16 +60,27 @@ const doors = {
     const current = (key: string) => data[key]?.at(-1)?.value ?? null
     const before = Object.keys(values).map((key) => [key, current(key)] as const)
     later()
-    await writeAsProduct(ad, values)
+    await plant(ad, values)
     const publishDate = clock.real()
     await addPublishDate(knex, balloonId, publishDate)
     later()
-    await writeAsProduct(ad, Object.fromEntries(before))
+    await plant(ad, Object.fromEntries(before))
     const payload = { ideaId, balloonId, publishDate: publishDate.toISOString() }
     return server.call('restore-balloon-version', payload, { token: ad.login.token })
   },
 }
 const ofUser = ['update-balloon', 'save-balloon'] as const
+
+/** Where each door holds values in its payload. */
+const fieldOf = {
+  'update-balloon': 'data',
+  'save-balloon': 'balloon.data',
+  'restore-balloon-version': 'publishDate',
+} as const
+const refusedAt = (door: keyof typeof doors, key: string | undefined) => ({
+  status: 400,
+  body: { error: 'invalidPayload', field: `${fieldOf[door]}.${key}` },
+})
 
 const currentOf = ({ data }: WireBalloon) =>
   Object.fromEntries(Object.entries(data).map(([key, history]) => [key, history.at(-1)?.value]))
@@ -78,8 +96,8 @@ describe.each(ofUser)('%s', (door) => {
       ['component/c1/foreignFacts', ['forged']],
       ['component/c1/isActive', true],
     ] as const) {
-      const { body } = await doors[door](ad, { 'component/c1/fbTitle': 'Light', [key]: value as JsonValue })
-      expect(body).toEqual({ error: 'balloonInvalid', fields: { [key]: 'setByProduct' } })
+      const reply = await doors[door](ad, { 'component/c1/fbTitle': 'Light', [key]: value as JsonValue })
+      expect({ status: reply.status, body: reply.body }).toEqual(refusedAt(door, key))
     }
     expect(await fingerprint(knex)).toEqual(before)
   })
@@ -109,12 +127,65 @@ describe.each(ofUser)('%s', (door) => {
     const key = 'component/c1/isActive'
     const set = async (value: JsonValue) =>
       (await doors[door](ad, { [key]: value })).body as { error?: string }
-    expect(await set(true)).toMatchObject({ error: 'balloonInvalid' })
+    expect(await set(true)).toMatchObject({ error: 'invalidPayload' })
     expect(await set(false)).not.toHaveProperty('error')
-    expect(await set(true)).toMatchObject({ error: 'balloonInvalid' })
+    expect(await set(true)).toMatchObject({ error: 'invalidPayload' })
     expect(await set(null)).not.toHaveProperty('error')
-    await writeAsProduct(ad, { [key]: false })
-    expect(await set(null)).toMatchObject({ error: 'balloonInvalid' })
+    await plant(ad, { [key]: false })
+    expect(await set(null)).toMatchObject({ error: 'invalidPayload' })
+  })
+
+  it('lets a collaborator edit an ad, and neither turn it off nor on (LCH-08, OPN-63)', async () => {
+    const ad = await flowAd()
+    const { id: userId } = ad.login
+    const teamId = await createTeam(server, { ownerId: userId })
+    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    const login = await createAccount(server)
+    await joinTeam(server, { teamId, login, role: 'collaborator' })
+    const theirs = { ...ad, login, ...callsOn(server, login, ad) }
+    const key = 'component/c1/isActive'
+    const reply = await doors[door](theirs, { [key]: false })
+    expect({ status: reply.status, body: reply.body }).toEqual(refusedAt(door, key))
+    await doors[door](ad, { [key]: false })
+    const saved = balloonIn(await doors[door](theirs, { [key]: false, 'component/c1/fbTitle': 'Light' }))
+    expect(currentOf(saved)).toMatchObject({ [key]: false, 'component/c1/fbTitle': 'Light' })
+  })
+
+  it('keeps no value that does not fit, whatever is sent, and nothing of such a call', async () => {
+    const ad = await flowAd()
+    const held = { c1: 'facebookAdCampaign', c2: 'landingPage', g: 'goal' } as const
+    const placed = Object.entries(held).flatMap(([id, type]) =>
+      valueKeysOf(type).map((name) => componentKey(id, name)),
+    )
+    const unique = placed.filter((key) => !key.endsWith('/path'))
+    const lost = ['component/nobody/url', 'component/c1/headline1', 'component/c2/minAge']
+    const key = fc.constantFrom(...unique, ...lost)
+    // Mostly of the type that the key asks for.
+    const likely = (name: string) => {
+      const nothing = valueRowOf(name)?.default
+      if (typeof nothing === 'string') return fc.constantFrom('Lamps', 'sales', 'all', '')
+      return Array.isArray(nothing) ? fc.constantFrom([], ['Lamps']) : fc.constantFrom(null, 14, '12', false)
+    }
+    const entry = key.chain((name) => {
+      const any = fc.jsonValue({ maxDepth: 2 })
+      const value = fc.oneof({ weight: 4, arbitrary: likely(name) }, { weight: 1, arbitrary: any })
+      return fc.tuple(fc.constant(name), value as fc.Arbitrary<JsonValue>)
+    })
+    const edit = fc.array(entry, { minLength: 1, maxLength: 3 }).map((entries) => Object.fromEntries(entries))
+    const outcomes = { saved: 0, refused: 0 }
+    const property = fc.asyncProperty(edit, async (given) => {
+      fc.pre(isStorableJson(given, { depth: 8, length: 10_000 }))
+      later()
+      const before = currentOf(await ad.read()) as Values
+      const { status } = await doors[door](ad, structuredClone(given))
+      const after = currentOf(await ad.read()) as Values
+      expect([200, 400]).toContain(status)
+      expect(findMisfits({}, after)).toEqual([])
+      expect(after).toEqual(status === 400 ? before : { ...before, ...changedValues(before, given) })
+      outcomes[status === 400 ? 'refused' : 'saved']++
+    })
+    await fc.assert(property, { numRuns: 80 })
+    expect(Math.min(outcomes.saved, outcomes.refused)).toBeGreaterThan(5)
   })
 
   it('resets the verification of a goal once it moves elsewhere (DOM-08)', async () => {
@@ -144,13 +215,13 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('%s', (door) => {
         JSON.stringify(given).isWellFormed() && !/\\u0000|__proto__|\\ud[89a-f]/.test(JSON.stringify(given)),
       )
       const { data } = await ad.read()
-      const failures = checkValues(data as never, sent, { isSubmitted: false })
+      const failures = checkValues(data as never, sent, { isOwner: true, isSubmitted: false })
       fc.pre(Object.keys(failures).length > 0)
       // Values that the product writes, or that take effect at once, are not part of a version.
       const isPart = (failed: string) => needsPublish(failed) && !isSetByProduct(failed)
       fc.pre(door !== 'restore-balloon-version' || Object.keys(failures).every(isPart))
-      const { body } = await doors[door](ad, sent)
-      expect(body).toEqual({ error: 'balloonInvalid', fields: failures })
+      const { status, body } = await doors[door](ad, sent)
+      expect({ status, body }).toEqual(refusedAt(door, Object.keys(failures)[0]))
       refused++
     })
     await fc.assert(property, { numRuns: 60, maxSkipsPerRun: 200 })
@@ -227,6 +298,41 @@ describe('duplicate-balloon', () => {
       error: 'maxAdsPerCampaign',
       limit: 1,
     })
+    expect(await fingerprint(knex)).toEqual(before)
+  })
+})
+
+describe('the product itself', () => {
+  const wrong: Values = { 'component/c1/fbTitle': 'Light', 'component/c1/minAge': '18' }
+
+  it('writes no value that does not fit, and nothing beside it', async () => {
+    const ad = await flowAd()
+    const edit = { authorId: null, isUserUpdate: false, now: clock.real() }
+    const before = await fingerprint(knex)
+    for (const values of [
+      wrong,
+      { 'component/c1/headline1': 'Lamps' },
+      { 'component/c9/url': 'x' },
+    ] as Values[]) {
+      await expect(knex.transaction((trx) => writeValues(trx, ad, values, edit))).rejects.toThrow(
+        'do not fit',
+      )
+    }
+    expect(await fingerprint(knex)).toEqual(before)
+  })
+
+  it('begins no ad with one', async () => {
+    const { ideaId } = await ownAd(server)
+    const ad = {
+      id: crypto.randomUUID(),
+      ideaId,
+      name: 'Odd',
+      platform: null,
+      progress: 0,
+      now: clock.real(),
+    }
+    const before = await fingerprint(knex)
+    await expect(insertBalloon(knex, { ...ad, values: wrong })).rejects.toThrow('component/c1/minAge')
     expect(await fingerprint(knex)).toEqual(before)
   })
 })

@@ -141,7 +141,12 @@ describe('the picture of an ad', () => {
   it.each([null, 'no id', '01936b2e-0000-7000-8000-00000000060', 7, ['x']])(
     'is none where the ad names %j',
     async (adCreativeId) => {
-      const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': adCreativeId })
+      const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': crypto.randomUUID() })
+      // As an earlier version of the product may have stored it.
+      await knex('balloon_value')
+        .where({ key: 'component/c1/adCreativeId' })
+        .whereIn('balloon_id', knex('balloon').select('id').where({ idea_id: ideaId }))
+        .update({ value: JSON.stringify(adCreativeId) })
       const { status, body } = await server.call('get-ads', { ideaId }, { token })
       expect({ status, body }).toMatchObject({ status: 200, body: { ads: [{ pictureUrl: null }] } })
     },

@@ -162,7 +162,12 @@ describe('launch-ad', () => {
           value: JSON.stringify(value),
         })),
       )
-    const own = { fbMessage: 'A small glass lamp.', fbDescription: 'Blown here', adCreativeId: 'creative' }
+    const own = {
+      fbTitle: 'A lamp that lasts',
+      fbMessage: 'A small glass lamp.',
+      fbDescription: 'Blown here',
+      adCreativeId: crypto.randomUUID(),
+    }
     await add({ ...own, type: 'facebookAdCampaign' })
     const missing = { failure: null, rule: 'M13', text: null }
     expect(await ad.call('launch-ad')).toEqual({

@@ -43,7 +43,7 @@ export async function addRows(
     await writeValues(
       knex,
       { ideaId, balloonId },
-      { [`component/c1/t${i}`]: i, 'component/c1/fbTitle': `T ${i}` },
+      { [`component/t${i}/type`]: 'link', 'component/c1/fbTitle': `T ${i}` },
       edit,
     )
     await briefsOf(knex, ideaId).insertCampaign(exampleCampaignBrief, now)

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
+import { findMisfits } from '@aloft/domain/balloons/edit-checks.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { TeamRole } from '@aloft/domain/teams/roles.rules'
 import { insertAccount } from '../../src/areas/account/account.repo.ts'
@@ -114,18 +115,24 @@ export async function createBalloon(
     name: balloon.name ?? `Ad ${++count}`,
     platform: 'facebook',
     progress: 100,
-    values: {
-      componentOrder: [['c1'], ['c2']],
-      sectionOrder: { c2: ['s1'] },
-      'component/c1/type': 'facebookAdCampaign',
-      'component/c1/fbTitle': 'A lamp that lasts',
-      'component/c2/type': 'landingPage',
-      'component/c2/sections/s1/type': 'Hero',
-      ...balloon.values,
-    },
+    values: valuesWith(balloon.values ?? {}),
     now: clock.real(),
   })
   return id
+}
+
+/** The values of a plain ad under those of a test; what does not fit beside them, as a text of another platform, is left out. */
+function valuesWith(own: Record<string, JsonValue>): Record<string, JsonValue> {
+  const plain: Record<string, JsonValue> = {
+    componentOrder: [['c1'], ['c2']],
+    sectionOrder: { c2: ['s1'] },
+    'component/c1/type': 'facebookAdCampaign',
+    'component/c1/fbTitle': 'A lamp that lasts',
+    'component/c2/type': 'landingPage',
+    'component/c2/sections/s1/type': 'Hero',
+  }
+  const misfits = new Set(findMisfits({}, { ...plain, ...own }))
+  return { ...Object.fromEntries(Object.entries(plain).filter(([key]) => !misfits.has(key))), ...own }
 }
 
 /** Drafts of a brand without any values, where their number is all that counts. */

@@ -1,13 +1,13 @@
 import type { ConflictOfValues } from '@aloft/design-system/patterns/edit-conflicts'
 import type { RefusedValue } from '@aloft/design-system/patterns/refused-edits'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { UnsavedConflict } from '@aloft/machines/update-queue/unsaved'
 import type { RefusedEdit } from '@aloft/machines/update-queue/updates'
-import { adLocations } from '../state/ad-content.ts'
 
 /** Two values of a key as the editor shows them to the user of an id. */
 export function conflictInWords(
@@ -55,10 +55,7 @@ export function subjectOf(key: string, platform: AdPlatform | null): ConflictOfV
 export function valueInWords(key: string, value: JsonValue): string {
   if (value === null) return ''
   if (typeof value === 'string') return value
-  if (parseComponentKey(key)?.key === 'locations')
-    return adLocations({ value: () => value })
-      .map(locationInWords)
-      .join(', ')
+  if (parseComponentKey(key)?.key === 'locations') return placesOf(value).map(locationInWords).join(', ')
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')
     : JSON.stringify(value)

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useCreative, useDrawings } from '../state/creatives.ts'
 import { showDrawing } from '../wiring/creative-drawing.ts'
 import { loadCreative } from '../wiring/creatives.ts'
-import { type AdContent, textOf } from '../state/ad-content.ts'
+import type { AdContent } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 
@@ -23,9 +23,9 @@ interface CreativeMedia {
  * The pictures of an ad for the places it is shown; null for ads without one. What the server has not drawn yet is
  * drawn here, and stays while the ad is open: both are the same picture.
  */
-export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia {
+export function useCreativeMedia({ platform, ad }: AdContent): CreativeMedia {
   const { t } = useTranslation()
-  const id = textOf(value('adCreativeId')) || null
+  const id = 'meta' in ad ? ad.meta.adCreativeId : null
   const creative = useCreative(id)
   const drawings = useDrawings(id)
   const [failure, setFailure] = useState<RenderFailure | null>(null)
@@ -41,7 +41,7 @@ export function useCreativeMedia({ platform, value }: AdContent): CreativeMedia 
     void load()
     return () => leaving.abort()
   }, [id, attempt])
-  const alt = t('adPreview.picture', { punchline: textOf(value('punchline')) })
+  const alt = t('adPreview.picture', { punchline: ad.punchline })
   const of = (format: CreativeFormat): Media => {
     const svg = drawings[format]
     if (svg) return { svg, alt, ...creativeFormats[format] }

@@ -1,11 +1,11 @@
 import { type ComparedPart, namedParts } from '@aloft/design-system/patterns/compared-parts'
 import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import { needsPublish } from '@aloft/domain/balloons/publish.rules'
 import { isSameJson, type JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useTranslation } from 'react-i18next'
 import type { AdValues } from '../state/brand.ts'
-import { jsonList } from '../state/ad-content.ts'
 import { subjectOf, valueInWords } from './edits-in-words.ts'
 
 const ownKey = (key: string): string => parseComponentKey(key)?.key ?? key
@@ -21,7 +21,7 @@ export function useVersionParts(platform: AdPlatform): (before: AdValues, after:
   const inWords = (key: string, value: JsonValue): string => {
     if (ownKey(key) === 'adCreativeId') return value === null ? '' : t('publishAd.history.picture')
     if (ownKey(key) === 'componentOrder')
-      return t('publishAd.history.steps', { count: jsonList(value).length })
+      return t('publishAd.history.steps', { count: isComponentOrder(value) ? value.length : 0 })
     return valueInWords(key, value)
   }
   return (before, after) => {

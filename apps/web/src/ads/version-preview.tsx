@@ -1,6 +1,6 @@
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
-import { type AdContent, textOf } from '../state/ad-content.ts'
+import { type AdContent, buttonOf } from '../state/ad-content.ts'
 import type { AdValues } from '../state/brand.ts'
 import { adBrand } from './ad-brand.ts'
 import { AdPreview } from './ad-previews.tsx'
@@ -24,7 +24,7 @@ export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
       platform={content.platform}
       texts={content.texts}
       brand={adBrand(idea)}
-      button={textOf(content.value('fbButtonLabel'))}
+      button={buttonOf(content)}
       media={media}
       theme={themeNamed(values['theme'], 'facebook')}
     />

@@ -1,4 +1,4 @@
-import { heroCtaTypeKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { heroCtaTypeKey } from '@aloft/domain/balloons/section-types.rules'
 import type { CtaType } from '@aloft/domain/balloons/section-types.rules'
 import type { PageName } from '../page-names.ts'
 

@@ -1,19 +1,24 @@
-import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
-import { componentTypeOf } from '@aloft/domain/balloons/component-types.rules'
-import type { AdLocation } from '@aloft/domain/ads/ad-location.rules'
-import { adTextsOf } from '@aloft/domain/ads/ad-values.rules'
+import {
+  type AdComponent,
+  isAd,
+  platformOf,
+  readAd,
+  readComponent,
+} from '@aloft/domain/balloons/components.rules'
+import { adTextsOf } from '@aloft/domain/balloons/ad-texts.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdValues } from './brand.ts'
 
-/** An ad's own values, without the keys' way to them. */
+/** The campaign of an ad, with its texts. */
 export interface AdContent {
   readonly platform: AdPlatform
   readonly campaignId: string
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
-  value(key: ComponentKey): JsonValue | undefined
+  readonly ad: AdComponent
 }
 
 /**
@@ -34,20 +39,16 @@ export function adContent(
 
 /** The content of one campaign; the platform is that of its ad, where its type does not say. */
 export function campaignContent(campaignId: string, values: AdValues, otherwise: AdPlatform): AdContent {
-  const value = (key: ComponentKey) => values[componentKey(campaignId, key)]
-  const platform = componentTypeOf(value('type')).platform ?? otherwise
-  return { platform, campaignId, texts: adTextsOf(values, campaignId, platform), value }
+  const component = readComponent(values, campaignId)
+  const ad = isAd(component) ? component : readAd(values, campaignId, otherwise)
+  return { platform: platformOf(ad), campaignId, texts: adTextsOf(ad), ad }
+}
+
+/** The button under an ad, by the name that its platform has for it; empty where it has none. */
+export function buttonOf({ ad }: Pick<AdContent, 'ad'>): string {
+  return ('meta' in ad && ad.meta.fbButtonLabel) || ''
 }
 
 export function textOf(value: JsonValue | undefined): string {
   return typeof value === 'string' ? value : ''
-}
-
-export function jsonList(value: JsonValue | undefined): readonly JsonValue[] {
-  return Array.isArray(value) ? value : []
-}
-
-/** The places that an ad is aimed at; we alone write them. */
-export function adLocations({ value }: Pick<AdContent, 'value'>): readonly AdLocation[] {
-  return jsonList(value('locations')) as unknown as readonly AdLocation[]
 }

@@ -105,20 +105,21 @@ it('sends what was refused no more, and goes on with other ads', async () => {
   expect([shown(first), shown(second)]).toEqual(['not allowed', 'allowed'])
 })
 
-it('sends again what the server did not name among what is wrong', async () => {
+it.each([
+  ['a value', new MockError(400, { error: 'invalidPayload', field: `data.${title}` })],
+  ['a path', { error: 'balloonInvalid' as const, fields: { [title]: 'pathTaken' } }],
+])('sends again what the server did not name as wrong: %s', async (_, refusal) => {
   updateQueueActor.send({ type: 'DISCARD', balloonId: first, key: title })
   const sent: unknown[] = []
   network.answer({
     'update-balloon': ({ balloonId, data }) => {
       sent.push(data)
-      return title in data
-        ? { error: 'balloonInvalid', fields: { [title]: 'textTooLong' } }
-        : { balloon: titled(balloonId, 'Before') }
+      return title in data ? refusal : { balloon: titled(balloonId, 'Before') }
     },
   })
-  updateAd(ideaId, first, { [title]: 'Too long', name: 'Winter' })
+  updateAd(ideaId, first, { [title]: 'Odd', name: 'Winter' })
   await vi.waitFor(() => expect(stateOf().value).toBe('refused'))
-  expect(sent).toEqual([{ [title]: 'Too long', name: 'Winter' }, { name: 'Winter' }])
+  expect(sent).toEqual([{ [title]: 'Odd', name: 'Winter' }, { name: 'Winter' }])
   expect(stateOf().context.refused).toMatchObject([{ key: title, refusal: 'invalid' }])
   discardEdit(first, title)
   expect(stateOf().value).toBe('idle')

@@ -44,10 +44,16 @@ async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<S
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
   if (outcome.kind === 'failure') return afterFailure(outcome.failure)
   const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
-  if (refusal) return { refusal, keys: null }
+  if (refusal && outcome.kind === 'refused') return { refusal, keys: refusedKeys(data, outcome.field) }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
   takeIn(outcome.reply.balloon, data)
   return { savedAt: productNow() }
+}
+
+/** The key of an edit that the server names as wrong; null where it names none, and the edit as a whole is. */
+function refusedKeys(data: AdValues, field: string | undefined): string[] | null {
+  const key = field?.startsWith('data.') ? field.slice('data.'.length) : undefined
+  return key !== undefined && Object.hasOwn(data, key) ? [key] : null
 }
 
 /** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */

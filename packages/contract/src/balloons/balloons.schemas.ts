@@ -21,7 +21,10 @@ const subject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon
 /** One campaign holds one ad (API-13); `key` is the field that would bring in one more. */
 export const maxAdsPerCampaign = z.object({ limit: z.int(), key: z.string() })
 
-/** Each wrong field with its failure key; nothing of the call was kept. */
+/**
+ * Each field that the rest of the brand does not allow, with its failure key: a name or path that is taken or none, or a
+ * step that launches speak of. Nothing of the call was kept. A value that no such ad could hold is a wrong payload.
+ */
 export const balloonInvalid = z.object({ fields: z.record(z.string(), z.string()) })
 
 const editFailures = {

@@ -57,7 +57,7 @@ export const publishingSchemas = {
       hasRunHistory: noDetails,
       /** Another ad of the brand has taken a path of it (FLV-15). */
       pathTaken: noDetails,
-      /** It holds values of another shape than is kept now. */
+      /** It holds a path that is none. */
       balloonInvalid,
       maxAdsPerCampaign,
     },

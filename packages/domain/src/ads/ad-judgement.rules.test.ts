@@ -13,12 +13,13 @@ const context: JudgementContext = {
 }
 const facebook = { componentId: 'c1', platform: 'facebook' } as const
 const google = { componentId: 'c1', platform: 'google' } as const
+const unknown = { region: null, primary_city: null }
 const own = {
   fbTitle: 'Lamps from Galway',
   fbMessage: 'A small glass lamp.',
   fbDescription: 'Blown here',
-  adCreativeId: 'creative',
-  locations: [{ type: 'city', name: 'Bath', country_name: 'United Kingdom', country_code: 'GB' }],
+  adCreativeId: '01936b2e-0000-7000-8000-000000000601',
+  locations: [{ ...unknown, type: 'city', name: 'Bath', country_name: 'United Kingdom', country_code: 'GB' }],
   plannedBudget: 300,
 }
 
@@ -74,7 +75,7 @@ describe('an ad that may be launched (EDT-12)', () => {
 
 describe('the rules about an audience', () => {
   const irish = {
-    locations: [{ type: 'city', name: 'Galway', country_name: 'Ireland', country_code: 'IE' }],
+    locations: [{ ...unknown, type: 'city', name: 'Galway', country_name: 'Ireland', country_code: 'IE' }],
   }
   const named = { payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' }
 

@@ -1,11 +1,11 @@
-import { type ComponentKey, componentKey } from '../balloons/balloon-keys.rules.ts'
-import { adLanguageCodes } from '../core/ad-languages.ts'
+import { adTextsOf } from '../balloons/ad-texts.rules.ts'
+import { readAd } from '../balloons/components.rules.ts'
 import type { Currency } from '../core/money.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { type AdReadiness, checkAd, hasChannel } from './ad-readiness.rules.ts'
 import { checkAdSettings, type SettingContext, type SettingFailures } from './ad-settings.rules.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
-import { adTextsOf, type BalloonValues } from './ad-values.rules.ts'
+import type { BalloonValues } from './ad-values.rules.ts'
 import { audienceOf, lintedAudienceOf } from './audience-values.rules.ts'
 import { readKeywords } from './keywords.rules.ts'
 import { lintCopy, type LintFinding } from './lint/lint-copy.rules.ts'
@@ -38,16 +38,15 @@ export function lintAd(
   { componentId, platform }: JudgedAd,
   { currency, evidence }: { readonly currency: Currency; readonly evidence: readonly string[] | null },
 ): readonly LintFinding[] {
-  const value = (key: ComponentKey) => values[componentKey(componentId, key)]
-  const [language] = [value('languages') ?? []].flat()
+  const ad = readAd(values, componentId, platform)
   return lintCopy({
     platform,
-    texts: adTextsOf(values, componentId, platform),
-    keywords: readKeywords(value('keywords')).map(({ text }) => text),
-    language: adLanguageCodes.find((code) => code === language) ?? null,
+    texts: adTextsOf(ad),
+    keywords: 'google' in ad ? readKeywords(ad.google.keywords).map(({ text }) => text) : [],
+    language: ad.languages[0] ?? null,
     evidence,
-    declaredCategories: audienceOf(value).specialAdCategories,
-    audience: lintedAudienceOf(value, currency),
+    declaredCategories: audienceOf(ad).specialAdCategories,
+    audience: lintedAudienceOf(ad, currency),
   })
 }
 
@@ -59,16 +58,16 @@ export function judgeAd(
   evidence: readonly string[] | null,
 ): AdJudgement {
   const { componentId, platform } = ad
-  const value = (key: ComponentKey) => values[componentKey(componentId, key)]
+  const component = readAd(values, componentId, platform)
   const settingFailures = checkAdSettings(values, componentId, context)
   const content = checkAd({
     platform,
-    texts: adTextsOf(values, componentId, platform),
-    hasCreative: Boolean(value('adCreativeId')),
+    texts: adTextsOf(component),
+    hasCreative: 'meta' in component && component.meta.adCreativeId !== null,
     hasChannel: hasChannel(context.adAccountType, context.pageId),
   })
   return {
-    failures: { ...content, ...checkAudience(platform, value), ...settingFailures },
+    failures: { ...content, ...checkAudience(component), ...settingFailures },
     findings: lintAd(values, ad, { currency: context.currency, evidence }),
     settingFailures,
   }

@@ -42,7 +42,7 @@ it.each([
 })
 
 it('knows which steps are ads', () => {
-  expect(adComponentsOf(values)).toEqual([{ id: 'c1', platform: 'google' }])
+  expect(adComponentsOf(values)).toMatchObject([{ id: 'c1', type: 'googleAdCampaign' }])
   expect(adOrderOf(values, 'c2')).toBeNull()
   expect(adOrderOf({}, 'c1')).toBeNull()
 })

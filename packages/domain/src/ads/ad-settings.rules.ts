@@ -1,15 +1,8 @@
-import { componentKey } from '../balloons/balloon-keys.rules.ts'
-import {
-  defaultCampaignGoal,
-  type FundingRecurrence,
-  type GoalUrlType,
-  goalUrlTypes,
-} from '../balloons/campaign-settings.rules.ts'
+import type { FundingRecurrence, GoalUrlType } from '../balloons/campaign-settings.rules.ts'
 import { isComponentOrder } from '../balloons/component-order.rules.ts'
-import { componentTypeOf } from '../balloons/component-types.rules.ts'
+import { readAd, readComponent, readComponents } from '../balloons/components.rules.ts'
 import type { ComponentOrder } from '../balloons/balloon.entity.ts'
-import { type Goal, goals } from '../core/goals.ts'
-import type { JsonValue } from '../core/json.ts'
+import type { Goal } from '../core/goals.ts'
 import type { Currency } from '../core/money.ts'
 import { normaliseUrl } from '../core/url.ts'
 import { type AddressFailure, checkAddresses } from '../flows/flow-addresses.rules.ts'
@@ -20,9 +13,7 @@ import {
   checkDuration,
   checkMaxCpc,
   checkTypedNumber,
-  defaultFundingDays,
   fundingPeriodDays,
-  fundingRecurrenceOf,
   offeredAdAccounts,
   type TypedNumber,
   typedNumberOf,
@@ -57,25 +48,24 @@ export interface AdSettings {
 
 /** The settings of a campaign, with what stands where nothing was chosen. */
 export function adSettings(values: BalloonValues, campaignId: string): AdSettings {
-  const own = (
-    key: 'type' | 'plannedBudget' | 'maxCpc' | 'durationDays' | 'fundingRecurrence' | 'campaignGoal',
-  ) => values[componentKey(campaignId, key)]
-  const pageId = componentOf(values, 'externalPage')
-  const goalId = componentOf(values, 'goal')
-  const urlType = goalId && values[componentKey(goalId, 'goalUrlType')]
+  const campaign = readComponent(values, campaignId)
+  const own = 'plannedBudget' in campaign ? campaign : readAd(values, campaignId, 'google')
+  const flow = readComponents(values)
+  const page = flow.find((component) => component.type === 'externalPage')
+  const goal = flow.find((component) => component.type === 'goal')
   return {
-    recurrence: fundingRecurrenceOf(own('fundingRecurrence')),
-    budget: typedNumberOf(own('plannedBudget')),
-    durationDays: typedNumberOf(own('durationDays') ?? defaultFundingDays),
-    campaignGoal: goals.find((goal) => goal === own('campaignGoal')) ?? defaultCampaignGoal,
-    bid: componentTypeOf(own('type')).platform === 'google' ? { maxCpc: typedNumberOf(own('maxCpc')) } : null,
-    page: pageId ? { componentId: pageId, url: textOf(values[componentKey(pageId, 'url')]) } : null,
-    conversion: goalId
+    recurrence: own.fundingRecurrence,
+    budget: typedNumberOf(own.plannedBudget),
+    durationDays: typedNumberOf(own.durationDays),
+    campaignGoal: own.campaignGoal,
+    bid: 'google' in campaign ? { maxCpc: typedNumberOf(campaign.google.maxCpc) } : null,
+    page: page ? { componentId: page.id, url: page.url.trim() } : null,
+    conversion: goal
       ? {
-          componentId: goalId,
-          urlType: goalUrlTypes.find((type) => type === urlType) ?? 'fullUrl',
-          url: textOf(values[componentKey(goalId, 'goalUrl')]),
-          value: typedNumberOf(values[componentKey(goalId, 'conversionValue')]),
+          componentId: goal.id,
+          urlType: goal.goalUrlType,
+          url: goal.goalUrl.trim(),
+          value: typedNumberOf(goal.conversionValue),
         }
       : null,
   }
@@ -152,15 +142,5 @@ export function orderOf(values: BalloonValues): ComponentOrder {
 
 /** Whether a component is a page outside of us, or a goal. */
 export function isOfType(values: BalloonValues, id: string, type: 'externalPage' | 'goal'): boolean {
-  return componentTypeOf(values[componentKey(id, 'type')]).type === type
-}
-
-function componentOf(values: BalloonValues, type: 'externalPage' | 'goal'): string | undefined {
-  return orderOf(values)
-    .flat()
-    .find((id) => isOfType(values, id, type))
-}
-
-function textOf(value: JsonValue | undefined): string {
-  return typeof value === 'string' ? value.trim() : ''
+  return readComponent(values, id).type === type
 }

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
+import { adWith } from './ad-fixture.ts'
 
 const check = (platform: 'google' | 'facebook', values: Readonly<Record<string, JsonValue>>) =>
-  checkAudience(platform, (key) => values[key])
-const irish = { country_name: 'Ireland', country_code: 'IE' }
+  checkAudience(adWith(platform, values))
+const irish = { primary_city: null, country_name: 'Ireland', country_code: 'IE' }
 const galway = { type: 'city', name: 'Galway', region: 'Connacht', ...irish }
 const keywords = ['lamp', '[lamp]', '"glass lamp"']
-const connacht = { type: 'region', name: 'Connacht', ...irish }
+const connacht = { type: 'region', name: 'Connacht', region: null, ...irish }
 const towns = (count: number) =>
-  Array.from({ length: count }, (_, n) => ({ type: 'city', name: `Town ${n}`, ...irish }))
+  Array.from({ length: count }, (_, n) => ({ type: 'city', name: `Town ${n}`, region: null, ...irish }))
 const things = (count: number) => Array.from({ length: count }, (_, n) => `Interest ${n}`)
 
 it('asks a Google ad for enough keywords and a place (TGT-01, TGT-02)', () => {

@@ -1,7 +1,5 @@
-import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import type { JsonValue } from '../core/json.ts'
+import { type AdComponent, platformOf } from '../balloons/components.rules.ts'
 import { params } from '../core/params.ts'
-import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import { audienceOf, checkAges } from './audience-values.rules.ts'
 import { checkKeywordCount } from './keyword-checks.rules.ts'
 import { readKeywords } from './keywords.rules.ts'
@@ -31,17 +29,13 @@ export type AudienceFailure = NonNullable<AudienceFailures[AudienceKey]>
  * Instagram ask for a place or an interest, take 25 interests and ages in their order, every place must be one that we
  * found on the map, and no two may overlap (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
  */
-export function checkAudience(
-  platform: AdPlatform,
-  value: (key: ComponentKey) => JsonValue | undefined,
-): AudienceFailures {
-  const audience = audienceOf(value)
-  const { locations } = audience
-  const isGoogle = platform === 'google'
-  const interests = isGoogle ? [] : audience.interests
-  const ofKeywords = isGoogle ? checkKeywordCount(readKeywords(value('keywords')).length) : null
-  const ofAges = isGoogle ? null : checkAges(audience)
-  const most = maxLocations(platform)
+export function checkAudience(ad: AdComponent): AudienceFailures {
+  const audience = audienceOf(ad)
+  const { locations, interests } = audience
+  const isGoogle = 'google' in ad
+  const ofKeywords = isGoogle ? checkKeywordCount(readKeywords(ad.google.keywords).length) : null
+  const ofAges = checkAges(audience)
+  const most = maxLocations(platformOf(ad))
   const isNowhere = locations.length === 0 && interests.length === 0
   return {
     ...(ofKeywords && { keywords: ofKeywords }),

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { isKnownKey, parseComponentKey } from '../balloons/balloon-keys.rules.ts'
-import { hasKey } from '../balloons/component-type-keys.rules.ts'
 import type { ComponentType } from '../balloons/component-types.rules.ts'
-import { isOfShape } from '../balloons/value-shapes.rules.ts'
-import { adSettings } from '../balloons/copy-fields.rules.ts'
+import { hasKey, isOfShape } from '../balloons/component-values.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { validateFlow } from '../flows/flow-validation.rules.ts'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
@@ -34,6 +32,13 @@ it.each(adPlatforms)('makes a flow for %s that is valid once it leads somewhere'
   expect(validateFlow(flowOf(null))).toEqual({ p: 'noExternalPageUrl' })
 })
 
+const ofMeta = ['fbButtonLabel', 'adCreativeId', 'minAge', 'maxAge', 'gender', 'locations', 'interests']
+const besideTexts = {
+  google: ['keywords', 'locations', 'languages'],
+  facebook: ofMeta,
+  instagram: ofMeta,
+} as const
+
 it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have', (platform) => {
   const values = draftedAdValues('c', {
     platform,
@@ -56,7 +61,7 @@ it.each(adPlatforms)('writes what a %s ad holds, under keys a balloon may have',
     expect(parsed?.componentId !== 'c' || hasKey(type, parsed), key).toBe(true)
   }
   const written = Object.keys(values).map((key) => key.replace('component/c/', ''))
-  expect(written).toEqual(expect.arrayContaining(adSettings[platform].filter((key) => key !== 'maxCpc')))
+  expect(written).toEqual(expect.arrayContaining([...besideTexts[platform]]))
   expect(values['component/c/campaignGoal']).toBe('sales')
   expect(values['component/c/foreignFacts']).toEqual(['Jede Lampe wird von Hand geblasen.'])
 })

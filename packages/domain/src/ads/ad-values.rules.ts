@@ -1,10 +1,9 @@
 import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import type { ComponentType } from '../balloons/component-types.rules.ts'
+import { campaignTypes } from '../balloons/components.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
 import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
-import type { ShapedValues } from '../balloons/value-shapes.rules.ts'
-import { copyFields } from '../balloons/copy-fields.rules.ts'
+import type { ComponentValues } from '../balloons/component-schemas.entity.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { WayToBuy } from '../facts/ways-to-buy.rules.ts'
@@ -15,30 +14,11 @@ import type { Place } from './places.rules.ts'
 /** A balloon's values by key. */
 export type BalloonValues = Readonly<Record<string, JsonValue>>
 
-/** The texts of one ad of a flow by the keys of its platform, as far as they are written. */
-export function adTextsOf(
-  values: BalloonValues,
-  campaignId: string,
-  platform: AdPlatform,
-): Readonly<Partial<Record<ComponentKey, string>>> {
-  const texts = copyFields[platform].flatMap(({ key }) => {
-    const text = values[componentKey(campaignId, key)]
-    return typeof text === 'string' ? [[key, text] as const] : []
-  })
-  return Object.fromEntries(texts)
-}
-
 /** The two components of a plain ad: the campaign, and the page it leads to. */
 export interface AdComponents {
   readonly campaignId: string
   readonly pageId: string
 }
-
-const campaignTypes = {
-  google: 'googleAdCampaign',
-  facebook: 'facebookAdCampaign',
-  instagram: 'instagramAdCampaign',
-} as const satisfies Record<AdPlatform, ComponentType>
 
 /** What an ad holds while it is still being made: its flow, and where it leads. */
 export function emptyAdValues(
@@ -79,14 +59,14 @@ export interface DraftedAd {
 /** The values a drafted ad adds to its flow (ENT-13, ENT-14, ENT-25, ENT-26). */
 export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValues {
   const goal = ad.brief.goal ?? defaultCampaignGoal
-  const shared: ShapedValues = {
+  const shared: ComponentValues = {
     writer: ad.writer,
     campaignGoal: goal,
     languages: ad.brief.language ? [ad.brief.language] : [],
     locations: ad.locations.map(({ circle, ...place }) => ({ ...place, circle: circle && { ...circle } })),
     ...(ad.foreignFacts.length > 0 && { foreignFacts: [...ad.foreignFacts] }),
   }
-  const own: ShapedValues =
+  const own: ComponentValues =
     ad.platform === 'google'
       ? { keywords: [...ad.keywords], negativeKeywords: [...ad.negativeKeywords] }
       : {

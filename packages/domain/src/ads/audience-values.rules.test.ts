@@ -1,19 +1,27 @@
 import { expect, it } from 'vitest'
-import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import type { JsonValue } from '../core/json.ts'
+import { adWith } from './ad-fixture.ts'
 import { audienceOf, checkAges, lintedAudienceOf, openAudience } from './audience-values.rules.ts'
 
 const circle = { latitude: 53.27, longitude: -9.05, radiusKm: 15 }
-const galway = { type: 'city', name: 'Galway', country_name: 'Ireland', country_code: 'IE', circle }
-const zip = { type: 'zip', name: '90210', country_code: 'US', circle: { ...circle, radiusKm: 0 } }
-const reading = (values: Partial<Record<ComponentKey, JsonValue>>) => (key: ComponentKey) => values[key]
+const unknown = { region: null, country_name: null, primary_city: null }
+const galway = {
+  ...unknown,
+  type: 'city',
+  name: 'Galway',
+  country_name: 'Ireland',
+  country_code: 'IE',
+  circle,
+}
+const zip = { ...unknown, type: 'zip', name: '90210', country_code: 'US', circle: { ...circle, radiusKm: 0 } }
+const reading = (values: Readonly<Record<string, JsonValue>>) => adWith('facebook', values)
 const stored = reading({
   minAge: 25,
   maxAge: 40,
   gender: 'female',
   locations: [galway, zip, 'Athenry, Ireland'],
   interests: ['Lamps'],
-  specialAdCategories: ['housing', 'cheese', 'politics'],
+  specialAdCategories: ['politics', 'housing'],
   payer: 'Nightjar Lamps',
   plannedBudget: '120.50',
   durationDays: 14,

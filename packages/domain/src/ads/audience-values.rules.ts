@@ -1,16 +1,10 @@
-import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import {
-  type Gender,
-  genders,
-  type SpecialCategory,
-  specialCategories,
-} from '../balloons/campaign-settings.rules.ts'
-import type { JsonValue } from '../core/json.ts'
+import { type Gender, type SpecialCategory, specialCategories } from '../balloons/campaign-settings.rules.ts'
+import type { AdComponent } from '../balloons/components.rules.ts'
 import type { Currency } from '../core/money.ts'
 import { checkRange } from '../core/numbers.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { isInEu } from './eu-countries.rules.ts'
-import { budgetInMinorUnits, fundingPeriodDays, fundingRecurrenceOf, typedNumberOf } from './funding.rules.ts'
+import { budgetInMinorUnits, fundingPeriodDays, typedNumberOf } from './funding.rules.ts'
 import { interestsOf } from './interests.rules.ts'
 import type { LintedAudience } from './lint/linted-audience.rules.ts'
 import { lockedAudience } from './lint/special-locks.rules.ts'
@@ -33,24 +27,33 @@ export interface AdAudience {
   readonly beneficiary: string
 }
 
-type ReadValue = (key: ComponentKey) => JsonValue | undefined
-
-/** The audience that a campaign keeps; what is not there narrows nothing. */
-export function audienceOf(value: ReadValue): AdAudience {
-  const declared = value('specialAdCategories')
+/** The audience that an ad keeps; what is not there narrows nothing. */
+export function audienceOf(ad: AdComponent): AdAudience {
+  const locations = placesOf(ad.locations)
+  if (!('meta' in ad)) return { ...everybody, locations }
+  const { minAge, maxAge, gender, interests, specialAdCategories, payer, beneficiary } = ad.meta
   return {
-    minAge: ageOf(value('minAge')),
-    maxAge: ageOf(value('maxAge')),
-    gender: genders.find((gender) => gender === value('gender')) ?? 'all',
-    locations: placesOf(value('locations')),
-    interests: interestsOf(value('interests')),
-    specialAdCategories: specialCategories.filter(
-      (known) => Array.isArray(declared) && declared.includes(known),
-    ),
-    payer: textOf(value('payer')),
-    beneficiary: textOf(value('beneficiary')),
+    minAge,
+    maxAge,
+    gender,
+    locations,
+    payer,
+    beneficiary,
+    interests: interestsOf(interests),
+    specialAdCategories: specialCategories.filter((known) => specialAdCategories.includes(known)),
   }
 }
+
+// Keywords say who an ad on Google is for.
+const everybody = {
+  minAge: null,
+  maxAge: null,
+  gender: 'all',
+  interests: [],
+  specialAdCategories: [],
+  payer: '',
+  beneficiary: '',
+} as const
 
 /** Why a range of ages is refused, or null (FLV-21); an end that is not set is open. */
 export function checkAges({
@@ -83,12 +86,11 @@ export function audienceFactsOf(
 }
 
 /** What the linter asks about an audience, and about the budget of its ad. */
-export function lintedAudienceOf(value: ReadValue, currency: Currency): LintedAudience {
-  const planned = budgetInMinorUnits(typedNumberOf(value('plannedBudget')))
-  const recurrence = fundingRecurrenceOf(value('fundingRecurrence'))
-  const days = fundingPeriodDays(recurrence, typedNumberOf(value('durationDays')))
+export function lintedAudienceOf(ad: AdComponent, currency: Currency): LintedAudience {
+  const planned = budgetInMinorUnits(typedNumberOf(ad.plannedBudget))
+  const days = fundingPeriodDays(ad.fundingRecurrence, typedNumberOf(ad.durationDays))
   const budget = planned === null ? null : { planned, days, leastDaily: minDailyBudget[currency], currency }
-  const audience = audienceOf(value)
+  const audience = audienceOf(ad)
   return audienceFactsOf(audience, budget)
 }
 
@@ -108,6 +110,3 @@ export function openAudience({ locations }: Pick<AdAudience, 'locations'>) {
 function isNarrow(place: Place): boolean {
   return hasRadius(place) && (place.circle?.radiusKm ?? 0) < lockedAudience.leastRadiusKm
 }
-
-const ageOf = (value: JsonValue | undefined) => (typeof value === 'number' ? value : null)
-const textOf = (value: JsonValue | undefined) => (typeof value === 'string' ? value : '')

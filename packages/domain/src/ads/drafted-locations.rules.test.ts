@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { adWith } from './ad-fixture.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
 import { draftedPlaces, narrowestLines } from './drafted-locations.rules.ts'
 import type { Place } from './places.rules.ts'
@@ -70,7 +71,7 @@ it('leaves no overlap, whatever was found, and changes nothing when asked again 
       (found, radiusKm) => {
         const drafted = draftedPlaces(found, radiusKm)
         const stored = drafted.map((one) => ({ ...one, circle: one.circle && { ...one.circle } }))
-        expect(checkAudience('facebook', (key) => (key === 'locations' ? stored : undefined))).toEqual({})
+        expect(checkAudience(adWith('facebook', { locations: stored }))).toEqual({})
         expect(draftedPlaces(drafted, radiusKm)).toEqual(drafted)
       },
     ),

@@ -1,13 +1,9 @@
-import { type FundingRecurrence, fundingRecurrences } from '../balloons/campaign-settings.rules.ts'
-import type { JsonValue } from '../core/json.ts'
+import { defaultFundingDays, type FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 import { type Currency, toMinorUnits } from '../core/money.ts'
 import { checkNumber } from '../core/numbers.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { type AdAccountType, adAccountTypes } from '../ideas/platforms.rules.ts'
 import { isEntitled, planOf } from '../plans/plan-catalogue.rules.ts'
-
-/** How long one payment lasts where nobody says, in days (EDT-11). */
-export const defaultFundingDays = 30
 
 /** The longest launch that can be paid at once, in days. */
 export const maxDurationDays = 365
@@ -15,21 +11,15 @@ export const maxDurationDays = 365
 /** What is suggested to begin with, in minor units; the figures are those of EUR (LCH-16). */
 export const suggestedBudget = { from: 50_00, to: 250_00 } as const
 
-/** How an ad is paid; an ad that does not say is paid once. */
-export function fundingRecurrenceOf(value: JsonValue | undefined): FundingRecurrence {
-  return fundingRecurrences.find((known) => known === value) ?? 'oneOff'
-}
-
 /**
  * A number as an ad keeps it: as it was typed where it is none yet, so that nothing is lost while it is mended, and
  * null where it is not there.
  */
 export type TypedNumber = number | string | null
 
-/** A stored number; what is neither number nor text is not there. */
-export function typedNumberOf(value: JsonValue | undefined): TypedNumber {
-  if (typeof value === 'number') return value
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+/** A stored number; an empty text is none. */
+export function typedNumberOf(value: TypedNumber): TypedNumber {
+  return typeof value === 'string' && value.trim() === '' ? null : value
 }
 
 /** What is stored for a number that is typed, with a comma or a dot before its decimals. */

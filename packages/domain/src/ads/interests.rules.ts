@@ -6,10 +6,9 @@ export interface Interest {
   readonly path: readonly string[]
 }
 
-/** The interests that a balloon keeps, each once; what is no text is left out. */
-export function interestsOf(value: unknown): string[] {
-  if (!Array.isArray(value)) return []
-  const names = value.flatMap((item: unknown) => (typeof item === 'string' ? item.trim() : []))
+/** The interests that an ad keeps, each once. */
+export function interestsOf(stored: readonly string[]): string[] {
+  const names = stored.map((name) => name.trim())
   const seen = new Set<string>()
   return names.filter((name) => {
     const key = comparableName(name)

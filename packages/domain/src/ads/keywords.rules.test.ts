@@ -74,14 +74,10 @@ describe('pasted lines', () => {
 
 describe('what an ad keeps', () => {
   it('are texts, of which plain ones are broad', () => {
-    const value = ['lamp repair galway', '[irish lamp]', 4, '', null, '"glass lamp"']
+    const value = ['lamp repair galway', '[irish lamp]', '', '"glass lamp"']
     const keywords = readKeywords(value)
     expect(keywords.map(({ match }) => match)).toEqual(['broad', 'exact', 'phrase'])
     expect(storedKeywords(keywords)).toEqual(['lamp repair galway', '[irish lamp]', '"glass lamp"'])
-  })
-
-  it.each([undefined, null, 'lamp', { keywords: [] }])('may be no list: %j', (value) => {
-    expect(readKeywords(value)).toEqual([])
   })
 })
 

@@ -1,5 +1,3 @@
-import type { JsonValue } from '../core/json.ts'
-
 /** How closely a search must match a keyword: its meaning, its words in order, or exactly (TGT-01). */
 export const keywordMatches = ['broad', 'phrase', 'exact'] as const
 export type KeywordMatch = (typeof keywordMatches)[number]
@@ -52,9 +50,8 @@ export function parseKeywordLines(pasted: string, match: KeywordMatch = 'broad')
 }
 
 /** A list of keywords as an ad keeps it (ENT-25). Plain texts, from before matches were known, are broad. */
-export function readKeywords(value: JsonValue | undefined): readonly Keyword[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((entry) => (typeof entry === 'string' ? (parseKeyword(entry) ?? []) : []))
+export function readKeywords(stored: readonly string[]): readonly Keyword[] {
+  return stored.flatMap((entry) => parseKeyword(entry) ?? [])
 }
 
 /** How an ad stores a list of keywords: texts as Google writes them. */

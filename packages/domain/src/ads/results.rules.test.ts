@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
 import { type ResultKind, resultKindOf, resultsOf } from './results.rules.ts'
 
-const goal = { componentOrder: [['c1'], ['g']], 'component/g/goalUrl': 'https://nightjar.example/thanks' }
+const goal = {
+  componentOrder: [['c1'], ['g']],
+  'component/g/type': 'goal',
+  'component/g/goalUrl': 'https://nightjar.example/thanks',
+}
 
 it.each([
   ['without a goal', {}, 'clicks'],

@@ -1,15 +1,14 @@
-import { isActiveFlagKey } from './active-flag.rules.ts'
 import type { BalloonData, BalloonValue } from './balloon-history.rules.ts'
-import { lastValue } from './balloon-history.rules.ts'
+import { lastValue, readValues } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
 import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
-import { isPathKey } from './path.rules.ts'
-import { isOfShape } from './value-shapes.rules.ts'
+import { valueRowOf } from './component-values.rules.ts'
+import { findMisfits } from './edit-checks.rules.ts'
 
 /**
  * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
  * flag. The paths stay with the balloon that has them (FLV-15), and so do the switch of an ad and what it has brought, which
- * speak of its launches; a value of no known shape is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
+ * speak of its launches; a value that does not fit is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
  * component.
  */
 export function copiedValues(
@@ -23,9 +22,10 @@ export function copiedValues(
     ids.set(id, known)
     return known
   }
+  const misfits = new Set(findMisfits({}, readValues(data)))
   const entries = Object.entries(data).flatMap(([key, history]) => {
     const last = isCopied(key) ? lastValue(history) : undefined
-    return last && isOfShape(key, last.value)
+    return last && !misfits.has(key)
       ? [[copiedKey(key, copyId), { ...copiedOrder(key, last, copyId), date: now }] as const]
       : []
   })
@@ -33,7 +33,7 @@ export function copiedValues(
 }
 
 function isCopied(key: string): boolean {
-  return !isPathKey(key) && !isActiveFlagKey(key) && parseComponentKey(key)?.key !== 'metrics'
+  return !valueRowOf(key)?.staysWithAd
 }
 
 function copiedKey(key: string, copyId: (id: string) => string): string {

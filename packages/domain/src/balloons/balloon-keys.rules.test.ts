@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   componentKey,
   componentKeys,
-  heroCtaTypeKey,
   isKnownKey,
   parseComponentKey,
   sectionKey,
 } from './balloon-keys.rules.ts'
+import { heroCtaTypeKey } from './section-types.rules.ts'
 
 const id = fc.stringMatching(/^[^/]+$/)
 

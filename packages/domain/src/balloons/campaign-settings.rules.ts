@@ -3,6 +3,9 @@ import type { Goal } from '../core/goals.ts'
 /** What an ad is to bring where nobody says (ENT-13). */
 export const defaultCampaignGoal: Goal = 'awareness'
 
+/** How long one payment lasts where nobody says, in days (EDT-11). */
+export const defaultFundingDays = 30
+
 /** Whether a goal is reached at one address or at all addresses with this prefix (ENT-12). */
 export const goalUrlTypes = ['fullUrl', 'partial'] as const
 export type GoalUrlType = (typeof goalUrlTypes)[number]

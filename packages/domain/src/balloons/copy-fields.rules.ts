@@ -1,62 +1,31 @@
 import { comparableName } from '../core/names.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import type { ComponentKey } from './balloon-keys.rules.ts'
+import { groupKeys, valueRows } from './component-table.rules.ts'
+import type { CopyFacts } from './value-facts.rules.ts'
 
 /** One text of an ad. Lengths count characters. */
-export interface CopyField {
+export interface CopyField extends CopyFacts {
   readonly key: ComponentKey
-  readonly part: 'headline' | 'description' | 'message'
-  /** Key of the field's name in the catalogue. */
-  readonly label: string
-  readonly maxLength: number
-  /** From one character more on, the platform may cut the text. */
-  readonly adviceLength?: number
-  /** One of the further texts that Google rotates: it may stay empty, and a form shows it after the others. */
-  readonly isExtra?: true
 }
 
-const googleHeadline = { part: 'headline', maxLength: 30 } as const
-const googleDescription = { part: 'description', maxLength: 90 } as const
-
-const extraHeadlines = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const
-const extraDescriptions = [3, 4] as const
+function fieldsOf(platform: AdPlatform): readonly CopyField[] {
+  return groupKeys[platform].flatMap((key) => {
+    const { copy } = valueRows[key]
+    return copy ? [{ key, ...copy }] : []
+  })
+}
 
 /** The texts of an ad by platform, in the order they are written (ENT-14, ENT-25, ENT-26, OPN-69). */
 export const copyFields: Readonly<Record<AdPlatform, readonly CopyField[]>> = {
-  google: [
-    { key: 'headline1', label: 'headline1', ...googleHeadline },
-    { key: 'headline2', label: 'headline2', ...googleHeadline },
-    { key: 'headlined', label: 'headline3', ...googleHeadline },
-    { key: 'description1', label: 'description1', ...googleDescription },
-    { key: 'description2', label: 'description2', ...googleDescription },
-    ...extraHeadlines.map(
-      (n) => ({ key: `headline${n}`, label: `headline${n}`, ...googleHeadline, isExtra: true }) as const,
-    ),
-    ...extraDescriptions.map(
-      (n) =>
-        ({ key: `description${n}`, label: `description${n}`, ...googleDescription, isExtra: true }) as const,
-    ),
-  ],
-  facebook: [
-    { key: 'fbTitle', label: 'headline', part: 'headline', maxLength: 255, adviceLength: 40 },
-    { key: 'fbMessage', label: 'message', part: 'message', maxLength: 2200, adviceLength: 125 },
-    { key: 'fbDescription', label: 'description', part: 'description', maxLength: 255, adviceLength: 30 },
-  ],
-  instagram: [{ key: 'igMessage', label: 'message', part: 'message', maxLength: 2200, adviceLength: 125 }],
+  google: fieldsOf('google'),
+  facebook: fieldsOf('facebook'),
+  instagram: fieldsOf('instagram'),
 }
 
 /** The longest keyword that Google takes: characters, and words (G16). */
 export const longestKeyword = 80
 export const mostKeywordWords = 10
-
-const facebookSettings = ['fbButtonLabel', 'adCreativeId', 'minAge', 'maxAge', 'gender'] as const
-
-/** What an ad holds beside its texts, by platform (ENT-25, ENT-26). */
-export const adSettings: Readonly<Record<AdPlatform, readonly ComponentKey[]>> = {
-  google: ['keywords', 'locations', 'languages', 'maxCpc'],
-  facebook: [...facebookSettings, 'locations', 'interests'],
-  instagram: [...facebookSettings, 'locations', 'interests'],
-}
 
 function lengthOf(text: string): number {
   return [...text].length

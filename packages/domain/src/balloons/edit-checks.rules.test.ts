@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
 import type { BalloonData, BalloonValue } from './balloon-history.rules.ts'
-import { checkValues, maySetSwitch, outdatedValues, surplusAdKey } from './edit-checks.rules.ts'
+import { checkValues, findMisfits, maySetSwitch, outdatedValues, surplusAdKey } from './edit-checks.rules.ts'
 
 const entry = (value: JsonValue, isUserUpdate = false): BalloonValue => ({
   value,
@@ -23,7 +23,7 @@ const stored = {
   'component/g/goalUrl': 'https://nightjar.example/thanks',
   'component/g/isValidated': true,
 }
-const draft = { isSubmitted: false }
+const draft = { isOwner: true, isSubmitted: false }
 const check = (values: Record<string, JsonValue>) => checkValues(dataOf(stored), values, draft)
 
 describe('an edit by a person', () => {
@@ -61,6 +61,15 @@ describe('an edit by a person', () => {
     })
   })
 
+  it('by a collaborator leaves the switch to the owner (LCH-08, OPN-63)', () => {
+    const byCollaborator = { ...draft, isOwner: false }
+    const edit = { 'component/c/isActive': false, 'component/c/fbTitle': 'Light' }
+    expect(checkValues(dataOf(stored), edit, byCollaborator)).toEqual({
+      'component/c/isActive': 'setByOwner',
+    })
+    expect(checkValues(dataOf({ ...stored, ...edit }), edit, byCollaborator)).toEqual({})
+  })
+
   it('sends back what the ad holds, however odd that is', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (odd) => {
@@ -69,6 +78,21 @@ describe('an edit by a person', () => {
       }),
     )
   })
+})
+
+it('finds what nobody may write, the product included, and leaves what is stored alone', () => {
+  const written = {
+    'component/c/writer': 'ai',
+    'component/c/minAge': '18',
+    'component/c/headline1': 'Lamps',
+    'component/p/sections/s1/type': 'Hero',
+    'component/x/url': 'https://nightjar.example',
+  }
+  expect(findMisfits(stored, written)).toEqual(Object.keys(written).slice(1))
+  expect(findMisfits({ ...stored, ...written }, written)).toEqual([])
+  expect(
+    findMisfits(stored, { 'component/x/type': 'landingPage', 'component/x/sections/s1/type': 'Hero' }),
+  ).toEqual([])
 })
 
 describe('the switch of an ad (LCH-08)', () => {

@@ -1,31 +1,29 @@
 import { isSameJson, type JsonValue } from '../core/json.ts'
 import { isActiveFlagKey } from './active-flag.rules.ts'
 import { type BalloonData, type BalloonValue, lastValue, readValues } from './balloon-history.rules.ts'
-import { type ComponentKey, componentKey, parseComponentKey } from './balloon-keys.rules.ts'
+import { componentKey, parseComponentKey, sectionKey } from './balloon-keys.rules.ts'
 import { isComponentOrder } from './component-order.rules.ts'
-import { hasKey } from './component-type-keys.rules.ts'
 import { componentTypeOf, isComponentType } from './component-types.rules.ts'
-import { isOfShape } from './value-shapes.rules.ts'
+import { hasKey, isOfShape, isSetByProduct, valueRowOf } from './component-values.rules.ts'
 
 type Values = Readonly<Record<string, JsonValue>>
 
 /**
- * Why a value that a person sends is refused:
+ * Why a value of an ad is refused:
  * - `setByProduct`: the product alone writes the key.
+ * - `setByOwner`: the owner of the brand alone writes it.
  * - `componentUnknown`: neither the ad nor the same edit says of which type the component is.
  * - `keyUnknown`: components of that type hold no such key.
  * - `valueInvalid`: the key holds values of another shape.
  */
-export const valueFailures = ['setByProduct', 'componentUnknown', 'keyUnknown', 'valueInvalid'] as const
+export const valueFailures = [
+  'setByProduct',
+  'setByOwner',
+  'componentUnknown',
+  'keyUnknown',
+  'valueInvalid',
+] as const
 export type ValueFailure = (typeof valueFailures)[number]
-
-const productKeys: readonly ComponentKey[] = ['isValidated', 'metrics', 'writer', 'foreignFacts']
-
-/** Whether only the product writes a key: what it found out or counted, or who wrote an ad. */
-export function isSetByProduct(key: string): boolean {
-  const parsed = parseComponentKey(key)
-  return parsed?.sectionId === null && productKeys.some((known) => known === parsed.key)
-}
 
 /**
  * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
@@ -52,21 +50,29 @@ function valueIn(values: Values, key: string): JsonValue {
   return Object.hasOwn(values, key) ? (values[key] ?? null) : null
 }
 
-/** Refused values of an edit by a person, by key (ENT-10 to ENT-14, LCH-08). Values that the ad already has pass. */
+/** Who edits an ad, as far as it decides what they may write. */
+export interface Editing {
+  readonly isOwner: boolean
+  /** The ad is with its platform, or shown. */
+  readonly isSubmitted: boolean
+}
+
+/**
+ * Refused values of an edit by a person, by key (ENT-10 to ENT-14, LCH-08, OPN-63). Values that the ad already has pass.
+ */
 export function checkValues(
   data: BalloonData,
   values: Values,
-  { isSubmitted }: { readonly isSubmitted: boolean },
+  { isOwner, isSubmitted }: Editing,
 ): Readonly<Record<string, ValueFailure>> {
   const stored = readValues(data)
   const after = { ...stored, ...values }
   const failureOf = (key: string, value: JsonValue): ValueFailure | null => {
     if (isSetByProduct(key)) return 'setByProduct'
+    if (valueRowOf(key)?.writer === 'owner' && !isOwner) return 'setByOwner'
     if (isActiveFlagKey(key) && !maySetSwitch(lastValue(data[key] ?? []), value, isSubmitted))
       return 'setByProduct'
-    return value === null
-      ? null
-      : (placeFailure(after, key) ?? (isOfShape(key, value) ? null : 'valueInvalid'))
+    return fitFailure(after, key, value)
   }
   const failures = Object.entries(changedValues(stored, values)).flatMap(([key, value]) => {
     const failure = failureOf(key, value)
@@ -75,12 +81,26 @@ export function checkValues(
   return Object.fromEntries(failures)
 }
 
+/** The keys of values, written over those of an ad, that fit neither their place nor their type: nobody may write them. */
+export function findMisfits(stored: Values, values: Values): readonly string[] {
+  const after = { ...stored, ...values }
+  const changed = Object.entries(changedValues(stored, values))
+  return changed.flatMap(([key, value]) => (fitFailure(after, key, value) === null ? [] : [key]))
+}
+
+function fitFailure(after: Values, key: string, value: JsonValue): ValueFailure | null {
+  if (value === null) return null
+  return placeFailure(after, key) ?? (isOfShape(key, value) ? null : 'valueInvalid')
+}
+
 function placeFailure(after: Values, key: string): ValueFailure | null {
   const parsed = parseComponentKey(key)
   if (parsed === null || (parsed.sectionId === null && parsed.key === 'type')) return null
   const type = valueIn(after, componentKey(parsed.componentId, 'type'))
   if (!isComponentType(type)) return 'componentUnknown'
-  return hasKey(type, parsed) ? null : 'keyUnknown'
+  const { componentId, sectionId } = parsed
+  const sectionType = sectionId === null ? null : valueIn(after, sectionKey(componentId, sectionId, 'type'))
+  return hasKey(type, parsed, sectionType) ? null : 'keyUnknown'
 }
 
 function adsIn(values: Values): ReadonlySet<string> {

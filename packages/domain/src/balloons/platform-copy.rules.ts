@@ -1,7 +1,7 @@
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import type { BalloonValue } from './balloon-history.rules.ts'
 import { componentKey, parseComponentKey } from './balloon-keys.rules.ts'
-import { hasKey } from './component-type-keys.rules.ts'
+import { hasKey } from './component-values.rules.ts'
 import type { ComponentType } from './component-types.rules.ts'
 
 const source: ComponentType = 'facebookAdCampaign'

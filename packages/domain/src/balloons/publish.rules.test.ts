@@ -174,6 +174,6 @@ describe('the address an ad leads to (PUB-12)', () => {
     [[['ad'], ['empty']], null],
     [[['ad']], null],
   ])('of %j is %j', (order, url) => {
-    expect(publishedUrlOf(order, values)).toBe(url)
+    expect(publishedUrlOf({ ...values, componentOrder: order })).toBe(url)
   })
 })

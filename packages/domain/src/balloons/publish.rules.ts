@@ -1,19 +1,19 @@
-import { isSameJson } from '../core/json.ts'
+import { isSameJson, type JsonValue } from '../core/json.ts'
 import type { AdAccountType } from '../ideas/platforms.rules.ts'
 import { isActiveFlagKey } from './active-flag.rules.ts'
 import { type BalloonData, type BalloonValue, lastValue, valueAt } from './balloon-history.rules.ts'
-import { componentKey, parseComponentKey } from './balloon-keys.rules.ts'
+import { parseComponentKey } from './balloon-keys.rules.ts'
 import type { BalloonStatus } from './balloon-status.rules.ts'
-import { componentTypeOf } from './component-types.rules.ts'
-import type { Balloon, BalloonAd, ComponentOrder } from './balloon.entity.ts'
+import { valueRowOf } from './component-values.rules.ts'
+import { readComponents } from './components.rules.ts'
+import type { Balloon, BalloonAd } from './balloon.entity.ts'
 
-// Ids, name, creation date, progress and CTA selectors, which do not count either, are no keys of the data.
-const keysThatNeedNoPublish: readonly string[] = ['isActive', 'metrics', 'plannedBudget', 'maxCpc']
-
-/** Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). */
+/**
+ * Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). Ids, name,
+ * creation date, progress and CTA selectors, which do not count either, are no keys of the data.
+ */
 export function needsPublish(key: string): boolean {
-  const parsed = parseComponentKey(key)
-  return parsed === null || !keysThatNeedNoPublish.includes(parsed.key)
+  return !valueRowOf(key)?.isInstant
 }
 
 /**
@@ -100,14 +100,8 @@ export function isFresh(startDate: Date, clicks: number, now: Date): boolean {
 }
 
 /** The address that an ad leads to: that of its only external page, or null (PUB-12). */
-export function publishedUrlOf(
-  componentOrder: ComponentOrder,
-  values: Readonly<Record<string, unknown>>,
-): string | null {
-  const pages = componentOrder
-    .flat()
-    .filter((id) => componentTypeOf(values[componentKey(id, 'type')]).type === 'externalPage')
+export function publishedUrlOf(values: Readonly<Record<string, JsonValue>>): string | null {
+  const pages = readComponents(values).filter((component) => component.type === 'externalPage')
   const [page] = pages
-  const url = pages.length === 1 && page ? values[componentKey(page, 'url')] : null
-  return typeof url === 'string' && url !== '' ? url : null
+  return pages.length === 1 && page && page.url !== '' ? page.url : null
 }

@@ -61,3 +61,11 @@ it('names a step of no known type, which counts as one still to be chosen', () =
     faults: [{ kind: 'component', adId: id, key: 'component/a/type' }],
   })
 })
+
+it.each([
+  ['a value of another type', 'component/a/fbTitle', 7],
+  ['a key that nobody knows', 'component/a/isAdmin', true],
+])('names %s, which counts as not written', (_, key, value) => {
+  const given = { ...ad, data: { ...ad.data, [key]: made(value) } }
+  expect(readableAd(given)).toEqual({ ad: given, faults: [{ kind: 'value', adId: id, key }] })
+})

@@ -1,7 +1,9 @@
 import { isUuid } from '../core/ids.ts'
+import type { JsonValue } from '../core/json.ts'
 import type { Balloon } from './balloon.entity.ts'
 import { isComponentOrder, isSectionOrder } from './component-order.rules.ts'
 import { isComponentType } from './component-types.rules.ts'
+import { isOfShape } from './component-values.rules.ts'
 
 /**
  * What does not fit in an ad that the server gave (ERR-12). Only its name: what stands in the ad is its owner's.
@@ -9,9 +11,10 @@ import { isComponentType } from './component-types.rules.ts'
  * - `history`: a key's values are no history.
  * - `order`: steps or sections are none.
  * - `component`: a step has no type that is known.
+ * - `value`: a value is of another type than its key; it counts as not written.
  */
 export interface AdFault {
-  readonly kind: 'ad' | 'history' | 'order' | 'component'
+  readonly kind: 'ad' | 'history' | 'order' | 'component' | 'value'
   /** Null where not even that can be read. */
   readonly adId: string | null
   /** The key of the data, where one is meant. */
@@ -43,7 +46,7 @@ export function readableAd(given: unknown): {
     }),
   )
   // What fits stays the same object: whoever compares it finds nothing new.
-  const hasLost = faults.some(({ kind }) => kind !== 'component')
+  const hasLost = faults.some(({ kind }) => kind === 'history' || kind === 'order')
   return { ad: (hasLost ? { ...given, data } : given) as unknown as Balloon, faults }
 }
 
@@ -63,7 +66,8 @@ function faultOf(key: string, history: unknown): AdFault['kind'] | null {
   const last = history.at(-1)?.value
   if (last === undefined) return null
   if (orders[key] && !orders[key](last)) return 'order'
-  return /^component\/[^/]+\/type$/.test(key) && !isComponentType(last) ? 'component' : null
+  if (/^component\/[^/]+\/type$/.test(key) && !isComponentType(last)) return 'component'
+  return isOfShape(key, last as JsonValue) ? null : 'value'
 }
 
 function isEntry(entry: unknown): entry is { readonly value: unknown } {

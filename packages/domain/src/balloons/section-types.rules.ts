@@ -2,6 +2,9 @@
 export const ctaTypes = ['link', 'sign-up-with-email', 'buy-with-PayPal'] as const
 export type CtaType = (typeof ctaTypes)[number]
 
+/** Key of the call to action of a page section. */
+export const heroCtaTypeKey = 'config/hero/ctaType'
+
 const plain = { isCta: false } as const
 const callToAction = { isCta: true } as const
 

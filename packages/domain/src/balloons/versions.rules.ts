@@ -1,6 +1,6 @@
 import type { JsonValue } from '../core/json.ts'
 import { type BalloonData, lastValue, valueAt } from './balloon-history.rules.ts'
-import { isSetByProduct } from './edit-checks.rules.ts'
+import { isSetByProduct } from './component-values.rules.ts'
 import { hasUnpublishedChanges, needsPublish, unpublishedKeys } from './publish.rules.ts'
 
 /** What a version of an ad is: the one in force, the draft that differs from it, or an earlier one (PUB-06). */

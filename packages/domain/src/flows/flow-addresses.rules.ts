@@ -1,6 +1,5 @@
-import { componentKey } from '../balloons/balloon-keys.rules.ts'
-import { componentTypeOf } from '../balloons/component-types.rules.ts'
-import type { JsonValue } from '../core/json.ts'
+import type { Component } from '../balloons/component-schemas.entity.ts'
+import { readComponent } from '../balloons/components.rules.ts'
 import { isUrlMatch, normaliseUrl } from '../core/url.ts'
 import type { Flow } from './flow-validation.rules.ts'
 
@@ -41,13 +40,9 @@ export function checkSuccessUrl(url: string, pageUrls: readonly string[]): 'succ
   return pageUrls.some((page) => isSameAddress(page, url)) ? 'successUrlIsPage' : null
 }
 
-type Of = (id: string, key: 'type' | 'url' | 'goalUrl') => string
-
-function textsOf(values: Readonly<Record<string, JsonValue>>): Of {
-  return (id, key) => {
-    const value = values[componentKey(id, key)]
-    return typeof value === 'string' ? value.trim() : ''
-  }
+/** Where a page is, or where a success leads; empty for what has no address. */
+function addressOf(component: Component): string {
+  return 'url' in component ? component.url.trim() : ''
 }
 
 /** The addresses of a flow that cannot stand, by component; those left empty are no matter of theirs (FLV-16 to FLV-18). */
@@ -55,25 +50,31 @@ export function checkAddresses(
   { componentOrder, values }: Pick<Flow, 'componentOrder' | 'values'>,
   websiteUrl: string | null,
 ): Readonly<Record<string, AddressFailure>> {
-  const of = textsOf(values)
-  const ids = componentOrder.flat()
-  const goalUrls = ids.map((id) => of(id, 'goalUrl')).filter(Boolean)
-  const pages = ids.filter((id) => componentTypeOf(of(id, 'type')).type === 'externalPage' && of(id, 'url'))
+  const steps = componentOrder.map((step) => step.map((id) => readComponent(values, id)))
+  const components = steps.flat()
+  const goals = components.flatMap((component) => {
+    const url = component.type === 'goal' ? component.goalUrl.trim() : ''
+    return url === '' ? [] : [{ id: component.id, url }]
+  })
+  const goalUrls = goals.map(({ url }) => url)
+  const pages = components.filter((component) => component.type === 'externalPage' && addressOf(component))
   const failures: Record<string, AddressFailure> = {}
   const note = (id: string, failure: AddressFailure | null) => {
     if (failure) failures[id] = failure
   }
-  for (const id of ids) if (of(id, 'goalUrl')) note(id, checkGoalUrl(of(id, 'goalUrl'), websiteUrl))
-  for (const [index, id] of pages.entries()) {
-    const pageUrls = pages.slice(0, index).map((earlier) => of(earlier, 'url'))
-    note(id, checkPageUrl(of(id, 'url'), { goalUrls, pageUrls }))
+  for (const { id, url } of goals) note(id, checkGoalUrl(url, websiteUrl))
+  for (const [index, page] of pages.entries()) {
+    const pageUrls = pages.slice(0, index).map(addressOf)
+    note(page.id, checkPageUrl(addressOf(page), { goalUrls, pageUrls }))
   }
-  for (const step of componentOrder) {
-    const pageUrls = step.filter((id) => of(id, 'type') !== 'successAction').map((id) => of(id, 'url'))
-    for (const id of step) {
-      if (of(id, 'type') === 'successAction' && of(id, 'url')) {
-        note(id, checkSuccessUrl(of(id, 'url'), pageUrls.filter(Boolean)))
-      }
+  for (const step of steps) {
+    const [successes, others] = [
+      step.filter(({ type }) => type === 'successAction'),
+      step.filter(({ type }) => type !== 'successAction'),
+    ]
+    const pageUrls = others.map(addressOf).filter(Boolean)
+    for (const success of successes) {
+      if (addressOf(success)) note(success.id, checkSuccessUrl(addressOf(success), pageUrls))
     }
   }
   return failures

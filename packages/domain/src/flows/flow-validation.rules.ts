@@ -1,10 +1,11 @@
-import { componentKey, heroCtaTypeKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
+import { componentKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentOrder, SectionOrder } from '../balloons/balloon.entity.ts'
 import type { ComponentTypeDefinition } from '../balloons/component-types.rules.ts'
 import { componentTypeOf } from '../balloons/component-types.rules.ts'
+import { readComponent } from '../balloons/components.rules.ts'
 import type { CtaType } from '../balloons/section-types.rules.ts'
 import { isComponentOrder, isSectionOrder } from '../balloons/component-order.rules.ts'
-import { isCtaSection } from '../balloons/section-types.rules.ts'
+import { heroCtaTypeKey, isCtaSection } from '../balloons/section-types.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 
 export const flowFailures = [
@@ -74,7 +75,8 @@ function placeFailure(flow: Flow, place: Place): FlowFailure | null {
   }
   if (isFirst && !definition.isAllowedFirstComponent) return 'notAllowedAsFirstComponent'
   if (definition.type === 'externalPage') {
-    return flow.values[componentKey(componentId, 'url')] ? null : 'noExternalPageUrl'
+    const page = readComponent(flow.values, componentId)
+    return 'url' in page && page.url !== '' ? null : 'noExternalPageUrl'
   }
   return definition.type === 'page' ? pageFailure(flow, place) : null
 }

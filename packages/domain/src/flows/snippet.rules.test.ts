@@ -4,6 +4,7 @@ import { goalsAt, isGoalVerified, isOnWebsite, snippetOf } from './snippet.rules
 const website = 'https://nightjar.example'
 const goal = {
   componentOrder: [['p'], ['g']],
+  'component/g/type': 'goal',
   'component/g/goalUrl': `${website}/thanks`,
   'component/p/url': `${website}/thanks`,
 }
@@ -40,6 +41,7 @@ it.each([
       ...goal,
       componentOrder: [['p'], ['g', 'h']],
       'component/g/isValidated': true,
+      'component/h/type': 'goal',
       'component/h/goalUrl': website,
     },
     false,

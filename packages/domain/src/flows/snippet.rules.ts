@@ -1,5 +1,5 @@
 import { componentKey, parseComponentKey } from '../balloons/balloon-keys.rules.ts'
-import { isComponentOrder } from '../balloons/component-order.rules.ts'
+import { readComponent, readComponents } from '../balloons/components.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import { isUrlMatch, siteHost } from '../core/url.ts'
 
@@ -25,19 +25,18 @@ export function isOnWebsite(url: string, websiteUrl: string | null): boolean {
 
 /** The keys that say whether the snippet was found, of the components whose goal is reached at an address. */
 export function goalsAt(values: Readonly<Record<string, JsonValue>>, url: string) {
-  return Object.entries(values).flatMap(([key, value]) => {
+  return Object.keys(values).flatMap((key) => {
     const parsed = parseComponentKey(key)
-    const isGoal = parsed?.sectionId === null && parsed.key === 'goalUrl' && typeof value === 'string'
-    return isGoal && isUrlMatch(value, url) ? [componentKey(parsed.componentId, 'isValidated')] : []
+    if (parsed?.sectionId !== null || parsed.key !== 'goalUrl') return []
+    const goal = readComponent(values, parsed.componentId)
+    return goal.type === 'goal' && isUrlMatch(goal.goalUrl, url) ? [componentKey(goal.id, 'isValidated')] : []
   })
 }
 
 /** Whether the snippet was found where each goal of an ad is reached; null for an ad without a goal (FLV-20). */
 export function isGoalVerified(values: Readonly<Record<string, JsonValue>>): boolean | null {
   // A goal that was taken out of the flow keeps its values.
-  const { componentOrder } = values
-  const ids = isComponentOrder(componentOrder) ? componentOrder.flat() : []
-  const goals = ids.filter((id) => values[componentKey(id, 'goalUrl')])
-  if (goals.length === 0) return null
-  return goals.every((id) => values[componentKey(id, 'isValidated')] === true)
+  const goals = readComponents(values).filter((component) => component.type === 'goal')
+  const reached = goals.filter(({ goalUrl }) => goalUrl !== '')
+  return reached.length === 0 ? null : reached.every(({ isValidated }) => isValidated === true)
 }

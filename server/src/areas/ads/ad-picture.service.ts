@@ -1,11 +1,8 @@
 import type { ParsedPayloadOf } from '@aloft/contract/schemas'
 import { type Arrangement, rankArrangements } from '@aloft/creative/scene/rank-arrangements'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
-import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { isAd, readComponent } from '@aloft/domain/balloons/components.rules'
 import { campaignBriefOfBrand } from '@aloft/domain/briefs/campaign-brief-of-brand.rules'
-import { goals } from '@aloft/domain/core/goals'
-import type { JsonValue } from '@aloft/domain/core/json'
 import { longestCallMs } from '../../action/timeouts.ts'
 import type { Db } from '../../db/db.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
@@ -35,12 +32,11 @@ export async function openPictureDesk(
   const balloon = await findBalloon(db, ideaId, balloonId)
   const values = balloon ? readValues(balloon.data) : {}
   const facts = await findBrandFacts(db, ideaId)
-  if (values[componentKey(componentId, 'type')] === undefined || !facts) return null
+  const ad = readComponent(values, componentId)
+  if (!isAd(ad) || !facts) return null
   const origin = await findAdOrigin(db, balloonId)
-  const brief = withGoal(
-    origin?.brief ?? campaignBriefOfBrand(facts.brief),
-    values[componentKey(componentId, 'campaignGoal')],
-  )
+  // The goal may have been changed since the brief was written.
+  const brief = { ...(origin?.brief ?? campaignBriefOfBrand(facts.brief)), goal: ad.campaignGoal }
   const design = await briefsOf(db, ideaId).findDesign()
   const logoUrl = await findLogo(db, ideaId)
   const signal = AbortSignal.timeout(longestCallMs)
@@ -58,10 +54,4 @@ export async function openPictureDesk(
     seed,
   })
   return { material, order: { style, texts, pictures, seed }, arrangements }
-}
-
-// The goal may have been changed since the brief was written.
-function withGoal(brief: CampaignBrief, goal: JsonValue | undefined): CampaignBrief {
-  const chosen = goals.find((one) => one === goal)
-  return chosen ? { ...brief, goal: chosen } : brief
 }

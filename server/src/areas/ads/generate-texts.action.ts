@@ -1,12 +1,13 @@
-import { type AdLocation, comparableLocation, locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { comparableLocation, locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { adTextsOf } from '@aloft/domain/balloons/ad-texts.rules'
+import { interestsOf } from '@aloft/domain/ads/interests.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
-import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
-import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import { type AdComponent, isAd, readComponent } from '@aloft/domain/balloons/components.rules'
 import { markerOfFailure } from '@aloft/domain/core/ai-results'
-import type { JsonValue } from '@aloft/domain/core/json'
-import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { defineAction } from '../../action/define.ts'
@@ -34,8 +35,8 @@ export const generateTexts = defineAction('generate-texts', {
     const { ideaId, balloonId, componentId, kind, count, offered = [] } = payload
     const balloon = await findBalloon(db, ideaId, balloonId)
     const values = balloon ? readValues(balloon.data) : {}
-    if (!balloon || values[componentKey(componentId, 'type')] === undefined)
-      return { error: 'balloonNotFound' }
+    const ad = readComponent(values, componentId)
+    if (!balloon || !isAd(ad)) return { error: 'balloonNotFound' }
     const facts = await findBrandFacts(db, ideaId)
     if (!isAdPlatform(balloon.platform) || !facts) return { error: 'noSuggestions' }
 
@@ -62,8 +63,7 @@ export const generateTexts = defineAction('generate-texts', {
 
     const { brief, competitors } = await findAdBrief(db, { ideaId, balloonId, brand: facts.brief })
     const basis = { platform: balloon.platform, brief, facts, competitors }
-    const value = (key: ComponentKey) => values[componentKey(componentId, key)]
-    const options = { kind, count, neighbors: [...textsOf(balloon.platform, kind, value), ...offered] }
+    const options = { kind, count, neighbors: [...textsOf(ad, kind), ...offered] }
     const made: MadeBy[] = []
     const ai = recording(gateways.ai, made)
     const note = (maker: MadeBy) => void made.push(maker)
@@ -111,23 +111,10 @@ async function offeredTexts(
 }
 
 /** The ad's current texts of a kind, which a new one must not repeat. */
-function textsOf(
-  platform: AdPlatform,
-  kind: TextKind,
-  value: (key: ComponentKey) => JsonValue | undefined,
-): string[] {
-  if (kind === 'locations') return listOf(value(kind)).filter(isPlace).map(locationInWords)
-  if (kind === 'keywords') return readKeywords(value(kind)).map(({ text }) => text)
-  if (kind === 'interests') return listOf(value(kind)).map(String)
-  const texts = [...copyFields[platform].map(({ key }) => value(key)), value('punchline')]
-  return texts.filter((text) => typeof text === 'string' && text !== '').map(String)
-}
-
-// An edit may have put anything into the list.
-function isPlace(value: unknown): value is AdLocation {
-  return typeof value === 'object' && value !== null && 'name' in value
-}
-
-function listOf(value: JsonValue | undefined): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+function textsOf(ad: AdComponent, kind: TextKind): string[] {
+  if (kind === 'locations') return placesOf(ad.locations).map(locationInWords)
+  if (kind === 'keywords')
+    return 'google' in ad ? readKeywords(ad.google.keywords).map(({ text }) => text) : []
+  if (kind === 'interests') return 'meta' in ad ? interestsOf(ad.meta.interests) : []
+  return [...Object.values(adTextsOf(ad)), ad.punchline].filter((text) => text !== '')
 }

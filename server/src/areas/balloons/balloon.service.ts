@@ -7,6 +7,7 @@ import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.ru
 import {
   changedValues,
   checkValues,
+  findMisfits,
   maxAdsPerCampaign,
   outdatedValues,
   surplusAdKey,
@@ -17,6 +18,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { checkPath, pathsIn } from '@aloft/domain/balloons/path.rules'
 import { breaksLaunchHistory } from '@aloft/domain/balloons/launch-history.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { BrandRole } from '@aloft/domain/teams/roles.rules'
 import { CallError } from '../../action/call-error.ts'
 import type { Db } from '../../db/db.ts'
 import { findUsernames } from '../account/account.repo.ts'
@@ -52,6 +54,7 @@ export async function insertBalloon(
   },
 ): Promise<void> {
   const { values, ...row } = balloon
+  requireFit({}, values)
   const entries = Object.entries(values).map(
     ([key, value]) => [key, { value, date: row.now, isUserUpdate: false, authorId: null }] as const,
   )
@@ -60,7 +63,7 @@ export async function insertBalloon(
 
 /**
  * Writes those values of an ad that differ from its latest ones, by the rules of its history (ENT-11). Needs a
- * transaction; throws where there is no such ad.
+ * transaction; throws where there is no such ad, and where a value does not fit: the product writes none such.
  */
 export async function writeValues(
   db: Db,
@@ -70,7 +73,13 @@ export async function writeValues(
 ): Promise<void> {
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) throw new Error(`brand ${ideaId} has no balloon ${balloonId}`)
+  requireFit(readValues(balloon.data), values)
   await upsertEntries(db, balloonId, editedEntries(balloon, values, edit))
+}
+
+function requireFit(stored: Values, values: Values): void {
+  const misfits = findMisfits(stored, values)
+  if (misfits.length > 0) throw new Error(`values that do not fit an ad: ${misfits.join(', ')}`)
 }
 
 /** The free name closest to the preferred one, for one more ad of a brand (FLV-14). The owner must be locked. */
@@ -94,17 +103,26 @@ export type Merged =
 interface Change {
   readonly name?: string | undefined
   readonly values: Values
+  /** Where the payload holds the values: the field of one that is refused begins with it. */
+  readonly field: string
 }
 type Subject = Readonly<Record<'ideaId' | 'balloonId', string>>
-type Author = Readonly<{ authorId: string; now: Date }>
+
+/** Who edits an ad, with their role on its brand. */
+export interface Author {
+  readonly authorId: string
+  readonly role: BrandRole
+  readonly now: Date
+}
 
 /**
  * Writes what a person changed of an ad: values that differ from the latest ones, and the name where it differs
- * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are. This is the
- * one way in for what people send; the product writes its own values by `writeValues`.
+ * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are. A value of
+ * another type, of a component that is not there, or of somebody who may not write it is a wrong payload (OPN-29). This is
+ * the one way in for what people send; the product writes its own values by `writeValues`.
  */
 export async function editBalloon(db: Db, subject: Subject, change: Change, author: Author): Promise<Edited> {
-  const held = await holdForEdit(db, subject, change)
+  const held = await holdForEdit(db, subject, change, author)
   return 'error' in held ? held : writeEdit(db, subject.ideaId, held.balloon, change, author)
 }
 
@@ -118,28 +136,29 @@ export async function mergeEdit(
   { base, ...change }: Change & { readonly base: EditBase },
   author: Author,
 ): Promise<Merged> {
-  const held = await holdForEdit(db, subject, change)
+  const held = await holdForEdit(db, subject, change, author)
   if ('error' in held) return held
   const conflicts = await findConflicts(db, held.balloon, change, base)
   if (conflicts.length > 0) return { error: 'editConflict', balloon: held.balloon, conflicts }
   return writeEdit(db, subject.ideaId, held.balloon, change, author)
 }
 
-async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, { name, values }: Change) {
+async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, change: Change, author: Author) {
+  const { name, values } = change
   // The owner comes first, as where ads are made: names and paths are compared while no other can be taken.
   if (name !== undefined || pathsIn(values).length > 0) await lockBrandOwner(db, ideaId)
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) return { error: 'balloonNotFound' } as const
   if (!isEditable(balloon)) return { error: 'adNotEditable', status: balloon.status } as const
-  return findRefusal(balloon, values) ?? { balloon }
+  refuseWrongValues(balloon, change, author)
+  const key = surplusAdKey(readValues(balloon.data), values)
+  return key === null ? { balloon } : ({ error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key } as const)
 }
 
-/** Why an edit is refused as a whole: values that a person may not write, or an ad too many. */
-function findRefusal({ data, status }: Balloon, values: Values) {
-  const fields = checkValues(data, values, { isSubmitted: isSubmitted(status) })
-  if (Object.keys(fields).length > 0) return { error: 'balloonInvalid', fields } as const
-  const key = surplusAdKey(readValues(data), values)
-  return key === null ? null : ({ error: 'maxAdsPerCampaign', limit: maxAdsPerCampaign, key } as const)
+function refuseWrongValues({ data, status }: Balloon, { values, field }: Change, { role }: Author): void {
+  const editing = { isOwner: role === 'owner', isSubmitted: isSubmitted(status) }
+  const [wrong] = Object.keys(checkValues(data, values, editing))
+  if (wrong !== undefined) throw new CallError('invalidPayload', { field: `${field}.${wrong}` })
 }
 
 async function findConflicts(
@@ -181,7 +200,7 @@ async function writeEdit(
     await updateBalloonRow(db, balloon.id, { name: newName })
   }
   const entries = [
-    ...editedEntries(balloon, changed, { ...author, isUserUpdate: true }),
+    ...editedEntries(balloon, changed, { authorId: author.authorId, now: author.now, isUserUpdate: true }),
     ...editedEntries(balloon, outdatedValues(stored, changed), {
       authorId: null,
       isUserUpdate: false,

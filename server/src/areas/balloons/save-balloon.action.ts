@@ -14,7 +14,7 @@ export const saveBalloon = defineAction('save-balloon', {
       const entry = history.at(-1)
       return entry ? [[key, entry.value] as const] : []
     })
-    const change = { name, values: Object.fromEntries(last) }
-    return editBalloon(db, { ideaId, balloonId }, change, { authorId: account.id, now })
+    const change = { name, values: Object.fromEntries(last), field: 'balloon.data' }
+    return editBalloon(db, { ideaId, balloonId }, change, { authorId: account.id, role: brand.role, now })
   },
 })

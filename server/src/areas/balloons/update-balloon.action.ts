@@ -7,7 +7,7 @@ export const updateBalloon = defineAction('update-balloon', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId, data: { name, ...values }, base = {} }) {
     if (brand.isPlanLapsed) return { error: 'planLapsed' }
-    const change = { values, base, ...(typeof name === 'string' && { name }) }
-    return mergeEdit(db, { ideaId, balloonId }, change, { authorId: account.id, now })
+    const change = { values, field: 'data', base, ...(typeof name === 'string' && { name }) }
+    return mergeEdit(db, { ideaId, balloonId }, change, { authorId: account.id, role: brand.role, now })
   },
 })

@@ -8,7 +8,7 @@ import {
   launchErrorOf,
 } from '@aloft/domain/ads/launch-checks.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { readAd } from '@aloft/domain/balloons/components.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
@@ -116,7 +116,7 @@ export async function prepareLaunch(
     hasRoom: adLimit === null,
     status: balloon.status,
     isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
-    isDisabled: values[componentKey(subject.componentId, 'isActive')] === false,
+    isDisabled: readAd(values, subject.componentId, platform).isActive === false,
     ...judgement,
     dailyBudget: order.dailyBudget,
     currency,

@@ -1,6 +1,5 @@
 import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
 import { publishedUrlOf } from '@aloft/domain/balloons/publish.rules'
-import type { ComponentOrder } from '@aloft/domain/balloons/balloon.entity'
 import type { AdOrder } from '../../gateways/ad-platform/ad-platform.port.ts'
 import { targetedAdOf } from '../ads/targeted-ad.ts'
 import type { Launch } from './launch.repo.ts'
@@ -18,14 +17,13 @@ export function platformOrderOf(launch: Launch, pictureUrl: string | null): AdOr
   const { snapshot, componentId, durationDays: days, currency } = launch
   const ad = targetedAdOf(snapshot, componentId)
   if (!ad || !launch.approvedDate) throw new Error(`launch ${launch.id} is no approved ad`)
-  const order = (snapshot['componentOrder'] ?? []) as ComponentOrder
   return {
     ...ad,
     currency,
     spendCap: spendCapOfLaunch(launch),
     days,
     maxCpc: launch.targetCpc ?? ad.maxCpc,
-    url: publishedUrlOf(order, snapshot) ?? '',
+    url: publishedUrlOf(snapshot) ?? '',
     pictureUrl,
     submittedDate: launch.approvedDate,
   }

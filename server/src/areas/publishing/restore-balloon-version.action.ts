@@ -6,7 +6,7 @@ import { editBalloon } from '../balloons/balloon.service.ts'
 
 /**
  * Makes the draft what a published version was, as an edit of the caller: nothing is lost, and it is in force once it
- * is published (ACT-044, PUB-06).
+ * is published (ACT-044, PUB-06). A version that holds a value which no ad may hold any more is refused as it is named.
  */
 export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),
@@ -20,8 +20,9 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     if (!balloon.publishDates.some((known) => known.getTime() === date.getTime())) {
       return { error: 'versionNotFound' }
     }
-    const values = restoredValues(balloon.data, date)
-    const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
+    const change = { values: restoredValues(balloon.data, date), field: 'publishDate' }
+    const author = { authorId: account.id, role: brand.role, now }
+    const edited = await editBalloon(db, { ideaId, balloonId }, change, author)
     if (!('error' in edited) || edited.error !== 'balloonInvalid') return edited
     const failures = new Set(Object.values(edited.fields))
     if (failures.has('hasRunHistory')) return { error: 'hasRunHistory' }

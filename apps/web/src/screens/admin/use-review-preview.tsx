@@ -5,15 +5,16 @@ import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import { useTranslation } from 'react-i18next'
 import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
-import { campaignContent, textOf } from '../../state/ad-content.ts'
+import { buttonOf, campaignContent } from '../../state/ad-content.ts'
 
 /** An ad as it was launched, at each place where its platform shows it. */
 export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
   const { t } = useTranslation()
   const { brand, websiteUrl, logoUrl, pictureUrls, values, componentId } = review
-  const { platform, texts, value } = campaignContent(componentId, values, review.platform)
+  const content = campaignContent(componentId, values, review.platform)
+  const { platform, texts, ad } = content
   const previews = usePreviewTabs(platform)
-  const alt = t('adPreview.picture', { punchline: textOf(value('punchline')) })
+  const alt = t('adPreview.picture', { punchline: ad.punchline })
   const picture = (format: '1:1' | '9:16') => {
     const src = pictureUrls[format]
     return src ? { src, alt, ...creativeFormats[format] } : null
@@ -27,7 +28,7 @@ export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
         platform={platform}
         texts={texts}
         brand={adBrand({ title: brand, url: websiteUrl, design: { logoImageUrl: logoUrl } })}
-        button={textOf(value('fbButtonLabel'))}
+        button={buttonOf(content)}
         media={{ feed: picture('1:1'), story: picture('9:16') }}
         theme={themeNamed(values['theme'], 'facebook')}
       />

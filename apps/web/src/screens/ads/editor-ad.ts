@@ -3,6 +3,7 @@ import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
 import type { EditorContent } from '@aloft/design-system/views/ads/editor'
 import { audienceFields } from '@aloft/domain/ads/audience-fields.rules'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import {
   type AdFailures,
   isRequiredText,
@@ -12,8 +13,7 @@ import {
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import { writers } from '@aloft/domain/core/ai-results'
-import { type AdContent, adLocations, jsonList } from '../../state/ad-content.ts'
+import type { AdContent } from '../../state/ad-content.ts'
 import type { KnownReadiness } from '../../state/ad-readiness.ts'
 
 type EditorAd = Extract<EditorContent, { kind: 'ready' }>['ad']
@@ -21,15 +21,11 @@ export type EditorSettings = EditorAd['settings']
 type EditorListKind = NonNullable<EditorAd['lists']>[number]['kind']
 
 /** The lists of words that an ad of a platform holds. */
-function adLists({ platform, value }: AdContent): { kind: EditorListKind; items: string[] }[] {
-  const words = platform === 'google' ? 'keywords' : 'interests'
-  return [
-    { kind: words, items: jsonList(value(words)).map(String) },
-    { kind: 'locations', items: adLocations({ value }).map(locationInWords) },
-    ...(platform === 'google'
-      ? [{ kind: 'languages' as const, items: jsonList(value('languages')).map(String) }]
-      : []),
-  ]
+function adLists({ ad }: AdContent): { kind: EditorListKind; items: string[] }[] {
+  const places = { kind: 'locations', items: placesOf(ad.locations).map(locationInWords) } as const
+  return 'google' in ad
+    ? [{ kind: 'keywords', items: ad.google.keywords }, places, { kind: 'languages', items: ad.languages }]
+    : [{ kind: 'interests', items: ad.meta.interests }, places]
 }
 
 function audienceFailure(failures: AdFailures, kind: EditorListKind): string | null {
@@ -53,7 +49,7 @@ export function editorAd(
     failure: failures[field.key] ?? null,
     notes: findings.filter(({ key }) => key === field.key).map(words),
   }))
-  const writer = writers.find((known) => known === content.value('writer'))
+  const { writer, foreignFacts } = content.ad
   return {
     name,
     status: balloon.status,
@@ -74,6 +70,6 @@ export function editorAd(
     notes: findings.filter(({ key }) => key === null).map(words),
     obstacles: readiness.isLaunchable ? [] : launchObstacles(readiness),
     ...(writer && { writer }),
-    foreignFacts: jsonList(content.value('foreignFacts')).map(String),
+    foreignFacts,
   }
 }

@@ -20,7 +20,7 @@ import { useSearchParams } from 'react-router'
 import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { launchAddress } from '../../page-address.ts'
-import { type AdContent, adContent, textOf } from '../../state/ad-content.ts'
+import { type AdContent, adContent, buttonOf, textOf } from '../../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../../state/brand.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../state/editor-tab.ts'
@@ -152,7 +152,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
       platform={platform}
       texts={shown}
       brand={adBrand(idea)}
-      button={textOf(content.value('fbButtonLabel'))}
+      button={buttonOf(content)}
       media={media}
       theme={themeNamed(values['theme'], 'facebook')}
     />

@@ -3,7 +3,6 @@ import {
   budgetInMinorUnits,
   dailyBudgetOf,
   fundingPeriodDays,
-  fundingRecurrenceOf,
   typedNumberOf,
 } from '@aloft/domain/ads/funding.rules'
 import { readKeywords } from '@aloft/domain/ads/keywords.rules'
@@ -37,8 +36,8 @@ export function ForecastSection(props: ForecastSectionProps) {
       plan={plan}
       currency={currency}
       minDailyBudget={fromMinorUnits(minDailyBudget[currency])}
-      isMonthly={fundingRecurrenceOf(content.value('fundingRecurrence')) === 'monthly'}
-      numKeywords={content.platform === 'google' ? readKeywords(content.value('keywords')).length : null}
+      isMonthly={content.ad.fundingRecurrence === 'monthly'}
+      numKeywords={'google' in content.ad ? readKeywords(content.ad.google.keywords).length : null}
       onPlan={setTried}
       onUse={
         onUse && isOther
@@ -55,12 +54,9 @@ export function ForecastSection(props: ForecastSectionProps) {
 }
 
 /** What the ad itself says; the least of a day where it says nothing. */
-function planOf({ value }: AdContent, currency: Currency): ForecastPlan {
-  const durationDays = fundingPeriodDays(
-    fundingRecurrenceOf(value('fundingRecurrence')),
-    typedNumberOf(value('durationDays')),
-  )
-  const budget = budgetInMinorUnits(typedNumberOf(value('plannedBudget'))) ?? 0
+function planOf({ ad }: AdContent, currency: Currency): ForecastPlan {
+  const durationDays = fundingPeriodDays(ad.fundingRecurrence, typedNumberOf(ad.durationDays))
+  const budget = budgetInMinorUnits(typedNumberOf(ad.plannedBudget)) ?? 0
   const daily = Math.max(minDailyBudget[currency], dailyBudgetOf(budget, durationDays))
   return { dailyBudget: fromMinorUnits(daily), durationDays }
 }

@@ -9,7 +9,7 @@ import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import { ask } from '../../modals/ask.ts'
 import { product } from '../../product.ts'
 import { requestTexts } from '../../wiring/texts.ts'
-import { type AdContent, jsonList } from '../../state/ad-content.ts'
+import type { AdContent } from '../../state/ad-content.ts'
 import { fetchReply } from '../../wiring/queries.ts'
 
 const suggestionCount = 6
@@ -56,7 +56,7 @@ export async function openMoreTexts(request: MoreTexts): Promise<void> {
         ? filled(empty, chosen.texts)
         : kind === 'locations'
           ? await withPlaces(request, chosen.texts)
-          : joined(content, kind, chosen.texts),
+          : joined(content, chosen.texts),
     )
   else await openAiFailed(chosen.failure, () => void openMoreTexts(request))
 }
@@ -67,17 +67,18 @@ function filled(keys: readonly ComponentKey[], texts: readonly string[]) {
 
 /** The places of an ad with those that were chosen, each found on the map; one that overlaps another is left out. */
 async function withPlaces({ ideaId, content }: MoreTexts, texts: readonly string[]) {
-  const { platform, value } = content
+  const { platform, ad } = content
   const found = await Promise.all(
     texts.map((query) => fetchReply('search-locations', { ideaId, query, platform })),
   )
-  const places = [...placesOf(value('locations'))]
+  const places = [...placesOf(ad.locations)]
   for (const [place] of found.map((reply) => reply?.locations ?? []))
     if (place && !places.some((one) => placesOverlap(one, place))) places.push(place)
   return { locations: places as unknown as JsonValue }
 }
 
-function joined({ value }: AdContent, kind: TextKind, texts: readonly string[]) {
-  const key = kind === 'keywords' ? 'keywords' : 'interests'
-  return { [key]: [...new Set([...jsonList(value(key)), ...texts])] }
+function joined({ ad }: AdContent, texts: readonly string[]) {
+  const [key, list] =
+    'google' in ad ? (['keywords', ad.google.keywords] as const) : (['interests', ad.meta.interests] as const)
+  return { [key]: [...new Set([...list, ...texts])] }
 }

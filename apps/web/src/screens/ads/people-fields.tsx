@@ -31,8 +31,8 @@ interface Props extends PeopleFieldsProps {
 
 /** Who sees an ad on Facebook or Instagram, and its payer and advertiser in the European Union. */
 export function PeopleFields({ ideaId, content, currency, notes, onChange, moreInterests }: Props) {
-  const audience = audienceOf(content.value)
-  const { isInEu } = lintedAudienceOf(content.value, currency)
+  const audience = audienceOf(content.ad)
+  const { isInEu } = lintedAudienceOf(content.ad, currency)
   const declared = audience.specialAdCategories
   const { search, onSearch } = useTypedSearch(
     'search-interests',

@@ -2,15 +2,10 @@ import { PictureFields } from '@aloft/design-system/patterns/editor/picture-fiel
 import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
 import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import {
-  type ButtonLabel,
-  buttonLabels,
-  defaultCampaignGoal,
-} from '@aloft/domain/balloons/campaign-settings.rules'
-import { goals } from '@aloft/domain/core/goals'
+import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { useEffect, useRef, useState } from 'react'
-import { type AdContent, textOf } from '../../state/ad-content.ts'
+import type { AdContent } from '../../state/ad-content.ts'
 import { useCreative } from '../../state/creatives.ts'
 import { choosePicture } from '../../wiring/ad-pictures.ts'
 import { usePictureChoices } from './use-picture-choices.ts'
@@ -29,17 +24,19 @@ interface PictureOptions {
   readonly button: ButtonLabel
 }
 
+const noPicture = { adCreativeId: null, fbButtonLabel: null }
+
 /** The picture of an ad: each change of it makes a creative, which the ad takes by an edit that can be undone (EDT-07). */
 export function PictureSection({ ideaId, balloonId, content, onChange }: PictureSectionProps) {
-  const { campaignId: componentId, value } = content
-  const adCreativeId = textOf(value('adCreativeId'))
-  const creative = useCreative(adCreativeId || null)
+  const { campaignId: componentId, ad } = content
+  const { adCreativeId, fbButtonLabel } = 'meta' in ad ? ad.meta : noPicture
+  const creative = useCreative(adCreativeId)
   const items = creative?.items ?? []
   const drawn = (slot: 'headline' | 'price') =>
     items.flatMap((item) => (item.type === 'text' && item.slot === slot ? [item.text] : []))[0]
-  const goal = goals.find((one) => one === value('campaignGoal')) ?? defaultCampaignGoal
-  const button = buttonLabels.find((one) => one === value('fbButtonLabel')) ?? 'LEARN_MORE'
-  const line = textOf(value('punchline')) || (drawn('headline') ?? '')
+  const goal = ad.campaignGoal
+  const button = fbButtonLabel ?? 'LEARN_MORE'
+  const line = ad.punchline || (drawn('headline') ?? '')
   // Until the picture is loaded, an ad that sells is taken to show its price, as it does at first.
   const options: PictureOptions = {
     line,
@@ -56,7 +53,7 @@ export function PictureSection({ ideaId, balloonId, content, onChange }: Picture
   })
   const { others, choices, price } = usePictureChoices(
     onChange && line !== '' ? drawnOptions(options) : null,
-    adCreativeId,
+    adCreativeId ?? '',
   )
   const [working, setWorking] = useState<string | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

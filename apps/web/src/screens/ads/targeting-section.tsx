@@ -15,7 +15,6 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { useState } from 'react'
-import { jsonList } from '../../state/ad-content.ts'
 import { suggestKeywords } from '../../wiring/targeting.ts'
 import { PeopleFields, type PeopleFieldsProps } from './people-fields.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
@@ -28,12 +27,11 @@ export interface TargetingSectionProps extends PeopleFieldsProps {
 /** The targeting of an ad: keywords on Google, interests elsewhere, and places (EDT-01, TGT-01 to TGT-04). */
 export function TargetingSection(props: TargetingSectionProps) {
   const { ideaId, content, currency, notes, onChange, onGenerateMore } = props
-  const { platform, value } = content
-  const isLocked = platform !== 'google' && lockingOf(audienceOf(value).specialAdCategories).length > 0
+  const { platform, ad } = content
+  const isLocked = lockingOf(audienceOf(ad).specialAdCategories).length > 0
   const leastRadiusKm = isLocked ? lockedAudience.leastRadiusKm : undefined
-  const stored = jsonList(value('languages'))
-  const languages = adLanguageCodes.filter((code) => stored.includes(code))
-  const places = placesOf(value('locations'))
+  const languages = adLanguageCodes.filter((code) => ad.languages.includes(code))
+  const places = placesOf(ad.locations)
   const { search, onSearch } = useTypedSearch(
     'search-locations',
     (query) => ({ ideaId, query, platform }),
@@ -62,10 +60,10 @@ export function TargetingSection(props: TargetingSectionProps) {
     ) : null
   return (
     <Stack gap={24}>
-      {platform === 'google' ? (
+      {'google' in ad ? (
         <KeywordEditor
-          keywords={readKeywords(value('keywords'))}
-          negatives={readKeywords(value('negativeKeywords'))}
+          keywords={readKeywords(ad.google.keywords)}
+          negatives={readKeywords(ad.google.negativeKeywords)}
           notes={notes('keywords')}
           suggestions={suggestions}
           onSuggest={(seed) => void suggest(seed)}

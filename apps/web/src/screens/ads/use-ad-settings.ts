@@ -1,13 +1,14 @@
 import { type SettingValues, valuesForSettings } from '@aloft/domain/ads/ad-setting-changes.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import { fundingPeriodDays, leastBudgetOf } from '@aloft/domain/ads/funding.rules'
+import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { reachOf, suggestStartingBudget } from '@aloft/domain/ads/starting-budget.rules'
 import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useEffect } from 'react'
-import { type AdContent, adLocations } from '../../state/ad-content.ts'
+import type { AdContent } from '../../state/ad-content.ts'
 import { useBriefs } from '../../state/briefs.ts'
 import { loadBriefs } from '../../wiring/briefs.ts'
 import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.ts'
@@ -37,6 +38,7 @@ export function useAdSettings(
     hasUnsaved,
   )
   const stored = adSettings(values, campaignId)
+  const places = placesOf(content.ad.locations)
   const tradeKind = useTradeKind(idea._id, stored.budget === null)
   const settings: EditorSettings = {
     ...stored,
@@ -49,7 +51,7 @@ export function useAdSettings(
       startingBudget: suggestStartingBudget({
         goal: stored.campaignGoal,
         tradeKind,
-        reach: reachOf(adLocations(content)),
+        reach: reachOf(places),
         least: leastBudgetOf(currency, fundingPeriodDays(stored.recurrence, stored.durationDays)),
       }),
     }),

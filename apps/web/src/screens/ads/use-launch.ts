@@ -5,7 +5,6 @@ import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
@@ -108,7 +107,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     hasRoom: adLimit === null,
     status,
     isArchived: balloon.archiveDate !== null || idea.archiveDate !== null,
-    isDisabled: values[componentKey(content.campaignId, 'isActive')] === false,
+    isDisabled: content.ad.isActive === false,
     ...readiness,
     dailyBudget: order.dailyBudget,
     currency,

@@ -3,13 +3,13 @@ import type { PublishBarProps } from '@aloft/design-system/patterns/publish-bar'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { isComponentType } from '@aloft/domain/balloons/component-types.rules'
+import type { Component } from '@aloft/domain/balloons/component-schemas.entity'
+import { readComponent, readComponents } from '@aloft/domain/balloons/components.rules'
 import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { flowOf } from '@aloft/domain/flows/flow-validation.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
-import { textOf } from '../../state/ad-content.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type Published, publishAd, type ValidationFailures } from '../../wiring/publishing.ts'
@@ -31,17 +31,15 @@ export function usePublishing(
   const last = lastPublishDateOf(balloon.publishDates)
 
   const setUrl = async (componentId: string) => {
-    const flow = flowOf(values, null)
-    const textsOf = (key: 'goalUrl' | 'url') =>
-      flow.componentOrder
-        .flat()
-        .filter((id) => key === 'goalUrl' || id !== componentId)
-        .map((id) => textOf(values[componentKey(id, key)]))
-        .filter(Boolean)
+    const flow = readComponents(values)
+    const addressOf = (component: Component) => ('url' in component ? component.url : '')
+    const others = flow.filter(({ id }) => id !== componentId)
     const url = await ask('set-page-url', {
-      url: textOf(values[componentKey(componentId, 'url')]),
-      goalUrls: textsOf('goalUrl'),
-      pageUrls: textsOf('url'),
+      url: addressOf(readComponent(values, componentId)),
+      goalUrls: flow
+        .flatMap((component) => (component.type === 'goal' ? component.goalUrl : []))
+        .filter(Boolean),
+      pageUrls: others.map(addressOf).filter(Boolean),
     })
     if (url !== undefined) change({ [componentKey(componentId, 'url')]: url })
   }
@@ -80,9 +78,8 @@ function failedParts(values: AdValues, failures: ValidationFailures): FailedPart
   const ofFlow = failures['componentOrder']
   const parts = componentOrder.flatMap((step, index) =>
     step.flatMap((id) => {
-      const type = values[componentKey(id, 'type')]
       const failure = failures[id]
-      const place = { step: index + 1, type: isComponentType(type) ? type : 'pending' } as const
+      const place = { step: index + 1, type: readComponent(values, id).type }
       return failure ? [{ id, place, failure }] : []
     }),
   )

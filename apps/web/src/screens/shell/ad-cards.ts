@@ -1,10 +1,8 @@
 import type { AdCardData, MakingAd } from '@aloft/design-system/patterns/ad-card'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
-import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import { adContent } from '../../state/ad-content.ts'
 
 /** The progress of an ad whose making is over. */
 const wholeProgress = 100
@@ -47,23 +45,16 @@ function pictureOf(balloon: Balloon, creatives: Creatives): string | null {
   return (id && creatives[id]?.renderData.renderUrl) || balloon.pictureUrl
 }
 
-function creativeIdOf({ data }: Balloon): string | null {
-  const values = readValues(data)
-  const id = values[componentKey(campaignOf(values), 'adCreativeId')]
-  return typeof id === 'string' && id !== '' ? id : null
-}
-
-function campaignOf({ componentOrder }: ReturnType<typeof readValues>): string {
-  return (isComponentOrder(componentOrder) && componentOrder[0]?.[0]) || ''
+function creativeIdOf(balloon: Balloon): string | null {
+  const ad = adContent(balloon, readValues(balloon.data))?.ad
+  return ad && 'meta' in ad ? ad.meta.adCreativeId : null
 }
 
 /** What lists show of an ad; null for one without a platform. */
 export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null
-  const values = readValues(data)
-  const campaignId = campaignOf(values)
-  const texts = copyFields[platform].map(({ key }) => values[componentKey(campaignId, key)])
+  const [text = ''] = Object.values(adContent(balloon, readValues(data))?.texts ?? {})
   const picture = pictureOf(balloon, creatives)
   const dates = Object.values(data).flatMap((history) => history.at(-1)?.date ?? [])
   return {
@@ -72,7 +63,7 @@ export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | nul
     platform,
     status,
     ...(picture && { picture }),
-    text: texts.find((text): text is string => typeof text === 'string' && text !== '') ?? '',
+    text,
     updatedAt: dates.reduce((newest, date) => (date > newest ? date : newest), creationDate),
   }
 }

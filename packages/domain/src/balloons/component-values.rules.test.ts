@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { JsonValue } from '../core/json.ts'
 import { componentKey, componentKeys } from './balloon-keys.rules.ts'
-import { isOfShape } from './value-shapes.rules.ts'
+import { componentSchemas, sectionSchemas } from './component-schemas.entity.ts'
+import { componentTable } from './component-table.entity.ts'
+import { componentTypes } from './component-types.rules.ts'
+import { hasKey, isOfShape, isSetByProduct, valueKeysOf } from './component-values.rules.ts'
+import * as generated from './generated/component-table.rules.ts'
+import { heroCtaTypeKey, isCtaSection, isSectionType } from './section-types.rules.ts'
 
 const of = (key: string) => `component/c1/${key}`
 const galway = {
@@ -106,4 +112,91 @@ describe('the shape of a value', () => {
       }),
     )
   })
+})
+
+type Schemas = Readonly<Record<string, z.ZodType>>
+
+/** The schema of each value, by key. */
+const schemas = new Map(
+  Object.values<z.ZodObject>(componentSchemas).flatMap(({ shape }) =>
+    Object.entries(shape as Schemas).flatMap(([key, schema]) =>
+      schema instanceof z.ZodObject ? Object.entries(schema.shape as Schemas) : [[key, schema] as const],
+    ),
+  ),
+)
+schemas.delete('type')
+
+describe('the table that rules read', () => {
+  it('is what the schemas say, to the last word', () => {
+    expect({ ...generated }).toEqual(componentTable())
+  })
+
+  it('takes a value exactly where its schema does', () => {
+    const known = [...right, ...wrong].flatMap(([, ...values]) => values)
+    const part = fc.oneof(fc.constantFrom(...known), fc.jsonValue({ maxDepth: 3 }))
+    const value = fc.oneof(part, fc.array(part, { maxLength: 2 }))
+    let taken = 0
+    fc.assert(
+      fc.property(fc.constantFrom(...schemas.keys()), value, (key, given) => {
+        fc.pre(given !== null)
+        const isTaken = schemas.get(key)?.safeParse(given).success
+        expect(isOfShape(of(key), given as JsonValue)).toBe(isTaken)
+        if (isTaken) taken++
+      }),
+      { numRuns: 3_000 },
+    )
+    expect(taken).toBeGreaterThan(300)
+  })
+
+  it('gives what a component is where nothing is written as a value of its own shape', () => {
+    for (const [key, schema] of schemas) {
+      const nothing = generated.valueRows[key as keyof typeof generated.valueRows].default
+      expect(schema.parse(undefined), key).toEqual(nothing)
+      expect(isOfShape(of(key), nothing as JsonValue), key).toBe(true)
+    }
+  })
+})
+
+describe('what a component holds', () => {
+  it.each(Object.keys(componentTypes) as (keyof typeof componentTypes)[])(
+    '%s has the keys of its schema',
+    (type) => {
+      const { shape } = componentSchemas[type] as z.ZodObject
+      const named = Object.entries(shape as Schemas).flatMap(([key, schema]) =>
+        schema instanceof z.ZodObject ? Object.keys(schema.shape) : [key],
+      )
+      expect(['type', ...valueKeysOf(type)].toSorted()).toEqual(named.toSorted())
+      expect(named.filter((key) => !hasKey(type, { sectionId: null, key }))).toEqual([])
+    },
+  )
+
+  it('is what its platform asks for (ENT-25, ENT-26)', () => {
+    expect(valueKeysOf('googleAdCampaign')).toEqual(
+      expect.arrayContaining(['headlined', 'keywords', 'locations', 'languages', 'maxCpc']),
+    )
+    for (const type of ['facebookAdCampaign', 'instagramAdCampaign'] as const) {
+      expect(valueKeysOf(type)).toEqual(
+        expect.arrayContaining(['fbButtonLabel', 'adCreativeId', 'minAge', 'maxAge', 'locations']),
+      )
+      expect(valueKeysOf(type)).not.toContain('keywords')
+    }
+  })
+
+  it.each(Object.keys(sectionSchemas))(
+    'a section of type %s calls to action only if its type does',
+    (type) => {
+      const section = { sectionId: 's1', key: heroCtaTypeKey }
+      expect(isSectionType(type)).toBe(true)
+      expect(hasKey('landingPage', section, type)).toBe(isCtaSection(type))
+      expect(hasKey('landingPage', { ...section, key: 'type' }, type)).toBe(true)
+      expect(hasKey('externalPage', section, type)).toBe(false)
+    },
+  )
+})
+
+it('says what the product alone writes', () => {
+  const keys = componentKeys.filter((key) => isSetByProduct(of(key)))
+  expect(keys.toSorted()).toEqual(['foreignFacts', 'isValidated', 'metrics', 'writer'])
+  expect(isSetByProduct('componentOrder')).toBe(false)
+  expect(isSetByProduct('component/c1/sections/s1/writer')).toBe(false)
 })

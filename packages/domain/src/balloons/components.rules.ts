@@ -1,0 +1,68 @@
+import type { JsonValue } from '../core/json.ts'
+import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { componentKey } from './balloon-keys.rules.ts'
+import { isComponentOrder } from './component-order.rules.ts'
+import type { Component, ComponentOf, ValueKey } from './component-schemas.entity.ts'
+import { groupKeys, typeGroups, typeKeys, valueRows } from './component-table.rules.ts'
+import {
+  type ComponentType,
+  componentTypeOf,
+  componentTypes,
+  isComponentType,
+} from './component-types.rules.ts'
+import { fits } from './value-facts.rules.ts'
+
+type Values = Readonly<Record<string, JsonValue>>
+
+/** The type of an ad's component, by the platform it is for. */
+export const campaignTypes = {
+  google: 'googleAdCampaign',
+  facebook: 'facebookAdCampaign',
+  instagram: 'instagramAdCampaign',
+} as const satisfies Record<AdPlatform, ComponentType>
+
+/** An ad of a platform. */
+export type AdComponent = { [P in AdPlatform]: ComponentOf<(typeof campaignTypes)[P]> }[AdPlatform]
+
+function valueOf(values: Values, id: string, key: ValueKey) {
+  const { shape, default: nothing } = valueRows[key]
+  const stored = values[componentKey(id, key)] ?? null
+  return stored === null || !fits(shape, stored) ? nothing : stored
+}
+
+function readAs<T extends ComponentType>(values: Values, id: string, type: T): ComponentOf<T> {
+  const read = (keys: readonly ValueKey[]) =>
+    Object.fromEntries(keys.map((key) => [key, valueOf(values, id, key)]))
+  const groups = typeGroups[type].map((group) => [group, read(groupKeys[group])] as const)
+  // As the table says, which is derived from the schemas that this type is taken from.
+  return { id, type, ...read(typeKeys[type]), ...Object.fromEntries(groups) } as unknown as ComponentOf<T>
+}
+
+/**
+ * A component from a balloon's values by key: each value of its type, or what it is where nothing is written. A value that
+ * does not fit counts as not written. A component of no known type is one whose type is still to be chosen.
+ */
+export function readComponent(values: Values, id: string): Component {
+  const type = values[componentKey(id, 'type')]
+  return readAs(values, id, isComponentType(type) ? type : 'pending')
+}
+
+/** The components of a flow, step by step; none where its order cannot be read. */
+export function readComponents({ componentOrder, ...values }: Values): readonly Component[] {
+  return isComponentOrder(componentOrder) ? componentOrder.flat().map((id) => readComponent(values, id)) : []
+}
+
+/** A component read as an ad of a platform, whatever its type says: as one that was launched there, for example. */
+export function readAd(values: Values, id: string, platform: AdPlatform): AdComponent {
+  return readAs(values, id, campaignTypes[platform])
+}
+
+/** The platform that an ad is for. */
+export function platformOf(ad: AdComponent): AdPlatform {
+  return componentTypes[ad.type].platform
+}
+
+/** Whether a component is an ad of a platform that we launch ads on. */
+export function isAd(component: Component): component is AdComponent {
+  return componentTypeOf(component.type).platform !== undefined
+}

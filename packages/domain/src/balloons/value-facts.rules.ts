@@ -1,0 +1,81 @@
+import type { JsonValue } from '../core/json.ts'
+
+/** A text that people read in an ad. Lengths count characters. */
+export interface CopyFacts {
+  readonly part: 'headline' | 'description' | 'message'
+  /** Key of the field's name in the catalogue. */
+  readonly label: string
+  readonly maxLength: number
+  /** From one character more on, the platform may cut the text. */
+  readonly adviceLength?: number
+  /** One of the further texts that Google rotates: it may stay empty, and a form shows it after the others. */
+  readonly isExtra?: true
+}
+
+/** What is known of a value of a component beside its type. */
+export interface ValueFacts {
+  /** Who alone may write it: the owner of the brand, or the product. Where left out, whoever may edit the ad. */
+  readonly writer?: 'owner' | 'product'
+  /** It is written in the ad's language, and written again for another one. */
+  readonly isTranslated?: true
+  readonly copy?: CopyFacts
+  /** It takes effect without being published, and is no part of a version (PUB-02). */
+  readonly isInstant?: true
+  /** It belongs to this ad alone: a copy begins without it (EDT-13, FLV-15). */
+  readonly staysWithAd?: true
+}
+
+type TypeName = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object'
+
+/** The part of JSON Schema that values need. Objects hold no other properties than those named. */
+export interface ValueShape {
+  readonly type?: TypeName | readonly TypeName[]
+  readonly enum?: readonly string[]
+  readonly pattern?: string
+  readonly anyOf?: readonly ValueShape[]
+  readonly items?: ValueShape
+  readonly properties?: Readonly<Record<string, ValueShape>>
+  readonly required?: readonly string[]
+}
+
+/** A value of a component or section: its shape, what it is where nothing is written, and what is known of it. */
+export interface ValueRow extends ValueFacts {
+  readonly shape: ValueShape
+  readonly default: string | number | boolean | readonly string[] | null
+}
+
+/** Whether a value is of a shape; one that names nothing takes any JSON. */
+export function fits(shape: ValueShape, value: JsonValue): boolean {
+  if (shape.anyOf) return shape.anyOf.some((one) => fits(one, value))
+  if (shape.enum) return shape.enum.some((known) => known === value)
+  return shape.type === undefined || [shape.type].flat().some((type) => isOfType(type, shape, value))
+}
+
+function isOfType(type: TypeName, { pattern, items, ...shape }: ValueShape, value: JsonValue): boolean {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string' && (pattern === undefined || new RegExp(pattern).test(value))
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'null':
+      return value === null
+    case 'array':
+      return Array.isArray(value) && (items === undefined || value.every((item) => fits(items, item)))
+    case 'object':
+      return hasProperties(shape, value)
+  }
+}
+
+function hasProperties({ properties = {}, required = [] }: ValueShape, value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const known = new Map(Object.entries(properties))
+  return (
+    required.every((key) => Object.hasOwn(value, key)) &&
+    Object.entries(value).every(([key, item]) => {
+      const shape = known.get(key)
+      return shape !== undefined && fits(shape, item)
+    })
+  )
+}
