@@ -59,6 +59,7 @@ describe('duplicate-balloon', () => {
     const made = (value: unknown) => [{ value, date, isUserUpdate: false, authorId: null }]
     expect(copy).toEqual({
       ...source,
+      hasUnpublishedChanges: true,
       id: copy.id,
       name: 'Autumn lamps 2',
       status: 'IN_PROGRESS',

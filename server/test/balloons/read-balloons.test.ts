@@ -38,6 +38,8 @@ describe('get-ads', () => {
         progress: 100,
         ctaSelectors: [],
         pictureUrl: null,
+        hasUnpublishedChanges: false,
+        isHistoryComplete: true,
         data: {
           componentOrder: made([['c1'], ['c2']]),
           sectionOrder: made({ c2: ['s1'] }),

@@ -20,7 +20,7 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     if (!balloon.publishDates.some((known) => known.getTime() === date.getTime())) {
       return { error: 'versionNotFound' }
     }
-    const values = restoredValues(balloon.data, date)
+    const values = restoredValues(balloon, date)
     const edited = await editBalloon(db, { ideaId, balloonId }, { values }, { authorId: account.id, now })
     if (!('error' in edited) || edited.error !== 'balloonInvalid') return edited
     const failures = new Set(Object.values(edited.fields))
