@@ -60,6 +60,7 @@ describe('duplicate-balloon', () => {
     expect(copy).toEqual({
       ...source,
       hasUnpublishedChanges: true,
+      isHistoryComplete: false,
       id: copy.id,
       name: 'Autumn lamps 2',
       status: 'IN_PROGRESS',

@@ -69,7 +69,7 @@ export const exampleListedBalloon: Balloon = {
 /** The brand of every example with its ad. */
 export const exampleIdeaWithBalloons: IdeaWithBalloons = {
   ...exampleIdea,
-  balloons: [exampleBalloon],
+  balloons: [exampleListedBalloon],
   role: 'owner',
   isPlanLapsed: false,
 }

@@ -10,7 +10,12 @@ import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { balloonsActions } from './balloons.actions.ts'
-import { exampleBalloon, exampleComponentIds, exampleIdeaWithBalloons } from './balloons.examples.ts'
+import {
+  exampleBalloon,
+  exampleComponentIds,
+  exampleIdeaWithBalloons,
+  exampleListedBalloon,
+} from './balloons.examples.ts'
 import { balloonData, balloonEdit, balloonKey, balloonName, editBase } from './balloon-data.schemas.ts'
 
 const ideaId = z.uuid()
@@ -94,7 +99,7 @@ export const balloonsSchemas = {
   'get-ads': describeAction({
     payload: z.object({ ideaId }),
     reply: z.object({ ads: z.array(balloonSchema) }),
-    example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleBalloon] } },
+    example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleListedBalloon] } },
   }),
   'get-balloon': describeAction({
     payload: z.object({

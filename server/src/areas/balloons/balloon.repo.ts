@@ -8,18 +8,18 @@ import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
 import { wireBalloon, wireListedBalloon } from './balloon.wire.ts'
-import { selectBalloon, selectBalloons, selectListedBalloon } from './select-balloons.repo.ts'
+import { selectBalloon, selectListedBalloons, selectListedBalloon } from './select-balloons.repo.ts'
 
 const holdBalloon = preparedStatement(
   'select id from balloon where id = $1 and idea_id = $2 for no key update',
 )
 
 /**
- * The ads of a brand with the whole history of their values, oldest first, archived ones too, in one statement
- * (ENT-05, ENT-40). The caller's rights on the brand were checked by the policy.
+ * The ads of a brand with the last value of each key, oldest first, archived ones too, in one statement (ENT-05, ENT-40).
+ * The caller's rights on the brand were checked by the policy.
  */
 export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
-  return (await selectBalloons(db, [ideaId])).map(wireBalloon)
+  return (await selectListedBalloons(db, [ideaId])).map(wireListedBalloon)
 }
 
 /**
@@ -35,17 +35,6 @@ export async function findBalloon(
   return row && wireBalloon(row)
 }
 
-/** The same with the whole history of the given keys, and the last value alone of all others. */
-export async function findListedBalloon(
-  db: Db,
-  ideaId: string,
-  balloonId: string,
-  keys: readonly string[],
-): Promise<Balloon | undefined> {
-  const [row] = await selectListedBalloon(db, [balloonId, ideaId, keys])
-  return row && wireListedBalloon(row)
-}
-
 /**
  * The same, held until the transaction ends, so that its edits come one after the other. It is read once it is
  * held, as a statement that had to wait still sees the values from before.
@@ -57,6 +46,17 @@ export async function findBalloonForUpdate(
 ): Promise<BalloonWithHistory | undefined> {
   await holdBalloon(db, [balloonId, ideaId])
   return findBalloon(db, ideaId, balloonId)
+}
+
+/** One ad of a brand with the whole history of the given keys, and the last value alone of all others. */
+export async function findListedBalloon(
+  db: Db,
+  ideaId: string,
+  balloonId: string,
+  keys: readonly string[],
+): Promise<Balloon | undefined> {
+  const [row] = await selectListedBalloon(db, [balloonId, ideaId, keys])
+  return row && wireListedBalloon(row)
 }
 
 /** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */

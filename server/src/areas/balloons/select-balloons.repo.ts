@@ -90,9 +90,9 @@ const listed = (more = '') => `
   select ${columns}, ${launches}, latest.data, latest.edited, ${picture('select latest.creative_id as value')} ${more}
   from balloon ${newest}`
 
-/** The ads of a brand ($1), oldest first, with the whole history of each key. */
-export const selectBalloons = preparedStatement<BalloonRow>(
-  `${whole} where idea_id = $1 order by creation_date, id`,
+/** The ads of a brand ($1), oldest first, with the last value of each key. */
+export const selectListedBalloons = preparedStatement<ListedBalloonRow>(
+  `${listed()} where balloon.idea_id = $1 order by balloon.creation_date, balloon.id`,
 )
 
 /** One ad ($1) of a brand ($2) with the whole history of each key. */
