@@ -1,3 +1,4 @@
+import { mergeBalloon } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import fc from 'fast-check'
@@ -5,6 +6,7 @@ import { expect, it } from 'vitest'
 import { finishRender } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createCreative, createDrafts } from '../support/world.ts'
+import { balloonIn, ownAd } from './owned-ad.ts'
 
 const server = await useServer()
 const { knex } = server.database
@@ -60,6 +62,19 @@ it('the ads of a brand are those of get-balloon, with the last value of each key
   // All of it was there to be compared.
   expect(new Set(balloons.map(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).size).toBe(2)
   expect(new Set(balloons.map(({ pictureUrl }) => pictureUrl)).size).toBe(2)
+})
+
+it('the reply of an edit ends in what the brand then holds, so that its history is kept', async () => {
+  const ad = await ownAd(server)
+  const get = async () => {
+    const { body } = await server.call('get-idea', { ideaId: ad.ideaId }, { token: ad.login.token })
+    return (body as { balloons: Balloon[] }).balloons[0] as Balloon
+  }
+  const before = (await ad.read()) as unknown as Balloon
+  expect(mergeBalloon(before, await get())).toEqual(before)
+  const edited = balloonIn(await ad.update({ [keys[1]]: 'A lamp for life' })) as unknown as Balloon
+  expect(mergeBalloon(edited, await get())).toEqual(edited)
+  expect(mergeBalloon(before, await get())).toMatchObject({ isHistoryComplete: false })
 })
 
 async function findWhole(balloonId: string): Promise<Balloon> {

@@ -1,5 +1,4 @@
-import { isSameJson } from '../core/json.ts'
-import { type BalloonData, type BalloonValue, lastValue } from './balloon-history.rules.ts'
+import type { BalloonData } from './balloon-history.rules.ts'
 import type { Balloon, BalloonWithHistory } from './balloon.entity.ts'
 
 /** Whether the histories of a balloon are whole, so that versions can be read from them. */
@@ -13,17 +12,14 @@ export function hasHistory(balloon: Balloon): balloon is BalloonWithHistory {
  * again.
  */
 export function mergeBalloon(known: Balloon | undefined, given: Balloon): Balloon {
-  if (hasHistory(given) || !known || !hasHistory(known) || !endAlike(known.data, given.data)) return given
+  if (hasHistory(given) || !known || !hasHistory(known) || endsOf(known.data) !== endsOf(given.data))
+    return given
   return { ...given, data: known.data, isHistoryComplete: true }
 }
 
-function endAlike(known: BalloonData, given: BalloonData): boolean {
-  const keys = new Set([...Object.keys(known), ...Object.keys(given)])
-  return [...keys].every((key) => isSameEntry(lastValue(known[key] ?? []), lastValue(given[key] ?? [])))
-}
-
-function isSameEntry(known: BalloonValue | undefined, given: BalloonValue | undefined): boolean {
-  if (!known || !given) return known === given
-  // The draft of one minute is overwritten, by an edit of the same moment at times, so the value counts too.
-  return known.date.getTime() === given.date.getTime() && isSameJson(known.value, given.value)
+// The draft of one minute is overwritten, by an edit of the same moment at times, so more than the dates counts. Where an
+// object's keys come in another order, the history is loaded once more for nothing.
+function endsOf(data: BalloonData): string {
+  const keys = Object.keys(data).toSorted()
+  return JSON.stringify(keys.map((key) => [key, data[key]?.at(-1)]))
 }
