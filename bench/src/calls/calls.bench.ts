@@ -37,7 +37,7 @@ function callsOf({ ideaId, balloonId }: World): Call[] {
     {
       action: 'get-idea',
       payload: () => ({ ideaId }),
-      rest: 'every value of every history is made a date, checked against the contract and written again',
+      rest: 'every value gets its date, is checked against the contract and written again',
     },
     {
       action: 'get-ad-gen-status',

@@ -45,6 +45,7 @@ import { syncAdStatus } from './launches/sync-ad-status.action.ts'
 import { deleteBalloon } from './balloons/delete-balloon.action.ts'
 import { duplicateBalloon } from './balloons/duplicate-balloon.action.ts'
 import { getAds } from './balloons/get-ads.action.ts'
+import { getBalloon } from './balloons/get-balloon.action.ts'
 import { getIdea } from './balloons/get-idea.action.ts'
 import { saveBalloon } from './balloons/save-balloon.action.ts'
 import { updateBalloon } from './balloons/update-balloon.action.ts'
@@ -135,6 +136,7 @@ export const handlers: Handlers = {
   'get-ad-performance': getAdPerformance,
   'get-ads': getAds,
   'get-autopilot-logs': getAutopilotLogs,
+  'get-balloon': getBalloon,
   'get-balloon-versions': getBalloonVersions,
   'get-brand-performance': getBrandPerformance,
   'get-briefs': getBriefs,

@@ -1,6 +1,7 @@
 import { openApiDocument } from '@aloft/contract/openapi'
 import type { RouterContext } from '@koa/router'
 import type { Settings } from '../env.ts'
+import { compressReply } from './compression.ts'
 
 /** GET /api/openapi.json, built once. */
 export function apiDocument(settings: Settings): (ctx: RouterContext) => void {
@@ -8,5 +9,6 @@ export function apiDocument(settings: Settings): (ctx: RouterContext) => void {
   return (ctx) => {
     ctx.type = 'application/json'
     ctx.body = document
+    compressReply(ctx)
   }
 }

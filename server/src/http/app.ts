@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import { apiDocument } from './api-document.ts'
 import { addBridge } from './bridge.ts'
 import { answerRefusal, type CallDependencies, calls } from './calls.ts'
+import { compression } from './compression.ts'
 import { files } from './files.ts'
 import { health, type HealthDependencies } from './health.ts'
 import { createMetrics } from './metrics.ts'
@@ -36,6 +37,7 @@ export function createApp(dependencies: AppDependencies): Koa {
 
   app.use(closeWhenStopping(dependencies))
   app.use(errorsToReplies(log))
+  app.use(compression())
   if (isWeb) app.use(calls(dependencies, metrics))
   app.use(securityHeaders(settings))
   app.use(router.routes())

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { actionRow, isActionName } from '@aloft/contract/actions'
+import { type ActionName, actionRow, isActionName } from '@aloft/contract/actions'
 import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
 import { CallError, findCallError } from '../action/call-error.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 import type { Log } from '../log.ts'
 import { readJsonBody, readTextBody } from './body.ts'
+import { compressReply } from './compression.ts'
 import type { HealthDependencies } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import { readBrowserKey } from './browser-key.ts'
@@ -47,6 +48,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
     ctx.set(replyHeaders)
     ctx.set('X-Request-Id', requestId)
     httpsOnly(ctx)
+    if (isActionName(action) && mayBeCompressed(action)) compressReply(ctx)
     try {
       if (!dependencies.isAcceptingWork()) throw new CallError('unavailable')
       ctx.body = JSON.stringify(
@@ -68,6 +70,10 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
     log.info({ status: ctx.status, ms: Math.round(ms) }, 'call')
   }
 }
+
+// Mails hold links that log somebody in.
+const mayBeCompressed = (action: ActionName): boolean =>
+  !actionRow(action).isSecret && action !== 'get-outbox'
 
 /** A form is read once the caller is known: nobody else may have us take in files. */
 async function bodyOf(

@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import sirv from 'sirv'
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type { Settings } from '../env.ts'
+import { compressReply } from './compression.ts'
 import { escapeHtml } from './escape-html.ts'
 
 type PageSettings = Pick<
@@ -83,6 +84,8 @@ export function serveWeb(
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
     ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string)
+    // The nonce is another one in each reply, so nobody can guess it letter by letter.
+    compressReply(ctx)
   }
 }
 

@@ -59,6 +59,8 @@ describe('duplicate-balloon', () => {
     const made = (value: unknown) => [{ value, date, isUserUpdate: false, authorId: null }]
     expect(copy).toEqual({
       ...source,
+      hasUnpublishedChanges: true,
+      isHistoryComplete: false,
       id: copy.id,
       name: 'Autumn lamps 2',
       status: 'IN_PROGRESS',

@@ -39,6 +39,7 @@ describe('update-balloon', () => {
     const entry = { date: expect.any(String), isUserUpdate: true, authorId: login.id }
     expect(balloon).toEqual({
       ...before,
+      hasUnpublishedChanges: true,
       data: {
         ...before.data,
         [title]: [...(before.data[title] ?? []), { ...entry, value: 'Light for life' }],

@@ -39,9 +39,7 @@ export function callsOn(
       server.call('duplicate-balloon', subject, { token, ...options }),
     list,
     async read(): Promise<WireBalloon> {
-      const found = (await list()).find(({ id }) => id === subject.balloonId)
-      if (!found) throw new Error('the ad is gone')
-      return found
+      return balloonIn(await server.call('get-balloon', subject, { token }))
     },
   }
 }

@@ -19,7 +19,7 @@ const server = await useServer()
 const { knex } = server.database
 
 describe('get-ads', () => {
-  it('answers the whole of an ad (ENT-08, ENT-12)', async () => {
+  it('answers all values of an ad (ENT-08, ENT-12)', async () => {
     const { balloonId, list } = await ownAd(server, { name: 'Autumn lamps' })
     const date = expect.any(String)
     const made = (value: unknown) => [{ value, date, isUserUpdate: false, authorId: null }]
@@ -38,6 +38,8 @@ describe('get-ads', () => {
         progress: 100,
         ctaSelectors: [],
         pictureUrl: null,
+        hasUnpublishedChanges: false,
+        isHistoryComplete: false,
         data: {
           componentOrder: made([['c1'], ['c2']]),
           sectionOrder: made({ c2: ['s1'] }),

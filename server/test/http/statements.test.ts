@@ -46,6 +46,7 @@ const most: { readonly [A in ActionName]: number } = {
   'get-ad-performance': 6,
   'get-ads': 2,
   'get-autopilot-logs': 4,
+  'get-balloon': 2,
   'get-balloon-versions': 2,
   'get-brand-performance': 4,
   'get-brief-history': 3,

@@ -1,15 +1,17 @@
+import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-info'
 import { CampaignHistoryModal as HistoryBody } from '@aloft/design-system/modals/publishing/campaign-history'
-import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { readValuesAt } from '@aloft/domain/balloons/balloon-history.rules'
 import { countPublished } from '@aloft/domain/balloons/publish.rules'
 import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { type BalloonVersion, restoredValues, versionsOf } from '@aloft/domain/balloons/versions.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAdHistory } from '../ads/use-ad-history.ts'
 import { editorAddress } from '../page-address.ts'
 import { useVersionParts } from '../ads/version-parts.ts'
 import { VersionPreview } from '../ads/version-preview.tsx'
@@ -32,8 +34,11 @@ export function CampaignHistoryModal({ ad: balloonId, onClose }: CampaignHistory
   const { t } = useTranslation()
   const { status, idea } = useBrand()
   const ad = useAd(balloonId)
-  if (idea && ad) return <History idea={idea} balloon={ad.balloon} draft={ad.values} onClose={onClose} />
-  if (status === 'loading') return <WaitingModal />
+  const history = useAdHistory(idea?._id ?? null, ad?.balloon ?? null)
+  if (idea && ad && history.kind === 'ready')
+    return <History idea={idea} balloon={history.balloon} draft={ad.values} onClose={onClose} />
+  if (ad && history.kind === 'failed') return <NotLoadedModal onRetry={history.onRetry} onClose={onClose} />
+  if (ad || status === 'loading') return <WaitingModal />
   return (
     <WarningInfoModal
       title={t('publishAd.history.gone.title')}
@@ -46,7 +51,7 @@ export function CampaignHistoryModal({ ad: balloonId, onClose }: CampaignHistory
 
 interface HistoryProps {
   readonly idea: IdeaWithBalloons
-  readonly balloon: Balloon
+  readonly balloon: BalloonWithHistory
   /** As it is in sight. */
   readonly draft: AdValues
   readonly onClose: () => void
@@ -57,7 +62,7 @@ const idOf = ({ date, kind }: BalloonVersion): string => (kind === 'unpublished'
 function History({ idea, balloon, draft, onClose }: HistoryProps) {
   const { t } = useTranslation()
   const may = useMay()
-  const versions = versionsOf(balloon.data, balloon.publishDates)
+  const versions = versionsOf(balloon)
   const [chosenId, setChosen] = useState<string | null>(null)
   const [otherId, setOther] = useState<string | null>(null)
   const [view, setView] = useState<'preview' | 'compare'>('preview')
@@ -68,14 +73,14 @@ function History({ idea, balloon, draft, onClose }: HistoryProps) {
   const others = versions.filter((version) => version !== shown)
   const compared = others.find((version) => idOf(version) === otherId) ?? others[0]
   const valuesOf = (version: BalloonVersion): AdValues =>
-    version.kind === 'unpublished' ? draft : readValues(balloon.data, version.date)
+    version.kind === 'unpublished' ? draft : readValuesAt(balloon, version.date)
   const content = shown && adContent(balloon, valuesOf(shown))
   const partsOf = useVersionParts(content?.platform ?? 'facebook')
   const [before, after] = [compared, shown].map((version) => version && valuesOf(version))
   const restore = async () => {
     if (!shown) return null
     const { _id: ideaId } = idea
-    const keys = Object.keys(restoredValues(balloon.data, shown.date))
+    const keys = Object.keys(restoredValues(balloon, shown.date))
     const replaced = Object.fromEntries(keys.map((key) => [key, draft[key] ?? null]))
     if (!(await restoreVersion(ideaId, balloon.id, shown.date))) return null
     return () => updateAd(ideaId, balloon.id, replaced)

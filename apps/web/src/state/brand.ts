@@ -1,4 +1,5 @@
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { mergeBalloon } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
@@ -34,9 +35,14 @@ export function useAd(balloonId: string | null): { balloon: Balloon; values: AdV
   return balloon ? { balloon, values: { ...savedValues(balloon), ...unsaved[balloon.id] } } : null
 }
 
-/** The same outside of components. */
+/** An ad of the open brand as last loaded from the server; another object once it has come again. */
+export function knownAd(balloonId: string): Balloon | undefined {
+  return state.idea?.balloons.find(({ id }) => id === balloonId)
+}
+
+/** An ad of the open brand as the user sees it, outside of components. */
 export function currentAd(balloonId: string): AdValues | null {
-  const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
+  const balloon = knownAd(balloonId)
   return balloon ? { ...savedValues(balloon), ...state.unsaved[balloonId] } : null
 }
 
@@ -49,15 +55,15 @@ export function adNames(): Readonly<Record<string, string>> {
   return Object.fromEntries(names)
 }
 
-/** An ad of the open brand as last loaded from the server. */
+/** The values of an ad of the open brand as last loaded from the server. */
 export function savedAd(balloonId: string): AdValues | null {
-  const balloon = state.idea?.balloons.find(({ id }) => id === balloonId)
+  const balloon = knownAd(balloonId)
   return balloon ? savedValues(balloon) : null
 }
 
 /** The status of an ad of the open brand as last loaded from the server. */
 export function adStatus(balloonId: string): BalloonStatus | null {
-  return state.idea?.balloons.find(({ id }) => id === balloonId)?.status ?? null
+  return knownAd(balloonId)?.status ?? null
 }
 
 /** Grows with each ad that the server gave back: a brand that was asked for before may be older than that. */
@@ -82,8 +88,11 @@ export function beginBrand(ideaId: string): void {
   Object.assign(state, { ...closed, ideaId })
 }
 
+/** Takes a brand as the server has it; histories that were loaded of its ads stay as long as nobody added to them. */
 export function setBrand(idea: IdeaWithBalloons): void {
-  if (idea._id === state.ideaId) Object.assign(state, { status: 'ready', idea })
+  if (idea._id !== state.ideaId) return
+  const balloons = idea.balloons.map((given) => mergeBalloon(knownAd(given.id), given))
+  Object.assign(state, { status: 'ready', idea: { ...idea, balloons } })
 }
 
 /** Takes what changed of the open brand itself; its ads stay as they are. */

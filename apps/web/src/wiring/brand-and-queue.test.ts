@@ -1,7 +1,7 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
@@ -34,7 +34,7 @@ const twoAds = { ...brand, balloons: [exampleBalloon, { ...exampleBalloon, id: s
 const title = 'component/01936b2e-0000-7000-8000-000000000511/fbTitle'
 
 /** An ad as the server gives it back once it has a title. */
-function titled(id: string, value: JsonValue): Balloon {
+function titled(id: string, value: JsonValue): BalloonWithHistory {
   const entry = { value, date: new Date(), isUserUpdate: true, authorId: null }
   return { ...exampleBalloon, id, data: { ...exampleBalloon.data, [title]: [entry] } }
 }

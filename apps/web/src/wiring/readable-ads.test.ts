@@ -1,6 +1,6 @@
 import { openMockNetwork } from '@aloft/api-client/mock/mock-network'
 import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const window = Object.assign(new EventTarget(), { location: new URL('http://aloft.test/0') })
@@ -20,7 +20,7 @@ afterAll(() => network.close())
 const brand = exampleIdeaWithBalloons
 const bad = '01936b2e-0000-7000-8000-000000000502'
 const order = 'componentOrder'
-const badAd = { ...exampleBalloon, id: bad, data: null } as unknown as Balloon
+const badAd = { ...exampleBalloon, id: bad, data: null } as unknown as BalloonWithHistory
 
 const errors: string[] = []
 beforeEach(() => {
@@ -55,7 +55,7 @@ it('keeps what it knows of an ad whose saved form cannot be read, but for what d
   expect(await archiveAd(brand._id, exampleBalloon.id, true)).toBe('done')
   expect(currentAd(exampleBalloon.id)).toMatchObject({ name: exampleBalloon.name })
   const broken = { ...exampleBalloon, data: { ...exampleBalloon.data, [order]: 'none' } }
-  network.answer({ 'archive-balloon': { balloon: broken as unknown as Balloon } })
+  network.answer({ 'archive-balloon': { balloon: broken as unknown as BalloonWithHistory } })
   await archiveAd(brand._id, exampleBalloon.id, false)
   expect(currentAd(exampleBalloon.id)).not.toHaveProperty(order)
   expect(errors).toEqual([

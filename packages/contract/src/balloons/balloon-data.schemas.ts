@@ -1,3 +1,4 @@
+import { isKnownKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { balloonLimits, mayHold } from '@aloft/domain/balloons/balloon-limits.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { isStorableText } from '@aloft/domain/core/text'
@@ -23,6 +24,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 export const balloonName = z.string().max(balloonLimits.nameLength).refine(isStorableText)
+
+/** A key that a balloon can hold. */
+export const balloonKey = z.string().max(balloonLimits.keyLength).refine(isKnownKey)
 
 export const balloonEdit = z
   .custom<BalloonEdit>(isRecord)

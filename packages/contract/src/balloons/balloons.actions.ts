@@ -6,6 +6,7 @@ export const balloonsActions = {
   'delete-balloon': { kind: 'command', who: 'collaborator' },
   'duplicate-balloon': { kind: 'command', who: 'collaborator' },
   'get-ads': { kind: 'query', who: 'guest' },
+  'get-balloon': { kind: 'query', who: 'guest' },
   'get-idea': { kind: 'query', who: 'guest' },
   'save-balloon': { kind: 'command', who: 'collaborator' },
   'update-balloon': { kind: 'command', who: 'collaborator' },

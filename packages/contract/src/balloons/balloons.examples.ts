@@ -1,4 +1,4 @@
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
@@ -19,7 +19,7 @@ function made(value: JsonValue) {
 }
 
 /** The ad of every example, story and mock: a Facebook ad in work whose headline a user has changed. */
-export const exampleBalloon: Balloon = {
+export const exampleBalloon: BalloonWithHistory = {
   id: '01936b2e-0000-7000-8000-000000000501',
   name: 'Wren table lamp',
   status: 'IN_PROGRESS',
@@ -33,6 +33,8 @@ export const exampleBalloon: Balloon = {
   progress: 100,
   ctaSelectors: [],
   pictureUrl: null,
+  hasUnpublishedChanges: true,
+  isHistoryComplete: true,
   data: {
     componentOrder: made([[campaign], [page]]),
     sectionOrder: made({}),
@@ -55,10 +57,19 @@ export const exampleBalloon: Balloon = {
   },
 }
 
+/** The same ad as it comes with its brand: of each key the last value alone. */
+export const exampleListedBalloon: Balloon = {
+  ...exampleBalloon,
+  isHistoryComplete: false,
+  data: Object.fromEntries(
+    Object.entries(exampleBalloon.data).map(([key, history]) => [key, history.slice(-1)]),
+  ),
+}
+
 /** The brand of every example with its ad. */
 export const exampleIdeaWithBalloons: IdeaWithBalloons = {
   ...exampleIdea,
-  balloons: [exampleBalloon],
+  balloons: [exampleListedBalloon],
   role: 'owner',
   isPlanLapsed: false,
 }

@@ -1,6 +1,7 @@
 import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
-import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
+import { balloonSchema, balloonWithHistorySchema } from '@aloft/domain/balloons/balloon.entity'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
+import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { editConflictSchema } from '@aloft/domain/balloons/edit-conflict.entity'
 import { ideaWithBalloonsSchema } from '@aloft/domain/balloons/idea-with-balloons.entity'
@@ -9,8 +10,13 @@ import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { balloonsActions } from './balloons.actions.ts'
-import { exampleBalloon, exampleComponentIds, exampleIdeaWithBalloons } from './balloons.examples.ts'
-import { balloonData, balloonEdit, balloonName, editBase } from './balloon-data.schemas.ts'
+import {
+  exampleBalloon,
+  exampleComponentIds,
+  exampleIdeaWithBalloons,
+  exampleListedBalloon,
+} from './balloons.examples.ts'
+import { balloonData, balloonEdit, balloonKey, balloonName, editBase } from './balloon-data.schemas.ts'
 
 const ideaId = z.uuid()
 const balloonId = z.uuid()
@@ -40,7 +46,7 @@ const editFailures = {
 export const balloonsSchemas = {
   'archive-balloon': describeAction({
     payload: z.object({ ideaId, balloonId, isArchived: z.boolean() }),
-    reply: z.object({ balloon: balloonSchema }),
+    reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: {
       balloonNotFound: noDetails,
       /** It is with its platform and has to be stopped first. */
@@ -96,7 +102,18 @@ export const balloonsSchemas = {
   'get-ads': describeAction({
     payload: z.object({ ideaId }),
     reply: z.object({ ads: z.array(balloonSchema) }),
-    example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleBalloon] } },
+    example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleListedBalloon] } },
+  }),
+  'get-balloon': describeAction({
+    payload: z.object({
+      ideaId,
+      balloonId,
+      /** Only of these keys the whole history is given, and of all others the last value; without it, of all. */
+      keys: z.array(balloonKey).min(1).max(balloonLimits.keysPerEdit).optional(),
+    }),
+    reply: z.object({ balloon: balloonSchema }),
+    failures: { balloonNotFound: noDetails },
+    example: { payload: subject, reply: { balloon: exampleBalloon } },
   }),
   'get-idea': describeAction({
     payload: z.object({ ideaId }),
@@ -110,7 +127,7 @@ export const balloonsSchemas = {
       balloonId,
       balloon: z.object({ name: balloonName, data: balloonData }),
     }),
-    reply: z.object({ balloon: balloonSchema }),
+    reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: editFailures,
     example: {
       payload: { ...subject, balloon: { name, data: exampleBalloon.data } },
@@ -120,11 +137,11 @@ export const balloonsSchemas = {
   'update-balloon': describeAction({
     // Without a base the edit overwrites whatever is there.
     payload: z.object({ ideaId, balloonId, data: balloonEdit, base: editBase.optional() }),
-    reply: z.object({ balloon: balloonSchema }),
+    reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: {
       ...editFailures,
       /** Keys hold something else than the edit was based upon; nothing of the call was kept. */
-      editConflict: z.object({ balloon: balloonSchema, conflicts: z.array(editConflictSchema) }),
+      editConflict: z.object({ balloon: balloonWithHistorySchema, conflicts: z.array(editConflictSchema) }),
     },
     example: {
       payload: {

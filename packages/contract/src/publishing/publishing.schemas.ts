@@ -1,4 +1,4 @@
-import { balloonSchema } from '@aloft/domain/balloons/balloon.entity'
+import { balloonWithHistorySchema } from '@aloft/domain/balloons/balloon.entity'
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
 import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
@@ -37,19 +37,19 @@ export const publishingSchemas = {
   'publish-balloon': describeAction({
     payload: subject,
     reply: z.union([
-      z.object({ balloon: balloonSchema }),
+      z.object({ balloon: balloonWithHistorySchema }),
       /** What is wrong with the flow and its addresses, by component; nothing was published (FLV-01, MOD-17). */
       z.object({ validationFailures: z.record(z.string(), z.enum([...flowFailures, ...addressFailures])) }),
     ]),
     failures: { ...failures, emailNotValidated: noDetails },
     example: {
       payload: exampleSubject,
-      reply: { balloon: { ...exampleBalloon, publishDates: [date] } },
+      reply: { balloon: { ...exampleBalloon, publishDates: [date], hasUnpublishedChanges: false } },
     },
   }),
   'restore-balloon-version': describeAction({
     payload: subject.extend({ publishDate: z.iso.datetime() }),
-    reply: z.object({ balloon: balloonSchema }),
+    reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: {
       ...failures,
       versionNotFound: noDetails,

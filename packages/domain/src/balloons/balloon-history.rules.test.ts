@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BalloonValue, ValueHistory } from './balloon-history.rules.ts'
-import { lastValue, readValues, valueAt, withValue } from './balloon-history.rules.ts'
+import { lastValue, readValues, readValuesAt, valueAt, withValue } from './balloon-history.rules.ts'
 
 const start = Date.UTC(2026, 10, 1, 9)
 const at = (seconds: number) => new Date(start + seconds * 1000)
@@ -92,7 +92,7 @@ describe('reading', () => {
 
   it('answers all values of the draft or of a version', () => {
     expect(readValues(data)).toEqual({ a: 'a1', b: 'b1' })
-    expect(readValues(data, at(50))).toEqual({ a: 'a0' })
+    expect(readValuesAt({ data, isHistoryComplete: true }, at(50))).toEqual({ a: 'a0' })
     expect(readValues({ a: [] })).toEqual({})
   })
 })

@@ -14,6 +14,15 @@ export type ValueHistory = readonly BalloonValue[]
 /** A balloon's data: the history of each key. */
 export type BalloonData = Readonly<Record<string, ValueHistory>>
 
+/**
+ * The data of a balloon whose histories hold every value. What needs earlier values asks for this type, so that a list of
+ * the last values alone doesn't compile in its place.
+ */
+export interface CompleteHistory {
+  readonly data: BalloonData
+  readonly isHistoryComplete: true
+}
+
 /** Edits of one key by one person within this time are one edit. */
 export const editMergeMs = 60_000
 
@@ -54,10 +63,22 @@ export function lastValue(history: ValueHistory): BalloonValue | undefined {
   return history.at(-1)
 }
 
-/** All values by key: those of the draft, or those that held at a date. Keys without a value then are left out. */
-export function readValues(data: BalloonData, date?: Date): Readonly<Record<string, JsonValue>> {
+/** The values of the draft by key. Keys that never had a value are left out. */
+export function readValues(data: BalloonData): Readonly<Record<string, JsonValue>> {
+  return valuesBy(data, lastValue)
+}
+
+/** The values that held at a date, by key. Keys without a value then are left out. */
+export function readValuesAt({ data }: CompleteHistory, date: Date): Readonly<Record<string, JsonValue>> {
+  return valuesBy(data, (history) => valueAt(history, date))
+}
+
+function valuesBy(
+  data: BalloonData,
+  read: (history: ValueHistory) => BalloonValue | undefined,
+): Readonly<Record<string, JsonValue>> {
   const entries = Object.entries(data).flatMap(([key, history]) => {
-    const entry = date ? valueAt(history, date) : lastValue(history)
+    const entry = read(history)
     return entry ? [[key, entry.value] as const] : []
   })
   return Object.fromEntries(entries)

@@ -16,6 +16,8 @@ const balloon = {
   progress: 40,
   ctaSelectors: ['#buy'],
   pictureUrl: `/files/${'a'.repeat(64)}.png`,
+  hasUnpublishedChanges: true,
+  isHistoryComplete: true,
   data: {
     componentOrder: [{ value: [['c1'], ['c2']], date: new Date(0), isUserUpdate: true, authorId: id }],
     'component/c1/minAge': [{ value: 18, date: new Date(0), isUserUpdate: false, authorId: null }],

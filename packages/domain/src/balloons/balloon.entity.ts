@@ -30,8 +30,8 @@ const balloonAdSchema = z.object({
 export type BalloonAd = z.infer<typeof balloonAdSchema>
 
 /**
- * A balloon; users call it an ad, on the flow screen a campaign (ENT-08, ENT-12). `data` holds the history of each
- * key, oldest value first: componentOrder, sectionOrder, theme and the keys `component/{id}/…`.
+ * A balloon; users call it an ad, on the flow screen a campaign (ENT-08, ENT-12). `data` holds a list for each key, whose
+ * last entry is in force: componentOrder, sectionOrder, theme and the keys `component/{id}/…`.
  */
 export const balloonSchema = z.object({
   id: z.uuid(),
@@ -50,6 +50,14 @@ export const balloonSchema = z.object({
   ctaSelectors: z.array(z.string()),
   /** Address of the square picture of its creative, once it is drawn. */
   pictureUrl: z.string().nullable(),
+  /** Whether its draft holds something to publish (PUB-02, PUB-03). */
+  hasUnpublishedChanges: z.boolean(),
+  /** Whether `data` holds every value that a key ever had, oldest first. Otherwise it may hold the last one alone. */
+  isHistoryComplete: z.boolean(),
   data: z.record(z.string(), z.array(balloonValueSchema)),
 })
 export type Balloon = z.infer<typeof balloonSchema>
+
+/** A balloon with the whole history of each key, which versions are read from. */
+export const balloonWithHistorySchema = balloonSchema.extend({ isHistoryComplete: z.literal(true) })
+export type BalloonWithHistory = z.infer<typeof balloonWithHistorySchema>

@@ -21,6 +21,8 @@ const written = (number: number, value: JsonValue, isUserUpdate = true) => ({
   authorId: null,
 })
 
+const whole = (data: BalloonData) => ({ data, isHistoryComplete: true }) as const
+
 describe('what is to be published', () => {
   const published = day(5)
   const changed = (key: string): BalloonData => ({ [key]: [written(1, 'old'), written(6, 'new')] })
@@ -28,13 +30,13 @@ describe('what is to be published', () => {
   it.each(['component/a/headline1', 'component/a/path', 'theme', 'component/a/sections/s/config/hero/title'])(
     'a new value of %s (PUB-02)',
     (key) => {
-      expect(unpublishedKeys(changed(key), published)).toEqual([key])
-      expect(hasUnpublishedChanges(changed(key), published)).toBe(true)
+      expect(unpublishedKeys(whole(changed(key)), published)).toEqual([key])
+      expect(hasUnpublishedChanges(whole(changed(key)), published)).toBe(true)
     },
   )
 
   it.each(['isActive', 'metrics', 'plannedBudget', 'maxCpc'])('not a new value of %s (PUB-02)', (key) => {
-    expect(hasUnpublishedChanges(changed(`component/a/${key}`), published)).toBe(false)
+    expect(hasUnpublishedChanges(whole(changed(`component/a/${key}`)), published)).toBe(false)
   })
 
   it('not what no user wrote, nor what was changed and changed back', () => {
@@ -43,18 +45,18 @@ describe('what is to be published', () => {
       'component/a/url': [written(1, 'here'), written(6, 'there'), written(7, 'here')],
       'component/a/keywords': [written(1, ['a', 'b']), written(6, ['a', 'b'])],
     }
-    expect(unpublishedKeys(data, published)).toEqual([])
+    expect(unpublishedKeys(whole(data), published)).toEqual([])
   })
 
   it('not a value of the very moment of a version, which is part of it', () => {
-    expect(hasUnpublishedChanges({ theme: [written(5, 'published')] }, published)).toBe(false)
+    expect(hasUnpublishedChanges(whole({ theme: [written(5, 'published')] }), published)).toBe(false)
   })
 
   it('anything a user wrote in an ad that never was published, but not a path alone (PUB-03)', () => {
     const path = { 'component/a/path': [written(1, 'lamps')] }
-    expect(hasUnpublishedChanges(path, null)).toBe(false)
-    expect(hasUnpublishedChanges({ ...path, theme: [written(1, 'dark')] }, null)).toBe(true)
-    expect(hasUnpublishedChanges({ theme: [written(1, 'dark', false)] }, null)).toBe(false)
+    expect(hasUnpublishedChanges(whole(path), null)).toBe(false)
+    expect(hasUnpublishedChanges(whole({ ...path, theme: [written(1, 'dark')] }), null)).toBe(true)
+    expect(hasUnpublishedChanges(whole({ theme: [written(1, 'dark', false)] }), null)).toBe(false)
   })
 
   it('versions are counted with the one of the same moment (PUB-04)', () => {

@@ -1,7 +1,13 @@
 import { isSameJson, type JsonValue } from '../core/json.ts'
 import type { AdAccountType } from '../ideas/platforms.rules.ts'
 import { isActiveFlagKey } from './active-flag.rules.ts'
-import { type BalloonData, type BalloonValue, lastValue, valueAt } from './balloon-history.rules.ts'
+import {
+  type BalloonData,
+  type BalloonValue,
+  type CompleteHistory,
+  lastValue,
+  valueAt,
+} from './balloon-history.rules.ts'
 import { parseComponentKey } from './balloon-keys.rules.ts'
 import type { BalloonStatus } from './balloon-status.rules.ts'
 import { valueRowOf } from './component-values.rules.ts'
@@ -16,27 +22,54 @@ export function needsPublish(key: string): boolean {
   return !valueRowOf(key)?.isInstant
 }
 
+/** A key that a user has set since the version last published, or ever where nothing was published yet. */
+export interface EditedKey {
+  readonly key: string
+  /** Its value in the version last published; null where it had none. */
+  readonly published: JsonValue
+  /** Its latest value. */
+  readonly draft: JsonValue
+}
+
+function editedKeys({ data }: CompleteHistory, lastPublishDate: Date | null): readonly EditedKey[] {
+  const isNew = ({ date, isUserUpdate }: BalloonValue) =>
+    isUserUpdate && (lastPublishDate === null || date > lastPublishDate)
+  return Object.entries(data)
+    .filter(([, history]) => history.some(isNew))
+    .map(([key, history]) => ({
+      key,
+      published: (lastPublishDate ? valueAt(history, lastPublishDate)?.value : null) ?? null,
+      draft: lastValue(history)?.value ?? null,
+    }))
+}
+
+function changedKeys(edited: readonly EditedKey[]): readonly string[] {
+  return edited
+    .filter(({ key, published, draft }) => needsPublish(key) && !isSameJson(published, draft))
+    .map(({ key }) => key)
+}
+
 /**
  * Keys whose draft differs from the version last published, by a user's doing (PUB-02); all that users wrote where
  * nothing was published yet (`lastPublishDate` null).
  */
-export function unpublishedKeys(data: BalloonData, lastPublishDate: Date | null): readonly string[] {
-  const isNew = ({ date, isUserUpdate }: BalloonValue) =>
-    isUserUpdate && (lastPublishDate === null || date > lastPublishDate)
-  return Object.entries(data)
-    .filter(([key, history]) => {
-      if (!needsPublish(key) || !history.some(isNew)) return false
-      const published = lastPublishDate ? valueAt(history, lastPublishDate) : undefined
-      return !isSameJson(published?.value ?? null, lastValue(history)?.value ?? null)
-    })
-    .map(([key]) => key)
+export function unpublishedKeys(history: CompleteHistory, lastPublishDate: Date | null): readonly string[] {
+  return changedKeys(editedKeys(history, lastPublishDate))
 }
 
-/** Whether there is something to publish; a lone path of an ad that never was published is nothing (PUB-02, PUB-03). */
-export function hasUnpublishedChanges(data: BalloonData, lastPublishDate: Date | null): boolean {
-  const keys = unpublishedKeys(data, lastPublishDate)
+/**
+ * Whether edits make something to publish; a lone path of an ad that never was published is nothing (PUB-02, PUB-03).
+ * `edited` are all keys that users have set since the last version.
+ */
+export function hasPublishableEdits(edited: readonly EditedKey[], lastPublishDate: Date | null): boolean {
+  const keys = changedKeys(edited)
   const isPath = (key: string) => parseComponentKey(key)?.key === 'path'
   return keys.length > 0 && !(lastPublishDate === null && keys.every(isPath))
+}
+
+/** The same, read from the whole histories of an ad. */
+export function hasUnpublishedChanges(history: CompleteHistory, lastPublishDate: Date | null): boolean {
+  return hasPublishableEdits(editedKeys(history, lastPublishDate), lastPublishDate)
 }
 
 /** How many versions were published by a date, that date included (PUB-04). */

@@ -1,5 +1,6 @@
 import type { JsonValue } from '../core/json.ts'
-import { type BalloonData, lastValue, valueAt } from './balloon-history.rules.ts'
+import { type BalloonData, type CompleteHistory, lastValue, valueAt } from './balloon-history.rules.ts'
+import type { Balloon, BalloonWithHistory } from './balloon.entity.ts'
 import { isSetByProduct } from './component-values.rules.ts'
 import { hasUnpublishedChanges, needsPublish, unpublishedKeys } from './publish.rules.ts'
 
@@ -13,6 +14,10 @@ export interface BalloonVersion {
   readonly kind: VersionKind
 }
 
+interface Versioned extends CompleteHistory {
+  readonly publishDates: readonly Date[]
+}
+
 /** The date of the version in force, or null; product time may have been set back, so the last one added is not always the latest. */
 export function lastPublishDateOf(publishDates: readonly Date[]): Date | null {
   return publishDates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
@@ -24,16 +29,14 @@ function latestEntry(data: BalloonData, keys: readonly string[]): number {
 }
 
 /** The versions of an ad, newest first (PUB-06). The draft is one where it holds something to publish (PUB-02, PUB-03). */
-export function versionsOf(data: BalloonData, publishDates: readonly Date[]): readonly BalloonVersion[] {
+export function versionsOf({ publishDates, ...history }: Versioned): readonly BalloonVersion[] {
   const last = lastPublishDateOf(publishDates)
   const published = publishDates
     .toSorted((a, b) => b.getTime() - a.getTime())
     .map((date): BalloonVersion => ({ date, kind: date === last ? 'published' : 'historic' }))
-  if (!hasUnpublishedChanges(data, last)) return published
-  return [
-    { date: new Date(latestEntry(data, unpublishedKeys(data, last))), kind: 'unpublished' },
-    ...published,
-  ]
+  if (!hasUnpublishedChanges(history, last)) return published
+  const edited = unpublishedKeys(history, last)
+  return [{ date: new Date(latestEntry(history.data, edited)), kind: 'unpublished' }, ...published]
 }
 
 /** The published version of a date, as an address names it; null where there is none. */
@@ -41,9 +44,18 @@ export function versionNamed(publishDates: readonly Date[], text: string | null)
   return publishDates.find((date) => date.toISOString() === text) ?? null
 }
 
+/** A balloon with the whole history of each key; whether it has something to publish follows from that. */
+export function completeBalloon(
+  balloon: Omit<BalloonWithHistory, 'hasUnpublishedChanges' | 'isHistoryComplete'>,
+): BalloonWithHistory {
+  const history = { ...balloon, isHistoryComplete: true } as const
+  const last = lastPublishDateOf(balloon.publishDates)
+  return { ...history, hasUnpublishedChanges: hasUnpublishedChanges(history, last) }
+}
+
 /** Whether publishing would make a version: there is a change to publish, or no version yet. */
-export function isPublishable(data: BalloonData, publishDates: readonly Date[]): boolean {
-  return publishDates.length === 0 || hasUnpublishedChanges(data, lastPublishDateOf(publishDates))
+export function isPublishable(balloon: Pick<Balloon, 'publishDates' | 'hasUnpublishedChanges'>): boolean {
+  return balloon.publishDates.length === 0 || balloon.hasUnpublishedChanges
 }
 
 /** The date of a version made now: no earlier than any value it holds, and later than every version before it. */
@@ -57,7 +69,7 @@ export function nextPublishDate(data: BalloonData, publishDates: readonly Date[]
  * What takes effect without being published, as a planned budget does, and what the product alone writes are no part of a
  * version and stay as they are.
  */
-export function restoredValues(data: BalloonData, date: Date): Readonly<Record<string, JsonValue>> {
+export function restoredValues({ data }: CompleteHistory, date: Date): Readonly<Record<string, JsonValue>> {
   const isPart = (key: string) => needsPublish(key) && !isSetByProduct(key)
   const entries = Object.entries(data).filter(([key]) => isPart(key))
   return Object.fromEntries(entries.map(([key, history]) => [key, valueAt(history, date)?.value ?? null]))

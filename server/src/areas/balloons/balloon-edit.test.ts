@@ -4,7 +4,8 @@ import { editedEntries, withEntries } from './balloon-edit.ts'
 const noon = Date.UTC(2026, 10, 1, 12)
 const at = (seconds: number) => new Date(noon + seconds * 1000)
 const entry = { value: 'a', date: at(0), isUserUpdate: true, authorId: 'orla' }
-const balloon = { data: { title: [entry] }, publishDates: [] }
+const isHistoryComplete = true as const
+const balloon = { data: { title: [entry] }, publishDates: [], isHistoryComplete }
 
 function edited(seconds: number, change: { authorId?: string; publishDates?: Date[] } = {}) {
   const { authorId = 'orla', publishDates = [] } = change

@@ -7,7 +7,8 @@ import {
   lastValue,
   withValue,
 } from '@aloft/domain/balloons/balloon-history.rules'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
+import { completeBalloon } from '@aloft/domain/balloons/versions.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { PlacedEntry } from './balloon-value.repo.ts'
 
@@ -20,7 +21,7 @@ export interface Edit {
 
 /** The entries that an edit adds to the histories of a balloon or overwrites in them; equal values add none (ENT-11). */
 export function editedEntries(
-  { data, publishDates }: Pick<Balloon, 'data' | 'publishDates'>,
+  { data, publishDates }: Pick<BalloonWithHistory, 'data' | 'publishDates' | 'isHistoryComplete'>,
   values: Readonly<Record<string, JsonValue>>,
   { authorId, isUserUpdate, now }: Edit,
 ): PlacedEntry[] {
@@ -63,10 +64,13 @@ export function conflictingKeys(
 }
 
 /** The balloon with entries added at their places. */
-export function withEntries(balloon: Balloon, entries: readonly PlacedEntry[]): Balloon {
+export function withEntries(
+  balloon: BalloonWithHistory,
+  entries: readonly PlacedEntry[],
+): BalloonWithHistory {
   const histories = entries.map(({ key, seq, entry }) => {
     const before = balloon.data[key] ?? []
     return [key, before.slice(0, seq - 1).concat(entry)] as const
   })
-  return { ...balloon, data: { ...balloon.data, ...Object.fromEntries(histories) } }
+  return completeBalloon({ ...balloon, data: { ...balloon.data, ...Object.fromEntries(histories) } })
 }

@@ -1,5 +1,5 @@
 import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { pathsIn } from '@aloft/domain/balloons/path.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { comparableName, normaliseName } from '@aloft/domain/core/names'
@@ -7,67 +7,31 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
 import { upsertEntries } from './balloon-value.repo.ts'
-import { type BalloonRow, wireBalloon } from './balloon.wire.ts'
+import { wireBalloon, wireListedBalloon } from './balloon.wire.ts'
+import { selectBalloon, selectListedBalloons, selectListedBalloon } from './select-balloons.repo.ts'
 
-const histories = `(
-  select coalesce(json_object_agg(key, history order by key), '{}') from (
-    select key, json_agg(json_build_object('value', value, 'date', date, 'isUserUpdate', is_user_update,
-      'authorId', author_id) order by seq) as history
-    from balloon_value where balloon_value.balloon_id = balloon.id group by key
-  ) as histories
-) as data`
-
-const launches = `(
-  select coalesce(json_agg(json_build_object('runId', id, 'data',
-    json_build_object('adAccountType', ad_account_type, 'stopReason', stop_reason)) order by number), '[]')
-  from ad_run where ad_run.balloon_id = balloon.id
-) as ads`
-
-// Of the creative that the ad names. The id comes from outside, so it may be any text, or another brand's id.
-const picture = `(
-  select render_urls ->> '1:1' from ad_creative
-  where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
-    select case when value #>> '{}' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-      then (value #>> '{}')::uuid end
-    from balloon_value where balloon_id = balloon.id and key like 'component/%/adCreativeId'
-    order by key, seq desc limit 1
-  )
-) as picture_url`
-
-const balloonColumns = [
-  'id',
-  'name',
-  'status',
-  'platform',
-  'progress',
-  'publish_dates',
-  'cta_selectors',
-  'subscription_id',
-  'is_subscription_canceled',
-  'creation_date',
-  'archive_date',
-] as const satisfies (keyof BalloonRow)[]
-
-const balloons = `select ${balloonColumns.join(', ')}, ${histories}, ${picture}, ${launches} from balloon`
-const balloonsOfIdea = preparedStatement<BalloonRow>(
-  `${balloons} where idea_id = $1 order by creation_date, id`,
-)
-const balloonOfIdea = preparedStatement<BalloonRow>(`${balloons} where id = $1 and idea_id = $2`)
 const holdBalloon = preparedStatement(
   'select id from balloon where id = $1 and idea_id = $2 for no key update',
 )
 
 /**
- * The ads of a brand with the whole history of their values, oldest first, archived ones too, in one statement
- * (ENT-05, ENT-40). The caller's rights on the brand were checked by the policy.
+ * The ads of a brand with the last value of each key, oldest first, archived ones too, in one statement (ENT-05, ENT-40).
+ * The caller's rights on the brand were checked by the policy.
  */
 export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
-  return (await balloonsOfIdea(db, [ideaId])).map(wireBalloon)
+  return (await selectListedBalloons(db, [ideaId])).map(wireListedBalloon)
 }
 
-/** One ad of a brand, or undefined where the brand has none of that id: an id alone is never trusted. */
-export async function findBalloon(db: Db, ideaId: string, balloonId: string): Promise<Balloon | undefined> {
-  const [row] = await balloonOfIdea(db, [balloonId, ideaId])
+/**
+ * One ad of a brand with the whole history of its values, or undefined where the brand has none of that id: an id alone
+ * is never trusted.
+ */
+export async function findBalloon(
+  db: Db,
+  ideaId: string,
+  balloonId: string,
+): Promise<BalloonWithHistory | undefined> {
+  const [row] = await selectBalloon(db, [balloonId, ideaId])
   return row && wireBalloon(row)
 }
 
@@ -79,9 +43,20 @@ export async function findBalloonForUpdate(
   db: Db,
   ideaId: string,
   balloonId: string,
-): Promise<Balloon | undefined> {
+): Promise<BalloonWithHistory | undefined> {
   await holdBalloon(db, [balloonId, ideaId])
   return findBalloon(db, ideaId, balloonId)
+}
+
+/** One ad of a brand with the whole history of the given keys, and the last value alone of all others. */
+export async function findListedBalloon(
+  db: Db,
+  ideaId: string,
+  balloonId: string,
+  keys: readonly string[],
+): Promise<Balloon | undefined> {
+  const [row] = await selectListedBalloon(db, [balloonId, ideaId, keys])
+  return row && wireListedBalloon(row)
 }
 
 /** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */

@@ -2,7 +2,7 @@ import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import { checkBalloonName, uniqueBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
 import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
 import { type BalloonStatus, isEditable, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
-import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { lastValue, readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import {
   changedValues,
@@ -89,7 +89,7 @@ export async function freeBalloonName(db: Db, ideaId: string, preferred: string)
 
 /** Result of a person's edit of an ad: the ad afterwards, or why nothing was written. */
 export type Edited =
-  | { readonly balloon: Balloon }
+  | { readonly balloon: BalloonWithHistory }
   | { readonly error: 'balloonNotFound' }
   | { readonly error: 'adNotEditable'; readonly status: BalloonStatus }
   | { readonly error: 'balloonInvalid'; readonly fields: Record<string, string> }
@@ -98,7 +98,11 @@ export type Edited =
 /** What an edit came to that says what it was based upon. */
 export type Merged =
   | Edited
-  | { readonly error: 'editConflict'; readonly balloon: Balloon; readonly conflicts: EditConflict[] }
+  | {
+      readonly error: 'editConflict'
+      readonly balloon: BalloonWithHistory
+      readonly conflicts: EditConflict[]
+    }
 
 interface Change {
   readonly name?: string | undefined
@@ -181,7 +185,7 @@ async function findConflicts(
 async function writeEdit(
   db: Db,
   ideaId: string,
-  balloon: Balloon,
+  balloon: BalloonWithHistory,
   { name, values }: Change,
   author: Author,
 ): Promise<Edited> {

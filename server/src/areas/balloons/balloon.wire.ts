@@ -1,10 +1,16 @@
-import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
+import { type BalloonValue, lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import type { Balloon, BalloonAd } from '@aloft/domain/balloons/balloon.entity'
+import type { Balloon, BalloonAd, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
+import { hasPublishableEdits } from '@aloft/domain/balloons/publish.rules'
+import { completeBalloon, lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
+import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** A row of balloon with the histories of its values. */
-export interface BalloonRow {
+/** Values by key; dates are text, as JSON carries them. */
+type RowData = Record<string, (Omit<BalloonValue, 'date'> & { date: string })[]>
+
+/** What a row of balloon holds whichever of its values are read. */
+export interface BalloonFields {
   id: string
   name: string
   status: string
@@ -18,8 +24,20 @@ export interface BalloonRow {
   ads: BalloonAd[]
   creation_date: Date
   archive_date: Date | null
-  /** Dates are text, as JSON carries them. */
-  data: Record<string, (Omit<BalloonValue, 'date'> & { date: string })[]>
+}
+
+/** A row of balloon with the histories of its values. */
+export interface BalloonRow extends BalloonFields {
+  data: RowData
+}
+
+/** A row of balloon with the last value of each key. */
+export interface ListedBalloonRow extends BalloonFields {
+  data: RowData
+  /** Keys that a user has set since the last version, with the value that each had in it. */
+  edited: Record<string, JsonValue>
+  /** The whole history of some keys. */
+  histories?: RowData
 }
 
 /** A date that is written as JSON many times over; it comes as text and goes out as text. */
@@ -37,14 +55,27 @@ class SentDate extends Date {
 }
 
 /** A balloon as the members of its brand see it (ENT-08, ENT-12). */
-export function wireBalloon(row: BalloonRow): Balloon {
-  // Values that were set together have one date.
-  const dates = new Map<string, Date>()
-  const dateOf = (text: string) => {
-    const date = dates.get(text) ?? new SentDate(text)
-    dates.set(text, date)
-    return date
+export function wireBalloon(row: BalloonRow): BalloonWithHistory {
+  return completeBalloon({ ...wireFields(row), data: wireData(row.data) })
+}
+
+/** The same without the histories of most keys. */
+export function wireListedBalloon({ data, histories, edited, ...row }: ListedBalloonRow): Balloon {
+  const latest = wireData(data)
+  const keys = Object.entries(edited).map(([key, published]) => ({
+    key,
+    published,
+    draft: lastValue(latest[key] ?? [])?.value ?? null,
+  }))
+  return {
+    ...wireFields(row),
+    hasUnpublishedChanges: hasPublishableEdits(keys, lastPublishDateOf(row.publish_dates)),
+    isHistoryComplete: false,
+    data: histories ? { ...latest, ...wireData(histories) } : latest,
   }
+}
+
+function wireFields(row: BalloonFields) {
   return {
     id: row.id,
     name: row.name,
@@ -59,11 +90,21 @@ export function wireBalloon(row: BalloonRow): Balloon {
     progress: row.progress,
     ctaSelectors: row.cta_selectors,
     pictureUrl: row.picture_url,
-    data: Object.fromEntries(
-      Object.entries(row.data).map(([key, history]) => [
-        key,
-        history.map((entry) => ({ ...entry, date: dateOf(entry.date) })),
-      ]),
-    ),
   }
+}
+
+function wireData(data: RowData): Record<string, BalloonValue[]> {
+  // Values that were set together have one date.
+  const dates = new Map<string, Date>()
+  const dateOf = (text: string) => {
+    const date = dates.get(text) ?? new SentDate(text)
+    dates.set(text, date)
+    return date
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([key, history]) => [
+      key,
+      history.map((entry) => ({ ...entry, date: dateOf(entry.date) })),
+    ]),
+  )
 }

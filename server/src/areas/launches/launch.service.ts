@@ -11,8 +11,6 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { readAd } from '@aloft/domain/balloons/components.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
-import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
@@ -108,7 +106,6 @@ export async function prepareLaunch(
     null,
   )
   const adLimit = await findLaunchLimit(db, owner, balloon.id)
-  const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const checks = checkLaunch({
     role: brand.role,
     isEmailValidated: account.is_email_validated,
@@ -120,7 +117,7 @@ export async function prepareLaunch(
     ...judgement,
     dailyBudget: order.dailyBudget,
     currency,
-    isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
+    isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
     total: bill.total,
     credit: payer.credit_minor,
     hasOtherWay: payment.credit !== null,

@@ -9,6 +9,6 @@ export const getBalloonVersions = defineAction('get-balloon-versions', {
   async handle({ db }, { ideaId, balloonId }) {
     const balloon = await findBalloon(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
-    return { versions: [...versionsOf(balloon.data, balloon.publishDates)] }
+    return { versions: [...versionsOf(balloon)] }
   },
 })

@@ -1,6 +1,6 @@
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'
-import { isPublishable, nextPublishDate } from '@aloft/domain/balloons/versions.rules'
+import { completeBalloon, isPublishable, nextPublishDate } from '@aloft/domain/balloons/versions.rules'
 import { checkAddresses } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowOf, validateFlow } from '@aloft/domain/flows/flow-validation.rules'
 import { defineAction } from '../../action/define.ts'
@@ -23,9 +23,9 @@ export const publishBalloon = defineAction('publish-balloon', {
     const flow = flowOf(readValues(balloon.data), integrations.paypal?.clientId ?? null)
     const validationFailures = { ...checkAddresses(flow, url), ...validateFlow(flow) }
     if (Object.keys(validationFailures).length > 0) return { validationFailures }
-    if (!isPublishable(balloon.data, balloon.publishDates)) return { balloon }
+    if (!isPublishable(balloon)) return { balloon }
     const date = nextPublishDate(balloon.data, balloon.publishDates, now)
     await addPublishDate(db, balloonId, date)
-    return { balloon: { ...balloon, publishDates: [...balloon.publishDates, date] } }
+    return { balloon: completeBalloon({ ...balloon, publishDates: [...balloon.publishDates, date] }) }
   },
 })

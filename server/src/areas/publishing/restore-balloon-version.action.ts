@@ -20,7 +20,7 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
     if (!balloon.publishDates.some((known) => known.getTime() === date.getTime())) {
       return { error: 'versionNotFound' }
     }
-    const change = { values: restoredValues(balloon.data, date), field: 'publishDate' }
+    const change = { values: restoredValues(balloon, date), field: 'publishDate' }
     const author = { authorId: account.id, role: brand.role, now }
     const edited = await editBalloon(db, { ideaId, balloonId }, change, author)
     if (!('error' in edited) || edited.error !== 'balloonInvalid') return edited

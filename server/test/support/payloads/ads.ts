@@ -76,6 +76,7 @@ export const adPayloads = {
   }),
   'suggest-pictures': (subject) => picturedAd(subject),
   'get-ad-gen-status': (subject) => brandOf(subject),
+  'get-balloon': (subject) => balloonOf(subject),
   'get-balloon-versions': (subject) => balloonOf(subject),
   'get-copy-basis': async (subject) => {
     const balloonId = await createBalloon(subject.server, brandOf(subject))

@@ -3,7 +3,7 @@ import { LaunchLink } from '@aloft/design-system/patterns/launch/launch-link'
 import { PublishBar } from '@aloft/design-system/patterns/publish-bar'
 import { type EditorContent, EditorView } from '@aloft/design-system/views/ads/editor'
 import { componentKey, type ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { readValuesAt } from '@aloft/domain/balloons/balloon-history.rules'
 import { editBlock } from '@aloft/domain/balloons/edit-block.rules'
 import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
@@ -33,6 +33,7 @@ import { loadAdEvidence, loadEvidence } from '../../wiring/evidence.ts'
 import '../../wiring/offline-edits.ts'
 import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
+import { useAdHistory } from '../../ads/use-ad-history.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
 import { editorAd } from './editor-ad.ts'
 import { editorSlots } from './editor-slots.tsx'
@@ -61,7 +62,10 @@ export function Screen() {
   const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
   const version = ad && versionNamed(ad.balloon.publishDates, query.get('version'))
-  const values = ad && (version ? { ...ad.values, ...readValues(ad.balloon.data, version) } : ad.values)
+  const history = useAdHistory(idea?._id ?? null, ad?.balloon ?? null)
+  // Only an older version needs the history: the draft is shown at once.
+  const older = version && (history.kind === 'ready' ? readValuesAt(history.balloon, version) : null)
+  const values = ad && (version ? older && { ...ad.values, ...older } : ad.values)
   const content = ad && values && adContent(ad.balloon, values, query.get('cid'))
   usePageTitle(textOf(ad?.values['name']))
   const ideaId = query.get('ideaId')
@@ -87,6 +91,7 @@ export function Screen() {
       />
     )
   }
+  if (version && history.kind !== 'ready') return <EditorView content={history} backHref="/0" />
   const waiting: EditorContent =
     status === 'failed'
       ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }

@@ -7,9 +7,7 @@ import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
-import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
-import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
@@ -98,7 +96,6 @@ export function useLaunch(ad: Ad): LaunchContent {
     vatPercent,
   }
   const bill = billOf(order.budget, rates, 0, currency)
-  const lastPublishDate = lastPublishDateOf(balloon.publishDates)
   const adLimit = brandAdLimit(idea, balloon.id, user.plan.labelKey)
   const checks = checkLaunch({
     role: idea.role ?? 'guest',
@@ -111,7 +108,7 @@ export function useLaunch(ad: Ad): LaunchContent {
     ...readiness,
     dailyBudget: order.dailyBudget,
     currency,
-    isPublished: lastPublishDate !== null && !hasUnpublishedChanges(balloon.data, lastPublishDate),
+    isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
     total: bill.total,
     credit,
     hasOtherWay: true,

@@ -1,11 +1,9 @@
 import type { FailedPart } from '@aloft/design-system/modals/publishing/validation-failure'
 import type { PublishBarProps } from '@aloft/design-system/patterns/publish-bar'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
-import { hasUnpublishedChanges } from '@aloft/domain/balloons/publish.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Component } from '@aloft/domain/balloons/component-schemas.entity'
 import { readComponent, readComponents } from '@aloft/domain/balloons/components.rules'
-import { lastPublishDateOf } from '@aloft/domain/balloons/versions.rules'
 import { flowOf } from '@aloft/domain/flows/flow-validation.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +26,6 @@ export function usePublishing(
 ): Publishing {
   const { t } = useTranslation()
   const [isPending, setPending] = useState(false)
-  const last = lastPublishDateOf(balloon.publishDates)
 
   const setUrl = async (componentId: string) => {
     const flow = readComponents(values)
@@ -65,9 +62,9 @@ export function usePublishing(
     setPending(false)
     await showResult(published)
   }
-  const isChanged = hasUnsaved || hasUnpublishedChanges(balloon.data, last)
+  const isChanged = hasUnsaved || balloon.hasUnpublishedChanges
   return {
-    state: last === null ? 'never' : isChanged ? 'changed' : 'published',
+    state: balloon.publishDates.length === 0 ? 'never' : isChanged ? 'changed' : 'published',
     isPending,
     publish: () => void publish(),
   }
