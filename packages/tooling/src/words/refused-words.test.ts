@@ -10,7 +10,7 @@ function refusedIn(code: string, path = place): string[] {
 
 // A row, what it refuses, and what is written instead or only looks alike.
 const cases: [refused: string, bad: string, good: string][] = [
-  ['tell', 'function tellTo() {}', 'function notify() {} // It tells apart two ads.'],
+  ['tell', 'function tellTo() {}', 'function notify() {} // It told apart two ads.'],
   ['tell', '// What was told before.', '// What was loaded before.'],
   ['say', 'const isSaid = 1', 'const isMentioned = 1 // It says so.'],
   ['news', 'type AdNews = 1', 'type AdEvent = 1'],
