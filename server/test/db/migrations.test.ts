@@ -361,8 +361,13 @@ describe('migrating', () => {
     const { id: _, ...launch } = await knex('ad_run').where({ number: 1 }).first()
     const goal = {
       componentOrder: [['c1'], ['p'], ['g']],
+      'component/g/type': 'goal',
       'component/g/goalUrl': 'https://nightjar.example/thanks',
     }
+    const other = (id: string) => ({
+      [`component/${id}/type`]: 'goal',
+      [`component/${id}/goalUrl`]: 'https://nightjar.example/other',
+    })
     const verified = { ...goal, 'component/g/isValidated': true }
     const snapshots: [JsonValue, ResultKind][] = [
       [goal, 'clicks'],
@@ -370,8 +375,8 @@ describe('migrating', () => {
       [verified, 'conversions'],
       [{ ...verified, 'component/g/goalUrl': '' }, 'clicks'],
       [{ ...verified, componentOrder: [['c1'], ['p']] }, 'clicks'],
-      [{ ...verified, 'component/p/goalUrl': 'https://nightjar.example/other' }, 'clicks'],
-      [{ ...verified, 'component/x/goalUrl': 'https://nightjar.example/other' }, 'conversions'],
+      [{ ...verified, ...other('p') }, 'clicks'],
+      [{ ...verified, ...other('x') }, 'conversions'],
     ]
     for (const [place, [snapshot]] of snapshots.entries())
       await knex('ad_run').insert({ ...launch, id: crypto.randomUUID(), number: 3 + place, snapshot })

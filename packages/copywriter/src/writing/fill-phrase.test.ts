@@ -54,3 +54,8 @@ it('names an offer bare only where none has a price', () => {
     'Wills and probate',
   ])
 })
+
+it('ends a sentence behind a Swiss price without a second point', () => {
+  const website = websiteOf([{ name: 'Lektion', price: 'Fr. 95.-' }])
+  expect(fill('{single}. Call us.', { website })).toEqual(['Lektion, Fr. 95.- Call us.'])
+})

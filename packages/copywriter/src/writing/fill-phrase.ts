@@ -28,6 +28,9 @@ const hole = /\{(\w+)\}/gu
 const mostOfOneKind = 12
 const fewestWordsOfGroup = 3
 
+/** The full stop behind a price as the Swiss write it: “Fr. 95.-” ends a sentence itself. */
+const pointAfterDash = /(?<=[.,][-–])\.(?=\s|$)/gu
+
 /** Every text that a phrase gives with these facts: one for each offer, statement, review or audience it can name. */
 export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   const names = Array.from(phrase.matchAll(hole), ([, name = '']) => name)
@@ -38,7 +41,8 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
     .filter(quotesOneReview)
     .map((values) => {
       let index = 0
-      const text = phrase.replaceAll(hole, () => values[index++]?.text ?? '')
+      const filled = phrase.replaceAll(hole, () => values[index++]?.text ?? '')
+      const text = filled.replaceAll(pointAfterDash, '')
       return {
         text: capitalized(text),
         facts: [...new Set(values.flatMap((value) => value.facts))],

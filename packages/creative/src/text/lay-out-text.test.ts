@@ -31,6 +31,7 @@ test('lines break between words, at newlines, after hyphens, and nowhere else', 
   expect(linesOf('Old lamp in', 210)).toEqual(['Old|lamp', 'in'])
   expect(linesOf('Old\nlamp in', 2_000)).toEqual(['Old', 'lamp|in'])
   expect(linesOf('glass-blown', 200)).toEqual(['glass-', 'blown'])
+  expect(linesOf('no call-out', 210)).toEqual(['no', 'call-out'])
   expect(linesOf('€20\u00A0off now', 200)).toEqual(['€20\u00A0off', 'now'])
 })
 

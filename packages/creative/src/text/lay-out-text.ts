@@ -94,14 +94,14 @@ export function paragraphsOf(text: string): Paragraphs {
   return cleanText(text).split('\n').map(piecesOf)
 }
 
-// A line may also break after a hyphen or a slash within a word.
+// A line may also break after a hyphen or a slash within a word, where neither half is a scrap: never “call-” and “out”.
 function piecesOf(paragraph: string): Piece[] {
   return paragraph
     .split(' ')
     .filter((word) => word !== '')
     .flatMap((word) =>
       word
-        .split(/(?<=[\p{L}\p{N}][-–—/])(?=\p{L})/u)
+        .split(/(?<=[\p{L}\p{N}]{4}[-–—/])(?=\p{L}{4})/u)
         .map((text, index) => ({ text, isAfterSpace: index === 0 })),
     )
 }
