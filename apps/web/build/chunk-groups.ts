@@ -26,6 +26,9 @@ const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
 /** The first of those pages, and what it shares with the others. */
 const overview = /\/screens\/shell\/brand-root\.screen\.tsx$/
 
+/** What they say. */
+const texts = /\/messages\/src\/en-product\.ts$/
+
 /** What goes on behind them. */
 const background = /\/layouts\/background\.tsx$/
 
@@ -46,6 +49,7 @@ type Group =
   | 'fields'
   | 'account-form'
   | 'signed-in'
+  | 'texts'
   | 'frame'
   | 'overview'
   | 'background'
@@ -106,6 +110,7 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   )
   put('background', ofProduct)
   put('overview', neededBy(overview))
+  put('texts', neededBy(texts))
   put(
     'account-form',
     all.filter((id) => accountForm.test(id)),
