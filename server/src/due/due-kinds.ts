@@ -20,7 +20,7 @@ export const dueKinds = {
 
 export type DueKind = keyof typeof dueKinds
 
-/** Work that is to begin at a date of product time. There is one of a kind for each subject, such as an account's id. */
+/** Work scheduled for a date of product time. Each subject, such as an account's id, has at most one of a kind. */
 export interface DueWork {
   readonly kind: DueKind
   readonly subject: string

@@ -13,7 +13,7 @@ export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDat
     .merge(['due_date'])
 }
 
-/** Takes work back; false where it has begun already or was never scheduled. */
+/** Cancels scheduled work; false if it has already begun or was never scheduled. */
 export async function cancelDueWork(db: Db, { kind, subject }: DueWork): Promise<boolean> {
   return (await db('due_work').where({ kind, subject }).delete()) > 0
 }
@@ -25,7 +25,7 @@ export async function hasDueWork(db: Db, now: Date): Promise<boolean> {
 
 /**
  * Takes what is due, the oldest first, in the caller's transaction. Another node that takes at the same time gets others
- * and waits for nobody; what is taken is due again where the transaction is undone.
+ * and waits for nobody; what is taken is due again if the transaction is rolled back.
  */
 export async function takeDueWork(db: Db, now: Date, limit: number): Promise<DueWork[]> {
   const ids = dueOnes(db, now).orderBy('due_date').limit(limit).forUpdate().skipLocked().select('id')
@@ -35,12 +35,12 @@ export async function takeDueWork(db: Db, now: Date, limit: number): Promise<Due
 
 export interface AwaitedWork extends DueWork {
   readonly id: string
-  /** The account or the ad that it is about, as people know it; null where it is about neither. */
+  /** The account or the ad that it is about, as people know it; null if it is about neither. */
   readonly about: string | null
   readonly dueDate: Date
 }
 
-/** What is to begin next, the earliest first. */
+/** Upcoming work, the earliest first. */
 export async function listDueWork(db: Db, limit: number): Promise<AwaitedWork[]> {
   return db('due_work')
     .joinRaw('left join user_account on user_account.id::text = due_work.subject')

@@ -29,7 +29,7 @@ export function createApp(dependencies: AppDependencies): Koa {
   const metrics = createMetrics()
   const router = new Router()
 
-  // A worker answers the probes alone.
+  // A worker only answers probes.
   const isWeb = settings.ROLE !== 'worker'
   if (isWeb) addAddresses(router, dependencies)
   router.use(health(dependencies))
@@ -70,7 +70,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   if (!settings.isProduction) router.get('/outbox/:id', outbox(knex))
 }
 
-// From the moment a stop was asked for, each connection ends with its reply: no call comes after it.
+// Once a stop is requested, each connection closes after its reply, so no call follows on it.
 function closeWhenStopping({ isAcceptingWork }: HealthDependencies): Koa.Middleware {
   return async (ctx, next) => {
     await next()

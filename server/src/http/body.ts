@@ -19,7 +19,7 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The body of a call as it came. */
+/** The raw body of a call. */
 export async function readTextBody(request: IncomingMessage): Promise<string> {
   try {
     const text: string = await parse.text(request, { limit })
@@ -30,7 +30,7 @@ export async function readTextBody(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** The fields of a plain form; of a field that comes twice, the first. */
+/** The fields of a plain form; the first value if a field is repeated. */
 export async function readFormBody(request: IncomingMessage): Promise<Readonly<Record<string, string>>> {
   try {
     return Object.fromEntries(

@@ -31,8 +31,8 @@ const replyHeaders = {
 }
 
 /**
- * POST /api/:action, with one line in the log for each call. It stands before the router and before the headers of
- * pages, as nearly all that comes is a call.
+ * POST /api/:action, with one line in the log for each call. It runs before the router and before the headers of
+ * pages, because nearly all requests are calls.
  */
 export function calls(dependencies: CallDependencies, metrics: Metrics): Middleware {
   const rpc = createRpc(dependencies)
@@ -71,7 +71,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
   }
 }
 
-// Mails hold links that log somebody in.
+// Mails contain links that log the reader in.
 const mayBeCompressed = (action: ActionName): boolean =>
   !actionRow(action).isSecret && action !== 'get-outbox'
 
@@ -98,7 +98,7 @@ function answerError(ctx: Context, error: unknown, log: Log, requestId: string):
   answerRefusal(ctx, expected ?? new CallError('serverError', { requestId }))
 }
 
-/** Makes a refusal the reply. */
+/** Replies with the refusal. */
 export function answerRefusal(ctx: Context, { status, body }: CallError): void {
   ctx.status = status
   ctx.body = body

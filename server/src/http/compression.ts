@@ -7,7 +7,7 @@ const thresholdBytes = 1024
 
 /**
  * Compresses the bodies that ask for it by `compressReply`, and no others: who can add to a compressed body learns from
- * its length what else stands in it (BREACH), so nothing that carries a secret may be compressed. Files of the app are
+ * its length what else is in it (BREACH), so nothing that carries a secret may be compressed. Files of the app are
  * compressed when it is built, and streams would be held back.
  */
 export function compression(): Middleware {
@@ -22,7 +22,7 @@ export function compression(): Middleware {
   })
 }
 
-/** Has the body of a reply compressed that carries no secret. */
+/** Compresses the body of a reply. Only for replies that carry no secret. */
 export function compressReply(ctx: Context): void {
   ctx['compress'] = true
 }

@@ -1,4 +1,4 @@
-/** Text as it may stand in HTML, between tags or in an attribute's double quotes. */
+/** Text escaped for HTML, between tags or in an attribute's double quotes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

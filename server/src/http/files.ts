@@ -49,10 +49,10 @@ function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storag
 
   async function make(hash: string, { bytes }: StoredFile, width: PictureWidth): Promise<Buffer> {
     const made = await raster.narrow(bytes, width, new AbortController().signal)
-    // A page asks for many at once: this one comes again.
+    // A page requests many at once and will retry this one.
     if (made.kind === 'refused' && (made.reason === 'timeout' || made.reason === 'aborted'))
       throw new CallError('unavailable', { retryAfterSeconds })
-    // What cannot be read as a picture is served to nobody in another width.
+    // A file that cannot be read as a picture is not served in other widths.
     if (made.kind === 'refused') throw new CallError('notFound')
     const webp = Buffer.from(made.webp)
     await storage.putNarrowed(hash, width, webp)

@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 
 export interface HealthDependencies {
   readonly knex: Db
-  /** False from the moment a stop was asked for. */
+  /** False once a stop has been requested. */
   readonly isAcceptingWork: () => boolean
 }
 

@@ -13,7 +13,7 @@ import type { CallDependencies } from './calls.ts'
 import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 
-/** People to be with one click; whoever else one wants to be is typed in. */
+/** People to log in as with one click; anyone else is typed in. */
 const people = [
   { name: 'Nils Berg', email: 'nils.berg@people.example' },
   { name: 'Amara Okoye', email: 'amara.okoye@people.example' },
@@ -99,7 +99,7 @@ function pageOf({ asked, product, person, wrong }: Shown, nonce: string): string
   return plainPage({ title, product, nonce, style, main })
 }
 
-// Plain on purpose: nobody is to take it for the product or for the platform.
+// Plain on purpose, so that nobody mistakes it for the product or the platform.
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; padding: 48px 20px; }

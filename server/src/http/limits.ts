@@ -8,7 +8,7 @@ export interface LimitSubject {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string
   readonly email: string | undefined
-  /** Undefined where it is wrong. */
+  /** Undefined if it is invalid. */
   readonly payload: Readonly<Record<string, unknown>> | undefined
 }
 

@@ -8,7 +8,7 @@ export interface Metrics {
   observe(action: string, status: number, ms: number): void
   /**
    * GET /metrics for Prometheus: with METRICS_TOKEN as bearer. Without one it answers this machine in development, and
-   * nobody where a proxy may stand on this machine: its callers would all be from here.
+   * nobody if a proxy may run on this machine: all its callers would look local.
    */
   route(settings: Settings): (ctx: RouterContext) => Promise<void>
 }

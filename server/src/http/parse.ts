@@ -4,7 +4,7 @@ import { isStorableText } from '@aloft/domain/core/text'
 import { z } from 'zod'
 import { CallError } from '../action/call-error.ts'
 
-/** Far deeper than any payload is; what lies deeper is looked at by nobody and fills the stack. */
+/** Far deeper than any payload. Deeper input is not inspected, because it would overflow the stack. */
 const deepest = 40
 
 const compiledSchemas = new Map<z.ZodType, z.ZodType>()
@@ -18,7 +18,7 @@ function compiled(schema: z.ZodType): z.ZodType {
 
 /**
  * The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). Texts that the database
- * cannot keep are wrong wherever they stand.
+ * cannot store are refused in any field.
  */
 export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
   const parsed = compiled(schemas[name].payload).safeParse(body)
@@ -32,7 +32,7 @@ function invalid(path: readonly PropertyKey[]): CallError {
   return new CallError('invalidPayload', field ? { field } : {})
 }
 
-/** Where a payload holds what cannot be kept; of what is too deep, its outermost field. */
+/** The field with a value that cannot be stored; the outermost field if the value is nested too deeply. */
 function unstorable(value: unknown, path: readonly string[]): readonly string[] | null {
   if (typeof value === 'string') return isStorableText(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Date) return null

@@ -98,7 +98,7 @@ function numbers(): string {
   return `<h2>${words.numbers}</h2><p>${words.numbersLead}</p><ul>${rows.join('')}</ul>`
 }
 
-// Without an address the form goes where the page is.
+// Without an action, the form posts to the page's own address.
 function form(step: string, inside: string): string {
   return `<form method="post"><input type="hidden" name="step" value="${step}" />${inside}</form>`
 }

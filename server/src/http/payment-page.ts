@@ -19,7 +19,7 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
     show(ctx, await find(page, ctx), emptyFields, null)
   })
 
-  // What is done in a form ends in a redirect, so that a reload asks for nothing twice.
+  // Every form post ends in a redirect, so that a reload submits nothing twice.
   router.post(`${paymentPagePath}/:ref`, async (ctx) => {
     const { ref } = await find(page, ctx)
     const fields = await readFormBody(ctx.req)

@@ -9,7 +9,7 @@ interface PlainPage {
   readonly main: string
 }
 
-/** A page that is none of the product's own, and not for search engines. No script: every step is a form or a link. */
+/** A page outside the app, hidden from search engines. No script: every step is a form or a link. */
 export function plainPage({ title, product, nonce, style, main }: PlainPage): string {
   return `<!doctype html>
 <html lang="en">

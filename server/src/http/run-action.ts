@@ -29,14 +29,14 @@ export interface AllowedCall {
   readonly handler: AnyHandler
   readonly payload: Payload
   readonly context: Omit<BaseContext, 'jobs' | 'enqueue' | 'storeReply'>
-  /** Where a repeat of this call is to get the same reply. */
+  /** Set if a repeat of this call must get the same reply. */
   readonly identity: CallIdentity | undefined
 }
 
 /**
  * Runs an allowed call: a command in one transaction with its idempotency key, an external one between two short
  * transactions that take the key and keep the reply, a query on a plain connection. Workers are woken once what
- * they are to find is committed.
+ * they need is committed.
  */
 export async function runAction(
   { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
@@ -77,7 +77,7 @@ async function onceInside(
   return reply
 }
 
-/** The same where the work waits for the outside world and may hold no transaction. */
+/** The same for work that waits for an external service and may not hold a transaction. */
 async function onceAround(
   knex: Db,
   identity: CallIdentity | undefined,
@@ -87,7 +87,7 @@ async function onceAround(
   if (!identity) return work()
   const claim = await knex.transaction((trx) => claimKey(trx, identity, clock.real()))
   if (claim.kind === 'reused') throw new CallError('keyReused')
-  // A repeat that comes while the first call still works is to come again.
+  // A repeat that arrives while the first call is still running must be retried later.
   if (claim.kind === 'repeat' && claim.reply === null) throw new CallError('unavailable')
   if (claim.kind === 'repeat') return claim.reply
   let reply: unknown
@@ -116,7 +116,7 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
     await trx.executionPromise
     return reply
   } catch (error) {
-    // One that lost its connection, be it at its very beginning, is over, and this promise alone says why.
+    // A transaction that lost its connection, even at its start, is over, and only this promise says why.
     if (trx.isCompleted()) await trx.executionPromise
     else await trx.rollback().catch(() => {})
     throw error

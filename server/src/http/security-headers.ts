@@ -21,7 +21,7 @@ export function securityHeaders({ SENTRY_DSN }: Pick<Settings, 'SENTRY_DSN'>): M
   }
 }
 
-/** Insists on https for a year where the caller came by it. */
+/** Requires https for a year if the request came over https. */
 export function httpsOnly(ctx: Context): void {
   if (ctx.secure) ctx.set('Strict-Transport-Security', 'max-age=31536000')
 }

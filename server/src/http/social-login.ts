@@ -13,7 +13,7 @@ import type { CallDependencies } from './calls.ts'
 
 const starts = [{ calls: 60, seconds: 60, by: 'caller' }] as const
 
-/** The page of the app that goes on with a login, or says why there is none. */
+/** The page of the app that continues a login, or says why it failed. */
 function pageWith(query: Record<string, string>): string {
   return `/0/social-login?${new URLSearchParams(query).toString()}`
 }
@@ -61,7 +61,7 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
         const query = queryOf(ctx)
         const answer = await answerSocialLogin(parts, platform, gateway, { browserKey, query })
         if (!answer || !browserKey) throw new SocialLoginRefusal('platformAuthFailure', 'no such login')
-        // Ten minutes more, for whoever has to look for a password.
+        // Ten minutes more, for people who have to look for a password.
         writeBrowserKey(ctx, settings, browserKey)
         ctx.redirect(pageWith({ code: answer.code }))
       } catch (error) {
@@ -71,7 +71,7 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
   }
 }
 
-/** Refuses what is not asked for by GET, and a platform that is not offered; nothing of either may be kept. */
+/** Refuses methods other than GET and platforms that are not offered. No reply may be cached. */
 function prepare(ctx: RouterContext, gateway: SocialLogin | undefined): void {
   ctx.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
   if (!gateway) throw new CallError('notFound')

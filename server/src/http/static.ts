@@ -22,12 +22,12 @@ type PageSettings = Pick<
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
 export interface WebApp {
   readonly dir: string
-  /** Who drafts texts in this installation; the app says so before anything is asked. */
+  /** Who drafts texts in this installation; the app says so before it asks for anything. */
   readonly writer: Writer
   /** Through which one can log in. */
   readonly socialPlatforms: readonly string[]
   readonly sampleUrl?: string | undefined
-  /** Where that website is served on this machine: the name it goes by leads nowhere. */
+  /** The sample website's local address: its public name does not resolve. */
   readonly sampleServedAt?: string | undefined
 }
 
@@ -58,7 +58,7 @@ export function serveWeb(
     brotli: true,
     gzip: true,
     etag: true,
-    // Looks at the disk each time while developing, where a new build may replace the files of a running server.
+    // Reads the disk each time in development, because a new build may replace the files of a running server.
     dev: !settings.isProduction,
     setHeaders: (response, path) => {
       if (path.startsWith('/assets/'))
@@ -84,7 +84,7 @@ export function serveWeb(
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
     ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string)
-    // The nonce is another one in each reply, so nobody can guess it letter by letter.
+    // The nonce differs in each reply, so nobody can guess it letter by letter.
     compressReply(ctx)
   }
 }

@@ -9,7 +9,7 @@ export interface Posting extends Booking {
   readonly date: Date
 }
 
-/** Books a posting; false where its reference is booked already. The database refuses one that does not balance. */
+/** Books a posting; false if its reference is booked already. The database refuses one that does not balance. */
 export async function post(db: Db, { reference, kind, subject, date, entries }: Posting): Promise<boolean> {
   const id = uuidv7()
   const added = await db('ledger_posting')

@@ -20,7 +20,7 @@ export async function tokensOf(db: Db, ownerId: string): Promise<TokenParts> {
   }
 }
 
-/** Sets tokens aside in the order they are spent; false where there are too few (OPN-55). */
+/** Sets tokens aside in the order they are spent; false if there are too few (OPN-55). */
 export async function reserveTokens(
   db: Db,
   { ownerId, reference, amount, now }: Reservation,
@@ -53,7 +53,7 @@ export async function settleTokens(db: Db, reference: string, now: Date): Promis
   ])
 }
 
-/** Gives back what was set aside, to the kinds it came from, where the work failed. */
+/** Gives back what was set aside, to the kinds it came from, if the work failed. */
 export async function releaseTokens(db: Db, reference: string, now: Date): Promise<void> {
   const entries = await entriesOf(db, `${reference}:reserve`)
   await end(
@@ -73,6 +73,6 @@ async function end(
   entries: Parameters<typeof post>[1]['entries'],
 ): Promise<void> {
   if (entries.length === 0) throw new Error(`nothing is reserved as ${reference}`)
-  // Both ends share one reference, so that the database lets only the first of them in.
+  // Both ends share one reference, so that the database accepts only the first of them.
   await post(db, { reference: `${reference}:end`, kind, date, entries })
 }

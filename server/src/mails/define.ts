@@ -37,7 +37,7 @@ export interface MailContent {
 }
 
 export interface MailDefinition<N extends MailName> {
-  /** Null where there is nothing to say any more: the account is gone, or a newer mail took its place. */
+  /** Null if there is no longer anything to send: the account is gone, or a newer mail took its place. */
   readonly compose: (context: MailContext, payload: MailPayloads[N]) => Promise<MailContent | null>
 }
 

@@ -1,7 +1,7 @@
 const longest = 60
 
 /**
- * A name as a mail to strangers may say it, or undefined: whoever chose it could otherwise put an advertisement with a
+ * A name that is safe in a mail to strangers, or undefined: its author could otherwise put an advertisement with a
  * link of their own into our mails.
  */
 export function safeName(name: string): string | undefined {

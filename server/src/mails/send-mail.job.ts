@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.ts'
 
 /**
  * Composes a mail and hands it to the mail gateway. What was handed over is not sent again; only a node that dies
- * between the server's word and its own note sends the same mail, with the same id, twice.
+ * between the server's reply and its own record sends the same mail, with the same id, twice.
  */
 export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'> {
   return {

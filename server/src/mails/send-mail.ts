@@ -4,8 +4,8 @@ import type { MailName, MailPayloads } from './catalogue.ts'
 import { insertMail } from './mail.repo.ts'
 
 /**
- * Has a mail sent if and only if the caller's transaction commits. Nothing is looked up and no link is made here: the
- * call takes the same work whomever the mail is about.
+ * Queues a mail if and only if the caller's transaction commits. Nothing is looked up and no link is made here: the
+ * call takes equally long for every recipient.
  */
 export async function sendMail<N extends MailName>(
   { db, clock, jobs }: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,

@@ -1,4 +1,4 @@
-/** Jobs by name with what they carry: ids only, the rest is read when the job runs. */
+/** Job payloads by job name: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
   'advance-run': { runId: string }
   'charge-renewal': { paymentId: string }
@@ -17,7 +17,7 @@ export interface JobPayloads {
 }
 export type JobName = keyof JobPayloads
 
-/** Queues apart, so that a slow job never stands in front of a quick one. */
+/** Separate queues, so that a slow job never blocks a quick one. */
 export const lanes = ['fast', 'slow', 'mail'] as const
 export type Lane = (typeof lanes)[number]
 

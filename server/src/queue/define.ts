@@ -23,7 +23,7 @@ export interface JobContext {
   readonly signal: AbortSignal
   /** Adds a job in this transaction; workers get it after the commit. */
   readonly enqueue: Queue['add']
-  /** Dies here if a test has asked for it. */
+  /** Kills the process here if a test requested it. */
   readonly fault: FaultPoints
 }
 

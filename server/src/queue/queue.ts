@@ -93,7 +93,7 @@ export async function openQueue(
       async function addWorker(name: string, work: (job: Job<Envelope>) => Promise<void>): Promise<string> {
         const worker: string = await boss.work<Envelope>(name, polling, async ([job]) => {
           if (!job) return
-          // Where one job waited there may be more: fetch again without waiting for the next poll.
+          // If one job was waiting there may be more: fetch again without waiting for the next poll.
           boss.notifyWorker(worker)
           await work(job)
         })
@@ -125,7 +125,7 @@ async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   for (const { name, id } of held) await boss.fail(name, id, { message: 'its process ended' })
 }
 
-/** Makes the queue's tables and lanes where they are missing. */
+/** Makes the queue's tables and lanes if they are missing. */
 async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Promise<void> {
   await boss.start()
   await boss.createQueue(spentLane, {
@@ -141,7 +141,7 @@ async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Pro
       // A worker that is gone is noticed by its missing heartbeat; ten seconds is the least the queue allows.
       heartbeatSeconds: 10,
     })
-    // Also where an older version of the product made the queue without it.
+    // Also needed if an older version of the product created the queue without it.
     await boss.updateQueue(lane, { ...retries[lane], deadLetter: spentLane })
     // The first send to a lane looks it up, beside the caller's transaction: done here, since the embedded
     // database has no second connection for it.

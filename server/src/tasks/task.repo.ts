@@ -63,7 +63,7 @@ const taskColumns = [
   'finish_date',
 ] as const satisfies (keyof TaskRow)[]
 
-// Both are polled while their task goes on.
+// Both are polled while their task is running.
 const newestTask = preparedStatement<TaskRow & { events: { seq: number; date: string; data: unknown }[] }>(`
   select ${taskColumns.join(', ')}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
@@ -94,7 +94,7 @@ const nextAttempt = preparedStatement<AttemptedTask>(`
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
   ) as finished_steps`)
 
-/** Counts one more attempt at an unfinished task; undefined where it is finished or gone. */
+/** Counts one more attempt at an unfinished task; undefined if it is finished or gone. */
 export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
   const [task] = await nextAttempt(db, [id])
   return task
@@ -131,7 +131,7 @@ export async function appendEvents(
   })
 }
 
-/** Ends a task once; false where it had ended before. */
+/** Ends a task once; false if it had already ended. */
 export async function finishTask(
   db: Db,
   id: string,
@@ -155,7 +155,7 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | undefined>
   return row
 }
 
-/** A task by its id, where it belongs to the user: never trust an id. */
+/** A task by its id, if it belongs to the user: never trust an id. */
 export async function findOwnTask(db: Db, id: string, userId: string): Promise<TaskRow | undefined> {
   const row: TaskRow | undefined = await db('run').where({ id, user_id: userId }).first()
   return row
