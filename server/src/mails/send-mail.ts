@@ -5,7 +5,7 @@ import { insertMail } from './mail.repo.ts'
 
 /**
  * Queues a mail if and only if the caller's transaction commits. Nothing is looked up and no link is made here: the
- * call takes equally long for every recipient.
+ * call does the same work whoever the mail is about.
  */
 export async function sendMail<N extends MailName>(
   { db, clock, jobs }: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
