@@ -42,7 +42,9 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const loadedId = brand.idea?._id
   const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
   const { loaded } = loadedFigures
-  const figures = useMemo(() => figuresByAd(loaded.status === 'ready' ? loaded.reply.figures : []), [loaded])
+  // Its identity changes with a new reply alone: thousands of rows are built from it.
+  const reply = loaded.status === 'ready' ? loaded.reply : null
+  const figures = useMemo(() => figuresByAd(reply?.figures ?? []), [reply])
   const ads = useMemo(
     () => listedAds(balloons ?? [], creatives, figures, currency),
     [balloons, creatives, figures, currency],
