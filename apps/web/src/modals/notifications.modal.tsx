@@ -8,13 +8,13 @@ import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
 import { editorAddress } from '../page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
-import { queryKey, useLoaded } from '../state/queries.ts'
+import { useQuery } from '../use-query.ts'
 import { useProductNow } from '../wiring/clock.ts'
 import { readNotifications, readOlderNotifications } from '../wiring/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
 export function NotificationsModal() {
-  const loaded = useLoaded<'get-notifications'>(queryKey('get-notifications', {}))
+  const { loaded } = useQuery('get-notifications', {})
   const { data } = useIdeas()
   const now = useProductNow()
   // What was read the last time the list was open is no longer shown as new.
