@@ -66,6 +66,14 @@ describe('API document', () => {
     for (const pattern of patterns) expect('#434CFF').toMatch(new RegExp(pattern))
   })
 
+  it('sums up each action in one sentence of its own', () => {
+    const summaries = names.map((name) => schemas[name].summary)
+    for (const summary of summaries) expect(summary).toMatch(/^[A-Z][^.]+\.$/)
+    expect(new Set(summaries).size).toBe(names.length)
+    const paths = document['paths'] as Record<string, { post: { summary: string } }>
+    expect(names.map((name) => paths[`/api/${name}`]?.post.summary)).toEqual(summaries)
+  })
+
   it('describes every action once', () => {
     const paths = Object.entries(document['paths'] as object)
     const posted = paths.filter(([, methods]) => Object.keys(methods).includes('post'))

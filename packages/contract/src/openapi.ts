@@ -38,12 +38,13 @@ export function openApiDocument(product: { name: string; url: string }): Record<
 
 function operation(name: ActionName) {
   const row = actionRow(name)
-  const { payload, reply, failures, example } = schemas[name]
+  const { summary, payload, reply, failures, example } = schemas[name]
   const refusals = Object.entries(failures).map(([key, details]) => failureSchema(key, details))
   const isOpen = row.who === 'anonymous'
   const replies = [jsonSchema(reply, 'output'), ...refusals, ...(isOpen ? [] : [{ const: 'RELOGIN' }])]
   return {
     operationId: name,
+    summary,
     description: `${row.kind}, least role: ${row.who}${row.isDevelopmentOnly ? ', refused in production' : ''}`,
     security: isOpen ? [] : [{ bearer: [] }],
     parameters: row.kind === 'query' ? [] : [idempotencyKey],
@@ -56,7 +57,7 @@ function operation(name: ActionName) {
     },
     responses: {
       200: {
-        description: 'The reply, or a business failure told by its key.',
+        description: 'The reply, or a business failure named by its key.',
         content: {
           'application/json': {
             schema: replies.length === 1 ? replies[0] : { anyOf: replies },

@@ -22,16 +22,19 @@ const nextStep = { platform: socialPlatform, email: z.string(), code: z.string()
 
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
+    summary: 'Records that the caller has completed a task of the introduction.',
     payload: z.object({ task: z.enum(userTasks) }),
     reply: ok,
     example: { payload: { task: 'firstAdCreated' }, reply: 'OK' },
   }),
   'forgot-password': describeAction({
+    summary: 'Mails a link for choosing a new password.',
     payload: z.object({ email: z.string().max(320) }),
     reply: ok,
     example: { payload: { email: 'orla@nightjar.example' }, reply: 'OK' },
   }),
   'delete-account': describeAction({
+    summary: 'Locks the caller’s account and schedules its deletion.',
     // Compared to the letter (OPN-66).
     payload: z.object({ confirmation: z.literal(confirmationWords.deleteAccount) }),
     // The account is locked at once; its data are gone by then.
@@ -42,6 +45,7 @@ export const accountSchemas = {
     },
   }),
   'get-reset-link': describeAction({
+    summary: 'Returns the email address that a password link was sent to.',
     payload: z.object({ code }),
     // Who has the code was sent it at that address.
     reply: z.object({ email: z.string() }),
@@ -49,11 +53,13 @@ export const accountSchemas = {
     example: { payload: { code: 'example-code-of-a-link' }, reply: { email: 'orla@nightjar.example' } },
   }),
   'get-user': describeAction({
+    summary: 'Returns the caller’s account.',
     payload: nothing,
     reply: userSchema,
     example: { payload: {}, reply: exampleUser },
   }),
   login: describeAction({
+    summary: 'Logs in with an email address and a password, or with a stored token.',
     // The field password may contain the opaque stored token (OPN-02).
     payload: z.object({
       email: z.string().max(320),
@@ -67,16 +73,19 @@ export const accountSchemas = {
     },
   }),
   logout: describeAction({
+    summary: 'Ends the caller’s session, or all of their sessions.',
     payload: z.object({ isEverywhere: z.boolean().optional() }),
     reply: ok,
     example: { payload: { isEverywhere: true }, reply: 'OK' },
   }),
   'resend-validation-email': describeAction({
+    summary: 'Mails another link for confirming the caller’s email address.',
     payload: nothing,
     reply: ok,
     example: { payload: {}, reply: 'OK' },
   }),
   'reset-password': describeAction({
+    summary: 'Sets a new password with the code of a mailed link, and logs in.',
     payload: z.object({ code, password: z.string().max(1024) }),
     reply: signedInUserSchema,
     failures: { passwordResetFail: noDetails },
@@ -86,6 +95,7 @@ export const accountSchemas = {
     },
   }),
   'redeem-social-login': describeAction({
+    summary: 'Completes a login through Google or Facebook.',
     payload: z.object({
       code: z.string().max(100),
       /** To link an account that exists: its address and password. */
@@ -114,6 +124,7 @@ export const accountSchemas = {
     },
   }),
   'set-ad-gen-data': describeAction({
+    summary: 'Keeps an answer of the onboarding with the caller’s account.',
     payload: z.object({
       key: z.enum(adGenDataKeys),
       value: z.string().max(maxAdGenDataLength),
@@ -126,6 +137,7 @@ export const accountSchemas = {
     },
   }),
   signup: describeAction({
+    summary: 'Creates an account and logs in.',
     payload: z.object({
       email: z.string().max(320),
       password: z.string().max(1024),
@@ -148,6 +160,7 @@ export const accountSchemas = {
     },
   }),
   'submit-pmf-survey': describeAction({
+    summary: 'Sends answers to the product survey.',
     payload: z.object({
       answers: z.object({
         disappointment: z.enum(disappointments),
@@ -173,6 +186,7 @@ export const accountSchemas = {
     },
   }),
   'update-user': describeAction({
+    summary: 'Changes the caller’s name, language, email address, password or questionnaire.',
     payload: z.object({
       data: z.object({
         username: nameText(200).optional(),
@@ -192,6 +206,7 @@ export const accountSchemas = {
     },
   }),
   'validate-email': describeAction({
+    summary: 'Confirms an email address with the code of a mailed link.',
     payload: z.object({ code }),
     reply: z.object({ isEmailValidated: z.boolean() }),
     // Of a new address that another account has taken since the link was mailed.

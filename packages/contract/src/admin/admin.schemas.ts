@@ -43,6 +43,7 @@ const exampleReview: AdReview = {
 
 export const adminSchemas = {
   'admin-approve-ad': describeAction({
+    summary: 'Approves a submitted ad and sets when it may start.',
     // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22,
     // which is the review's `latestLaunchDate` at the latest.
     payload: subject.extend({ targetCpc: z.number().positive().max(maxAmount), fromLaunchDate: z.string() }),
@@ -59,6 +60,7 @@ export const adminSchemas = {
     },
   }),
   'admin-get-ad-reviews': describeAction({
+    summary: 'Lists submitted ads for review.',
     payload: z.object({
       filters: z.object({ status: z.enum(reviewFilters) }).prefault({ status: 'waiting' }),
     }),
@@ -67,6 +69,7 @@ export const adminSchemas = {
     example: { payload: { filters: { status: 'waiting' } }, reply: { reviews: [exampleReview] } },
   }),
   'admin-reject-ad': describeAction({
+    summary: 'Rejects an ad and tells its owner why.',
     payload: subject.extend({ message: z.string().max(maxMessageLength) }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {

@@ -56,6 +56,7 @@ const startFailure = z.union([
 
 export const adsSchemas = {
   'choose-picture': describeAction({
+    summary: 'Applies a layout and a picture to an ad’s creative.',
     payload: z.object({ ...pictureOf, layout: z.string().max(40), picture: z.string().max(200).nullable() }),
     reply: adCreativeSchema,
     failures: {
@@ -66,6 +67,7 @@ export const adsSchemas = {
     example: { payload: { ...examplePicture, layout: 'bigType', picture: null }, reply: exampleAdCreative },
   }),
   'create-ad': describeAction({
+    summary: 'Starts the generation of an ad.',
     payload: adParamsSchema,
     reply: z.union([z.object({ ideaId: z.uuid(), balloonId: z.uuid() }), startFailure]),
     failures: {
@@ -75,6 +77,7 @@ export const adsSchemas = {
     example: { payload: exampleAdParams, reply: { ideaId, balloonId } },
   }),
   'create-first-ads': describeAction({
+    summary: 'Starts the generation of a brand’s first ads, one for each platform.',
     payload: z.object({
       ideaId: z.uuid(),
       /** Of the newest order, the failed ad to try again alone; left out for a new order. */
@@ -88,6 +91,7 @@ export const adsSchemas = {
     example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds } },
   }),
   'generate-texts': describeAction({
+    summary: 'Suggests texts of one kind for an ad.',
     payload: z.object({
       ideaId: z.uuid(),
       balloonId: z.uuid(),
@@ -122,17 +126,20 @@ export const adsSchemas = {
     },
   }),
   'get-ad-gen-status': describeAction({
+    summary: 'Returns the progress of the ad that is being generated.',
     payload: z.object({ ideaId: z.uuid() }),
     reply: z.object({ adGenStatus: adGenStatusSchema.nullable() }),
     example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
   }),
   'get-copy-basis': describeAction({
+    summary: 'Returns the facts that the texts of an ad are based on.',
     payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string().min(1).max(64) }),
     reply: copyBasisSchema,
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId, componentId: 'c1' }, reply: exampleCopyBasis },
   }),
   'get-first-ads': describeAction({
+    summary: 'Returns the progress of a brand’s first ads, or an offer to generate them.',
     payload: z.object({ ideaId: z.uuid() }),
     reply: z.object({
       /** The newest order; null where there was none. */
@@ -152,6 +159,7 @@ export const adsSchemas = {
     example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds, offer: null } },
   }),
   'get-forecast': describeAction({
+    summary: 'Estimates the results and the cost of a launch.',
     payload: z.object({
       ideaId: z.uuid(),
       balloonId: z.uuid(),
@@ -190,6 +198,7 @@ export const adsSchemas = {
     },
   }),
   'suggest-pictures': describeAction({
+    summary: 'Suggests layouts and pictures for an ad’s creative.',
     payload: z.object(pictureOf),
     reply: z.object({
       /** At most six that differ from each other and from what the ad has, best first; none is kept. */

@@ -45,6 +45,7 @@ const editFailures = {
 
 export const balloonsSchemas = {
   'archive-balloon': describeAction({
+    summary: 'Archives an ad, or restores it.',
     payload: z.object({ ideaId, balloonId, isArchived: z.boolean() }),
     reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: {
@@ -60,6 +61,7 @@ export const balloonsSchemas = {
     },
   }),
   'delete-balloon': describeAction({
+    summary: 'Deletes an ad that was never launched.',
     // Compared to the letter (MOD-14).
     payload: z.object({ ideaId, balloonId, confirmation: z.literal(confirmationWords.delete) }),
     reply: z.object({ idea: ideaWithBalloonsSchema }),
@@ -76,6 +78,7 @@ export const balloonsSchemas = {
     },
   }),
   'duplicate-balloon': describeAction({
+    summary: 'Copies an ad, for its own platform or for Instagram.',
     payload: z.object({
       ideaId,
       balloonId,
@@ -100,11 +103,13 @@ export const balloonsSchemas = {
     },
   }),
   'get-ads': describeAction({
+    summary: 'Lists the ads of a brand.',
     payload: z.object({ ideaId }),
     reply: z.object({ ads: z.array(balloonSchema) }),
     example: { payload: { ideaId: subject.ideaId }, reply: { ads: [exampleListedBalloon] } },
   }),
   'get-balloon': describeAction({
+    summary: 'Returns an ad with the history of its values.',
     payload: z.object({
       ideaId,
       balloonId,
@@ -116,11 +121,13 @@ export const balloonsSchemas = {
     example: { payload: subject, reply: { balloon: exampleBalloon } },
   }),
   'get-idea': describeAction({
+    summary: 'Returns a brand with its ads.',
     payload: z.object({ ideaId }),
     reply: ideaWithBalloonsSchema,
     example: { payload: { ideaId: subject.ideaId }, reply: exampleIdeaWithBalloons },
   }),
   'save-balloon': describeAction({
+    summary: 'Saves all values of an ad.',
     // Of each history only the last value is read, so a client may leave out what came before it.
     payload: z.object({
       ideaId,
@@ -135,6 +142,7 @@ export const balloonsSchemas = {
     },
   }),
   'update-balloon': describeAction({
+    summary: 'Changes some values of an ad.',
     // Without a base the edit overwrites whatever is there.
     payload: z.object({ ideaId, balloonId, data: balloonEdit, base: editBase.optional() }),
     reply: z.object({ balloon: balloonWithHistorySchema }),

@@ -104,6 +104,7 @@ const userInputSchema = z.object({
 
 export const briefsSchemas = {
   'generate-brand-brief': describeAction({
+    summary: 'Drafts a brand brief from a website or a description.',
     payload: z.object({
       /** Left out where the brief comes before the brand. */
       ideaId: ideaId.nullish(),
@@ -117,6 +118,7 @@ export const briefsSchemas = {
     },
   }),
   'generate-campaign-brief': describeAction({
+    summary: 'Drafts a campaign brief from a brand brief and what the owner says.',
     payload: z.object({
       /** The brand that the campaign is for; without it, the one that the caller has open. */
       ideaId: ideaId.optional(),
@@ -133,6 +135,7 @@ export const briefsSchemas = {
     },
   }),
   'archive-brief': describeAction({
+    summary: 'Archives a campaign brief, or restores it.',
     payload: z.object({ ideaId, briefId: z.uuid(), isArchived: z.boolean() }),
     reply: z.object({ brief: storedCampaignBrief }),
     failures: {
@@ -152,6 +155,7 @@ export const briefsSchemas = {
     },
   }),
   'get-brief-history': describeAction({
+    summary: 'Lists the changes of one field of a brief.',
     payload: z.object({
       ideaId,
       briefId: z.uuid(),
@@ -202,6 +206,7 @@ export const briefsSchemas = {
   }),
   /** `isArchived` says which campaign briefs to send: those that are archived, those that are not, or with null both. */
   'get-briefs': describeAction({
+    summary: 'Returns the briefs of a brand.',
     payload: z.object({ ideaId, isArchived: z.boolean().nullish() }),
     reply: z.object({
       brandBrief: storedBrandBrief.nullable(),
@@ -219,6 +224,7 @@ export const briefsSchemas = {
   }),
   /** An edit that names its `base`, what it was made from, is joined with what others saved since. */
   'save-brief': describeAction({
+    summary: 'Saves a brief, merged with what others saved in the meantime.',
     payload: z.discriminatedUnion('kind', [
       z.object({
         ideaId,

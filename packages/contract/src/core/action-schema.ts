@@ -2,6 +2,8 @@ import { z } from 'zod'
 
 /** What an action takes and gives, with one example that tests, mocks and the API document share. */
 export interface ActionSchema {
+  /** One sentence for engineers outside: what the call does. */
+  readonly summary: string
   readonly payload: z.ZodType
   readonly reply: z.ZodType
   /** Business failures by key; each value holds the details sent beside the key (OPN-29). */
@@ -10,6 +12,7 @@ export interface ActionSchema {
 }
 
 export interface DescribedAction<P extends z.ZodType, R extends z.ZodType> {
+  summary: string
   payload: P
   reply: R
   example: { payload: z.input<P>; reply: z.input<R> }

@@ -15,6 +15,7 @@ const exampleUpload = `/files/${'5'.repeat(64)}.webp`
 
 export const creativesSchemas = {
   'add-idea-file': describeAction({
+    summary: 'Uploads a picture or a video for a brand.',
     // A picture or a video of at most 25 MB; a picture of at least 400 pixels each way (OPN-68).
     payload: z.object({ ideaId: z.uuid(), file: uploadedFileSchema }),
     reply: z.object({ idea: ideaSchema, url: z.string() }),
@@ -31,11 +32,13 @@ export const creativesSchemas = {
     },
   }),
   'get-ad-creative': describeAction({
+    summary: 'Returns the creative of an ad.',
     payload,
     reply: adCreativeSchema,
     example: { payload: { adCreativeId: exampleAdCreative._id }, reply: exampleAdCreative },
   }),
   'render-asset': describeAction({
+    summary: 'Starts rendering a creative to pictures.',
     payload,
     reply: z.union([z.object({ renderData: renderDataSchema }), z.enum(renderFailures)]),
     example: {

@@ -57,6 +57,7 @@ const ideaChangesSchema = z
 
 export const ideasSchemas = {
   'archive-idea': describeAction({
+    summary: 'Archives a brand, or restores it.',
     payload: z.object({ ideaId, isArchived: z.boolean() }),
     reply: z.object({ idea: ideaSchema }),
     // One that comes back counts again, and may meet another of its name or site.
@@ -67,6 +68,7 @@ export const ideasSchemas = {
     },
   }),
   'create-idea': describeAction({
+    summary: 'Creates a brand.',
     payload: z.object({
       title,
       url: url.nullish(),
@@ -80,6 +82,7 @@ export const ideasSchemas = {
     },
   }),
   'get-ideas-data': describeAction({
+    summary: 'Lists the caller’s brands and teams.',
     payload: nothing,
     // A team's entry carries the team itself and its brands (ENT-04, TEA-06).
     reply: z.object({
@@ -95,6 +98,7 @@ export const ideasSchemas = {
     },
   }),
   'set-idea-open-date': describeAction({
+    summary: 'Makes a brand the caller’s current one, and selects one of its ads.',
     payload: z.object({
       ideaId,
       isResetSelectedBalloonId: z.boolean().optional(),
@@ -114,6 +118,7 @@ export const ideasSchemas = {
     },
   }),
   'update-idea': describeAction({
+    summary: 'Changes the details of a brand.',
     payload: z.object({ ideaId, data: ideaChangesSchema }),
     reply: z.object({ idea: ideaSchema }),
     failures: { ...ideaFailures, subdomainTaken: noDetails },

@@ -16,6 +16,7 @@ const none = { holds: [], settings: null }
 
 export const autopilotSchemas = {
   'get-autopilot-logs': describeAction({
+    summary: 'Lists what the autopilot has done with an ad.',
     payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
     /** The newest first, of the last hundred. */
     reply: z.object({ logs: z.array(autopilotLogSchema) }),
@@ -25,6 +26,7 @@ export const autopilotSchemas = {
     },
   }),
   'lift-autopilot-hold': describeAction({
+    summary: 'Lets the autopilot change a setting again that a person had set.',
     payload: subject.extend({ lever: z.enum(autopilotLevers) }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {
@@ -37,6 +39,7 @@ export const autopilotSchemas = {
     },
   }),
   'retry-autopilot': describeAction({
+    summary: 'Asks the autopilot to evaluate an ad now.',
     payload: subject,
     /** The entry of the evaluation, which is filled in once it is done. */
     reply: z.object({ log: autopilotLogSchema }),
@@ -61,6 +64,7 @@ export const autopilotSchemas = {
     },
   }),
   'set-autopilot': describeAction({
+    summary: 'Turns the autopilot of an ad on or off.',
     payload: subject.extend({ isOn: z.boolean() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: { oneOffAd: noDetails, adNotStopped: noDetails },

@@ -109,12 +109,14 @@ export const exampleAdFigures: AdFigures = {
 
 export const launchListSchemas = {
   'get-ad-figures': describeAction({
+    summary: 'Returns the results and spend of every ad of a brand.',
     payload: z.object({ ideaId }),
     // Ads that were never shown are left out.
     reply: z.object({ figures: z.array(adFiguresSchema) }),
     example: { payload: { ideaId: exampleIdeaId }, reply: { figures: [exampleAdFigures] } },
   }),
   'get-ad-runs': describeAction({
+    summary: 'Lists the launches of a brand’s ads, one page at a time.',
     payload: z
       .object({
         ideaId,

@@ -47,6 +47,7 @@ const launchFailures = {
 }
 
 const launching = describeAction({
+  summary: 'Launches an ad that is paid wholly from credit.',
   payload: subject,
   reply: z.object({ adCampaign: adCampaignSchema }),
   failures: launchFailures,
@@ -58,6 +59,7 @@ const launching = describeAction({
 
 export const launchesSchemas = {
   'confirm-payment': describeAction({
+    summary: 'Completes the payment for a launch after the provider’s page.',
     payload: z.object({ paymentId: z.uuid() }),
     reply: z.object({ adCampaign: adCampaignSchema }),
     // Even if it is not paid yet: the user may come back and try again.
@@ -68,6 +70,7 @@ export const launchesSchemas = {
     },
   }),
   'edit-ad': describeAction({
+    summary: 'Reopens a rejected or stopped ad for editing.',
     payload: subject,
     reply: z.object({ adCampaign: adCampaignSchema }),
     failures: {
@@ -81,12 +84,14 @@ export const launchesSchemas = {
     },
   }),
   'get-ad-campaign': describeAction({
+    summary: 'Returns the status and the launches of an ad.',
     payload: subject,
     reply: z.union([adCampaignSchema, z.literal('NOK')]),
     example: { payload: exampleSubject, reply: exampleAdCampaign },
   }),
   'launch-ad': launching,
   'pay-ad': describeAction({
+    summary: 'Starts the payment for the launch of an ad.',
     // `creditAmount` is what the payer saw of their credit and wants to use of it, decimal.
     payload: subject.extend({
       method: z.enum(paymentWays),
@@ -102,6 +107,7 @@ export const launchesSchemas = {
     },
   }),
   'request-ad-review': describeAction({
+    summary: 'Asks an expert to review an ad.',
     payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
     // Also to who asks again: it is asked for once.
     reply: ok,
@@ -115,8 +121,9 @@ export const launchesSchemas = {
       reply: 'OK',
     },
   }),
-  'resume-ad': launching,
+  'resume-ad': { ...launching, summary: 'Launches a stopped ad again, paid wholly from credit.' },
   'stop-ad': describeAction({
+    summary: 'Stops an ad and refunds what it hasn’t spent.',
     // `reason` is an admin's message to its user (LCH-05); from others it is ignored.
     payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
     // What was credited at once; 0 if the refund is yet to come.
@@ -128,6 +135,7 @@ export const launchesSchemas = {
     },
   }),
   'sync-ad-status': describeAction({
+    summary: 'Fetches the current status of an ad from its platform.',
     payload: subject,
     // Whether the ad was found stopped on its platform, and its status follows that from now on (LCH-12).
     reply: z.object({ adCampaign: adCampaignSchema, isSyncedAfterStop: z.boolean() }),

@@ -10,6 +10,7 @@ const unread = z.object({ n: z.int().nonnegative() })
 
 export const notificationsSchemas = {
   'get-notifications': describeAction({
+    summary: 'Lists the caller’s notifications, newest first.',
     // `before` is the last one shown: those that are older follow.
     payload: z.object({ before: z.uuid().optional() }),
     /** Newest first; `hasMore` if older ones follow. */
@@ -17,11 +18,13 @@ export const notificationsSchemas = {
     example: { payload: {}, reply: { notifications: exampleNotifications, hasMore: false } },
   }),
   'get-num-unread-notifications': describeAction({
+    summary: 'Counts the caller’s unread notifications.',
     payload: nothing,
     reply: unread,
     example: { payload: {}, reply: { n: 1 } },
   }),
   'set-notifications-read': describeAction({
+    summary: 'Marks notifications as read.',
     // Null marks all of them.
     payload: z.object({ notificationIds: z.array(z.uuid()).max(200).nullable() }),
     /** How many are unread after it. */

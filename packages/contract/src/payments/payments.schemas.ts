@@ -28,6 +28,7 @@ const chargeFailures = { paymentFailed: noDetails, authenticationNeeded: hostedP
 
 export const paymentsSchemas = {
   'add-payment-method': describeAction({
+    summary: 'Starts storing a card on the payment provider’s page.',
     payload: z.object({ returnTo: returnToSchema }),
     reply: hostedPageSchema,
     example: {
@@ -37,6 +38,7 @@ export const paymentsSchemas = {
   }),
   /** The plan ends with its trial or its paid period, and is not charged again; canceling twice is the same as once. */
   'cancel-subscription': describeAction({
+    summary: 'Cancels the caller’s plan at the end of its trial or paid period.',
     payload: z.object({
       /** In the user's words. */
       reason: z.string().max(maxReasonLength).nullable(),
@@ -54,6 +56,7 @@ export const paymentsSchemas = {
     },
   }),
   'get-ledger-entries': describeAction({
+    summary: 'Lists what was booked for the caller, newest first.',
     payload: z.object({
       /** Only what is booked about this. */
       subject: z.string().max(100).nullish(),
@@ -67,6 +70,7 @@ export const paymentsSchemas = {
     example: { payload: { account: 'credit' }, reply: { postings: [examplePosting], isMore: false } },
   }),
   'get-payment-methods': describeAction({
+    summary: 'Lists the caller’s stored cards, newest first.',
     payload: nothing,
     /** The newest first. */
     reply: z.object({ paymentMethods: z.array(paymentMethodSchema) }),
@@ -74,6 +78,7 @@ export const paymentsSchemas = {
   }),
   /** Asks the provider if its event has not arrived yet, so that nobody waits for a webhook. */
   'get-payment-result': describeAction({
+    summary: 'Returns whether a payment has succeeded.',
     payload: z.object({ paymentId: z.uuid() }),
     /** With the stored card, if the payment was for one. */
     reply: z.object({ payment: paymentSchema, paymentMethod: paymentMethodSchema.nullable() }),
@@ -83,23 +88,27 @@ export const paymentsSchemas = {
     },
   }),
   'get-subscription': describeAction({
+    summary: 'Returns the caller’s subscription.',
     payload: nothing,
     reply: z.object({ subscription: subscriptionSchema.nullable() }),
     example: { payload: {}, reply: { subscription: exampleSubscription } },
   }),
   /** Takes a cancellation back before the plan has ended: it renews on the same day for the same amount. */
   'keep-subscription': describeAction({
+    summary: 'Undoes a cancellation before the plan has ended.',
     payload: nothing,
     reply: z.object({ user: userSchema }),
     failures: { noPlan: noDetails },
     example: { payload: {}, reply: { user: exampleSubscriber } },
   }),
   'payment-webhook': describeAction({
+    summary: 'Receives events from the payment provider.',
     payload: z.object({ body: z.string(), headers: z.record(z.string(), z.string()) }),
     reply: ok,
     example: { payload: { body: '{}', headers: {} }, reply: 'OK' },
   }),
   'skip-trial': describeAction({
+    summary: 'Ends the trial and charges the plan now.',
     payload: z.object({ returnTo: returnToSchema.nullish() }),
     reply: z.object({ user: userSchema, tokenBalance: tokenBalanceSchema }),
     failures: { noTrial: noDetails, ...chargeFailures },
@@ -117,6 +126,7 @@ export const paymentsSchemas = {
     },
   }),
   'start-subscription': describeAction({
+    summary: 'Starts a subscription, which begins with a trial.',
     payload: z.object({
       planLabel: z.enum(chosenPlans),
       isAnnual: z.boolean(),

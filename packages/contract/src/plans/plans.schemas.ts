@@ -7,6 +7,7 @@ import type { plansActions } from './plans.actions.ts'
 
 export const plansSchemas = {
   'contact-sales': describeAction({
+    summary: 'Sends a message to the sales team.',
     payload: z.object({
       message: z.string().max(maxSalesMessageLength),
       phone: z.string().max(maxPhoneLength).nullish(),
@@ -18,6 +19,7 @@ export const plansSchemas = {
     },
   }),
   'get-token-balance': describeAction({
+    summary: 'Returns how many AI tokens the caller has left.',
     payload: nothing,
     reply: tokenBalanceSchema,
     example: {

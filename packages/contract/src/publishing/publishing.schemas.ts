@@ -25,6 +25,7 @@ const failures = {
 
 export const publishingSchemas = {
   'get-balloon-versions': describeAction({
+    summary: 'Lists the published versions of an ad.',
     payload: subject,
     /** Newest first (PUB-06). */
     reply: z.object({ versions: z.array(z.object({ date: z.date(), kind: z.enum(versionKinds) })) }),
@@ -35,6 +36,7 @@ export const publishingSchemas = {
     },
   }),
   'publish-balloon': describeAction({
+    summary: 'Publishes the current state of an ad as a new version.',
     payload: subject,
     reply: z.union([
       z.object({ balloon: balloonWithHistorySchema }),
@@ -48,6 +50,7 @@ export const publishingSchemas = {
     },
   }),
   'restore-balloon-version': describeAction({
+    summary: 'Restores an ad to one of its published versions.',
     payload: subject.extend({ publishDate: z.iso.datetime() }),
     reply: z.object({ balloon: balloonWithHistorySchema }),
     failures: {
@@ -67,6 +70,7 @@ export const publishingSchemas = {
     },
   }),
   'validate-snippet': describeAction({
+    summary: 'Checks whether a website carries the brand’s snippet.',
     payload: z.object({ ideaId: z.uuid(), url: z.string().max(2000), kind: z.enum(snippetKinds) }),
     reply: z.object({ isValidated: z.boolean() }),
     example: {

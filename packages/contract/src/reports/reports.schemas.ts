@@ -13,12 +13,14 @@ const ideaId = exampleIdeaWithBalloons._id
 
 export const reportsSchemas = {
   'get-ad-performance': describeAction({
+    summary: 'Returns the results of one ad, by launch and by day.',
     payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
     reply: z.union([adPerformanceSchema, notLaunched]),
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId: exampleBalloon.id }, reply: exampleAdPerformance },
   }),
   'get-brand-performance': describeAction({
+    summary: 'Returns the results of all ads of a brand, by ad and by day.',
     payload: z.object({ ideaId: z.uuid() }),
     reply: z.union([brandPerformanceSchema, notLaunched]),
     example: { payload: { ideaId }, reply: exampleBrandPerformance },

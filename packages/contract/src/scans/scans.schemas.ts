@@ -10,6 +10,7 @@ const url = z.string().max(2048)
 
 export const scansSchemas = {
   'check-scan-website': describeAction({
+    summary: 'Returns the progress and the result of a website scan.',
     // `after` is the number of the last log line the caller has; the poll carries what came since.
     payload: z.object({ url, after: z.int32().nonnegative().optional() }),
     reply: scanSchema,
@@ -17,6 +18,7 @@ export const scansSchemas = {
     example: { payload: { url: exampleScan.url }, reply: exampleScan },
   }),
   'scan-website': describeAction({
+    summary: 'Starts a scan of a website.',
     payload: z.object({ url }),
     // An address that is none fails at once and has no scan to ask for.
     reply: z.object({

@@ -8,6 +8,7 @@ const offset = z.object({ mockDateOffsetHours: z.number() })
 
 export const systemSchemas = {
   'get-due-work': describeAction({
+    summary: 'Lists scheduled work and what users were notified of.',
     payload: nothing,
     reply: z.object({
       /** The earliest first; `about` names the ad or the account, null where it is about neither. */
@@ -40,6 +41,7 @@ export const systemSchemas = {
     },
   }),
   'get-init-params': describeAction({
+    summary: 'Returns the settings that a client needs to start, such as prices and limits.',
     payload: nothing,
     reply: z.object({
       /** Pixels of the square creative, the base of all others. */
@@ -75,11 +77,13 @@ export const systemSchemas = {
     },
   }),
   'get-mock-date-offset-hours': describeAction({
+    summary: 'Returns how far the test clock is ahead.',
     payload: nothing,
     reply: offset,
     example: { payload: {}, reply: { mockDateOffsetHours: 0 } },
   }),
   'get-outbox': describeAction({
+    summary: 'Lists the mails that were sent, newest first.',
     payload: nothing,
     reply: z.object({
       /** False where mails go to a mail server instead. */
@@ -92,6 +96,7 @@ export const systemSchemas = {
     example: { payload: {}, reply: { isInUse: true, mails: exampleMails } },
   }),
   'log-error': describeAction({
+    summary: 'Reports an error that happened in a browser.',
     // Long reports are cut, not refused: an error report must never fail for its length (API-11).
     payload: z.object({
       message: z.string().transform((text) => text.slice(0, 2000)),
@@ -111,6 +116,7 @@ export const systemSchemas = {
     },
   }),
   'set-mock-date-offset-hours': describeAction({
+    summary: 'Moves the test clock ahead.',
     // Ten years are more than any product rule reaches.
     payload: z.object({ hours: z.number().min(0).max(87_600) }),
     reply: offset,

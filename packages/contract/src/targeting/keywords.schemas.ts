@@ -8,6 +8,7 @@ import { exampleKeywords } from './keywords.examples.ts'
 
 export const keywordsSchemas = {
   'suggest-keywords': describeAction({
+    summary: 'Suggests search keywords for an ad.',
     payload: z.object({
       ideaId: z.uuid(),
       /** Example of the keywords to find; null requests those from the brief and the website. */

@@ -10,6 +10,7 @@ const ideaId = z.uuid().optional()
 
 export const targetingSchemas = {
   'search-interests': describeAction({
+    summary: 'Finds interests to target by the beginning of their name.',
     payload: z.object({
       ideaId,
       /** The beginning of a name, or of a word in it. */
@@ -23,6 +24,7 @@ export const targetingSchemas = {
     },
   }),
   'search-locations': describeAction({
+    summary: 'Finds places to target by the beginning of their name.',
     payload: z.object({
       ideaId,
       /** The beginning of a name or a zip; what follows a comma narrows it to a region or country. */

@@ -16,6 +16,7 @@ const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDeta
 
 export const teamsSchemas = {
   'accept-invite': describeAction({
+    summary: 'Joins a team with the code of a mailed invitation, and logs in.',
     /** The stored token of a session replaces the password, as in a login (OPN-02). */
     payload: z.object({ code, password: z.string().max(1024), isTermsAccepted: z.boolean() }),
     reply: signedInUserSchema,
@@ -27,6 +28,7 @@ export const teamsSchemas = {
     },
   }),
   'get-invite': describeAction({
+    summary: 'Returns what an invitation to a team is about.',
     payload: z.object({ code }),
     // Only that address received the code, so the reply reveals to nobody else whether there is an account.
     reply: z.object({

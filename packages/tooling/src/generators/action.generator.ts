@@ -1,7 +1,7 @@
 import { addEntry, addImport } from './edits.ts'
 import { CannotGenerate } from './generator.ts'
 import type { Draft } from './generator.ts'
-import { camelCase, objectKey } from './names.ts'
+import { camelCase, objectKey, sentenceCase } from './names.ts'
 
 const handlers = 'server/src/areas/handlers.ts'
 
@@ -20,7 +20,7 @@ export function generateAction(draft: Draft, name: string, area: string): void {
   )
   draft.edit(
     `${folder}/${area}.schemas.ts`,
-    addEntry(`${area}Schemas`, { key: name, text: `${key}: ${shapes}` }),
+    addEntry(`${area}Schemas`, { key: name, text: `${key}: ${shapesOf(name)}` }),
     addImport('describeAction', '../core/action-schema.ts'),
     addImport('nothing', '../core/action-schema.ts'),
     addImport('ok', '../core/action-schema.ts'),
@@ -34,7 +34,8 @@ export function generateAction(draft: Draft, name: string, area: string): void {
   )
 }
 
-const shapes = `describeAction({
+const shapesOf = (name: string) => `describeAction({
+    summary: '${sentenceCase(name)}.',
     payload: nothing,
     reply: ok,
     example: { payload: {}, reply: 'OK' },
