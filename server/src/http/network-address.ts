@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 const prefixOfSubscriber = 64
 
 /**
- * What a caller is counted by: an IPv4 address, or the /64 network of an IPv6 one, since each subscriber has at least so
- * many. Text that is no address is returned as it is.
+ * The key that rate limits count a caller by: an IPv4 address, or the /64 network of an IPv6 address, because each
+ * subscriber has at least one. Text that isn't an address is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address

@@ -9,7 +9,7 @@ const deepest = 40
 
 const compiledSchemas = new Map<z.ZodType, z.ZodType>()
 
-/** The same schema as a program of its own, made when it is first needed. */
+/** The schema compiled to a function, on its first use. */
 function compiled(schema: z.ZodType): z.ZodType {
   const known = compiledSchemas.get(schema) ?? z.compile(schema)
   compiledSchemas.set(schema, known)

@@ -51,7 +51,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
     if (!request.readUpload) return carryOut(request, { name, row })
-    // Files are taken in from known callers only; what they may do shows once the form is read.
+    // Files are accepted from signed-in callers only. Their rights can be checked once the form is read.
     if ((await authenticate(knex, clock, request.authorization, undefined)) === 'RELOGIN') return 'RELOGIN'
     const upload = await request.readUpload()
     try {

@@ -18,7 +18,7 @@ function pageWith(query: Record<string, string>): string {
   return `/0/social-login?${new URLSearchParams(query).toString()}`
 }
 
-/** GET /api/{platform}-login and its callback: the ways to a platform and back (ACT-006, ACT-007, OPN-22, OPN-23). */
+/** GET /api/{platform}-login and its callback: to a platform's login page and back (ACT-006, ACT-007, OPN-22, OPN-23). */
 export function addSocialLogins(router: Router, dependencies: CallDependencies): void {
   const { knex: db, clock, limits, settings, log } = dependencies
   const parts = { db, clock }
@@ -27,7 +27,7 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
     const gateway: SocialLogin | undefined = dependencies.gateways.socialLogin[platform]
 
     const failed = (ctx: RouterContext, error: unknown) => {
-      // The platform has nothing to do with that, and the same address works once the database is back.
+      // Not the platform's fault: the same address works once the database is back.
       if (error instanceof DatabaseUnavailableError) throw error
       const reason = reasonOf(error)
       if (reason === 'platformAuthFailure') log.warn({ platform, why: whyOf(error) }, 'social login failed')

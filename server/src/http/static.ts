@@ -22,9 +22,9 @@ type PageSettings = Pick<
 /** The built web app: its folder, and in development a sample website that the product can be tried with. */
 export interface WebApp {
   readonly dir: string
-  /** Who drafts texts in this installation; the app says so before it asks for anything. */
+  /** Who drafts texts in this installation. The app says so before it asks for anything. */
   readonly writer: Writer
-  /** Through which one can log in. */
+  /** The platforms that users can log in with. */
   readonly socialPlatforms: readonly string[]
   readonly sampleUrl?: string | undefined
   /** The sample website's local address: its public name does not resolve. */
@@ -34,7 +34,7 @@ export interface WebApp {
 const noncePlace = '__CSP_NONCE__'
 
 /**
- * The built web app: hashed files for a year and precompressed, every other address of the app as its page.
+ * The built web app: hashed files for a year and precompressed; every other address of the app gets its page.
  * The page is never cached and carries the nonce of its own reply.
  */
 export function serveWeb(

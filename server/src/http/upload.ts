@@ -60,7 +60,7 @@ async function readParts(
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
   parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
     part.on('data', (bytes: Buffer) => hash.update(bytes))
-    // Resolves with the error instead of rejecting: the form may break off before anybody awaits it.
+    // Resolves with the error, because a form that ends early leaves nobody to await a rejection.
     const written = pipeline(part, createWriteStream(path)).then(
       () => null,
       (error: Error) => error,

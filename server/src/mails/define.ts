@@ -4,9 +4,9 @@ import type { MailName, MailPayloads } from './catalogue.ts'
 
 /** What a mail is composed from. */
 export interface MailContext {
-  /** A transaction of this attempt alone; a link's code is kept in it before the mail leaves. */
+  /** This attempt's own transaction, in which a link's code is stored before the mail is sent. */
   readonly db: Db
-  /** Real time: mailed links know no other. */
+  /** Real time, which mailed links expire by. */
   readonly now: Date
   readonly settings: Settings
   readonly mailId: string

@@ -35,7 +35,7 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
     return db.transaction((trx) =>
       definition.compose(
         { db: trx, now: clock.real(), settings, mailId: row.id },
-        // Of one mail, though the compiler sees them all.
+        // The definition and the payload belong to the same mail, but the compiler sees every mail's type.
         row.payload as never,
       ),
     )

@@ -126,7 +126,7 @@ export const paymentsSchemas = {
     },
   }),
   'start-subscription': describeAction({
-    summary: 'Starts a subscription, which begins with a trial.',
+    summary: 'Starts a subscription, the caller’s first one with a trial.',
     payload: z.object({
       planLabel: z.enum(chosenPlans),
       isAnnual: z.boolean(),

@@ -1,7 +1,7 @@
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 
-/** The kept hash; null where the account has no password, such as one of a social login. */
+/** The kept hash; null if the account has no password, such as one of a social login. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
   const row: { password_hash: string | null } | undefined = await db('user_account')
     .where({ id })
@@ -40,7 +40,7 @@ export async function markEmailValidated(db: Db, id: string, email: string): Pro
   return (await db('user_account').where({ id, email }).update({ is_email_validated: true })) > 0
 }
 
-/** Puts the pending address in its place and gives the one before; undefined where another one is pending. */
+/** Puts the pending address in its place and gives the one before; undefined if another one is pending. */
 export async function takePendingEmail(db: Db, id: string, email: string): Promise<string | undefined> {
   const old: { email: string } | undefined = await db('user_account')
     .where({ id, pending_email: email })

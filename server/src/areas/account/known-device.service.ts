@@ -4,7 +4,7 @@ import { deleteKnownDevices, isDeviceDigest, saveKnownDevice } from './known-dev
 
 type Context = Pick<BaseContext, 'db' | 'clock' | 'visitor'>
 
-/** The digest of the secret that the browser brings; undefined where it brings none. */
+/** The digest of the secret that the browser brings; undefined if it brings none. */
 export function deviceDigest({ visitor }: Pick<Context, 'visitor'>): Buffer | undefined {
   const { deviceToken } = visitor
   return deviceToken !== undefined && isTokenShaped(deviceToken) ? tokenDigest(deviceToken) : undefined

@@ -11,7 +11,7 @@ export interface MailedLink {
 }
 
 /**
- * Makes the code of the link in a mail, in place of all older ones of its kind; null where a newer mail of the kind has
+ * Makes the code of the link in a mail, in place of all older ones of its kind; null if a newer mail of the kind has
  * one. Links to a new password hold side by side until one is used, as anyone may ask for another. Each attempt to send a mail makes a code of its own, and any of them opens the link.
  */
 export async function createLinkCode(

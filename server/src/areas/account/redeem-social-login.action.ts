@@ -88,7 +88,7 @@ async function judge(context: BaseContext, payload: Payload): Promise<Verdict> {
   return (await judgeLink(context, known, email, payload)) ?? judgeNew(context, known, email, payload)
 }
 
-/** What comes of the account that has the address already; undefined where there is none. */
+/** What comes of the account that has the address already; undefined if there is none. */
 async function judgeLink(
   context: BaseContext,
   login: KnownLogin,

@@ -12,7 +12,7 @@ export async function findIdentity(
     .first('user_id', 'is_banned')
 }
 
-/** Links an identity to an account; false where it is linked already, or the account to another of that platform. */
+/** Links an identity to an account; false if it is linked already, or the account to another of that platform. */
 export async function insertIdentity(
   db: Db,
   identity: { platform: SocialPlatform; subject: string; userId: string; now: Date },

@@ -39,7 +39,7 @@ export async function startSocialLogin(
 }
 
 /**
- * Takes the platform's answer and gives the code to redeem; undefined where this browser began no such login, or too
+ * Takes the platform's answer and gives the code to redeem; undefined if this browser began no such login, or too
  * long ago. Throws what the gateway throws.
  */
 export async function answerSocialLogin(

@@ -10,7 +10,7 @@ export interface ReviewRow {
   brand: string
   website_url: string | null
   owner: string | null
-  /** Until when the plan of who pays is paid; null where it has no end. */
+  /** Until when the plan of who pays is paid; null if it has no end. */
   paid_until: Date | null
   history: { status: string; event: string; date: string; reason: string | null }[]
   logo_url: string | null

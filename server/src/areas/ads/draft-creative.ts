@@ -26,7 +26,7 @@ export interface PictureBasis extends AdBasis {
 }
 
 export interface CreativeDraft {
-  /** What the picture is to show; null where the brief names nothing to show. */
+  /** What the picture is to show; null if the brief names nothing to show. */
   readonly imageIdea: ImageIdea | null
   readonly punchline: string
   /** Null where no picture could be composed: the ad is kept without one, and says what is missing. */

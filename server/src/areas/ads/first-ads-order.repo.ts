@@ -21,7 +21,7 @@ export async function findNewestOrder(db: Db, ideaId: string): Promise<OrderRow 
   return order
 }
 
-/** An open order, held until the transaction ends; undefined where it is over or gone. Lock the brand's owner first. */
+/** An open order, held until the transaction ends; undefined if it is over or gone. Lock the brand's owner first. */
 export async function holdOpenOrder(db: Db, id: string): Promise<TaskRow | undefined> {
   const rows: TaskRow[] = await db('run').where({ id, kind: firstAdsKind, status: 'IN_PROGRESS' }).forUpdate()
   return rows[0]

@@ -106,7 +106,7 @@ function platformFor(
   return platformOfBrand(facts, overrides.purpose ?? details.goal ?? brief?.goal ?? null)
 }
 
-/** The platform that speaks for a brand with this goal; null where nothing is known of it. */
+/** The platform that speaks for a brand with this goal; null if nothing is known of it. */
 export function platformOfBrand(
   { brief, website }: BrandFacts,
   goal: CampaignBrief['goal'],

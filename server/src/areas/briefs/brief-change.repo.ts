@@ -40,7 +40,7 @@ export function changesOf(db: Db, briefId: string) {
         .merge(['after', 'date'])
     },
 
-    /** What the field said before anybody changed it; undefined where nobody did. */
+    /** What the field said before anybody changed it; undefined if nobody did. */
     async first(field: string): Promise<BriefValue | undefined> {
       const row: { before: BriefValue } | undefined = await db('brief_change')
         .where({ brief_id: briefId, field })

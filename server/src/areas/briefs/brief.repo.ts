@@ -58,7 +58,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return row?.data
     },
 
-    /** The design brief; null where nobody has written it. */
+    /** The design brief; null if nobody has written it. */
     async findDesign(): Promise<DesignBrief | null> {
       const row: { data: DesignBrief } | undefined = await db('brief')
         .where({ idea_id: ideaId, kind: 'design' })

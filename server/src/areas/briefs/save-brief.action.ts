@@ -97,7 +97,7 @@ function isOwnPicture(url: string): boolean {
   return name?.contentType.startsWith('image/') ?? false
 }
 
-/** Our copy of the logo that was chosen among those of the website, or of the best of them; null where there is none. */
+/** Our copy of the logo that was chosen among those of the website, or of the best of them; null if there is none. */
 function logoOf(scan: ScanResult | null, chosen: string | null): string | null {
   const logos = scan?.data.logos.flatMap(({ value }) => scan.files[value]?.fileUrl ?? []) ?? []
   if (chosen === null) return logos[0] ?? null

@@ -83,7 +83,7 @@ export async function finishRender(
     })
 }
 
-/** A creative is to be drawn again; false where that is under way. */
+/** A creative is to be drawn again; false if that is under way. */
 export async function restartRender(db: Db, id: string): Promise<boolean> {
   const changed = await db('ad_creative')
     .where({ id })

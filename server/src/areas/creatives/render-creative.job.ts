@@ -40,7 +40,7 @@ export const renderCreative: JobHandler<'render-creative'> = {
     finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' }),
 }
 
-/** The address of the drawn picture; null where it can never be drawn. */
+/** The address of the drawn picture; null if it can never be drawn. */
 async function drawn(
   { db, gateways, log, signal, now }: JobContext,
   creative: Creative,

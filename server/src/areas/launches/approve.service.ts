@@ -4,7 +4,7 @@ import { notifyTransition } from './notify-transition.ts'
 import type { Transition } from './transition.ts'
 
 /**
- * Approves a launch that waits for it, and has it sent to its platform; false where it does not wait, or another launch of
+ * Approves a launch that waits for it, and has it sent to its platform; false if it does not wait, or another launch of
  * its ad has taken its place since it was read.
  */
 export async function approveLaunch(

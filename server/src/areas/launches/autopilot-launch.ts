@@ -20,7 +20,7 @@ import type { Launch } from './launch.repo.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What the user of a launch lets a click cost at most; null where nobody set it, or its platform knows no bids. */
+/** What the user of a launch lets a click cost at most; null if nobody set it, or its platform knows no bids. */
 export function maxBidOf(
   launch: Pick<Launch, 'platform' | 'targetCpc' | 'snapshot' | 'componentId'>,
 ): number | null {

@@ -5,7 +5,7 @@ import { post } from '../../ledger/ledger.repo.ts'
 import { type Launch, updateLaunch } from './launch.repo.ts'
 
 /**
- * Books that a launch was paid: from credit, from outside, or from both; false where that was booked before. `key` names
+ * Books that a launch was paid: from credit, from outside, or from both; false if that was booked before. `key` names
  * the payment, or the month of the launch that credit sufficed for. The caller holds the owner.
  */
 export async function bookPaid(

@@ -13,7 +13,7 @@ import { advance } from './stop.service.ts'
 import { notifyTransition } from './notify-transition.ts'
 import type { Transition } from './transition.ts'
 
-/** The platform shows the ad from now on (OPN-82); false where it no longer waited for that. */
+/** The platform shows the ad from now on (OPN-82); false if it no longer waited for that. */
 export async function goLive(transition: Transition, launch: Launch): Promise<boolean> {
   const { db, now } = transition
   const endDate = addHours(now, launch.durationDays * 24)
@@ -32,7 +32,7 @@ export async function goLive(transition: Transition, launch: Launch): Promise<bo
   return true
 }
 
-/** A later stage of a live launch; false where it is not live any more. */
+/** A later stage of a live launch; false if it is not live any more. */
 export async function progress(transition: Transition, launch: Launch, to: BalloonStatus): Promise<boolean> {
   const { db, now } = transition
   const move = { balloonId: launch.balloonId, event: 'PROGRESS', to, actorId: null, now } as const

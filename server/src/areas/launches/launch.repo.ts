@@ -269,7 +269,7 @@ export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope
 }
 
 /**
- * Keeps how a launch is known to its platform from now on, where it was known as `before` until then; false where another
+ * Keeps how a launch is known to its platform from now on, where it was known as `before` until then; false if another
  * node has changed it meanwhile.
  */
 export async function keepPlatformRef(

@@ -12,7 +12,7 @@ export interface StatusChange {
   readonly reason: string | null
 }
 
-/** The stored status of an ad, held until the transaction ends; undefined where there is no such ad. */
+/** The stored status of an ad, held until the transaction ends; undefined if there is no such ad. */
 export async function holdStatus(db: Db, balloonId: string): Promise<string | undefined> {
   const row: { status: string } | undefined = await db('balloon')
     .where({ id: balloonId })

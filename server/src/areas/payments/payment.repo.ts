@@ -118,7 +118,7 @@ export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | und
   return row && read(row)
 }
 
-/** Keeps how its provider calls an open payment; false where it has ended meanwhile. */
+/** Keeps how its provider calls an open payment; false if it has ended meanwhile. */
 export async function setProviderRef(db: Db, id: string, ref: string): Promise<boolean> {
   return (await db('payment').where({ id, status: 'open' }).update({ provider_ref: ref })) > 0
 }

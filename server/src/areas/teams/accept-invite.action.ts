@@ -60,7 +60,7 @@ export const acceptInvite = defineAction('accept-invite', {
   },
 })
 
-/** The id of a new account for the invited address; null where there has come to be one meanwhile. */
+/** The id of a new account for the invited address; null if there has come to be one meanwhile. */
 async function registerInvited(
   { db, now }: { db: Parameters<typeof registerAccount>[0]; now: Date },
   invite: InviteRow,

@@ -70,7 +70,7 @@ export async function findInvite(
   return isLocked ? row.forUpdate('team_member') : row
 }
 
-/** Makes the invited person a member; false where the account is one already, or owns the team. */
+/** Makes the invited person a member; false if the account is one already, or owns the team. */
 export async function confirmInvite(db: Db, invite: InviteRow, userId: string): Promise<boolean> {
   if (invite.owner_id === userId) return false
   const confirmed = await db('team_member')

@@ -28,7 +28,7 @@ export async function findPendingInvite(
 }
 
 /**
- * Makes the code of the link in a mail, in place of those of older mails; null where a newer mail has one. Each attempt
+ * Makes the code of the link in a mail, in place of those of older mails; null if a newer mail has one. Each attempt
  * to send a mail makes a code of its own, and any of them opens the invitation.
  */
 export async function createInviteCode(

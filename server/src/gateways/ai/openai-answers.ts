@@ -48,7 +48,7 @@ export function failed(failure: AiFailure): { ok: false; failure: AiFailure } {
   return { ok: false, failure }
 }
 
-/** The value of a JSON text; undefined where it is none. */
+/** The value of a JSON text; undefined if it is none. */
 export function jsonOf(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')

@@ -15,7 +15,7 @@ const wrapped = z.object({
   tool_uses: z.array(z.object({ recipient_name: z.string(), parameters: z.unknown() })).min(1),
 })
 
-/** The calls with arguments as their tools' schemas parse them; null where one does not fit, or no tool has its name. */
+/** The calls with arguments as their tools' schemas parse them; null if one does not fit, or no tool has its name. */
 export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[]): ToolCall[] | null {
   const calls: ToolCall[] = []
   // A gap in the numbers is a call without a name.

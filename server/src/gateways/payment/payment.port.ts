@@ -98,7 +98,7 @@ export interface PaymentGateway {
     readonly amount: number
   }): Promise<'done' | 'refused'>
   /**
-   * The event of a delivery; null where it is not one of this provider. Throws a `DeliveryRefusal` where it is not to
+   * The event of a delivery; null if it is not one of this provider. Throws a `DeliveryRefusal` where it is not to
    * be believed. `now` is real time.
    */
   readEvent(delivery: Delivery, now: Date): Promise<PaymentEvent | null>

@@ -19,7 +19,7 @@ export function pictureAddresses(hash: string): string[] {
   return Object.keys(typeOfEnding).map((ending) => `/files/${hash}.${ending}`)
 }
 
-/** What the last part of such an address asks for; undefined where it is none. */
+/** What the last part of such an address asks for; undefined if it is none. */
 export function parsePictureName(
   name: string,
 ): { hash: string; contentType: PictureType | VideoType } | undefined {

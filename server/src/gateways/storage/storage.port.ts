@@ -21,7 +21,7 @@ export interface FileStorage {
   has(hash: string): Promise<boolean>
   /** Keeps a WebP that was made from a stored picture in one of the fixed widths. Text that is no hash keeps nothing. */
   putNarrowed(hash: string, width: PictureWidth, webp: Uint8Array): Promise<void>
-  /** Such a WebP; null where none was kept. */
+  /** Such a WebP; null if none was kept. */
   getNarrowed(hash: string, width: PictureWidth): Promise<Buffer | null>
   /**
    * Removes the file of a hash and what was made from it, for good and for all nodes; an unknown one and text that is no

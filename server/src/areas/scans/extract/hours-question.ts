@@ -14,7 +14,7 @@ export interface Statement extends Hours {
   readonly evidence: Evidence
 }
 
-/** Opening hours that differ between two places of a site, as one question; null where all agree. */
+/** Opening hours that differ between two places of a site, as one question; null if all agree. */
 export function hoursQuestion(statements: readonly Statement[]): Contradiction | null {
   const places = [...Map.groupBy(statements, ({ place }) => place).values()]
   const different: Statement[][] = []

@@ -10,7 +10,7 @@ export interface Thing {
   /** Types without their vocabulary's address: `Bakery`. */
   readonly types: readonly string[]
   readonly data: JsonObject
-  /** The piece of the page that says this value under this key; null where it cannot be found. */
+  /** The piece of the page that says this value under this key; null if it cannot be found. */
   quote(key: string, value: string): string | null
 }
 

@@ -196,7 +196,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** The first amount of a price as it is written; null where there is none. */
+/** The first amount of a price as it is written; null if there is none. */
 export function amountOf(price: string | null): number | null {
   return price === null ? null : (pricesIn(price)[0]?.amount ?? null)
 }

@@ -104,7 +104,7 @@ function structuredUrl(group: readonly FoundOffer[]): string | null {
   return group.map(({ structured }) => structured?.url ?? null).find((url) => url !== null) ?? null
 }
 
-/** The page that the card links to; null where no link of it leads to another page of the site. */
+/** The page that the card links to; null if no link of it leads to another page of the site. */
 function linkOf({ line: { page }, card }: OfferPlace, name: string): string | null {
   const { $ } = page
   const around = ancestors(card).find((one) => one.name === 'a')

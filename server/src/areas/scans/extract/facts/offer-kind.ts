@@ -41,7 +41,7 @@ interface Known {
   readonly hasPicture: boolean
 }
 
-/** What sort of thing an offer is; null where the site does not make it clear. */
+/** What sort of thing an offer is; null if the site does not make it clear. */
 export function kindOf(
   group: readonly FoundOffer[],
   places: readonly OfferPlace[],

@@ -18,7 +18,7 @@ const lists = new Set(
 
 /**
  * What kind of thing an offer is, in singular: of its category for machines, of the words after its name in the text of
- * its picture, or of the heading it stands under; null where none is sure.
+ * its picture, or of the heading it stands under; null if none is sure.
  */
 export function nounOf(
   group: readonly FoundOffer[],
