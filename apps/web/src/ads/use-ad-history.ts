@@ -1,7 +1,8 @@
 import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
-import { useEffect, useState } from 'react'
-import { loadAdHistory } from '../wiring/ad-history.ts'
+import { useEffect } from 'react'
+import { queryKey, useLoaded } from '../state/queries.ts'
+import { loadAd } from '../wiring/load-ad.ts'
 
 export type AdHistory =
   | { readonly kind: 'ready'; readonly balloon: BalloonWithHistory }
@@ -10,18 +11,16 @@ export type AdHistory =
 
 /** The whole history of an ad that is opened, which its brand comes without; loaded again once it lacks an entry. */
 export function useAdHistory(ideaId: string | null, balloon: Balloon | null): AdHistory {
-  const [failedAd, setFailedAd] = useState<string | null>(null)
-  const hasFailed = balloon !== null && failedAd === balloon.id
+  const subject =
+    ideaId !== null && balloon && !hasHistory(balloon) ? { ideaId, balloonId: balloon.id } : null
+  const loaded = useLoaded<'get-balloon'>(subject && queryKey('get-balloon', subject))
   useEffect(() => {
-    if (!ideaId || !balloon || hasFailed || hasHistory(balloon)) return undefined
-    let isLeft = false
-    void loadAdHistory(ideaId, balloon.id).then((isLoaded) => {
-      if (!isLeft && !isLoaded) setFailedAd(balloon.id)
-    })
-    return () => {
-      isLeft = true
-    }
-  }, [ideaId, balloon, hasFailed])
+    if (ideaId && balloon && !hasHistory(balloon)) void loadAd(ideaId, balloon.id)
+  }, [ideaId, balloon])
   if (balloon && hasHistory(balloon)) return { kind: 'ready', balloon }
-  return hasFailed ? { kind: 'failed', onRetry: () => setFailedAd(null) } : { kind: 'loading' }
+  const hasFailed =
+    loaded.status === 'failed' ||
+    (loaded.status === 'ready' && loaded.failure !== null && !loaded.isRefreshing)
+  if (!hasFailed || !subject) return { kind: 'loading' }
+  return { kind: 'failed', onRetry: () => void loadAd(subject.ideaId, subject.balloonId) }
 }

@@ -31,6 +31,7 @@ function Product() {
   useEffect(() => {
     if (isSignedIn) void readProductClock()
   }, [isSignedIn])
+  useQuery('get-idea', isSignedIn && ideaId ? { ideaId } : null)
   useEffect(() => {
     if (isSignedIn && ideaId) void openBrand(ideaId)
   }, [isSignedIn, ideaId])

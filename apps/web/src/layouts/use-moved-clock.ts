@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { product } from '../product.ts'
-import { currentBrandId } from '../state/brand.ts'
 import { refreshUser } from '../wiring/account.ts'
-import { loadBrand } from '../wiring/brand.ts'
 import { readProductClock, useClockMoves } from '../wiring/clock.ts'
 import { invalidate } from '../wiring/queries.ts'
 
@@ -40,6 +38,5 @@ export function useMovedClock(): void {
 
 async function reload(): Promise<void> {
   invalidate()
-  const ideaId = currentBrandId()
-  await Promise.all([refreshUser(), ideaId === null ? null : loadBrand(ideaId)])
+  await refreshUser()
 }

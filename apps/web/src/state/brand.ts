@@ -1,43 +1,63 @@
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
-import { mergeBalloon } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 import { proxy, useSnapshot } from 'valtio'
+import { type LoadFailure, loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
 
 /** Values of an ad by key, and `name` for its own name. */
 export type AdValues = Readonly<Record<string, JsonValue>>
 
+/** The brand that is open, with its ads, as last loaded from the server (ENT-39). */
+interface OpenBrand {
+  readonly ideaId: string | null
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly idea: IdeaWithBalloons | null
+  /** Why it's not there; null if it is, or is on its way. */
+  readonly failure: LoadFailure<'get-idea'> | null
+}
+
 interface BrandState {
   ideaId: string | null
-  status: 'loading' | 'ready' | 'failed'
-  /** As last loaded from the server. */
-  idea: IdeaWithBalloons | null
   /** What the user has changed and the server has not confirmed yet, by ad and key (ENT-35). */
   unsaved: Record<string, Record<string, JsonValue>>
 }
 
-const closed = { ideaId: null, status: 'loading', idea: null } as const
-const state = proxy<BrandState>({ ...closed, unsaved: {} })
-let absorbed = 0
+const state = proxy<BrandState>({ ideaId: null, unsaved: {} })
 
-/** The brand that is open, with its ads (ENT-39). */
-export function useBrand(): Readonly<Omit<BrandState, 'unsaved'>> {
-  return useSnapshot<object>(state) as Readonly<BrandState>
+/** The query that loads a brand. */
+export const brandKey = (ideaId: string): string => queryKey('get-idea', { ideaId })
+
+export function useBrand(): OpenBrand {
+  const { ideaId } = useSnapshot(state)
+  const loaded = useLoaded<'get-idea'>(ideaId === null ? null : brandKey(ideaId))
+  return {
+    ideaId,
+    status: loaded.status,
+    idea: loaded.status === 'ready' ? loaded.reply : null,
+    failure: loaded.status === 'failed' ? loaded.failure : null,
+  }
+}
+
+function currentBrand(): IdeaWithBalloons | null {
+  if (state.ideaId === null) return null
+  const loaded = loadedNow<'get-idea'>(brandKey(state.ideaId))
+  return loaded.status === 'ready' ? loaded.reply : null
 }
 
 /** An ad of the open brand as the user sees it: what is saved, under what is still on its way. */
 export function useAd(balloonId: string | null): { balloon: Balloon; values: AdValues } | null {
-  const { idea, unsaved } = useSnapshot<object>(state) as Readonly<BrandState>
+  const { idea } = useBrand()
+  const { unsaved } = useSnapshot<object>(state) as Readonly<BrandState>
   const balloon = idea?.balloons.find(({ id }) => id === balloonId)
   return balloon ? { balloon, values: { ...savedValues(balloon), ...unsaved[balloon.id] } } : null
 }
 
 /** An ad of the open brand as last loaded from the server; another object once it has come again. */
 export function knownAd(balloonId: string): Balloon | undefined {
-  return state.idea?.balloons.find(({ id }) => id === balloonId)
+  return currentBrand()?.balloons.find(({ id }) => id === balloonId)
 }
 
 /** An ad of the open brand as the user sees it, outside of components. */
@@ -48,7 +68,7 @@ export function currentAd(balloonId: string): AdValues | null {
 
 /** The names of the ads of the open brand as the user sees them, by id; the archived ones too. */
 export function adNames(): Readonly<Record<string, string>> {
-  const names = (state.idea?.balloons ?? []).map(({ id, name }) => {
+  const names = (currentBrand()?.balloons ?? []).map(({ id, name }) => {
     const { name: unsaved } = state.unsaved[id] ?? {}
     return [id, typeof unsaved === 'string' ? unsaved : name] as const
   })
@@ -66,52 +86,25 @@ export function adStatus(balloonId: string): BalloonStatus | null {
   return knownAd(balloonId)?.status ?? null
 }
 
-/** Grows with each ad that the server gave back: a brand that was asked for before may be older than that. */
-export const absorbedCount = (): number => absorbed
-
 /** The files that were added to the open brand. */
 export function filesOfBrand(): Readonly<Pick<Idea, 'uploadedImages' | 'uploadedVideos'>> {
-  return {
-    uploadedImages: [...(state.idea?.uploadedImages ?? [])],
-    uploadedVideos: [...(state.idea?.uploadedVideos ?? [])],
-  }
+  const { uploadedImages = [], uploadedVideos = [] } = currentBrand() ?? {}
+  return { uploadedImages: [...uploadedImages], uploadedVideos: [...uploadedVideos] }
 }
 
 export const currentBrandId = (): string | null => state.ideaId
 
 /**
- * A brand is about to be opened; that of another id leaves the page at once. What is on its way to the server stays,
- * whichever brand it belongs to.
+ * Another brand is open; the one before leaves the page at once. What is on its way to the server stays, whichever
+ * brand it belongs to.
  */
-export function beginBrand(ideaId: string): void {
-  if (state.ideaId === ideaId && state.idea) return
-  Object.assign(state, { ...closed, ideaId })
+export function selectBrand(ideaId: string): void {
+  state.ideaId = ideaId
 }
 
-/** Takes a brand as the server has it; histories that were loaded of its ads stay as long as nobody added to them. */
-export function setBrand(idea: IdeaWithBalloons): void {
-  if (idea._id !== state.ideaId) return
-  const balloons = idea.balloons.map((given) => mergeBalloon(knownAd(given.id), given))
-  Object.assign(state, { status: 'ready', idea: { ...idea, balloons } })
-}
-
-/** Takes what changed of the open brand itself; its ads stay as they are. */
-export function absorbBrand(idea: Idea): void {
-  if (idea._id === state.ideaId && state.idea) Object.assign(state.idea, idea)
-}
-
-/** The logo of a brand has changed. */
-export function absorbBrandLogo(ideaId: string, logoImageUrl: string | null): void {
-  if (ideaId === state.ideaId && state.idea) state.idea.design = { logoImageUrl }
-}
-
-/** Whether the snippet of a brand is on its website. */
-export function absorbBrandSnippet(ideaId: string, isValidated: boolean): void {
-  if (ideaId === state.ideaId && state.idea) state.idea.snippet = { isValidated }
-}
-
-export function failBrand(ideaId: string): void {
-  if (ideaId === state.ideaId && !state.idea) state.status = 'failed'
+/** Takes what changed of a brand itself; its ads stay as they are. */
+export function absorbBrand({ _id, ...idea }: Pick<Idea, '_id'> & Partial<Idea>): void {
+  updateReply<'get-idea'>(brandKey(_id), (known) => ({ ...known, ...idea }))
 }
 
 /** Shows changes of an ad at once, before the server has them. */
@@ -126,10 +119,11 @@ export function dropChange(balloonId: string, key: string): void {
 }
 
 /** Takes an ad as the server has it; what was changed again meanwhile stays as the user sees it. */
-export function absorbAd(balloon: Balloon, sent: AdValues): void {
-  const { idea } = state
-  absorbed++
-  if (idea) idea.balloons = idea.balloons.map((known) => (known.id === balloon.id ? balloon : known))
+export function absorbAd(ideaId: string, balloon: Balloon, sent: AdValues): void {
+  updateReply<'get-idea'>(brandKey(ideaId), (brand) => ({
+    ...brand,
+    balloons: brand.balloons.map((known) => (known.id === balloon.id ? balloon : known)),
+  }))
   const open = Object.entries(state.unsaved[balloon.id] ?? {}).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key]),
   )

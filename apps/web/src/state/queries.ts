@@ -55,6 +55,14 @@ interface Entry<A extends QueryName = QueryName> {
 /** What the server said, by query; the one place in the browser where it is kept (MAC-07). */
 const entries = proxy<Record<string, Entry>>({})
 const loading = Object.freeze({ status: 'loading' })
+const blank: Readonly<Entry> = {
+  reply: undefined,
+  failure: null,
+  isLoading: false,
+  isStale: false,
+  more: 'idle',
+  epoch: 0,
+}
 
 /** Names a query: the call and its payload. */
 export function queryKey<A extends QueryName>(action: A, payload: PayloadOf<A>): string {
@@ -94,14 +102,7 @@ export const isOutdated = (key: string): boolean =>
   entries[key]?.reply === undefined || entries[key].isStale || entries[key].failure !== null
 
 export function beginQuery(key: string): void {
-  entries[key] ??= {
-    reply: undefined,
-    failure: null,
-    isLoading: true,
-    isStale: false,
-    more: 'idle',
-    epoch: 0,
-  }
+  entries[key] ??= { ...blank }
   entries[key].isLoading = true
 }
 
@@ -129,13 +130,27 @@ export function markStale(key: string): void {
   if (entry) Object.assign(entry, { isStale: true, epoch: entry.epoch + 1 })
 }
 
-/** Changes a reply in place of the server, which has confirmed the change or is about to. */
+/**
+ * Changes a reply in place of the server, which has confirmed the change or is about to. A request that is under way
+ * may not know of it yet.
+ */
 export function updateReply<A extends QueryName>(
   key: string,
   update: (reply: PlainReply<A>) => PlainReply<A>,
 ): void {
   const entry = entries[key] as Entry<A> | undefined
-  if (entry?.reply !== undefined) entry.reply = wrapped(update(entry.reply))
+  if (!entry) return
+  entry.epoch++
+  if (entry.reply !== undefined) entry.reply = wrapped(update(entry.reply))
+}
+
+/** Takes a reply that came another way, such as with a command. A request that is under way may be older. */
+export function takeReply<A extends QueryName>(action: A, payload: PayloadOf<A>, reply: PlainReply<A>): void {
+  const key = queryKey(action, payload)
+  entries[key] ??= { ...blank }
+  const { epoch } = entries[key]
+  const taken = { reply: wrapped(reply), failure: null, isStale: false, more: 'idle', epoch: epoch + 1 }
+  Object.assign(entries[key], taken)
 }
 
 export function setMore(key: string, more: Entry['more']): void {

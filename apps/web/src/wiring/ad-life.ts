@@ -3,8 +3,8 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { refreshUser } from './account.ts'
 import { api } from './api.ts'
-import { loadBrand } from './brand.ts'
-import { takeReply } from './queries.ts'
+import { reloadAd } from './load-ad.ts'
+import { takeReply } from '../state/queries.ts'
 
 /** An ad of a brand: its campaign, and the step of it that is the ad. */
 export interface AdSubject {
@@ -46,8 +46,8 @@ export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Pro
 }
 
 /** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
-export async function reloadAfterStatusChange(ideaId: string): Promise<void> {
-  await Promise.all([loadBrand(ideaId), refreshUser()])
+export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
+  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), refreshUser()])
 }
 
 /** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
@@ -59,7 +59,7 @@ export async function performAdAction(action: AdAction, subject: AdSubject): Pro
     return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
   }
   if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
-  await reloadAfterStatusChange(subject.ideaId)
+  await reloadAfterStatusChange(subject)
   const { adCampaign } = outcome.reply
   const creditedAmount = 'creditedAmount' in outcome.reply ? outcome.reply.creditedAmount : 0
   return { kind: 'done', adCampaign, creditedAmount }

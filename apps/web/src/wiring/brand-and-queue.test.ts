@@ -18,7 +18,8 @@ const stored = {
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 const { loadBrand } = await import('./brand.ts')
 const { discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
-const { beginBrand, currentAd, currentBrandId } = await import('../state/brand.ts')
+const { brandKey, currentAd, currentBrandId, selectBrand } = await import('../state/brand.ts')
+const { dropQuery } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.
@@ -46,7 +47,8 @@ const stateOf = () => updateQueueActor.getSnapshot()
 beforeEach(async () => {
   network.reset()
   network.answer({ 'get-idea': twoAds })
-  beginBrand('another brand')
+  dropQuery(brandKey(ideaId))
+  selectBrand(ideaId)
   await loadBrand(ideaId)
 })
 
@@ -146,8 +148,8 @@ it('stays with the brand that was opened last, whichever answer comes last', asy
       }
     },
   })
-  beginBrand('another brand')
   const slow = loadBrand(ideaId)
+  selectBrand(other)
   await loadBrand(other)
   resolve()
   await slow

@@ -3,13 +3,14 @@ import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machi
 import { currentUser } from '../state/session.ts'
 import { setDraft } from '../state/scan.ts'
 import { api } from './api.ts'
+import { fetchReply } from './queries.ts'
 
 /** Drafts the brief that a brand lacks from its website or its description, and keeps it; else says why not. */
 export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | AiFailure | 'generic'> {
   if (!ideaId) return 'generic'
-  const idea = await api.call('get-idea', { ideaId })
-  if (idea.kind !== 'reply') return 'generic'
-  const { url, description } = idea.reply
+  const brand = await fetchReply('get-idea', { ideaId })
+  if (!brand) return 'generic'
+  const { url, description } = brand
   const drafted = await api.call('generate-brand-brief', { ideaId, url, brandDescription: description })
   if (drafted.kind !== 'reply') return 'generic'
   if (typeof drafted.reply === 'string') return failureOfMarker(drafted.reply) ?? 'failed'

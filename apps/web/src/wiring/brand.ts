@@ -1,35 +1,40 @@
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { absorbAd, absorbedCount, beginBrand, failBrand, setBrand } from '../state/brand.ts'
+import { mergeBalloon } from '@aloft/domain/balloons/balloon-merge.rules'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { absorbAd, brandKey, selectBrand } from '../state/brand.ts'
+import { loadedNow, takeReply } from '../state/queries.ts'
 import { currentUser, selectIdea } from '../state/session.ts'
 import { api } from './api.ts'
+import { load, readReplies } from './queries.ts'
 import { readableBrand, takeAd } from './readable-ads.ts'
 
-const maxAttempts = 3
+readReplies('get-idea', readBrand)
 
-/** The brand as it is after all that was saved up to now: a save that ends meanwhile makes the answer an old one. */
-async function askForBrand(ideaId: string) {
-  for (let attempt = 1; ; attempt++) {
-    const count = absorbedCount()
-    const outcome = await api.call('get-idea', { ideaId })
-    if (absorbedCount() === count || attempt === maxAttempts) return outcome
-  }
+/** What can be shown of a brand; histories that were loaded of its ads stay as long as nobody added to them. */
+function readBrand(given: IdeaWithBalloons, known: IdeaWithBalloons | undefined): IdeaWithBalloons {
+  const brand = readableBrand(given)
+  const ads = new Map(known?.balloons.map((ad) => [ad.id, ad]))
+  return { ...brand, balloons: brand.balloons.map((ad) => mergeBalloon(ads.get(ad.id), ad)) }
 }
 
-/** Loads a brand with its ads into the store; the one that is open stays in sight until the new one comes. */
-export async function loadBrand(ideaId: string): Promise<void> {
-  beginBrand(ideaId)
-  const outcome = await askForBrand(ideaId)
-  if (outcome.kind === 'reply') setBrand(readableBrand(outcome.reply))
-  else failBrand(ideaId)
+/** Takes a brand as a command left it. */
+export function takeBrand(brand: IdeaWithBalloons): void {
+  const known = loadedNow<'get-idea'>(brandKey(brand._id))
+  const reply = readBrand(brand, known.status === 'ready' ? known.reply : undefined)
+  takeReply('get-idea', { ideaId: brand._id }, reply)
 }
 
-/** Opens a brand: another one is from now on that which the user comes back to; its ads are loaded (NAV-14). */
+/** Loads a brand with its ads; what is on screen stays until the new one is there. */
+export function loadBrand(ideaId: string): Promise<void> {
+  return load(brandKey(ideaId))
+}
+
+/** Opens a brand: another one is from now on that which the user comes back to (NAV-14). */
 export async function openBrand(ideaId: string): Promise<void> {
-  const isOther = currentUser()?.selectedIdeaId !== ideaId
-  const selected = isOther ? api.call('set-idea-open-date', { ideaId }) : null
-  await loadBrand(ideaId)
-  const outcome = await selected
-  if (outcome?.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
+  selectBrand(ideaId)
+  if (currentUser()?.selectedIdeaId === ideaId) return
+  const outcome = await api.call('set-idea-open-date', { ideaId })
+  if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
 /** The id of a copy, or why there is none: the plan is full, or the brand has as many drafts as it may. */
@@ -46,7 +51,7 @@ export async function duplicateAd(
 ): Promise<Duplicated | null> {
   const outcome = await api.call('duplicate-balloon', { ideaId, balloonId, ...(platform && { platform }) })
   if (outcome.kind === 'reply') {
-    setBrand(readableBrand(outcome.reply.idea))
+    takeBrand(outcome.reply.idea)
     return { newBalloonId: outcome.reply.newBalloonId }
   }
   if (outcome.kind !== 'failure') return null
@@ -65,6 +70,6 @@ export async function archiveAd(
   if (outcome.kind !== 'reply')
     return outcome.kind === 'failure' && outcome.failure.error === 'maxDrafts' ? 'maxDrafts' : 'failed'
   const ad = takeAd(outcome.reply.balloon)
-  if (ad) absorbAd(ad, {})
+  if (ad) absorbAd(ideaId, ad, {})
   return 'done'
 }

@@ -30,7 +30,7 @@ const {
   savedBrief,
 } = await import('../state/briefs.ts')
 const { currentIdeas } = await import('../state/ideas.ts')
-const { takeReply } = await import('./queries.ts')
+const { takeReply } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.

@@ -24,7 +24,7 @@ import {
   setBriefs,
   settleEdit,
 } from '../state/briefs.ts'
-import { absorbBrandLogo } from '../state/brand.ts'
+import { absorbBrand } from '../state/brand.ts'
 import { absorbIdeaLogo } from '../state/ideas.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
@@ -139,7 +139,7 @@ async function send(key: string, edit: BriefEdit): Promise<void> {
       // The logo of the design brief is the logo of the brand.
       const { logoImageUrl } = brief.brief as DesignBrief
       absorbIdeaLogo(ideaId, logoImageUrl)
-      absorbBrandLogo(ideaId, logoImageUrl)
+      absorbBrand({ _id: ideaId, design: { logoImageUrl } })
     }
     settleEdit(key, fields, saved, productNow())
     if (kind === 'campaign' && !briefId) {

@@ -7,9 +7,9 @@ import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { addIdeaFile, removeIdeaFile } = await import('./idea-files.ts')
-const { beginBrand, setBrand } = await import('../state/brand.ts')
+const { selectBrand } = await import('../state/brand.ts')
 const { currentIdeas } = await import('../state/ideas.ts')
-const { takeReply } = await import('./queries.ts')
+const { takeReply } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -22,8 +22,6 @@ const send = () => addIdeaFile(exampleIdea._id, file, { signal })
 
 it('answers where the file lies, and the brands that are known have it', async () => {
   const url = `/files/${'a'.repeat(64)}.webp`
-  beginBrand(exampleIdea._id)
-  setBrand({ ...exampleIdeaWithBalloons, _id: exampleIdea._id })
   takeReply('get-ideas-data', {}, { ideas: [], teams: {} })
   network.answer({ 'add-idea-file': { idea: { ...exampleIdea, uploadedImages: [url] }, url } })
   expect(await send()).toEqual({ url })
@@ -49,8 +47,8 @@ it.each([
     uploadedImages: ['/files/a.webp', '/files/b.webp'],
     uploadedVideos: ['/files/c.mp4'],
   }
-  beginBrand(brand._id)
-  setBrand(brand)
+  selectBrand(brand._id)
+  takeReply('get-idea', { ideaId: brand._id }, brand)
   const sent: unknown[] = []
   network.answer({
     'update-idea': ({ data: changes }) => {

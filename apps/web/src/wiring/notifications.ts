@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { loadedNow, queryKey } from '../state/queries.ts'
+import { loadedNow, queryKey, takeReply } from '../state/queries.ts'
 import { api } from './api.ts'
-import { invalidate, load, loadMore, takeReply } from './queries.ts'
+import { invalidate, load, loadMore } from './queries.ts'
 
 /** The newest page; pages that follow are added to it. */
 const list = queryKey('get-notifications', {})

@@ -20,7 +20,7 @@ const { chooseValue, discardEdit, updateAd, updateQueueActor } = await import('.
 const { connectionActor } = await import('./connection.ts')
 await import('./offline-edits.ts')
 const { loadBrand } = await import('./brand.ts')
-const { beginBrand, currentAd } = await import('../state/brand.ts')
+const { selectBrand, currentAd } = await import('../state/brand.ts')
 
 sessionActor.start()
 const network = openMockNetwork()
@@ -79,7 +79,7 @@ beforeEach(async () => {
   sent.length = 0
   answer('saved')
   connectionActor.send({ type: 'ONLINE' })
-  beginBrand('another brand')
+  selectBrand(ideaId)
   await loadBrand(ideaId)
 })
 

@@ -2,10 +2,8 @@ import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
 import { adStatus } from '../state/brand.ts'
-import { refreshUser } from './account.ts'
-import type { AdSubject } from './ad-life.ts'
+import { type AdSubject, reloadAfterStatusChange } from './ad-life.ts'
 import { api } from './api.ts'
-import { loadBrand } from './brand.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 
 /** Goes to the provider's page, which leads back. The page is left, so that what comes after this never happens. */
@@ -35,18 +33,17 @@ export async function beginAdPayment(
 
 /** What came of the payment of an ad, after the way back from the provider's page. */
 export async function confirmAdPayment(
-  { ideaId, balloonId }: Omit<AdSubject, 'componentId'>,
+  ad: Omit<AdSubject, 'componentId'>,
   paymentId: string,
 ): Promise<PaymentOutcome> {
   const confirmed = await api.call('confirm-payment', { paymentId })
   const [result] = await Promise.all([
     api.call('get-payment-result', { paymentId }),
-    loadBrand(ideaId),
-    refreshUser(),
+    reloadAfterStatusChange(ad),
   ])
   const payment = result.kind === 'reply' ? result.reply.payment : null
   const launch = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
   if (launch) return outcomeOf(payment, launch.data.submittedDate !== null)
-  const status = adStatus(balloonId)
+  const status = adStatus(ad.balloonId)
   return outcomeOf(payment, status !== null && isSubmitted(status))
 }

@@ -30,7 +30,7 @@ export async function publishAd(ideaId: string, balloonId: string): Promise<Publ
     return { kind: 'invalid', failures: outcome.reply.validationFailures }
   }
   const ad = takeAd(outcome.reply.balloon)
-  if (ad) absorbAd(ad, sent)
+  if (ad) absorbAd(ideaId, ad, sent)
   return { kind: 'published' }
 }
 
@@ -43,6 +43,6 @@ export async function restoreVersion(ideaId: string, balloonId: string, date: Da
   const outcome = await api.call('restore-balloon-version', { ideaId, balloonId, publishDate })
   if (outcome.kind !== 'reply') return false
   const ad = takeAd(outcome.reply.balloon)
-  if (ad) absorbAd(ad, sent)
+  if (ad) absorbAd(ideaId, ad, sent)
   return true
 }

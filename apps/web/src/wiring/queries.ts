@@ -29,6 +29,16 @@ const holders = new Map<string, number>()
 
 const isHeld = (key: string) => holders.has(key)
 
+type Readers = {
+  [A in QueryName]?: (reply: PlainReply<A>, known: PlainReply<A> | undefined) => PlainReply<A>
+}
+const readers: Readers = {}
+
+/** Has each loaded reply of a call read before the store takes it, such as to leave out what can't be shown. */
+export function readReplies<A extends QueryName>(action: A, read: NonNullable<Readers[A]>): void {
+  Object.assign(readers, { [action]: read })
+}
+
 /** Loads a query into the store. Whoever asks while it is on its way waits for the same answer. */
 export function load(key: string): Promise<void> {
   const known = running.get(key)
@@ -54,8 +64,15 @@ async function request(key: string, signal: AbortSignal): Promise<void> {
     // A command that ended meanwhile makes the answer an old one.
     const isStale = epochOf(key) !== epoch
     if (isStale && attempt < maxAttempts) continue
-    return settleQuery(key, outcome, { isStale, now: new Date(realNow()) })
+    return settleQuery(key, asRead(key, outcome), { isStale, now: new Date(realNow()) })
   }
+}
+
+function asRead<A extends QueryName>(key: string, outcome: Outcome<A>): Outcome<A> {
+  const read = readers[queryOf(key).action] as Readers[A]
+  if (!read || outcome.kind !== 'reply') return outcome
+  const known = loadedNow<A>(key)
+  return { ...outcome, reply: read(outcome.reply, known.status === 'ready' ? known.reply : undefined) }
 }
 
 /** The reply as the server has it now; null if it didn't load. */
@@ -145,13 +162,6 @@ export function invalidate(isMeant: (key: string) => boolean = () => true): void
     markStale(key)
     if (isHeld(key)) reloadSoon(key)
   }
-}
-
-/** Takes a reply that came another way, such as with a command. */
-export function takeReply<A extends QueryName>(action: A, payload: PayloadOf<A>, reply: PlainReply<A>): void {
-  const key = queryKey(action, payload)
-  beginQuery(key)
-  settleQuery(key, { kind: 'reply', reply }, { isStale: false, now: new Date(realNow()) })
 }
 
 function dropUnused(): void {

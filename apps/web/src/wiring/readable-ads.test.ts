@@ -12,7 +12,8 @@ vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON
 vi.spyOn(console, 'error').mockImplementation(() => {})
 const { setMonitor } = await import('../monitoring/monitor.ts')
 const { archiveAd, loadBrand } = await import('./brand.ts')
-const { beginBrand, currentAd } = await import('../state/brand.ts')
+const { brandKey, currentAd, selectBrand } = await import('../state/brand.ts')
+const { dropQuery } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 afterAll(() => network.close())
@@ -27,7 +28,8 @@ beforeEach(() => {
   errors.length = 0
   setMonitor({ captureError: (error) => errors.push(String(error)), pageChanged: () => {} })
   network.reset()
-  beginBrand('another brand')
+  dropQuery(brandKey(brand._id))
+  selectBrand(brand._id)
 })
 
 it('reports an unreadable ad by its id alone, and shows the others (ERR-12)', async () => {

@@ -1,4 +1,4 @@
-import { absorbBrandSnippet } from '../state/brand.ts'
+import { absorbBrand } from '../state/brand.ts'
 import { api } from './api.ts'
 import { loadBrand } from './brand.ts'
 
@@ -6,7 +6,7 @@ import { loadBrand } from './brand.ts'
 export async function validateWebsite(ideaId: string, url: string): Promise<boolean | null> {
   const outcome = await api.call('validate-snippet', { ideaId, url, kind: 'website' })
   if (outcome.kind !== 'reply') return null
-  absorbBrandSnippet(ideaId, outcome.reply.isValidated)
+  absorbBrand({ _id: ideaId, snippet: { isValidated: outcome.reply.isValidated } })
   return outcome.reply.isValidated
 }
 

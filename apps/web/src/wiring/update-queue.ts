@@ -42,11 +42,11 @@ async function save({ ideaId, balloonId, data, base }: BalloonUpdate): Promise<S
   if (userId() !== writerId) throw new Error('update-balloon: of another account')
   const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
-  if (outcome.kind === 'failure') return afterFailure(outcome.failure)
+  if (outcome.kind === 'failure') return afterFailure(ideaId, outcome.failure)
   const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
   if (refusal && outcome.kind === 'refused') return { refusal, keys: refusedKeys(data, outcome.field) }
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
-  takeIn(outcome.reply.balloon, data)
+  takeIn(ideaId, outcome.reply.balloon, data)
   return { savedAt: productNow() }
 }
 
@@ -57,15 +57,15 @@ function refusedKeys(data: AdValues, field: string | undefined): string[] | null
 }
 
 /** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */
-function takeIn(given: Balloon, sent: AdValues): void {
+function takeIn(ideaId: string, given: Balloon, sent: AdValues): void {
   const ad = takeAd(given)
-  if (ad) absorbAd(ad, sent)
+  if (ad) absorbAd(ideaId, ad, sent)
 }
 
-function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
+function afterFailure(ideaId: string, failure: FailureOf<'update-balloon'>): SaveResult {
   switch (failure.error) {
     case 'editConflict':
-      takeIn(failure.balloon, {})
+      takeIn(ideaId, failure.balloon, {})
       return { conflicts: failure.conflicts }
     case 'balloonInvalid':
       return { refusal: 'invalid', keys: Object.keys(failure.fields) }

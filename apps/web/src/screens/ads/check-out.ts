@@ -6,7 +6,7 @@ import { ask } from '../../modals/ask.ts'
 import { currentUser } from '../../state/session.ts'
 import { refreshUser } from '../../wiring/account.ts'
 import { type AdSubject, performAdAction } from '../../wiring/ad-life.ts'
-import { loadBrand } from '../../wiring/brand.ts'
+import { reloadAd } from '../../wiring/load-ad.ts'
 import { beginAdPayment, leaveForPayment } from '../../wiring/payments.ts'
 import { showAlreadyRunning } from './show-already-running.ts'
 
@@ -59,15 +59,15 @@ async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
 
 /** A failure that the bill has no text for replaces it, or is shown on the page below it (LCH-06 to LCH-10). */
 function reportFailure(
-  { subject: { ideaId }, bill, onRefused, onFull }: Checkout,
+  { subject: { ideaId, balloonId }, bill, onRefused, onFull }: Checkout,
   { failure, adLimit }: { readonly failure: Refused | CheckoutFailure; readonly adLimit?: AdLimit },
 ) {
   if (isOfCheckout(failure)) return failure
   if (adLimit) onFull(adLimit)
-  else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, name: bill.name })
+  else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, balloonId, name: bill.name })
   else onRefused(failure)
   // The reason may be a change by others, which the checks should then name.
-  if (failure === 'rejected') void loadBrand(ideaId)
+  if (failure === 'rejected') void reloadAd(ideaId, balloonId)
   return 'shownOnPage' as const
 }
 

@@ -5,7 +5,7 @@ import { stubSignedInPage } from '../../wiring/test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { answerQuestion, isAsking } = await import('../../state/modal.ts')
-const { savedAd } = await import('../../state/brand.ts')
+const { savedAd, selectBrand } = await import('../../state/brand.ts')
 const { loadBrand } = await import('../../wiring/brand.ts')
 const { showAlreadyRunning } = await import('./show-already-running.ts')
 
@@ -13,15 +13,16 @@ const network = openMockNetwork()
 afterAll(() => network.close())
 
 const { _id: ideaId } = exampleIdeaWithBalloons
-const ad = { ideaId, name: exampleBalloon.name }
+const ad = { ideaId, balloonId: exampleBalloon.id, name: exampleBalloon.name }
 const nameNow = () => savedAd(exampleBalloon.id)?.['name']
 
 beforeEach(async () => {
   network.reset()
   network.answer({ 'get-idea': exampleIdeaWithBalloons })
+  selectBrand(ideaId)
   await loadBrand(ideaId)
   const others = { ...exampleBalloon, name: 'As the others left it' }
-  network.answer({ 'get-idea': { ...exampleIdeaWithBalloons, balloons: [others] } })
+  network.answer({ 'get-balloon': { balloon: others } })
 })
 
 it('reloads an ad that others have launched, on request (LCH-10)', async () => {

@@ -15,8 +15,9 @@ import { editorAddress } from '../../page-address.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdSubject, performAdAction } from '../../wiring/ad-life.ts'
-import { archiveAd, type Duplicated, duplicateAd, loadBrand } from '../../wiring/brand.ts'
+import { archiveAd, type Duplicated, duplicateAd } from '../../wiring/brand.ts'
 import { deleteAd } from '../../wiring/delete-ad.ts'
+import { reloadAd } from '../../wiring/load-ad.ts'
 import { stopAd } from './stop-ad.ts'
 
 interface ActionAd {
@@ -43,7 +44,7 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
   const { status } = balloon
   const failed = (text: string) => {
     // The ad shown here is out of date.
-    void loadBrand(ideaId)
+    void reloadAd(ideaId, balloonId)
     showToast({ tone: 'error', text })
   }
   const edit = async () => {

@@ -36,7 +36,7 @@ export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, statu
   const { loaded } = query
   const loadedStatus = loaded.status === 'ready' ? loaded.reply.status : null
   useEffect(() => {
-    if (loadedStatus !== null && loadedStatus !== status) void reloadAfterStatusChange(ideaId)
-  }, [ideaId, loadedStatus, status])
+    if (loadedStatus !== null && loadedStatus !== status) void reloadAfterStatusChange({ ideaId, balloonId })
+  }, [ideaId, balloonId, loadedStatus, status])
   return query
 }

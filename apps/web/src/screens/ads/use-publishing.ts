@@ -11,7 +11,7 @@ import { ask } from '../../modals/ask.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type Published, publishAd, type ValidationFailures } from '../../wiring/publishing.ts'
-import { loadBrand } from '../../wiring/brand.ts'
+import { reloadAd } from '../../wiring/load-ad.ts'
 
 interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
   readonly publish: () => void
@@ -52,7 +52,7 @@ export function usePublishing(
     }
     const { reason } = published
     // The ad is not what it was here.
-    if (reason === 'adNotEditable' || reason === 'balloonNotFound') void loadBrand(ideaId)
+    if (reason === 'adNotEditable' || reason === 'balloonNotFound') void reloadAd(ideaId, balloon.id)
     const word = reason === 'balloonNotFound' ? 'failed' : reason
     showToast({ tone: 'error', text: t(`publishing.${word}`) })
   }

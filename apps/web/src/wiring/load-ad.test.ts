@@ -15,8 +15,9 @@ const stored = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b',
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 const { loadBrand } = await import('./brand.ts')
-const { loadAdHistory } = await import('./ad-history.ts')
-const { beginBrand, knownAd } = await import('../state/brand.ts')
+const { loadAd } = await import('./load-ad.ts')
+const { brandKey, knownAd, selectBrand } = await import('../state/brand.ts')
+const { dropQuery } = await import('../state/queries.ts')
 
 const network = openMockNetwork()
 afterAll(() => network.close())
@@ -46,8 +47,8 @@ const titles = () => knownAd(balloonId)?.data[title]?.map(({ value }) => value)
 
 beforeEach(async () => {
   network.reset()
-  beginBrand('another brand')
-  beginBrand(ideaId)
+  dropQuery(brandKey(ideaId))
+  selectBrand(ideaId)
   network.answer({ 'get-idea': brand })
   await loadBrand(ideaId)
 })
@@ -56,10 +57,7 @@ it('is loaded on demand, once at a time, and stays when the brand is read again'
   expect(titles()).toEqual(['The last lamp you’ll buy'])
   const asked = vi.fn(() => ({ balloon: exampleBalloon }))
   network.answer({ 'get-idea': brand, 'get-balloon': asked })
-  expect(await Promise.all([loadAdHistory(ideaId, balloonId), loadAdHistory(ideaId, balloonId)])).toEqual([
-    true,
-    true,
-  ])
+  expect(await Promise.all([loadAd(ideaId, balloonId), loadAd(ideaId, balloonId)])).toEqual([true, true])
   expect(asked).toHaveBeenCalledOnce()
   expect(titles()).toEqual(['A lamp that lasts', 'The last lamp you’ll buy'])
   await loadBrand(ideaId)
@@ -67,12 +65,12 @@ it('is loaded on demand, once at a time, and stays when the brand is read again'
 })
 
 it('is not shown any more once the brand shows an edit that it lacks', async () => {
-  await loadAdHistory(ideaId, balloonId)
+  await loadAd(ideaId, balloonId)
   network.answer({ 'get-idea': { ...brand, balloons: [edited] }, 'get-balloon': { balloon: editedWhole } })
   await loadBrand(ideaId)
   expect(knownAd(balloonId)).toMatchObject({ isHistoryComplete: false })
   expect(titles()).toEqual(['Theirs'])
-  await loadAdHistory(ideaId, balloonId)
+  await loadAd(ideaId, balloonId)
   expect(titles()).toEqual(['A lamp that lasts', 'The last lamp you’ll buy', 'Theirs'])
 })
 
@@ -86,15 +84,15 @@ it('is asked for again if the brand was read meanwhile', async () => {
       return { balloon: exampleBalloon }
     },
   })
-  expect(await loadAdHistory(ideaId, balloonId)).toBe(true)
+  expect(await loadAd(ideaId, balloonId)).toBe(true)
   expect(count).toBe(2)
   expect(titles()).toEqual(['A lamp that lasts', 'The last lamp you’ll buy', 'Theirs'])
 })
 
 it('says so if it could not be loaded, and can be asked for again', async () => {
   network.answer({ 'get-balloon': MockError.lost })
-  expect(await loadAdHistory(ideaId, balloonId)).toBe(false)
+  expect(await loadAd(ideaId, balloonId)).toBe(false)
   expect(titles()).toEqual(['The last lamp you’ll buy'])
   network.answer({ 'get-balloon': { balloon: exampleBalloon } })
-  expect(await loadAdHistory(ideaId, balloonId)).toBe(true)
+  expect(await loadAd(ideaId, balloonId)).toBe(true)
 })
