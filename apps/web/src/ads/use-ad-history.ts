@@ -1,13 +1,14 @@
 import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { useEffect } from 'react'
+import { failedLoad } from '../failed-load.ts'
 import { queryKey, useLoaded } from '../state/queries.ts'
 import { loadAd } from '../wiring/load-ad.ts'
 
 export type AdHistory =
   | { readonly kind: 'ready'; readonly balloon: BalloonWithHistory }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly onRetry: () => void }
+  | ReturnType<typeof failedLoad>
 
 /** The whole history of an ad that is opened, which its brand comes without; loaded again once it lacks an entry. */
 export function useAdHistory(ideaId: string | null, balloon: Balloon | null): AdHistory {
@@ -18,9 +19,8 @@ export function useAdHistory(ideaId: string | null, balloon: Balloon | null): Ad
     if (ideaId && balloon && !hasHistory(balloon)) void loadAd(ideaId, balloon.id)
   }, [ideaId, balloon])
   if (balloon && hasHistory(balloon)) return { kind: 'ready', balloon }
-  const hasFailed =
-    loaded.status === 'failed' ||
-    (loaded.status === 'ready' && loaded.failure !== null && !loaded.isRefreshing)
-  if (!hasFailed || !subject) return { kind: 'loading' }
-  return { kind: 'failed', onRetry: () => void loadAd(subject.ideaId, subject.balloonId) }
+  const isLoading = loaded.status === 'loading' || (loaded.status === 'ready' && loaded.isRefreshing)
+  const failure = isLoading ? null : loaded.failure
+  if (!failure || !subject) return { kind: 'loading' }
+  return failedLoad(failure, () => void loadAd(subject.ideaId, subject.balloonId))
 }

@@ -13,6 +13,7 @@ import { useChunk } from '../use-chunk.ts'
 import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ad-generation.ts'
 import { loadTexts } from '../wiring/i18n.ts'
 import { useUnreadWatch } from '../wiring/notifications.ts'
+import { loadAdFailures } from './load-ad-failures.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useMovedClock } from './use-moved-clock.ts'
@@ -78,7 +79,13 @@ function showNotOpened(): void {
 /** Preloads what most visits never need, in case the connection drops. Whatever fails is fetched when needed. */
 function loadInSpareTime(): () => void {
   const timer = setTimeout(() => {
-    void Promise.allSettled([loadMessages(), loadOverlays(), loadModalHost(), loadErrorPage()])
+    void Promise.allSettled([
+      loadMessages(),
+      loadOverlays(),
+      loadModalHost(),
+      loadErrorPage(),
+      loadAdFailures(),
+    ])
   }, spareTimeMs)
   return () => clearTimeout(timer)
 }

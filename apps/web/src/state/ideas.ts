@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { Idea, IdeaSummary } from '@aloft/domain/ideas/idea.entity'
-import { loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
+import { type LoadFailure, loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
 
 export type IdeasData = ReplyOf<'get-ideas-data'>
 
@@ -10,9 +10,14 @@ export const ideasKey = queryKey('get-ideas-data', {})
 export function useIdeas(): {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly data: IdeasData | null
+  readonly failure: LoadFailure<'get-ideas-data'> | null
 } {
   const loaded = useLoaded<'get-ideas-data'>(ideasKey)
-  return { status: loaded.status, data: loaded.status === 'ready' ? loaded.reply : null }
+  return {
+    status: loaded.status,
+    data: loaded.status === 'ready' ? loaded.reply : null,
+    failure: loaded.status === 'failed' ? loaded.failure : null,
+  }
 }
 
 export function currentIdeas(): IdeasData | null {

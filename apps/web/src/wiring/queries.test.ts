@@ -6,8 +6,9 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from './test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { dropQuery, loadedNow, queryKey, queryKeys } = await import('../state/queries.ts')
-const { fetchReply, invalidate, load, watchQuery } = await import('./queries.ts')
+const { dropQuery, loadedNow, queryKey, queryKeys, takeReply, updateReply } =
+  await import('../state/queries.ts')
+const { fetchReply, invalidate, load, readReplies, watchQuery } = await import('./queries.ts')
 const { api } = await import('./api.ts')
 
 const network = openMockNetwork()
@@ -156,4 +157,44 @@ it('ends a request that nobody waits for any more, and not one that another page
   slow.resolve()
   await load(key)
   expect(loadedNow(key).status).toBe('ready')
+})
+
+it.each([
+  [
+    'changed in its place',
+    () => updateReply<'get-ad-campaign'>(key, (known) => ({ ...known, status: 'stopped' })),
+  ],
+  [
+    'taken from a command',
+    () => takeReply('get-ad-campaign', subject, { ...exampleAdCampaign, status: 'stopped' }),
+  ],
+])('asks again for an answer that is older than a reply %s', async (_, change) => {
+  const slow = Promise.withResolvers<void>()
+  let count = 0
+  network.answer({
+    'get-ad-campaign': async () => {
+      if (count++ > 0) return { ...exampleAdCampaign, status: 'finished' }
+      await slow.promise
+      return { ...exampleAdCampaign, status: 'learning' }
+    },
+  })
+  takeReply('get-ad-campaign', subject, exampleAdCampaign)
+  const loading = load(key)
+  change()
+  expect(statusShown()).toBe('stopped')
+  slow.resolve()
+  await loading
+  expect([count, statusShown()]).toEqual([2, 'finished'])
+})
+
+it('has replies read before they are shown, beside what was known', async () => {
+  readReplies('get-token-balance', (reply, known) => ({
+    ...reply,
+    monthly: reply.monthly + (known?.monthly ?? 0),
+  }))
+  const balance = queryKey('get-token-balance', {})
+  network.answer({ 'get-token-balance': { monthly: 4, freeStarting: 0, additional: 0, resetDate: null } })
+  await load(balance)
+  await load(balance)
+  expect(loadedNow(balance)).toMatchObject({ status: 'ready', reply: { monthly: 8 } })
 })

@@ -9,7 +9,7 @@ const meta: Meta<typeof PageMessage> = {
   args: {
     title: 'The ad did not load.',
     lead: 'It is safe and stands as you left it. Try again in a moment.',
-    onRetry: fn(),
+    failed: { onRetry: fn() },
   },
 }
 export default meta
@@ -18,7 +18,24 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.failed?.onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Refused: Story = {
+  args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f', waitSeconds: 90 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again in 2 min' })).toBeDisabled()
+  },
+}
+
+export const RefusedBefore: Story = {
+  args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f', waitSeconds: 1 } },
+  play: async ({ args, canvasElement }) => {
+    const again = await within(canvasElement).findByRole('button', { name: 'Try again' }, { timeout: 3000 })
+    await userEvent.click(again)
+    await expect(args.failed?.onRetry).toHaveBeenCalledOnce()
+    again.blur()
   },
 }

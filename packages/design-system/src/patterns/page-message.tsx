@@ -5,14 +5,24 @@ import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
+import { useSecondsLeft, useWaitText } from './use-seconds-left.ts'
 import * as css from './page-message.css.ts'
+
+/** Why something isn't there, as far as it matters to who wants to see it. */
+export interface FailedLoad {
+  onRetry: () => void
+  /** What can be quoted to us. */
+  requestId?: string | undefined
+  /** Until another try counts. */
+  waitSeconds?: number | undefined
+}
 
 export interface PageMessageProps {
   title: string
   /** What is safe, and why this stands here. */
   lead: string
-  /** What failed is tried once more. */
-  onRetry?: (() => void) | undefined
+  /** It could not be loaded. */
+  failed?: FailedLoad | undefined
   /** Another one thing to do about it, where pressing does it. */
   way?: { label: string; onPress: () => void } | undefined
   /** Replaces the button: a link, or a button of another variant. */
@@ -20,8 +30,7 @@ export interface PageMessageProps {
 }
 
 /** In place of what a page would show: it failed, is not there, or is not made yet. */
-export function PageMessage({ title, lead, onRetry, way, action }: PageMessageProps) {
-  const { t } = useTranslation()
+export function PageMessage({ title, lead, failed, way, action }: PageMessageProps) {
   return (
     <div className={css.message}>
       <div className={css.words}>
@@ -32,10 +41,8 @@ export function PageMessage({ title, lead, onRetry, way, action }: PageMessagePr
           {lead}
         </Text>
       </div>
-      {onRetry ? (
-        <Button variant="primary" icon={<Icon name="retry" />} onPress={onRetry}>
-          {t('tryAgain')}
-        </Button>
+      {failed ? (
+        <Retry {...failed} />
       ) : way ? (
         <Button variant="primary" onPress={way.onPress}>
           {way.label}
@@ -44,5 +51,23 @@ export function PageMessage({ title, lead, onRetry, way, action }: PageMessagePr
         action
       )}
     </div>
+  )
+}
+
+function Retry({ onRetry, requestId, waitSeconds = 0 }: FailedLoad) {
+  const { t } = useTranslation()
+  const waitText = useWaitText()
+  const secondsLeft = useSecondsLeft(waitSeconds)
+  return (
+    <>
+      <Button variant="primary" icon={<Icon name="retry" />} isDisabled={secondsLeft > 0} onPress={onRetry}>
+        {secondsLeft > 0 ? t('tryAgainIn', { wait: waitText(secondsLeft) }) : t('tryAgain')}
+      </Button>
+      {requestId === undefined ? null : (
+        <Text size={14} tone="soft">
+          {t('requestId', { requestId })}
+        </Text>
+      )}
+    </>
   )
 }

@@ -16,6 +16,7 @@ export const shell = {
   optional: 'Optional',
   notOpened: "This didn't open. Nothing is lost. Check your connection, then try again.",
   tryAgain: 'Try again',
+  tryAgainIn: 'Try again in {{wait}}',
   requestId: 'Quote {{requestId}} if you write to us about this.',
 
   offline: 'You are offline. This page may not be up to date.',

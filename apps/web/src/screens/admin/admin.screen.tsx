@@ -3,6 +3,7 @@ import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rul
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { pageAddress } from '../../page-address.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import type { Loaded } from '../../state/queries.ts'
@@ -25,7 +26,7 @@ function useAdReviews(): AdReviewContent {
   useAdminCheck(loaded)
   const go = (show: ReviewFilter, runId: string | null) =>
     setQuery({ ...(show !== 'waiting' && { show }), ...(runId && { runId }) }, { preventScrollReset: true })
-  if (loaded.status === 'failed') return { kind: 'failed', onRetry: retry }
+  if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
   if (loaded.status === 'loading') return { kind: 'loading' }
   const { reviews } = loaded.reply
   const shown = reviews.find(({ runId }) => runId === query.get('runId'))

@@ -17,6 +17,7 @@ import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { preloadQuestion } from '../../modals/preload-question.ts'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { launchAddress } from '../../page-address.ts'
@@ -57,7 +58,7 @@ import { useVariants } from './use-variants.ts'
 /** Where an ad is written (EDT-02): its address names the brand and the ad. */
 export function Screen() {
   const [query] = useSearchParams()
-  const { status, idea } = useBrand()
+  const { status, idea, failure } = useBrand()
   const current = useCurrentIdea()
   const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
@@ -94,7 +95,7 @@ export function Screen() {
   if (version && history.kind !== 'ready') return <EditorView content={history} backHref="/0" />
   const waiting: EditorContent =
     status === 'failed'
-      ? { kind: 'failed', onRetry: () => void loadBrand(ideaId ?? '') }
+      ? failedLoad(failure, () => void loadBrand(ideaId ?? ''))
       : isAsking || (status === 'loading' && (current || ideas.status === 'loading'))
         ? { kind: 'loading' }
         : { kind: 'notFound', foot: <RefusedFoot balloonId={query.get('balloonId') ?? ''} platform={null} /> }

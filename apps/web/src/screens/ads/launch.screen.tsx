@@ -1,6 +1,7 @@
 import { LaunchView } from '@aloft/design-system/views/ads/launch'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
 import { useCurrentIdea } from '../../use-current-idea.ts'
@@ -15,7 +16,7 @@ export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.launch'))
   const [query] = useSearchParams()
-  const { status, idea } = useBrand()
+  const { status, idea, failure } = useBrand()
   const current = useCurrentIdea()
   const ideas = useIdeas()
   const ad = useAd(query.get('balloonId'))
@@ -33,7 +34,7 @@ export function Screen() {
   }
   if (status === 'failed') {
     const onRetry = () => void loadBrand(query.get('ideaId') ?? '')
-    return <LaunchView content={{ kind: 'failed', onRetry }} />
+    return <LaunchView content={failedLoad(failure, onRetry)} />
   }
   const isAwaited = status === 'loading' && (current || ideas.status === 'loading')
   return <LaunchView content={{ kind: isAwaited ? 'loading' : 'notFound' }} />

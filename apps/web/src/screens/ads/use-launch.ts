@@ -15,6 +15,7 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { editorAddress, launchAddress, pageAddress, planAddress, reportAddress } from '../../page-address.ts'
@@ -81,7 +82,7 @@ export function useLaunch(ad: Ad): LaunchContent {
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const order = adOrderOf(values, content.campaignId)
-  if (loaded.status === 'failed') return { kind: 'failed', onRetry: retry }
+  if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
   if (!user || !order || loaded.status !== 'ready' || params.status !== 'ready') return { kind: 'loading' }
   const campaign = loaded.reply
   const { vatPercent } = params.reply.paymentParams

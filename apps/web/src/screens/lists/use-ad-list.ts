@@ -7,6 +7,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../page-address.ts'
 import { useBrand } from '../../state/brand.ts'
@@ -28,7 +29,7 @@ const usualResolution = 'weeks'
 /** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
 export function useAdList(): { content: AdListContent; onLayout: (layout: AdListLayout) => void } {
   const { t } = useTranslation()
-  const { status } = useIdeas()
+  const { status, failure } = useIdeas()
   const summary = useCurrentIdea()
   const brand = useBrand()
   const creatives = useCreatives()
@@ -53,7 +54,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   // The layout changes, the shown ads stay the same.
   const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
 
-  if (status === 'failed') return { onLayout, content: { kind: 'failed', onRetry: () => void loadIdeas() } }
+  if (status === 'failed') return { onLayout, content: failedLoad(failure, () => void loadIdeas()) }
   if (status === 'loading') return { onLayout, content: { kind: 'loading' } }
   if (!summary) {
     const onCreateBrand = () => void navigate(pageAddress('onboarding/details'))
@@ -61,7 +62,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   }
   const { _id: ideaId, title, logoImageUrl } = summary
   if (brand.status === 'failed')
-    return { onLayout, content: { kind: 'failed', onRetry: () => void loadBrand(ideaId) } }
+    return { onLayout, content: failedLoad(brand.failure, () => void loadBrand(ideaId)) }
   if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
 
   const download = async () => {

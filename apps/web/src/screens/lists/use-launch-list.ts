@@ -5,6 +5,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress } from '../../page-address.ts'
 import { useBrand } from '../../state/brand.ts'
@@ -27,7 +28,7 @@ const moreStates = { idle: 'waiting', loading: 'loading', failed: 'failed' } as 
 /** What the list of launches shows; the address says what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
   const { t } = useTranslation()
-  const { status } = useIdeas()
+  const { status, failure } = useIdeas()
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
@@ -37,12 +38,12 @@ export function useLaunchList(): LaunchListContent {
   const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
   const list = useQuery('get-ad-runs', asked, { keepsLast: true })
 
-  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
   if (ideaId === undefined)
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
-  if (!loaded && brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(ideaId) }
-  if (list.loaded.status === 'failed') return { kind: 'failed', onRetry: list.retry }
+  if (!loaded && brand.status === 'failed') return failedLoad(brand.failure, () => void loadBrand(ideaId))
+  if (list.loaded.status === 'failed') return failedLoad(list.loaded.failure, list.retry)
   if (list.loaded.status === 'loading' || asked?.ideaId !== ideaId) return { kind: 'loading' }
   const { reply, more, isRefreshing } = list.loaded
 

@@ -30,10 +30,10 @@ function Plans() {
   const { t } = useTranslation()
   const user = useUser()
   const openModal = useOpenModal()
-  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, retry } = usePlans()
+  const { plans, isAnnual, isRefused, showBy, choose, stayFree, skip, failed } = usePlans()
   const cancellationOf = useCancellation()
-  if (plans === 'failed') {
-    return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} onRetry={retry} />
+  if (failed) {
+    return <PageMessage title={t('planPage.failed')} lead={t('planPage.failedLead')} failed={failed} />
   }
   if (!plans || !user) return <Skeleton width="100%" height={560} shape="block" />
   const { subscription, card } = plans

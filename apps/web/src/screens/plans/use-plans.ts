@@ -4,6 +4,7 @@ import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { pageAddress } from '../../page-address.ts'
 import { useUser } from '../../state/session.ts'
@@ -35,7 +36,7 @@ export function usePlans() {
   const plans = plansOf(subscribed.loaded, methods.loaded)
   const shown = readPlanQuery(query)
   const { next } = shown
-  const isAnnual = isShownByYear(shown, plans && plans !== 'failed' ? plans.subscription : null)
+  const isAnnual = isShownByYear(shown, plans?.subscription ?? null)
 
   /** Resolves with null if it is done, or the page is left for the bank's. */
   const settle = (outcome: PlanOutcome): Failure | null => {
@@ -79,7 +80,7 @@ export function usePlans() {
   const cardReturn = readCardReturn(query)
   const taken = useRef<string | null>(null)
   useEffect(() => {
-    if (!cardReturn || !plans || plans === 'failed' || taken.current === cardReturn.paymentId) return
+    if (!cardReturn || !plans || taken.current === cardReturn.paymentId) return
     const { paymentId, plan } = cardReturn
     taken.current = paymentId
     setQuery(planQuery(shown), { replace: true })
@@ -91,6 +92,13 @@ export function usePlans() {
   // In the address, so that it outlives the page of a card (PLN-15).
   const showBy = (isByYear: boolean) =>
     setQuery(planQuery({ next, isAnnual: isByYear }), { replace: true, preventScrollReset: true })
+  const failure =
+    (subscribed.loaded.status === 'failed' && subscribed.loaded.failure) ||
+    (methods.loaded.status === 'failed' && methods.loaded.failure)
+  const retry = () => {
+    subscribed.retry()
+    methods.retry()
+  }
   const stayFree = () => void navigate(pageAddress('onboarding/details'))
   return {
     plans,
@@ -100,10 +108,7 @@ export function usePlans() {
     choose,
     stayFree,
     skip: () => void skip(),
-    retry() {
-      subscribed.retry()
-      methods.retry()
-    },
+    failed: failure ? failedLoad(failure, retry) : null,
   }
 }
 
@@ -115,8 +120,7 @@ interface Plans {
 function plansOf(
   subscribed: Loaded<'get-subscription'>,
   methods: Loaded<'get-payment-methods'>,
-): Plans | 'failed' | null {
-  if (subscribed.status === 'failed' || methods.status === 'failed') return 'failed'
-  if (subscribed.status === 'loading' || methods.status === 'loading') return null
+): Plans | null {
+  if (subscribed.status !== 'ready' || methods.status !== 'ready') return null
   return { subscription: subscribed.reply.subscription, card: methods.reply.paymentMethods[0] ?? null }
 }

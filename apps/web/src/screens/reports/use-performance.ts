@@ -5,6 +5,7 @@ import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report
 import { formatDate } from '@aloft/messages/date-format'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import type { CsvTable } from '../../download/csv.ts'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../page-address.ts'
@@ -21,20 +22,20 @@ import { useReport } from './use-report.ts'
 export function usePerformance(): PerformanceContent {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { status } = useIdeas()
+  const { status, failure } = useIdeas()
   const idea = useCurrentIdea()
   const [params, setParams] = useSearchParams()
   const balloonId = params.get('balloonId')
   const ad = useAd(balloonId)
-  const { report, retry } = useReport(idea?._id, balloonId)
+  const report = useReport(idea?._id, balloonId)
 
-  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
   if (!idea) {
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
   }
   const { _id: ideaId, title } = idea
-  if (report.kind === 'failed') return { kind: 'failed', onRetry: retry }
+  if (report.kind === 'failed') return report
   if (report.kind === 'notLaunched') {
     const href = balloonId ? editorAddress(ideaId, balloonId) : `${pageAddress('list')}?ideaId=${ideaId}`
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }

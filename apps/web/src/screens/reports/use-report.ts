@@ -1,5 +1,6 @@
 import { isUuid } from '@aloft/domain/core/ids'
 import { useTranslation } from 'react-i18next'
+import { failedLoad } from '../../failed-load.ts'
 import { reportAddress } from '../../page-address.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../use-query.ts'
@@ -9,10 +10,11 @@ import { factsOfAd, factsOfBrand, type ReportFacts } from './report-facts.ts'
 /** A report with the product time it's about, or why there is none. */
 export type LoadedReport =
   | { readonly kind: 'ready'; readonly facts: ReportFacts; readonly now: Date }
-  | { readonly kind: 'loading' | 'failed' | 'notFound' | 'notLaunched' }
+  | { readonly kind: 'loading' | 'notFound' | 'notLaunched' }
+  | ReturnType<typeof failedLoad>
 
 /** The report of an ad, or of all ads of a brand; reloaded each day (PRF-04, PRF-05). */
-export function useReport(ideaId: string | undefined, balloonId: string | null) {
+export function useReport(ideaId: string | undefined, balloonId: string | null): LoadedReport {
   const { t } = useTranslation()
   const now = useProductNow()
   const changesWith = useProductDay().getTime()
@@ -26,20 +28,22 @@ export function useReport(ideaId: string | undefined, balloonId: string | null) 
   const shown = (): LoadedReport => {
     if (!ideaId) return { kind: 'loading' }
     if (!balloonId) {
-      const { loaded } = ofBrand
-      if (loaded.status !== 'ready') return { kind: loaded.status }
+      const { loaded, retry } = ofBrand
+      if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
+      if (loaded.status === 'loading') return { kind: 'loading' }
       if (loaded.reply === 'not_launched') return { kind: 'notLaunched' }
       const hrefOf = (id: string) => reportAddress(ideaId, id)
       return { kind: 'ready', facts: factsOfBrand(loaded.reply, now, hrefOf), now }
     }
-    const { loaded } = ofAd
+    const { loaded, retry } = ofAd
     if (isCut || isDeclared(loaded)) return { kind: 'notFound' }
-    if (loaded.status !== 'ready') return { kind: loaded.status }
+    if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
+    if (loaded.status === 'loading') return { kind: 'loading' }
     if (loaded.reply === 'not_launched') return { kind: 'notLaunched' }
     const nameOf = (number: number) => t('reports.table.launchName', { number })
     return { kind: 'ready', facts: factsOfAd(loaded.reply, now, nameOf), now }
   }
-  return { report: shown(), retry: balloonId ? ofAd.retry : ofBrand.retry }
+  return shown()
 }
 
 function isDeclared(loaded: Loaded<'get-ad-performance'>): boolean {

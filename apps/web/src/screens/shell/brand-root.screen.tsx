@@ -1,6 +1,7 @@
 import { type BrandRootContent, BrandRootView } from '@aloft/design-system/views/shell/brand-root'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { failedLoad } from '../../failed-load.ts'
 import { editorAddress, pageAddress } from '../../page-address.ts'
 import type { WizardOrigin } from '../../state/ad-creation-origin.ts'
 import { useBrand } from '../../state/brand.ts'
@@ -26,7 +27,7 @@ export function Screen() {
 }
 
 function useContent(): BrandRootContent {
-  const { status } = useIdeas()
+  const { status, failure } = useIdeas()
   const summary = useCurrentIdea()
   const brand = useBrand()
   const may = useMay()
@@ -40,12 +41,12 @@ function useContent(): BrandRootContent {
   useNewestPicture(brand.idea?.balloons ?? [])
   const unfinished = unfinishedAd(brand.idea?.balloons ?? [])
   useUnfinishedAd(summary?._id, unfinished?.id, stage === 'failed')
-  if (status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
   if (status === 'loading') return { kind: 'loading' }
   if (!summary) {
     return { kind: 'noBrand', onCreateBrand: () => void navigate(pageAddress('onboarding/details')) }
   }
-  if (brand.status === 'failed') return { kind: 'failed', onRetry: () => void loadBrand(summary._id) }
+  if (brand.status === 'failed') return failedLoad(brand.failure, () => void loadBrand(summary._id))
   if (!brand.idea || brand.ideaId !== summary._id) return { kind: 'loading' }
   const isMaking = stage === 'running' || stage === 'creating'
   const ads = adCards(

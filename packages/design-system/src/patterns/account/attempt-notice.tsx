@@ -2,7 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../primitives/notice.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
-import { useSecondsLeft, useWaitText, waitAfter } from './use-seconds-left.ts'
+import { useSecondsLeft, useWaitText, waitAfter } from '../use-seconds-left.ts'
 
 /** Failures that any form may meet. */
 export type AttemptFailure = 'tooManyAttempts' | 'busy' | 'generic'

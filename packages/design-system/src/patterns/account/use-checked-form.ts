@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
-import { useSecondsLeft, waitAfter } from './use-seconds-left.ts'
+import { useSecondsLeft, waitAfter } from '../use-seconds-left.ts'
 
 /** A field of a form: whether something is wrong with it, and what takes the focus then. */
 export interface CheckedField {

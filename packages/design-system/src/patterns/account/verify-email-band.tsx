@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import type { ResendState } from './resend-answer.tsx'
-import { useWaitText } from './use-seconds-left.ts'
+import { useWaitText } from '../use-seconds-left.ts'
 import * as css from './verify-email-band.css.ts'
 
 export interface VerifyEmailBandProps {

@@ -7,7 +7,7 @@ import { Heading } from '../../primitives/heading.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
-import { PageMessage } from '../page-message.tsx'
+import { type FailedLoad, PageMessage } from '../page-message.tsx'
 import { ListFilters } from './list-filters.tsx'
 import * as css from './list-page.css.ts'
 
@@ -51,7 +51,7 @@ export function ListPage({ list, count, ways, filter, onFilter, children }: List
 /** Why there is no list. */
 export type ListGap =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'noBrand'; onCreateBrand: () => void }
 
 /** In place of a list of which nothing is known, or that has no brand to be of. */
@@ -69,11 +69,7 @@ export function MissingList({ list, gap }: { list: ListName; gap: ListGap }) {
   return (
     <div className={css.page}>
       {gap.kind === 'failed' ? (
-        <PageMessage
-          title={t(`${list}.failed.title`)}
-          lead={t(`${list}.failed.lead`)}
-          onRetry={gap.onRetry}
-        />
+        <PageMessage title={t(`${list}.failed.title`)} lead={t(`${list}.failed.lead`)} failed={gap} />
       ) : (
         <PageMessage
           title={t('adList.noBrand.title')}

@@ -3,7 +3,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import type { ReviewedAdProps } from '../../patterns/review/reviewed-ad.tsx'
 import { Segments } from '../../patterns/segments.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
@@ -21,7 +21,7 @@ export interface ReviewRow extends Pick<ReviewedAdProps, 'name' | 'brand' | 'own
 
 export type AdReviewContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | {
       kind: 'ready'
       filter: ReviewFilter
@@ -45,7 +45,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
   if (content.kind === 'failed') {
     return (
       <div className={css.page}>
-        <PageMessage title={t('adReview.failed')} lead={t('adReview.failedLead')} onRetry={content.onRetry} />
+        <PageMessage title={t('adReview.failed')} lead={t('adReview.failedLead')} failed={content} />
       </div>
     )
   }

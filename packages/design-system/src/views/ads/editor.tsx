@@ -16,7 +16,7 @@ import { EditorHead } from '../../patterns/editor-head.tsx'
 import { UntranslatedFacts } from '../../patterns/untranslated-facts.tsx'
 import { LintNotes } from '../../patterns/lint-notes.tsx'
 import { LockedNotice } from '../../patterns/locked-notice.tsx'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { SplitPane } from '../../patterns/split-pane.tsx'
 import { PlatformMark, ToolIcon } from '../../patterns/tool-icon.tsx'
 import { VariantChoice } from '../../patterns/variant-choice.tsx'
@@ -35,7 +35,7 @@ import { Icon } from '../../primitives/icon.tsx'
 
 export type EditorContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'notFound'; /** What was written in it and is kept all the same. */ foot?: ReactNode }
   | ({ kind: 'ready' } & EditorDetails)
 
@@ -273,11 +273,7 @@ export function EditorView({ content, backHref }: EditorViewProps) {
     case 'failed':
       return (
         <div className={css.message}>
-          <PageMessage
-            title={t('editor.failedTitle')}
-            lead={t('editor.failedLead')}
-            onRetry={content.onRetry}
-          />
+          <PageMessage title={t('editor.failedTitle')} lead={t('editor.failedLead')} failed={content} />
         </div>
       )
     case 'notFound':

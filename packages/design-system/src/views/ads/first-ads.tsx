@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { AdFaq } from '../../patterns/ad-faq.tsx'
 import { AdSketch, type SketchBrand } from '../../patterns/ad-sketch.tsx'
 import { FirstAdCard, type FirstAdCardProps } from '../../patterns/first-ad-card.tsx'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { TokenPrice } from '../../patterns/token-price.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -32,7 +32,7 @@ interface PlanOffer {
 /** What the page shows. `ads` are those of the newest order, in the order they are made. */
 export type FirstAdsContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | {
       kind: 'offered'
       offer: Offer
@@ -68,11 +68,7 @@ export function FirstAdsView(props: FirstAdsViewProps) {
       return <Loading />
     case 'failed':
       return (
-        <PageMessage
-          title={t('brandRoot.failedTitle')}
-          lead={t('brandRoot.failedLead')}
-          onRetry={content.onRetry}
-        />
+        <PageMessage title={t('brandRoot.failedTitle')} lead={t('brandRoot.failedLead')} failed={content} />
       )
     case 'offered':
       return <Offered {...props} {...content} />

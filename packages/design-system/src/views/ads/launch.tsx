@@ -11,7 +11,7 @@ import { LaunchSummary, type LaunchSummaryProps } from '../../patterns/launch/la
 import { type HistoryEntry, StatusHistory } from '../../patterns/launch/status-history.tsx'
 import { type MoneyLine, MoneyLines } from '../../patterns/money/money-lines.tsx'
 import { RefundLines, type RefundLinesProps } from '../../patterns/money/refund-lines.tsx'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../../patterns/delivery-limit-notice.tsx'
 import { StatusPill } from '../../patterns/status-pill.tsx'
 import { Button } from '../../primitives/button.tsx'
@@ -45,7 +45,7 @@ export interface LaunchWays {
 
 export type LaunchContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'notFound' }
   | {
       kind: 'ready'
@@ -90,11 +90,7 @@ export function LaunchView({ content }: LaunchViewProps) {
   return (
     <div className={css.page}>
       {kind === 'failed' ? (
-        <PageMessage
-          title={t('launch.page.failed')}
-          lead={t('launch.page.failedLead')}
-          onRetry={content.onRetry}
-        />
+        <PageMessage title={t('launch.page.failed')} lead={t('launch.page.failedLead')} failed={content} />
       ) : kind === 'notFound' ? (
         <PageMessage title={t('launch.page.notFound')} lead={t('launch.page.notFoundLead')} />
       ) : kind === 'loading' ? (

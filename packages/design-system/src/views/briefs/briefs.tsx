@@ -9,7 +9,7 @@ import {
   DesignBriefSection,
   type EditedBrief,
 } from '../../patterns/briefs/brief-sections.tsx'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -18,7 +18,7 @@ import * as css from './briefs.css.ts'
 
 export type BriefsContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'noBrand'; onCreateBrand: () => void }
   | {
       kind: 'briefs'
@@ -42,11 +42,7 @@ export function BriefsView({ content }: BriefsViewProps) {
     case 'failed':
       return (
         <div className={css.page}>
-          <PageMessage
-            title={t('briefs.failed.title')}
-            lead={t('briefs.failed.text')}
-            onRetry={content.onRetry}
-          />
+          <PageMessage title={t('briefs.failed.title')} lead={t('briefs.failed.text')} failed={content} />
         </div>
       )
     case 'noBrand':

@@ -9,7 +9,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { DayCard } from '../../patterns/reports/day-card.tsx'
 import { dayWords } from '../../patterns/reports/day-words.ts'
 import { FigureTiles } from '../../patterns/reports/figure-tiles.tsx'
@@ -66,7 +66,7 @@ export interface ShownReport {
 
 export type PerformanceContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'noBrand'; onCreateBrand: () => void }
   | { kind: 'notFound' }
   | { kind: 'notLaunched'; subject: 'ad' | 'brand'; href: string }
@@ -100,11 +100,7 @@ function Missing({ content }: { content: Gap }) {
   switch (content.kind) {
     case 'failed':
       return (
-        <PageMessage
-          title={t('reports.failed.title')}
-          lead={t('reports.failed.lead')}
-          onRetry={content.onRetry}
-        />
+        <PageMessage title={t('reports.failed.title')} lead={t('reports.failed.lead')} failed={content} />
       )
     case 'noBrand':
       return (

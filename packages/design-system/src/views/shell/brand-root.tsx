@@ -3,7 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import type { AdCardData, MakingAd } from '../../patterns/ad-card.tsx'
 import { AdGrid } from '../../patterns/ad-grid.tsx'
-import { PageMessage } from '../../patterns/page-message.tsx'
+import { type FailedLoad, PageMessage } from '../../patterns/page-message.tsx'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
@@ -17,7 +17,7 @@ import * as css from './brand-root.css.ts'
 /** What is known of the brand; buttons stand only where their callback is given. */
 export type BrandRootContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'noBrand'; onCreateBrand?: () => void }
   | { kind: 'empty'; brand: { name: string; picture?: string }; onCreateAd?: () => void }
   | ({ kind: 'ads' } & BrandAds)
@@ -191,11 +191,7 @@ export function BrandRootView({ content }: BrandRootViewProps) {
     case 'failed':
       return (
         <div className={css.page}>
-          <PageMessage
-            title={t('brandRoot.failedTitle')}
-            lead={t('brandRoot.failedLead')}
-            onRetry={content.onRetry}
-          />
+          <PageMessage title={t('brandRoot.failedTitle')} lead={t('brandRoot.failedLead')} failed={content} />
         </div>
       )
     case 'noBrand':
