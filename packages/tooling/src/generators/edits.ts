@@ -15,7 +15,7 @@ interface Range {
 }
 
 /**
- * Puts an entry into the object of `const <table> = { … }`, before the first key that sorts after it, or at
+ * Puts an entry into the object of `const <table> = { … }`, or of the property `<table>: { … }`, before the first key that sorts after it, or at
  * the end. Throws CannotGenerate when the table is missing or has the key. Layout is left to the formatter.
  */
 export function addEntry(table: string, entry: Entry, order: 'sorted' | 'last' = 'sorted') {
@@ -67,16 +67,19 @@ function findTable(text: string, table: string, kind: 'ObjectExpression' | 'Arra
     walkSyntax(statement, (node) => {
       if (node.type === 'VariableDeclarator' && nameOf(node['id']) === table)
         found ??= literalIn(node['init'], kind)
+      if (node.type === 'Property' && nameOf(node['key']) === table) found ??= literalIn(node['value'], kind)
     })
   }
   if (!found) throw new CannotGenerate(`there is no table called ${table} to add to`)
   return found
 }
 
-// `{ … } as const satisfies T` is the object inside its assertions.
+// `{ … } as const satisfies T` is the object inside its assertions, `z.strictObject({ … })` the one it is called with.
 function literalIn(value: unknown, kind: string): SyntaxNode | undefined {
   const node = asNode(value)
-  return node?.type === kind ? node : node && literalIn(node['expression'], kind)
+  if (!node || node.type === kind) return node
+  const [argument] = node.type === 'CallExpression' ? (node['arguments'] as unknown[]) : []
+  return literalIn(argument ?? node['expression'], kind)
 }
 
 function keyOf(node: SyntaxNode): string {

@@ -41,6 +41,6 @@ export class Draft {
 /** Writes into the draft what a new thing needs; throws CannotGenerate when it cannot. */
 export interface Generator {
   /** What is called after the kind, as the usage text shows it. */
-  words: '<name>' | '<name> <area>'
+  words: '<name>' | '<name> <area>' | '<name> <group>'
   write: (draft: Draft, name: string, area: string) => void
 }

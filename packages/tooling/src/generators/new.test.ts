@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { buildHouse } from '../house/build-house.ts'
 import type { Fixture } from '../house/build-house.ts'
+import { checkHouse } from '../house/check-house.ts'
 import { copyHouse, realRoot } from '../house/copy-house.ts'
 import { generate } from './new.ts'
 
@@ -14,6 +15,8 @@ const tables = {
   'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
   'packages/messages/src/catalogue.ts': 'export const en = {} as const\n',
 }
+
+const valueTable = 'packages/domain/src/balloons/generated/component-table.rules.ts'
 
 describe('in a small house', () => {
   let house: Fixture
@@ -94,6 +97,21 @@ describe('in a small house', () => {
     ])
   })
 
+  test('a value gets its line in the schemas, and the name that users read', () => {
+    const schemas = 'packages/domain/src/balloons/component-schemas.entity.ts'
+    const words = 'packages/messages/src/en/ad-settings.ts'
+    const { root, remove } = buildHouse({
+      [schemas]: 'const google = z.strictObject({\n  maxCpc: typedNumber(),\n})\n',
+      [words]: "export const adSettings = { fields: { maxCpc: 'Most for one click' } } as const\n",
+    })
+    onTestFinished(remove)
+    expect(generate(root, ['value', 'call-number', 'google'])).toEqual([schemas, words])
+    expect(readFileSync(join(root, schemas), 'utf8')).toContain('maxCpc: typedNumber(),\ncallNumber: text()')
+    expect(readFileSync(join(root, words), 'utf8')).toContain("callNumber: 'Call number'")
+    expect(() => generate(root, ['value', 'call-number', 'google'])).toThrow('has callNumber already')
+    expect(() => generate(root, ['value', 'call-number', 'tiktok'])).toThrow('tiktok holds no values')
+  })
+
   test('a machine gets a page with a story for each of its states, and its row for the inspector', () => {
     const [table, simulated] = ['stories/machines/machine-table.ts', 'stories/machines/simulated-actors.ts']
     const { root, remove } = buildHouse({
@@ -134,25 +152,34 @@ describe('in a small house', () => {
 })
 
 describe('in a copy of this house', () => {
-  test('everything that is generated compiles', { timeout: 120_000 }, () => {
-    const { root, remove } = copyHouse()
-    onTestFinished(remove)
-    const modalTable = join(root, 'apps/web/src/modals/modal-table.ts')
-    const hasModals = existsSync(modalTable)
-    if (!hasModals) {
-      mkdirSync(dirname(modalTable), { recursive: true })
-      writeFileSync(modalTable, 'export const modals = {}\n')
-    }
-    const paths = [
-      ...generate(root, ['action', 'zz-new-call', 'account']),
-      ...generate(root, ['machine', 'zz-new-process']),
-      ...generate(root, ['modal', 'zz-new-modal', 'account']),
-      ...generate(root, ['screen', 'zz-new-page', 'account']),
-      ...generate(root, ['view', 'zz-new-view', 'account']),
-    ]
-    const checked = paths.filter((path) => hasModals || !path.endsWith('modal-table.ts'))
-    expect(typeErrors(root, checked)).toEqual([])
-  })
+  test(
+    'everything that is generated compiles and keeps the rules of the house',
+    { timeout: 120_000 },
+    async () => {
+      const { root, remove } = copyHouse()
+      onTestFinished(remove)
+      const modalTable = join(root, 'apps/web/src/modals/modal-table.ts')
+      const hasModals = existsSync(modalTable)
+      if (!hasModals) {
+        mkdirSync(dirname(modalTable), { recursive: true })
+        writeFileSync(modalTable, 'export const modals = {}\n')
+      }
+      const paths = [
+        ...generate(root, ['action', 'zz-new-call', 'account']),
+        ...generate(root, ['machine', 'zz-new-process']),
+        ...generate(root, ['modal', 'zz-new-modal', 'account']),
+        ...generate(root, ['screen', 'zz-new-page', 'account']),
+        ...generate(root, ['value', 'zz-new-value', 'google']),
+        ...generate(root, ['view', 'zz-new-view', 'account']),
+      ]
+      const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { encoding: 'utf8' })
+      expect(stderr).toBe('')
+      expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')
+      const checked = paths.filter((path) => hasModals || !path.endsWith('modal-table.ts'))
+      expect(typeErrors(root, checked)).toEqual([])
+      expect((await checkHouse(root)).violations).toEqual([])
+    },
+  )
 })
 
 // Only errors in what was written count, by the name all new things here have: the rest of the house has

@@ -8,6 +8,7 @@ import { generateMachine } from './machine.generator.ts'
 import { generateModal } from './modal.generator.ts'
 import { isKebabCase } from './names.ts'
 import { generateScreen } from './screen.generator.ts'
+import { generateValue } from './value.generator.ts'
 import { generateView } from './view.generator.ts'
 
 const generators: Record<string, Generator> = {
@@ -15,6 +16,7 @@ const generators: Record<string, Generator> = {
   machine: { words: '<name>', write: generateMachine },
   modal: { words: '<name> <area>', write: generateModal },
   screen: { words: '<name> <area>', write: generateScreen },
+  value: { words: '<name> <group>', write: generateValue },
   view: { words: '<name> <area>', write: generateView },
 }
 
@@ -48,8 +50,11 @@ if (import.meta.main) {
   const words = process.argv.slice(2)
   try {
     const paths = words.length > 0 ? generate(root, words) : []
-    if (paths.length > 0)
+    if (paths.length > 0) {
       spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
+      // What is derived from the tables that were just edited.
+      spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root, stdio: 'inherit' })
+    }
     console.log(paths.length > 0 ? paths.join('\n') : usage)
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error

@@ -1,20 +1,23 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { places } from '../floors/floor-table.ts'
+import { places, tooling } from '../floors/floor-table.ts'
 import type { Fixture } from './build-house.ts'
 
 /** The repository this file belongs to. */
 export const realRoot = join(import.meta.dirname, '../../../..')
 
 /**
- * A copy of every package's sources in a temporary folder, for tests that write into it. Libraries are linked
+ * A copy of every package's sources, the scripts and the documents in a temporary folder, for tests that write into it. Libraries are linked
  * to the installed ones; the packages of the house find each other inside the copy.
  */
 export function copyHouse(): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'aloft-copy-'))
   linkModules(root, '.')
-  for (const { folder } of places.filter((place) => existsSync(join(realRoot, place.folder)))) {
+  for (const path of ['README.md', 'docs', 'package.json', 'scripts']) {
+    cpSync(join(realRoot, path), join(root, path), { recursive: true })
+  }
+  for (const { folder } of [...places, tooling].filter((place) => existsSync(join(realRoot, place.folder)))) {
     cpSync(join(realRoot, folder), join(root, folder), { recursive: true, filter: isSource })
     linkModules(root, folder)
   }
@@ -37,7 +40,7 @@ function linkModules(root: string, folder: string): void {
   if (!existsSync(house)) return
   mkdirSync(join(copy, '@aloft'))
   for (const name of readdirSync(house)) {
-    const place = places.find((candidate) => candidate.name === `@aloft/${name}`)
+    const place = [...places, tooling].find((candidate) => candidate.name === `@aloft/${name}`)
     if (place) symlinkSync(join(root, place.folder), join(copy, '@aloft', name))
   }
 }

@@ -1,0 +1,29 @@
+import { addEntry } from './edits.ts'
+import { CannotGenerate } from './generator.ts'
+import type { Draft } from './generator.ts'
+import { camelCase, sentenceCase } from './names.ts'
+
+const schemas = 'packages/domain/src/balloons/component-schemas.entity.ts'
+
+/** What a value may belong to: ads on any platform, or those of one. */
+const groups = ['campaign', 'google', 'facebook', 'instagram', 'meta']
+
+/**
+ * A value of an ad: its line in the schemas, from which parsing, saving, copying, versions and imports follow, and the
+ * name that users read. It starts as a text that anyone who edits the ad may write; type, default and facts are then
+ * edited. The field to write it in stands in the section of the editor that fits.
+ */
+export function generateValue(draft: Draft, name: string, group: string): void {
+  if (!groups.includes(group)) {
+    throw new CannotGenerate(`${group} holds no values: a value belongs to one of ${groups.join(', ')}`)
+  }
+  const key = camelCase(name)
+  if (new RegExp(`^ +${key}: `, 'm').test(draft.read(schemas))) {
+    throw new CannotGenerate(`${schemas} has ${key} already`)
+  }
+  draft.edit(schemas, addEntry(group, { key, text: `${key}: text()` }, 'last'))
+  draft.edit(
+    'packages/messages/src/en/ad-settings.ts',
+    addEntry('fields', { key, text: `${key}: '${sentenceCase(name)}'` }, 'last'),
+  )
+}
