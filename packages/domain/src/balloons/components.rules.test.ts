@@ -34,10 +34,10 @@ it('reads each value in its place, with what it is where nothing is written', ()
   expect(readComponents({ ...values, componentOrder: 'c' })).toEqual([])
 })
 
-it('reads a value that does not fit as one that is not written', () => {
+it('reads a value that does not fit as one that is not written, of a list each item', () => {
   const odd = { 'component/c/maxCpc': [0.8], 'component/c/keywords': ['lamp', 7], 'component/c/headlined': 3 }
   expect(readComponent({ ...values, ...odd }, 'c')).toMatchObject({
-    google: { maxCpc: null, keywords: [], headlined: '' },
+    google: { maxCpc: null, keywords: ['lamp'], headlined: '' },
   })
 })
 

@@ -10,7 +10,7 @@ import {
   componentTypes,
   isComponentType,
 } from './component-types.rules.ts'
-import { fits } from './value-facts.rules.ts'
+import { whatFits } from './value-facts.rules.ts'
 
 type Values = Readonly<Record<string, JsonValue>>
 
@@ -26,8 +26,7 @@ export type AdComponent = { [P in AdPlatform]: ComponentOf<(typeof campaignTypes
 
 function valueOf(values: Values, id: string, key: ValueKey) {
   const { shape, default: nothing } = valueRows[key]
-  const stored = values[componentKey(id, key)] ?? null
-  return stored === null || !fits(shape, stored) ? nothing : stored
+  return whatFits(shape, values[componentKey(id, key)] ?? null) ?? nothing
 }
 
 function readAs<T extends ComponentType>(values: Values, id: string, type: T): ComponentOf<T> {
@@ -39,8 +38,8 @@ function readAs<T extends ComponentType>(values: Values, id: string, type: T): C
 }
 
 /**
- * A component from a balloon's values by key: each value of its type, or what it is where nothing is written. A value that
- * does not fit counts as not written. A component of no known type is one whose type is still to be chosen.
+ * A component from a balloon's values by key: each value of its type, or its default if nothing is written. A value that
+ * doesn't fit counts as not written, and so does each item of a list. A component of no known type is one whose type is still to be chosen.
  */
 export function readComponent(values: Values, id: string): Component {
   const type = values[componentKey(id, 'type')]

@@ -51,6 +51,14 @@ export function fits(shape: ValueShape, value: JsonValue): boolean {
   return shape.type === undefined || [shape.type].flat().some((type) => isOfType(type, shape, value))
 }
 
+/** What of a stored value fits a shape: all of it, of a list the items that do, or null. */
+export function whatFits(shape: ValueShape, value: JsonValue): JsonValue {
+  if (fits(shape, value)) return value
+  const { type, items } = shape
+  if (type !== 'array' || !items || !Array.isArray(value)) return null
+  return value.filter((item) => fits(items, item))
+}
+
 function isOfType(type: TypeName, { pattern, items, ...shape }: ValueShape, value: JsonValue): boolean {
   switch (type) {
     case 'string':

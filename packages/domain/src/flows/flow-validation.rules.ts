@@ -1,11 +1,12 @@
-import { componentKey, sectionKey } from '../balloons/balloon-keys.rules.ts'
+import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentOrder, SectionOrder } from '../balloons/balloon.entity.ts'
 import type { ComponentTypeDefinition } from '../balloons/component-types.rules.ts'
 import { componentTypeOf } from '../balloons/component-types.rules.ts'
 import { readComponent } from '../balloons/components.rules.ts'
 import type { CtaType } from '../balloons/section-types.rules.ts'
+import { readSection } from '../balloons/sections.rules.ts'
 import { isComponentOrder, isSectionOrder } from '../balloons/component-order.rules.ts'
-import { heroCtaTypeKey, isCtaSection } from '../balloons/section-types.rules.ts'
+import { isCtaSection } from '../balloons/section-types.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 
 export const flowFailures = [
@@ -55,12 +56,11 @@ function definitionOf(flow: Flow, componentId: string): ComponentTypeDefinition 
 }
 
 function pageFailure(flow: Flow, { componentId, next }: Place): FlowFailure | null {
-  const ctaSections = (flow.sectionOrder[componentId] ?? []).filter((sectionId) =>
-    isCtaSection(flow.values[sectionKey(componentId, sectionId, 'type')]),
+  const sections = (flow.sectionOrder[componentId] ?? []).map((id) =>
+    readSection(flow.values, componentId, id),
   )
-  const isSelling = ctaSections.some(
-    (sectionId) => flow.values[sectionKey(componentId, sectionId, heroCtaTypeKey)] === paypalCta,
-  )
+  const ctaSections = sections.filter(({ type }) => isCtaSection(type))
+  const isSelling = ctaSections.some(({ ctaType }) => ctaType === paypalCta)
   if (isSelling && !flow.paypalClientId) return 'noPaypalClientId'
   if (ctaSections.length > 0 && next === undefined) return 'needsNextComponent'
   return ctaSections.length === 0 && next !== undefined ? 'cantHaveNextComponent' : null
