@@ -46,15 +46,11 @@ export function useLeaveGuards(): void {
   useEffect(() => {
     const step = held.current
     if (blocker.state !== 'blocked' || !step) return
-    // Of two consecutive steps the later one counts.
-    let isCurrent = true
     void mayTake(step).then((may) => {
-      if (!isCurrent) return
+      // Of two consecutive steps the later one counts.
+      if (held.current !== step) return
       if (may) blocker.proceed()
       else blocker.reset()
     })
-    return () => {
-      isCurrent = false
-    }
   }, [blocker])
 }

@@ -5,6 +5,7 @@ import {
 } from '@aloft/design-system/modals/ads/regenerate'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { useEffect, useState } from 'react'
+import { useResult } from '../use-result.ts'
 
 type Written = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
 /** The texts to take over, or why none could be written. */
@@ -25,29 +26,17 @@ interface RegenerateModalProps extends Pick<
 /** Further texts of a kind to choose from, and how their writing goes (GEN-20). */
 export function RegenerateModal({ first, write, onAnswer, onClose, ...shown }: RegenerateModalProps) {
   const [round, setRound] = useState(first)
-  const [content, setContent] = useState<RegenerateContent>({ kind: 'loading' })
+  const written = useResult(round)
   useEffect(() => {
-    let isCurrent = true
-    const take = async () => {
-      const written = await round
-      if (!isCurrent) return
-      if ('failure' in written) onAnswer(written)
-      else setContent({ kind: 'ready', suggestions: written.texts })
-    }
-    void take()
-    return () => {
-      isCurrent = false
-    }
-  }, [round, onAnswer])
-  const onMore = () => {
-    setContent({ kind: 'loading' })
-    setRound(write())
-  }
+    if (written && 'failure' in written) onAnswer(written)
+  }, [written, onAnswer])
+  const content: RegenerateContent =
+    written && 'texts' in written ? { kind: 'ready', suggestions: written.texts } : { kind: 'loading' }
   return (
     <RegenerateBody
       {...shown}
       content={content}
-      onMore={onMore}
+      onMore={() => setRound(write())}
       onUse={(texts) => onAnswer({ texts })}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import {
   EmailValidationView,
 } from '@aloft/design-system/views/account/email-validation'
 import type { User } from '@aloft/domain/account/user.entity'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pageAddress } from '../../page-address.ts'
@@ -11,6 +11,7 @@ import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account.ts'
 import { useResend } from '../../use-resend.ts'
+import { useResult } from '../../use-result.ts'
 
 /** Of the code that is checked, so that no second drawing of the page uses it up. */
 let check: { readonly code: string; readonly result: Promise<CodeCheck> } | null = null
@@ -24,29 +25,21 @@ export function Screen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const code = params.get('code') ?? ''
-  const [result, setResult] = useState<CodeCheck | null>(code ? null : 'failed')
+  const [checked, setChecked] = useState(() => (code ? checkOnce(code) : null))
+  const result = useResult(checked)
   const user = useUser()
   const { to, state, resend } = useResend()
   usePageTitle(t('accountPages.validation.pageTitle'))
-  useEffect(() => {
-    if (!code || result) return
-    let isShown = true
-    void checkOnce(code).then((answer) => isShown && setResult(answer))
-    return () => {
-      isShown = false
-    }
-  }, [code, result])
-
   return (
     <EmailValidationView
-      content={contentOf(result, user)}
+      content={contentOf(code ? result : 'failed', user)}
       isSignedIn={user !== null}
       resendTo={to}
       resend={state}
       onResend={resend}
       onRetry={() => {
         check = null
-        setResult(null)
+        setChecked(checkOnce(code))
       }}
       continueHref={user ? '/0' : pageAddress('login')}
       settingsHref={pageAddress('account-settings')}
@@ -55,7 +48,7 @@ export function Screen() {
 }
 
 /** A link that does not work is no failure for who has nothing left to verify. */
-function contentOf(result: CodeCheck | null, user: User | null): EmailValidationContent {
+function contentOf(result: CodeCheck | undefined, user: User | null): EmailValidationContent {
   if (result === 'other') return user ? { kind: 'other', email: user.email } : { kind: 'done' }
   if (result === 'failed' && user && !isEmailAwaited(user)) return { kind: 'already' }
   return { kind: result ?? 'checking' }

@@ -15,15 +15,13 @@ export function useSelectedAd(ideaId: string | null, balloonId: string | null, i
   }, [ideaId, balloonId, isOpen])
   useEffect(() => {
     if (!ideaId || balloonId) return
-    let isHere = true
+    const leaving = new AbortController()
     void findSelectedAd(ideaId).then((found) => {
-      if (!isHere) return
+      if (leaving.signal.aborted) return
       if (found) void navigate(editorAddress(ideaId, found), { replace: true })
       else setBrandWithoutAd(ideaId)
     })
-    return () => {
-      isHere = false
-    }
+    return () => leaving.abort()
   }, [ideaId, balloonId, navigate])
   return Boolean(ideaId && !balloonId && brandWithoutAd !== ideaId)
 }

@@ -1,13 +1,13 @@
 import { MachineInspector } from '@aloft/design-system/patterns/machine-inspector/machine-inspector'
-import type { Chart } from '@aloft/inspector/chart/chart'
 import { chartOf } from '@aloft/inspector/chart/graph'
-import { layOut, type PositionedChart } from '@aloft/inspector/chart/layout'
+import { layOut } from '@aloft/inspector/chart/layout'
 import type { Inspection } from '@aloft/inspector/live/inspection'
 import { readPayload } from '@aloft/inspector/live/possible'
 import { type EventLog, exportLog, importLog, type LogRefusal } from '@aloft/inspector/log/log'
 import { replayLog } from '@aloft/inspector/log/replay'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine } from 'xstate'
+import { useResult } from '../../use-result.ts'
 
 /** A running machine, here or in another tab. */
 export type InspectorSource = Pick<Inspection, 'getState' | 'subscribe' | 'send' | 'clear'>
@@ -23,7 +23,8 @@ export interface LiveInspectorProps {
 export function LiveInspector({ title, machine, source }: LiveInspectorProps) {
   const state = useSyncExternalStore(source.subscribe, source.getState)
   const chart = useMemo(() => chartOf(machine), [machine])
-  const drawing = useDrawing(chart)
+  const layout = useMemo(() => layOut(chart), [chart])
+  const drawing = useResult(layout) ?? null
   const [played, setPlayed] = useState<{ log: EventLog; step: number; isImported: boolean } | null>(null)
   const [refused, setRefused] = useState<{ problem: LogRefusal; entry?: number } | null>(null)
   const replay = useMemo(() => (played ? replayLog(machine, played.log) : null), [machine, played])
@@ -71,20 +72,6 @@ export function LiveInspector({ title, machine, source }: LiveInspectorProps) {
       onLive={() => setPlayed(null)}
     />
   )
-}
-
-function useDrawing(chart: Chart): PositionedChart | null {
-  const [drawing, setDrawing] = useState<PositionedChart | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    void layOut(chart).then((made) => {
-      if (isWanted) setDrawing(made)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [chart])
-  return drawing
 }
 
 function save(text: string, name: string): void {
