@@ -9,6 +9,7 @@ import { type ThemeName, themeNames } from '../packages/domain/src/core/theme-na
 import { closeNetwork } from './closed-network.ts'
 import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
+import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
 
 let checkNetwork: () => void = () => {}
@@ -87,6 +88,7 @@ const preview: Preview = {
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
     backgrounds: { disable: true },
+    chromatic: { modes },
     controls: { expanded: true },
     viewport: {
       options: {
