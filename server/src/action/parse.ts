@@ -2,7 +2,7 @@ import type { ActionName } from '@aloft/contract/actions'
 import { schemas } from '@aloft/contract/schemas'
 import { isStorableText } from '@aloft/domain/core/text'
 import { z } from 'zod'
-import { CallError } from '../action/call-error.ts'
+import { CallError } from './call-error.ts'
 
 /** Far deeper than any payload. Deeper input is not inspected, because it would overflow the stack. */
 const deepest = 40
