@@ -3,8 +3,8 @@ import { isLive, movesFrom, statusEvents } from '@aloft/domain/balloons/status-c
 import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
 import type { Db } from '../../src/db/db.ts'
-import { type Launch, listLaunches } from '../../src/areas/launches/launch.repo.ts'
-import { findStatusChanges, type StatusChange } from '../../src/areas/launches/status.repo.ts'
+import { type Launch, listLaunches } from '../../src/areas/launches/core/launch.repo.ts'
+import { findStatusChanges, type StatusChange } from '../../src/areas/launches/core/status.repo.ts'
 
 type Line = StatusChange & { readonly from: BalloonStatus }
 

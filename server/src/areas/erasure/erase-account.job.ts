@@ -4,7 +4,7 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { forgetReceiptWords } from '../payments/receipt.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { settleAllAds } from '../launches/stop-all-ads.ts'
+import { settleAllAds } from '../launches/lifecycle/stop-all-ads.ts'
 import {
   brandsOf,
   closeTeams,
