@@ -2,7 +2,8 @@ import type { ActionName } from '@aloft/contract/actions'
 import type { ActionRow } from '@aloft/contract/core/action-row'
 import { failureOfMarker } from '@aloft/domain/core/ai-results'
 import { CallError } from './call-error.ts'
-import type { BaseContext, CallJobs, ContextOf, EnqueueJob } from './define.ts'
+import type { EnqueueJob } from '../work-context.ts'
+import type { ActionContext, ContextOf } from './define.ts'
 import { type CallIdentity, claimKey, deleteKey, storeReply } from './idempotency-key.repo.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, SubQuery } from '../db/db.ts'
@@ -28,7 +29,7 @@ export interface AllowedCall {
   readonly row: ActionRow
   readonly handler: AnyHandler
   readonly payload: Payload
-  readonly context: Omit<BaseContext, 'jobs' | 'enqueue' | 'storeReply'>
+  readonly context: Omit<ActionContext, 'enqueue' | 'storeReply'>
   /** Set if a repeat of this call must get the same reply. */
   readonly identity: CallIdentity | undefined
 }
@@ -43,15 +44,14 @@ export async function runAction(
   { name, row, handler, payload, context, identity }: AllowedCall,
 ): Promise<unknown> {
   const woken = new Set<Lane>()
-  const keep: BaseContext['storeReply'] = async (trx, reply) => {
+  const keep: ActionContext['storeReply'] = async (trx, reply) => {
     if (identity) await storeReply(trx, identity, parseReply(name, reply))
   }
   const enqueue: EnqueueJob = async (db, job, load) => {
     await queue.add(db, job, load)
     woken.add(laneOf[job])
   }
-  const withDb = (db: Db) =>
-    ({ ...context, db, enqueue, jobs: jobsOf(enqueue, db), storeReply: keep }) as ContextOf<ActionName>
+  const withDb = (db: Db) => ({ ...context, db, enqueue, storeReply: keep }) as ContextOf<ActionName>
   const prepared = await handler.prepare(withDb(knex), payload)
   const answer = async (db: Db) => parseReply(name, await handler.handle(withDb(db), payload, prepared))
   const reply =
@@ -99,10 +99,6 @@ async function onceAround(
   }
   await (isFailure(reply) ? deleteKey(knex, identity) : storeReply(knex, identity, reply))
   return reply
-}
-
-function jobsOf(enqueue: EnqueueJob, db: Db): CallJobs {
-  return { add: (name, payload) => enqueue(db, name, payload) }
 }
 
 /** Runs in a transaction; a declared failure rolls it back and is still the reply. */

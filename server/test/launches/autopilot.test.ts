@@ -193,7 +193,7 @@ describe('the autopilot of two ads', () => {
     const died = new Error('died')
     const { google } = adPlatforms
     const dying = { ...google, change: async () => Promise.reject(died) }
-    const now = async () => clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
+    const now = clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
     const context = {
       db: knex,
       clock,

@@ -20,7 +20,7 @@ const transitionIn = (db: Transition['db']): Transition => ({
   now,
   clock,
   settings,
-  jobs: { add: async () => {} },
+  enqueue: async () => {},
 })
 
 const ends = {

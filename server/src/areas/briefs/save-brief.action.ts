@@ -3,8 +3,8 @@ import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.
 import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
 import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { CallError } from '../../action/call-error.ts'
-import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { onBrand } from '../../action/policies.ts'
 import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import { findOwnTask } from '../../tasks/task.repo.ts'
@@ -82,7 +82,7 @@ function soldAnswer({ [soldQuestion]: sold }: WebsiteAnswers): WebsiteAnswers {
 
 /** A scan of the caller. Any other task is no website: its id is a mistake of the call. */
 async function findOwnScan(
-  db: BaseContext['db'],
+  db: WorkContext['db'],
   id: string,
   userId: string,
 ): Promise<{ id: string; result: ScanResult | null }> {

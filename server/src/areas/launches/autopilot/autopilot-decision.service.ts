@@ -98,7 +98,7 @@ async function holdMembers(db: Db, launch: Launch, at: Date): Promise<readonly M
 }
 
 async function carryOut(
-  { db, jobs }: Transition,
+  { db, enqueue }: Transition,
   member: Member,
   decision: AutopilotDecision,
 ): Promise<void> {
@@ -110,7 +110,7 @@ async function carryOut(
     version: autopilot.version + 1,
     ...(decision.lever === 'bid' && { bid }),
   })
-  await jobs.add('advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-run', { runId: launch.id })
 }
 
 async function shiftMoney(

@@ -9,11 +9,10 @@ import { bringUpTo, type KeepRunning, makeDecision } from './make-autopilot-deci
 export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'look-at-ad'> {
   return {
     async run(context, { lookId: evaluationId }) {
-      const { db } = context
+      const { db, now: at } = context
       const continueLater = () => context.enqueue(db, 'look-at-ad', { lookId: evaluationId })
       const ad = await findEvaluation(db, evaluationId)
       if (!ad) return
-      const at = await context.now()
       const latest = await findLatestLaunch(db, ad.balloonId)
       if (latest && !(await bringUpTo(context, latest.id, at, keepOn))) return continueLater()
       const found = latest && (await findLaunchStatus(db, latest.id))

@@ -7,7 +7,7 @@ import { listComparableLaunches, type AutopilotRecord } from '../core/autopilot.
 import { type Launch, findLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { getAutopilotLaunch } from './autopilot-launch.ts'
 import { decideForGroup } from './autopilot-decision.service.ts'
-import { type Transition, inTransaction, maxTransitionsPerJob } from '../core/transition.ts'
+import { type Transition, maxTransitionsPerJob } from '../core/transition.ts'
 
 /** Makes the next transition of a live launch; true if more may be due. */
 export type KeepRunning = (
@@ -56,7 +56,9 @@ export async function makeDecision(
       context.log.warn({ err, runId: id }, 'a run was not compared')
     }
   }
-  await context.db.transaction((trx) => decideForGroup(inTransaction(context, trx, at), launch, evaluationId))
+  await context.db.transaction((trx) =>
+    decideForGroup({ ...context, db: trx, now: at }, launch, evaluationId),
+  )
   return true
 }
 

@@ -8,7 +8,7 @@ import { findLatestLaunch } from '../core/launch.repo.ts'
 /** Has the autopilot evaluate an ad now; one evaluation at a time (ACT-084, AUT-03). */
 export const retryAutopilot = defineAction('retry-autopilot', {
   policy: onBrand(),
-  async handle({ db, now, jobs }, subject) {
+  async handle({ db, now, enqueue }, subject) {
     const ad = await findAd(db, subject)
     if (!ad) throw new CallError('notFound')
     const { balloonId, componentId } = subject
@@ -20,7 +20,7 @@ export const retryAutopilot = defineAction('retry-autopilot', {
       event: 'looked',
     })
     if (id === null) return { error: 'inProgress' }
-    await jobs.add('look-at-ad', { lookId: id })
+    await enqueue(db, 'look-at-ad', { lookId: id })
     const [log] = await listLogs(db, balloonId, id)
     if (!log) throw new Error(`evaluation ${id} was not stored`)
     return { log }

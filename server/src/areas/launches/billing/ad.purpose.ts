@@ -8,7 +8,7 @@ import { type Launch, findLaunch } from '../core/launch.repo.ts'
 import { changeStatus } from '../core/status.service.ts'
 import { takePaid } from '../lifecycle/submit.service.ts'
 import { notifyTransition } from '../core/notify-transition.ts'
-import { type Transition, inTransaction } from '../core/transition.ts'
+import type { Transition } from '../core/transition.ts'
 import { withdrawLaunch } from '../lifecycle/withdraw.service.ts'
 
 /** What a payment for an ad leads to; its subject is the launch. */
@@ -19,16 +19,15 @@ export const adPurpose: PaymentPurposeHandler = {
     await lockOwner(db, ownerId)
     const launch = await findLaunch(db, launchId)
     const isEnough = (await creditOf(db, ownerId, currency)) >= payment.credit_used
-    const transition = inTransaction(end, db, now)
     const means = { method: payment.method, paidWith: end.paidWith }
     const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vat_percent, ...means }
-    if (launch && isEnough && (await takePaid(transition, launch, { ...paid, actorId: null }))) return
+    if (launch && isEnough && (await takePaid(end, launch, { ...paid, actorId: null }))) return
     // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
     const booking = adCredited({ launchId, ownerId, currency }, paymentId, amount)
     await post(db, { ...booking, date: now })
-    if (launch && isOfNextMonth(launch, payment)) await hold(transition, launch, 'noCredit')
+    if (launch && isOfNextMonth(launch, payment)) await hold(end, launch, 'noCredit')
     const { reference } = booking
-    await issueCreditReceipt(transition, {
+    await issueCreditReceipt(end, {
       reference,
       balloonId: launch?.balloonId,
       ownerId,
@@ -39,13 +38,12 @@ export const adPurpose: PaymentPurposeHandler = {
   },
 
   async onFailed(end, payment) {
-    const { db, now } = end
+    const { db } = end
     await lockOwner(db, payment.owner_id)
     const launch = await findLaunch(db, payment.subject)
     if (!launch) return
-    const transition = inTransaction(end, db, now)
-    if (payment.status === 'failed' || launch.submittedDate) await failPayment(transition, launch, payment)
-    else await withdrawLaunch(transition, launch, null)
+    if (payment.status === 'failed' || launch.submittedDate) await failPayment(end, launch, payment)
+    else await withdrawLaunch(end, launch, null)
   },
 }
 

@@ -17,28 +17,27 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
   return {
     async run(context, { paymentId }) {
       const { db } = context
-      const parts = { ...context, now: await context.now() }
       const payment = await findPayment(db, paymentId)
       if (payment?.status !== 'open') return
       const found = await findLaunchStatus(db, payment.subject)
       const card = await renewalCardOf(db, payment.owner_id)
       // It was stopped meanwhile, or the card was taken away.
       if (!card || !found || !isLive(found.status) || found.launch.endedDate)
-        return cancelPayment(parts, purposes, payment)
+        return cancelPayment(context, purposes, payment)
       const names = await findNamesOfAd(db, found.launch.balloonId)
-      const charged = await chargeCard(parts, purposes, payment, {
+      const charged = await chargeCard(context, purposes, payment, {
         cardRef: card.provider_ref,
         description: paymentPage.forAd.replace('{{name}}', names?.name ?? ''),
         returnTo: '/0/list',
       })
       // The owner is not there to be asked by the bank.
-      if (charged.state.status === 'authentication') await cancelPayment(parts, purposes, charged.payment)
+      if (charged.state.status === 'authentication') await cancelPayment(context, purposes, charged.payment)
     },
 
     async onExhausted({ db, now, log }, { paymentId }) {
       log.error({ paymentId }, 'the next month of an ad could not be charged; it is tried again')
       const work = { kind: 'charge-renewal', subject: paymentId } as const
-      await scheduleDueWork(db, work, addHours(await now(), hoursBetweenTries))
+      await scheduleDueWork(db, work, addHours(now, hoursBetweenTries))
     },
   }
 }

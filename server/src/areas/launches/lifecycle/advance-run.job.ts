@@ -7,7 +7,7 @@ import { keepRunning } from './keep-running.ts'
 import { failLaunch } from './launch-transitions.service.ts'
 import { startLaunch } from './start-launch.ts'
 import { advance } from './stop.service.ts'
-import { inTransaction, maxTransitionsPerJob } from '../core/transition.ts'
+import { maxTransitionsPerJob } from '../core/transition.ts'
 
 const hoursUntilFailed = 6
 
@@ -17,7 +17,7 @@ const hoursUntilFailed = 6
  */
 export const advanceRun: JobHandler<'advance-run'> = {
   async run(context, { runId: launchId }) {
-    const now = await context.now()
+    const { now } = context
     for (let count = 0; count < maxTransitionsPerJob; count++) {
       const found = await findLaunchStatus(context.db, launchId)
       if (!found) return
@@ -33,8 +33,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
   },
 
   async onExhausted(context, { runId: launchId }) {
-    const { db, log } = context
-    const now = await context.now()
+    const { db, log, now } = context
     const found = await findLaunchStatus(db, launchId)
     if (!found) return
     const { launch } = found
@@ -45,7 +44,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
       !launch.endedDate &&
       addHours(launch.approvedDate, hoursUntilFailed) <= now
     log.error({ runId: launchId, isLost }, 'a run did not go on')
-    if (isLost) await db.transaction((trx) => failLaunch(inTransaction(context, trx, now), launch))
+    if (isLost) await db.transaction((trx) => failLaunch({ ...context, db: trx, now }, launch))
     else await scheduleDueWork(db, advance(launchId), addHours(now, 0.25))
   },
 }

@@ -12,12 +12,12 @@ export async function approveLaunch(
   { id, balloonId }: Pick<Launch, 'id' | 'balloonId'>,
   limits: Pick<Launch, 'targetCpc' | 'fromDate'>,
 ): Promise<boolean> {
-  const { db, now, jobs } = transition
+  const { db, now, enqueue } = transition
   const status = await holdStatus(db, balloonId)
   const launch = await findLatestLaunch(db, balloonId)
   if (status !== 'pending_approval' || launch?.id !== id || launch.approvedDate) return false
   await updateLaunch(db, launch.id, { approvedDate: now, ...limits })
   await notifyTransition(transition, launch, 'adApproved')
-  await jobs.add('advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-run', { runId: launch.id })
   return true
 }

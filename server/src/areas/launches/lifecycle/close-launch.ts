@@ -8,7 +8,6 @@ import { findOnPlatform, mayBeShown, pauseOnPlatform } from '../platform/platfor
 import type { Launch } from '../core/launch.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from '../platform/sync.service.ts'
-import { inTransaction } from '../core/transition.ts'
 
 /** A node that was about to have an ad made when it was stopped may do so after it was looked for: so it is once more. */
 const hoursUntilLastSync = 1
@@ -38,7 +37,7 @@ export async function closeLaunch(
     // What it has cost is known for good before the rest comes back.
     if (launch.platformRef && launch.syncedUntil && launch.syncedUntil < endedDate)
       return sync(context, launch, endedDate)
-    await db.transaction((trx) => refundStoppedAd(inTransaction(context, trx, refundDate), launch))
+    await db.transaction((trx) => refundStoppedAd({ ...context, db: trx, now: refundDate }, launch))
     return true
   }
   const lastDate = addHours(endedDate, lateResultDays * 24)

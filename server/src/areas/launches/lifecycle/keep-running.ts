@@ -16,7 +16,6 @@ import { noteSafetyNet, makeDecision } from '../autopilot/make-autopilot-decisio
 import { isDecisionDue, nextDecisionDate } from '../autopilot/autopilot-decision.service.ts'
 import { advance, stopRunningAd } from './stop.service.ts'
 import { guardrailStopDate, keepReport } from '../platform/sync.service.ts'
-import { inTransaction } from '../core/transition.ts'
 
 /** How often the figures of a launch are fetched, and the longest time that one sync covers. */
 const hours = { betweenSyncs: 1, perSync: 24 }
@@ -49,7 +48,7 @@ export async function keepRunning(
   const end = stoppedDate && stoppedDate < until ? stoppedDate : until
   const report = end < until ? await gateway.report(platformRef, since, end) : all
   const isDone = await context.db.transaction(async (trx) => {
-    const transition = inTransaction(context, trx, end)
+    const transition = { ...context, db: trx, now: end }
     await lockOwner(trx, launch.ownerId)
     // Another node was first, or the ad was stopped, held or paid meanwhile: the rest is checked again.
     if (!(await keepReport(trx, launch, { hours: report, until: end }))) return false
@@ -98,7 +97,7 @@ async function keepHeld(context: JobContext, launch: Launch, now: Date): Promise
     return false
   }
   const stop = { balloonId: launch.balloonId, actorId: null, stopReason: 'not_paid' } as const
-  await db.transaction((trx) => stopRunningAd(inTransaction(context, trx, stopDate), stop))
+  await db.transaction((trx) => stopRunningAd({ ...context, db: trx, now: stopDate }, stop))
   return true
 }
 

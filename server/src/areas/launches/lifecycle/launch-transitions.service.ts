@@ -86,7 +86,7 @@ async function endBeforeTime(
     readonly reason: string | null
   },
 ): Promise<boolean> {
-  const { db, now, jobs } = transition
+  const { db, now, enqueue } = transition
   await lockOwner(db, found.ownerId)
   // Paid or spent since it was read, or followed again as another launch, which nobody has reviewed.
   const launch = await findLatestLaunch(db, found.balloonId)
@@ -101,7 +101,7 @@ async function endBeforeTime(
   await notifyTransition(transition, launch, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', {
     why: reason,
   })
-  await jobs.add('advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-run', { runId: launch.id })
   return true
 }
 
@@ -115,6 +115,6 @@ export async function hold(
   const move = { balloonId: launch.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return
   // Its platform stops showing it.
-  await transition.jobs.add('advance-run', { runId: launch.id })
+  await transition.enqueue(transition.db, 'advance-run', { runId: launch.id })
   await notifyTransition(transition, launch, 'adHeld', { why: notified.why[why] })
 }

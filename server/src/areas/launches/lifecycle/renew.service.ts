@@ -44,7 +44,7 @@ export async function renew(
   const { credit, toPay } = shareCharge(total, balance, currency)
   const charge = { amount: toPay, vat, vatPercent, creditUsed: credit, currency, way: 'card' } as const
   const payment = await beginPayment(db, gateways, { ...charge, ownerId, purpose: 'ad', subject, now })
-  await transition.jobs.add('charge-renewal', { paymentId: payment.id })
+  await transition.enqueue(transition.db, 'charge-renewal', { paymentId: payment.id })
   return true
 }
 

@@ -14,7 +14,6 @@ import { goLive, rejectLaunch } from './launch-transitions.service.ts'
 import { type Launch, keepPlatformRef } from '../core/launch.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate, findApprover } from './submit.service.ts'
-import { inTransaction } from '../core/transition.ts'
 
 /** How often a platform is asked what its review has come to. */
 const hoursBetweenSyncs = 1
@@ -46,7 +45,7 @@ async function approveByItself(
   if (isBlocked(lintAd(launch.snapshot, launch, { currency: launch.currency, evidence: null }))) return false
   if ((await findApprover(db, launch)) === 'person') return false
   const noLimits = { targetCpc: null, fromDate: null }
-  return db.transaction((trx) => approveLaunch(inTransaction(context, trx, approvedDate), launch, noLimits))
+  return db.transaction((trx) => approveLaunch({ ...context, db: trx, now: approvedDate }, launch, noLimits))
 }
 
 /**
@@ -89,7 +88,7 @@ async function hearReview(context: JobContext, launch: Launch, ref: string, now:
     return false
   }
   return db.transaction(async (trx) => {
-    const transition = inTransaction(context, trx, date)
+    const transition = { ...context, db: trx, now: date }
     if (review.verdict !== 'disapproved') return goLive(transition, launch)
     return rejectLaunch(transition, launch, { actorId: null, reason: reasonOf(review.issues, launch) })
   })

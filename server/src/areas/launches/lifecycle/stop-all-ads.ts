@@ -6,7 +6,7 @@ import { closeLaunch } from './close-launch.ts'
 import { mayBeShown } from '../platform/platform-status.ts'
 import { findLaunchStatus, listOpenLaunches, type LaunchScope } from '../core/launch.repo.ts'
 import { stopRunningAd } from './stop.service.ts'
-import { type Transition, inTransaction } from '../core/transition.ts'
+import type { Transition } from '../core/transition.ts'
 
 /** Stops every ad of somebody or of some brands that waits or is shown; the rest of each comes back as after any stop. */
 export async function stopAllAds(
@@ -25,7 +25,7 @@ export async function stopAllAds(
 export async function settleAllAds(context: JobContext, of: LaunchScope, now: Date): Promise<void> {
   const { db } = context
   const stop = { actorId: null, stopReason: 'account_deleted' } as const
-  await db.transaction((trx) => stopAllAds(inTransaction(context, trx, now), of, stop))
+  await db.transaction((trx) => stopAllAds({ ...context, db: trx, now }, of, stop))
   for (const { id } of await listOpenLaunches(db, of)) {
     let isMoreDue = true
     while (isMoreDue) {

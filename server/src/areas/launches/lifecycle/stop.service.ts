@@ -46,7 +46,7 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   const why = stop.reason ?? whyStopped(stop.stopReason)
   if (why) await notifyTransition(transition, latest, 'adStopped', { why })
   // What the platform has of it is paused there.
-  await transition.jobs.add('advance-run', { runId: latest.id })
+  await transition.enqueue(transition.db, 'advance-run', { runId: latest.id })
   return credited
 }
 

@@ -83,7 +83,7 @@ async function startNextPeriod(
   launch: Launch,
   { bill, actorId }: Paid,
 ): Promise<PaidPeriod | null> {
-  const { db, now, jobs } = transition
+  const { db, now, enqueue } = transition
   const { balloonId, startDate } = launch
   if (!startDate || !launch.endDate || launch.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
@@ -107,6 +107,6 @@ async function startNextPeriod(
   })
   // Somebody who pays by hand needs no notice.
   if (!isHeld) await notifyTransition(transition, launch, 'adRenewed', { amount: bill.budget + bill.vat })
-  await jobs.add('advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-run', { runId: launch.id })
   return { start, end: endDate }
 }

@@ -1,13 +1,12 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { lockOwner } from '../../../ledger/ledger.repo.ts'
-import type { JobContext } from '../../../queue/define.ts'
+import type { WorkContext } from '../../../work-context.ts'
 import { reasonOf } from '../platform/platform-reason.ts'
 import { rejectLaunch } from './launch-transitions.service.ts'
 import type { Launch } from '../core/launch.repo.ts'
 import { stopRunningAd } from './stop.service.ts'
 import { keepReport } from '../platform/sync.service.ts'
-import { inTransaction } from '../core/transition.ts'
 
 /**
  * Syncs an ad that is no longer shown without a request from us: somebody stopped it on its platform, or the platform
@@ -15,7 +14,7 @@ import { inTransaction } from '../core/transition.ts'
  * should be.
  */
 export async function syncFromPlatform(
-  parts: Pick<JobContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,
+  parts: Pick<WorkContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,
   launch: Launch,
   status: BalloonStatus,
   now: Date,
@@ -32,7 +31,7 @@ export async function syncFromPlatform(
   const review = word === 'disapproved' ? await gateway.review(platformRef, now) : null
   const hours = await gateway.report(platformRef, since, now)
   return parts.db.transaction(async (trx) => {
-    const transition = inTransaction(parts, trx, now)
+    const transition = { ...parts, db: trx, now }
     await lockOwner(trx, launch.ownerId)
     // Another node was first.
     if (!(await keepReport(trx, launch, { hours, until: now }))) return false
