@@ -92,8 +92,8 @@ export function notificationsOf(db: Db, userId: string) {
     },
 
     async countUnread(): Promise<number> {
-      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: string }>()
-      return Number(row.n)
+      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: number }>()
+      return row.n
     },
 
     /** Marks these, or all, as read; what was read before keeps its date. */

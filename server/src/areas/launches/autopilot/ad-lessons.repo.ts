@@ -6,11 +6,8 @@ import type { Launch } from '../core/launch.repo.ts'
 /** Markets change: what older ads brought says little about the next ones. */
 const hoursTaught = 365 * 24
 
-interface Row {
+interface Row extends AdCounts {
   readonly is_own: boolean
-  readonly spend: string
-  readonly clicks: string
-  readonly conversions: string
 }
 
 /**
@@ -45,15 +42,6 @@ export async function lessonsFor(
     .groupByRaw('1')
     .select(db.raw('ad_run.idea_id = ? as is_own', [launch.ideaId]))
     .sum({ spend: 'ad_run.spend', clicks: 'ad_run.clicks', conversions: 'ad_run.conversions' })
-  const countsOf = (isOwn: boolean): AdCounts =>
-    addCounts(
-      rows
-        .filter((row) => row.is_own === isOwn)
-        .map(({ spend, clicks, conversions }) => ({
-          spend: Number(spend),
-          clicks: Number(clicks),
-          conversions: Number(conversions),
-        })),
-    )
+  const countsOf = (isOwn: boolean): AdCounts => addCounts(rows.filter((row) => row.is_own === isOwn))
   return { brand: countsOf(true), industry: countsOf(false) }
 }

@@ -30,23 +30,14 @@ const columns = {
 } as const satisfies Record<keyof AutopilotRecord, string>
 
 type StoredHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
-type Row = Omit<AutopilotRecord, 'bid' | 'shiftedBudget' | 'holds'> & {
-  bid: string | null
-  shiftedBudget: string
-  holds: StoredHolds
-}
+type Row = Omit<AutopilotRecord, 'holds'> & { holds: StoredHolds }
 
-function parseAutopilot({ bid, shiftedBudget, holds, ...row }: Row): AutopilotRecord {
+function parseAutopilot({ holds, ...row }: Row): AutopilotRecord {
   const read = Object.entries(holds).map(([lever, hold]) => [
     lever,
     { ...hold, untilDate: new Date(hold.untilDate) },
   ])
-  return {
-    ...row,
-    bid: bid === null ? null : Number(bid),
-    shiftedBudget: Number(shiftedBudget),
-    holds: Object.fromEntries(read) as LeverHolds,
-  }
+  return { ...row, holds: Object.fromEntries(read) as LeverHolds }
 }
 
 type AutopilotAd = Pick<Launch, 'balloonId' | 'componentId'>
@@ -125,12 +116,11 @@ export async function figuresOfDays(
   from: string,
   until: string,
 ): Promise<{ readonly spend: number; readonly clicks: number; readonly conversions: number }> {
-  const row: Record<string, string | null> | undefined = await db('ad_run_day')
+  const row: Record<string, number | null> | undefined = await db('ad_run_day')
     .where({ run_id: launchId })
     .where('day', '>=', from)
     .where('day', '<', until)
     .sum({ spend: 'spend', clicks: 'clicks', conversions: 'conversions' })
     .first()
-  const number = (name: string) => Number(row?.[name] ?? 0)
-  return { spend: number('spend'), clicks: number('clicks'), conversions: number('conversions') }
+  return { spend: row?.['spend'] ?? 0, clicks: row?.['clicks'] ?? 0, conversions: row?.['conversions'] ?? 0 }
 }

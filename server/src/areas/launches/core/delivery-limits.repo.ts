@@ -13,17 +13,16 @@ type LimitInput = Pick<
 > &
   Pick<Launch, 'durationDays' | 'commissionPercent'>
 
-// Big integers and their sums come as text.
 interface Row extends LimitInput {
   readonly status: string
   readonly startDate: Date
   readonly syncedUntil: Date
-  readonly budget: string
-  readonly targetCpc: string | null
-  readonly expectedCost: string | null
-  readonly spend: string
-  readonly clicks: string
-  readonly conversions: string
+  readonly budget: number
+  readonly targetCpc: number | null
+  readonly expectedCost: number | null
+  readonly spend: number
+  readonly clicks: number
+  readonly conversions: number
 }
 
 /**
@@ -63,20 +62,18 @@ export async function findDeliveryLimits(
 }
 
 function limitOfRow(row: Row, { from, until }: ReturnType<typeof resultSpan>): DeliveryLimit | null {
-  const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost, targetCpc } = row
+  const { budget, fundedPeriods, durationDays, commissionPercent, expectedCost, spend, clicks } = row
   const first = addDays(dayOf(row.startDate), 1)
   const last = addDays(dayOf(row.syncedUntil), -1)
-  const number = (text: string | null) => (text === null ? null : Number(text))
-  const [clicks, conversions] = [Number(row.clicks), Number(row.conversions)]
   const status: BalloonStatus = canonicalStatus(row.status)
   return limitOf({
     status,
     days: countDays({ from: first > from ? first : from, until: last < until ? last : until }),
-    spend: Number(row.spend),
+    spend,
     clicks,
-    results: resultsOf(row.resultKind, { clicks, conversions }),
-    dailyCap: spendCapOf(Number(budget) / fundedPeriods, commissionPercent) / durationDays,
-    bid: maxBidOf({ ...row, targetCpc: number(targetCpc) }),
-    expectedCost: number(expectedCost),
+    results: resultsOf(row.resultKind, row),
+    dailyCap: spendCapOf(budget / fundedPeriods, commissionPercent) / durationDays,
+    bid: maxBidOf(row),
+    expectedCost,
   })
 }

@@ -123,28 +123,6 @@ const columns = {
   refund: 'refund',
 } as const satisfies Record<keyof Launch, string>
 
-// Big integers come as text.
-const bigColumns = [
-  'budget',
-  'vat',
-  'dailyBudget',
-  'goalValue',
-  'impressions',
-  'clicks',
-  'conversions',
-  'spend',
-  'revenue',
-  'refund',
-] as const satisfies (keyof Launch)[]
-
-type Row = Launch & Record<(typeof bigColumns)[number], string>
-
-function launchOf(row: Row): Launch {
-  const numbers = Object.fromEntries(bigColumns.map((name) => [name, Number(row[name])]))
-  const orNull = (value: number | null) => (value === null ? null : Number(value))
-  return { ...row, ...numbers, targetCpc: orNull(row.targetCpc), expectedCost: orNull(row.expectedCost) }
-}
-
 function rowOf(changes: LaunchChanges): Record<string, unknown> {
   const row = Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [
@@ -202,22 +180,22 @@ export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Pro
 
 /** The launches of an ad, oldest first. Whose ad it is was checked when it was found. */
 export async function listLaunches(db: Db, balloonId: string): Promise<Launch[]> {
-  const rows: Row[] = await db('ad_run').where({ balloon_id: balloonId }).orderBy('number').select(columns)
-  return rows.map(launchOf)
+  const rows: Launch[] = await db('ad_run').where({ balloon_id: balloonId }).orderBy('number').select(columns)
+  return rows
 }
 
 /** A launch by the id that a job or a payment was given. */
 export async function findLaunch(db: Db, id: string): Promise<Launch | undefined> {
-  const row: Row | undefined = await db('ad_run').where({ id }).first(columns)
-  return row && launchOf(row)
+  const row: Launch | undefined = await db('ad_run').where({ id }).first(columns)
+  return row
 }
 
 /** Launches by their ids. */
 export async function findLaunches(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Launch>> {
-  const rows: Row[] = await db('ad_run')
+  const rows: Launch[] = await db('ad_run')
     .whereIn('id', [...ids])
     .select(columns)
-  return new Map(rows.map((row) => [row.id, launchOf(row)]))
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** The same with the status of its ad. */
@@ -233,17 +211,17 @@ export async function findLaunchStatus(
 
 /** The newest launch of an ad. Its ad is held where it is about to change. */
 export async function findLatestLaunch(db: Db, balloonId: string): Promise<Launch | undefined> {
-  const row: Row | undefined = await db('ad_run')
+  const row: Launch | undefined = await db('ad_run')
     .where({ balloon_id: balloonId })
     .orderBy('number', 'desc')
     .first(columns)
-  return row && launchOf(row)
+  return row
 }
 
 /** The same, held until the transaction ends. */
 export async function lockLaunch(db: Db, id: string): Promise<Launch | undefined> {
-  const row: Row | undefined = await db('ad_run').where({ id }).forUpdate().first(columns)
-  return row && launchOf(row)
+  const row: Launch | undefined = await db('ad_run').where({ id }).forUpdate().first(columns)
+  return row
 }
 
 /** The launches that somebody pays for, and those of brands. */
@@ -254,7 +232,7 @@ export interface LaunchScope {
 
 /** Launches that were paid and whose money is not at its end, or that a platform may be showing, oldest first. */
 export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope): Promise<Launch[]> {
-  const rows: Row[] = await db('ad_run')
+  const rows: Launch[] = await db('ad_run')
     .where((of) => of.where({ owner_id: ownerId }).orWhereIn('idea_id', [...ideaIds]))
     .where((open) =>
       open
@@ -265,7 +243,7 @@ export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope
     .whereNotNull('submitted_date')
     .orderBy('id')
     .select(columns)
-  return rows.map(launchOf)
+  return rows
 }
 
 /**

@@ -33,11 +33,11 @@ function placeOf({ id, place }: LaunchListRow) {
 
 function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
   const figures = figuresOf(row.result_kind, {
-    cost: Number(row.spend),
-    impressions: Number(row.impressions),
-    clicks: Number(row.clicks),
-    conversions: Number(row.conversions),
-    revenue: Number(row.revenue),
+    cost: row.spend,
+    impressions: row.impressions,
+    clicks: row.clicks,
+    conversions: row.conversions,
+    revenue: row.revenue,
   })
   const { roas, clickThroughRate, conversions } = performanceOf(figures)
   return {
@@ -51,16 +51,16 @@ function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
     startDate: row.start_date,
     endDate: row.end_date,
     currency: row.currency,
-    budget: fromMinorUnits(Number(row.budget)),
-    spend: fromMinorUnits(Number(row.spend)),
-    clicks: Number(row.clicks),
+    budget: fromMinorUnits(row.budget),
+    spend: fromMinorUnits(row.spend),
+    clicks: row.clicks,
     visits: null,
     roas,
     visitRate: null,
     clickRate: clickThroughRate,
     completions: conversions,
     isArchived: row.is_archived,
-    isFresh: row.start_date !== null && isFresh(row.start_date, Number(row.clicks), now),
+    isFresh: row.start_date !== null && isFresh(row.start_date, row.clicks, now),
     isSimulated: row.is_simulated,
   }
 }

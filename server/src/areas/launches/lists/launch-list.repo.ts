@@ -13,7 +13,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
 
-/** A launch as lists read it. Big integers come as text. */
+/** A launch as lists read it. */
 export interface LaunchListRow {
   readonly id: string
   readonly balloon_id: string
@@ -26,12 +26,12 @@ export interface LaunchListRow {
   readonly start_date: Date | null
   readonly end_date: Date | null
   readonly currency: Currency
-  readonly budget: string
-  readonly spend: string
-  readonly revenue: string
-  readonly impressions: string
-  readonly clicks: string
-  readonly conversions: string
+  readonly budget: number
+  readonly spend: number
+  readonly revenue: number
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
   readonly is_archived: boolean
   readonly is_simulated: boolean
   /** What the list is sorted by. */
@@ -138,7 +138,7 @@ async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]>
   return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
-/** What the launches of one ad brought. Big integers come as text. */
+/** What the launches of one ad brought. */
 export interface AdFiguresRow {
   readonly balloon_id: string
   /** The latest of them that has started. */
@@ -147,14 +147,14 @@ export interface AdFiguresRow {
   readonly end_date: Date | null
   readonly stop_reason: StopReason | null
   readonly currency: Currency
-  readonly impressions: string
-  readonly clicks: string
+  readonly impressions: number
+  readonly clicks: number
   /** Null where no verified goal counts them. */
-  readonly conversions: string | null
+  readonly conversions: number | null
   /** Of the kind that its latest launch is measured by. */
-  readonly results: string
+  readonly results: number
   readonly result_kind: ResultKind
-  readonly spend: string
+  readonly spend: number
   readonly is_simulated: boolean
 }
 
