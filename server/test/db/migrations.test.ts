@@ -3,6 +3,8 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
+import { listNewestNotifications } from '../../src/areas/notifications/notification.repo.ts'
+import { wireNotification } from '../../src/areas/notifications/notification.wire.ts'
 import { migrate, migrations } from '../../src/db/migrate.ts'
 import { tableNames } from '../support/tables.ts'
 import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
@@ -299,6 +301,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const value = JSON.stringify(['Galway, Ireland'])
     await db('balloon_value').insert({ ...locations, value, date, is_user_update: false })
   },
+  '031-keys-of-reasons': async (db) => {
+    const money = { minor: 1234, currency: 'EUR' }
+    const about = { user_id: userId, kind: 'adRenewed', params: { money }, date }
+    await db('notification').insert({ id: crypto.randomUUID(), ...about })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -426,9 +433,10 @@ describe('migrating', () => {
     const reminder = { user_id: userId, kind: 'trialEnding', params, date }
     await knex('notification').insert({ id: crypto.randomUUID(), ...reminder })
     await migrate(knex)
-    expect(await knex('notification').first('params')).toEqual({
-      params: { ...params, amount: 'the price of your plan' },
-    })
+    const [stored] = await listNewestNotifications(knex, 1)
+    expect(stored && wireNotification(stored, 'en').message).toMatch(
+      /^On 2 Dec, 2026 your trial of Flat ends and we charge your card the price of your plan, VAT included\./,
+    )
   })
 
   it('refuses a database that is newer than the program', async () => {

@@ -1,10 +1,8 @@
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import { formatMoney } from '@aloft/messages/money-format'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
-import { utcDate } from '../../mails/utc-date.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
@@ -21,12 +19,12 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
       if (subscription?.status !== 'trial' || subscription.canceled_date) return
       if (subscription.trial_end <= now) return
       const plan = planOf(subscription.plan_label).marketingName
-      const date = utcDate(subscription.trial_end, 'date')
       const { amount: charge } = planCharge(settings, {
         planLabel: subscription.plan_label,
         isAnnual: subscription.is_annual,
       })
-      const params = { plan, date, amount: formatMoney(charge, 'EUR') }
+      const day = subscription.trial_end.toISOString()
+      const params = { plan, day, money: { minor: charge, currency: 'EUR' } } as const
       await notify(db, { userIds: [userId], kind: 'trialEnding', params, now })
       await sendMail({ ...context, db }, 'trialEnding', { userId })
     })

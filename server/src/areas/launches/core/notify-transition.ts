@@ -1,16 +1,18 @@
 import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
-import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
-import { notified } from '@aloft/messages/en/notified'
-import { formatMoney } from '@aloft/messages/money-format'
+import {
+  type AdReason,
+  adReasons,
+  type AdTransition,
+  type NotificationParams,
+} from '@aloft/domain/notifications/notification-kinds.rules'
 import { sendMail } from '../../../mails/send-mail.ts'
 import { notify } from '../../notifications/notification.service.ts'
 import type { Launch } from './launch.repo.ts'
 import type { Transition } from './transition.ts'
 
-/** Why an ad was stopped, as text, if not by its user. */
-export function whyStopped(reason: StopReason): string | null {
-  const words: Readonly<Partial<Record<StopReason, string>>> = notified.why
-  return words[reason] ?? null
+/** Why an ad was stopped, if not by its user. */
+export function reasonOfStop(stopReason: StopReason): AdReason | undefined {
+  return adReasons.find((reason) => reason === stopReason)
 }
 
 /**
@@ -21,18 +23,21 @@ export async function notifyTransition(
   transition: Transition,
   launch: Pick<Launch, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
   kind: AdTransition,
-  about: { readonly why?: string | null; readonly amount?: number } = {},
+  about: { readonly reason?: AdReason; readonly why?: string | null; readonly amount?: number } = {},
 ): Promise<void> {
-  const { ownerId, ideaId, balloonId } = launch
-  const why = about.why ?? notified.why.none
-  const amount = about.amount ? formatMoney(about.amount, launch.currency) : ''
+  const { ownerId, ideaId, balloonId, currency } = launch
+  const { reason, why, amount } = about
+  const params: NotificationParams = {
+    ...(why ? { why } : reason && { reason }),
+    ...(amount && { money: { minor: amount, currency } }),
+  }
   await notify(transition.db, {
     userIds: [ownerId],
     kind,
     ideaId,
     balloonId,
-    params: { why, amount },
+    params,
     now: transition.now,
   })
-  await sendMail(transition, kind, { userId: ownerId, balloonId, why, amount })
+  await sendMail(transition, kind, { userId: ownerId, balloonId, params })
 }

@@ -3,7 +3,6 @@ import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
-import { notified } from '@aloft/messages/en/notified'
 import { scheduleDueWork } from '../../../due/due-work.repo.ts'
 import { lockOwner } from '../../../ledger/ledger.repo.ts'
 import { settle } from '../core/launch-money.service.ts'
@@ -109,12 +108,12 @@ async function endBeforeTime(
 export async function hold(
   transition: Transition,
   launch: Launch,
-  why: 'noCredit' | 'cardRefused' | 'cardNotCharged',
+  reason: 'noCredit' | 'cardRefused' | 'cardNotCharged',
 ): Promise<void> {
   const { db, now } = transition
   const move = { balloonId: launch.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return
   // Its platform stops showing it.
   await transition.enqueue(transition.db, 'advance-run', { runId: launch.id })
-  await notifyTransition(transition, launch, 'adHeld', { why: notified.why[why] })
+  await notifyTransition(transition, launch, 'adHeld', { reason })
 }

@@ -6,7 +6,7 @@ import { lockOwner } from '../../../ledger/ledger.repo.ts'
 import { settle } from '../core/launch-money.service.ts'
 import { type Launch, findLaunch, findLatestLaunch, updateLaunch } from '../core/launch.repo.ts'
 import { changeStatus } from '../core/status.service.ts'
-import { notifyTransition, whyStopped } from '../core/notify-transition.ts'
+import { notifyTransition, reasonOfStop } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 
 export interface Stop {
@@ -43,8 +43,10 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   const isOver = status === 'stopped'
   const credited = isOver ? await settle(db, latest, { hasStarted: false, now }) : 0
   if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
-  const why = stop.reason ?? whyStopped(stop.stopReason)
-  if (why) await notifyTransition(transition, latest, 'adStopped', { why })
+  const why = stop.reason ?? null
+  const reason = reasonOfStop(stop.stopReason)
+  if (why || reason)
+    await notifyTransition(transition, latest, 'adStopped', { why, ...(reason && { reason }) })
   // What the platform has of it is paused there.
   await transition.enqueue(transition.db, 'advance-run', { runId: latest.id })
   return credited
