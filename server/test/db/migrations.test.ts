@@ -231,7 +231,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const customer = userId
     const number = '4242424242424242'
     await db('embedded_card').insert({ id: 'card_1', customer, number, expiry: '2031-04' })
-    const asked = { kind: 'payment', method: 'card', customer, description: 'Grow', return_url: '/0/' }
+    // Text, and JSON from version 032 on.
+    const description = '{}'
+    const asked = { kind: 'payment', method: 'card', customer, description, return_url: '/0/' }
     const amount = { amount: 7021, currency: 'EUR' }
     await db('embedded_payment').insert({
       ref: 'pay_1',
@@ -305,6 +307,11 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const money = { minor: 1234, currency: 'EUR' }
     const about = { user_id: userId, kind: 'adRenewed', params: { money }, date }
     await db('notification').insert({ id: crypto.randomUUID(), ...about })
+  },
+  '032-payment-descriptions': async (db) => {
+    await db('embedded_payment')
+      .where({ ref: 'pay_1' })
+      .update({ description: { kind: 'plan', name: 'Grow' } })
   },
 }
 
@@ -437,6 +444,20 @@ describe('migrating', () => {
     expect(stored && wireNotification(stored, 'en').message).toMatch(
       /^On 2 Dec, 2026 your trial of Flat ends and we charge your card the price of your plan, VAT included\./,
     )
+  })
+
+  it.each([
+    ['A card for your plan and your ads', { kind: 'card' }],
+    ['Ad “Autumn “quoted” lamps”', { kind: 'ad', name: 'Autumn “quoted” lamps' }],
+    ['Ad “”', { kind: 'ad', name: '' }],
+    ['Grow', { kind: 'plan', name: 'Grow' }],
+  ])('keeps what a payment was for: %s (032)', async (text, description) => {
+    const version = migrations.findIndex(({ name }) => name === '032-payment-descriptions')
+    await migrate(knex, version)
+    for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
+    await knex('embedded_payment').where({ ref: 'pay_1' }).update({ description: text })
+    await migrate(knex)
+    expect(await knex('embedded_payment').first('description')).toEqual({ description })
   })
 
   it('refuses a database that is newer than the program', async () => {

@@ -6,7 +6,12 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { Settings } from '../../env.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { providersOf } from '../../gateways/payment/choose-payments.ts'
-import type { PaymentEvent, PaymentGateway, PaymentState } from '../../gateways/payment/payment.port.ts'
+import type {
+  PaymentDescription,
+  PaymentEvent,
+  PaymentGateway,
+  PaymentState,
+} from '../../gateways/payment/payment.port.ts'
 import { releaseCredit, reserveCredit } from '../../ledger/credit-reservation.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import {
@@ -54,7 +59,7 @@ export async function beginPayment(
 export async function openPaymentPage(
   { db, settings, gateways, fault }: PaymentParts,
   payment: PaymentRow,
-  { description, returnTo }: { readonly description: string; readonly returnTo: string },
+  { description, returnTo }: { readonly description: PaymentDescription; readonly returnTo: string },
 ): Promise<string> {
   fault('payment-begun')
   const gateway = gateways.payments.byWay[payment.method]

@@ -1,6 +1,5 @@
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import { paymentPage } from '@aloft/messages/en/payment-page'
 import { scheduleDueWork } from '../../../due/due-work.repo.ts'
 import type { JobHandler } from '../../../queue/define.ts'
 import { chargeCard } from '../../payments/charge-card.ts'
@@ -27,7 +26,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
       const names = await findNamesOfAd(db, found.launch.balloonId)
       const charged = await chargeCard(context, purposes, payment, {
         cardRef: card.provider_ref,
-        description: paymentPage.forAd.replace('{{name}}', names?.name ?? ''),
+        description: { kind: 'ad', name: names?.name ?? '' },
         returnTo: '/0/list',
       })
       // The owner is not there to be asked by the bank.

@@ -2,7 +2,6 @@ import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { checkCharge } from '@aloft/domain/payments/payment.rules'
-import { paymentPage } from '@aloft/messages/en/payment-page'
 import { CallError } from '../../../action/call-error.ts'
 import { type Action, defineAction } from '../../../action/define.ts'
 import { onBrand } from '../../../action/policies.ts'
@@ -59,7 +58,7 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
         return { payment, name: ad.balloon.name, error: undefined }
       })
       if (begun.error !== undefined) return begun
-      const description = paymentPage.forAd.replace('{{name}}', begun.name)
+      const description = { kind: 'ad', name: begun.name } as const
       const url = await openPaymentPage(context, begun.payment, { description, returnTo: returnPath })
       return { paymentId: begun.payment.id, clientSecret: null, url }
     },

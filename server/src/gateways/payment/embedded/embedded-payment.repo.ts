@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 import type { Db } from '../../../db/db.ts'
+import type { PaymentDescription } from '../payment.port.ts'
 
 /** A payment as the provider of our own keeps it. */
 export interface EmbeddedPayment {
@@ -10,7 +11,7 @@ export interface EmbeddedPayment {
   readonly kind: 'payment' | 'setup'
   readonly method: PaymentWay
   readonly customer: string
-  readonly description: string
+  readonly description: PaymentDescription
   readonly amount: number
   readonly currency: Currency
   readonly return_url: string
