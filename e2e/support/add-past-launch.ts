@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findBalloon } from '@aloft/server/areas/balloons/balloon.repo'
-import { addLaunchDay } from '@aloft/server/areas/launches/launch-day.repo'
-import { insertLaunch, updateLaunch } from '@aloft/server/areas/launches/launch.repo'
+import { addLaunchDay } from '@aloft/server/areas/launches/platform/launch-day.repo'
+import { insertLaunch, updateLaunch } from '@aloft/server/areas/launches/core/launch.repo'
 import { openDatabase } from '@aloft/server/db/database'
 
 // Lets an ad have run for the twenty days before today. A program of its own, as the embedded database belongs to one

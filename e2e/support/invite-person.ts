@@ -27,11 +27,7 @@ await database.knex.transaction(async (db) => {
   const teamId = crypto.randomUUID()
   await insertTeam(db, { id: teamId, name: 'West Coast Studio', ownerId: owner.id, now: new Date() })
   if (ideaId) await db('idea').where({ id: ideaId }).update({ team_id: teamId })
-  const jobs = {
-    add: (...[name, payload]: Parameters<Parameters<typeof inviteMember>[0]['jobs']['add']>) =>
-      queue.add(db, name, payload),
-  }
-  const context = { db, clock: systemClock, jobs }
+  const context = { db, clock: systemClock, enqueue: queue.add }
   await inviteMember(context, { teamId, inviterId: owner.id, email, role: 'collaborator' })
 })
 await queue.stop(5000)

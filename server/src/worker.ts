@@ -6,8 +6,9 @@ import { createFaultPoints } from './fault-points.ts'
 import type { Gateways } from './gateways/gateways.ts'
 import type { Log } from './log.ts'
 import { type Lane, laneOf } from './queue/catalogue.ts'
-import type { JobContext, JobHandlers } from './queue/define.ts'
+import type { JobHandlers } from './queue/define.ts'
 import type { Queue } from './queue/queue.ts'
+import type { EnqueueJob } from './work-context.ts'
 
 /** Starts taking jobs on this node. A job that throws is logged and tried again by the queue. */
 export async function startWorker(parts: {
@@ -25,14 +26,15 @@ export async function startWorker(parts: {
   await queue.work(handlers, async ({ jobId, name, signal }, handle) => {
     const log = parts.log.child({ jobId, job: name })
     const started = performance.now()
-    const now = async () => clock.product(await findOffsetHours(db))
+    const readNow = async () => clock.product(await findOffsetHours(db))
     const woken = new Set<Lane>()
-    const enqueue: JobContext['enqueue'] = async (trx, next, payload) => {
+    const enqueue: EnqueueJob = async (trx, next, payload) => {
       await queue.add(trx, next, payload)
       woken.add(laneOf[next])
     }
     try {
-      await handle({ db, clock, now, settings, gateways, log, signal, enqueue, fault })
+      const now = await readNow()
+      await handle({ db, clock, now, readNow, settings, gateways, log, signal, enqueue, fault })
       for (const lane of woken) queue.wake(lane)
       log.info({ ms: Math.round(performance.now() - started) }, 'job')
     } catch (error) {

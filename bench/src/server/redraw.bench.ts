@@ -34,7 +34,8 @@ export async function redrawFigures(postgres: string): Promise<Figure[]> {
   const context: JobContext = {
     db: database.knex,
     clock: systemClock,
-    now: async () => systemClock.real(),
+    now: systemClock.real(),
+    readNow: async () => systemClock.real(),
     settings,
     gateways: { ...gateways, raster },
     log: createLog(settings.LOG_LEVEL),

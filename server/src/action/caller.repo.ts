@@ -140,7 +140,7 @@ function foundCaller(row: Row): FoundCaller {
   const account = {
     ...unprefixed(accountNames, row),
     completed_tasks: row['completed_tasks'],
-    credit_minor: Number(row['credit_minor']),
+    credit_minor: row['credit_minor'],
   } as unknown as AccountRow
   return {
     account,

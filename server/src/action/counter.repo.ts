@@ -94,15 +94,15 @@ export function createCounters(knex: Db): Counters {
         .whereBetween('expire', [now - passForMs, now])
         .delete()
       if (passed > 0) return 0
-      const { rows } = await knex.raw<{ rows: { expire: string }[] }>(
+      const { rows } = await knex.raw<{ rows: { expire: number }[] }>(
         `insert into rate_limit (key, points, expire) values (?, 1, ?)
          on conflict (key) do update
            set expire = case when rate_limit.expire < ? then excluded.expire else rate_limit.expire end
          returning expire`,
         [row, now + seconds * 1000, now],
       )
-      const [{ expire } = { expire: String(now) }] = rows
-      return Math.max(1, Math.ceil((Number(expire) - now) / 1000))
+      const [{ expire } = { expire: now }] = rows
+      return Math.max(1, Math.ceil((expire - now) / 1000))
     },
   }
   return counters

@@ -1,12 +1,7 @@
 import type { ActionName, actions } from '@aloft/contract/actions'
 import type { FailureOf, ParsedPayloadOf, ReplyOf } from '@aloft/contract/schemas'
-import type { Clock } from '../clock.ts'
 import type { Db, SubQuery } from '../db/db.ts'
-import type { Settings } from '../env.ts'
-import type { FaultPoints } from '../fault-points.ts'
-import type { Gateways } from '../gateways/gateways.ts'
-import type { Log } from '../log.ts'
-import type { JobName, JobPayloads } from '../queue/catalogue.ts'
+import type { WorkContext } from '../work-context.ts'
 import type { BrandAccess, Caller } from './caller.ts'
 import type { Counters } from './counter.repo.ts'
 import type { Visitor } from './visitor.ts'
@@ -37,42 +32,21 @@ export type PolicyOf<A extends ActionName> =
               }
         : { readonly kind: 'signedIn' }
 
-/** What every handler gets. */
-export interface BaseContext {
-  /** The transaction of a command, else a plain connection; all SQL of the action goes through it. */
-  readonly db: Db
-  readonly clock: Clock
-  /** Product time of this call. */
-  readonly now: Date
-  readonly settings: Settings
-  /** For `external` actions: nothing outside is awaited inside a transaction. */
-  readonly gateways: Gateways
+/** What every handler gets; all SQL of the action goes through `db`. */
+export interface ActionContext extends WorkContext {
   /** The secret of the cookie with which this browser began a login through a platform. */
   readonly browserKey: string | undefined
   readonly visitor: Visitor
   /** For `prepare` alone, which runs outside the transaction. */
   readonly counters: Counters
-  readonly log: Log
-  readonly jobs: CallJobs
-  /** Adds a job in a transaction that an `external` action opens; workers hear of it when the call is done. */
-  readonly enqueue: EnqueueJob
   /**
    * For `external` actions: keeps the reply for repeats of the call in the transaction that ends its work, so that a
    * node that dies right after it has done the work once.
    */
   readonly storeReply: (trx: Db, reply: unknown) => Promise<void>
-  /** Dies here where a test has asked for it. */
-  readonly fault: FaultPoints
 }
 
-export type EnqueueJob = <N extends JobName>(db: Db, name: N, payload: JobPayloads[N]) => Promise<void>
-
-/** Adds jobs in the transaction of this call; the workers hear of them once it has committed. */
-export interface CallJobs {
-  add<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>
-}
-
-export type ContextOf<A extends ActionName> = BaseContext &
+export type ContextOf<A extends ActionName> = ActionContext &
   (WhoOf<A> extends 'anonymous' ? {} : Caller) &
   (WhoOf<A> extends BrandWho
     ? { readonly brand: IfBrandIsOptional<A, BrandAccess | undefined, BrandAccess> }

@@ -6,9 +6,10 @@ import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
-import { advanceRun } from './launches/advance-run.job.ts'
-import { evaluateAutopilot } from './launches/look-at-ad.job.ts'
-import { chargeRenewalOf } from './launches/charge-renewal.job.ts'
+import { advanceRun } from './launches/lifecycle/advance-run.job.ts'
+import { keepRunning } from './launches/lifecycle/keep-running.ts'
+import { evaluateAutopilotOf } from './launches/autopilot/look-at-ad.job.ts'
+import { chargeRenewalOf } from './launches/billing/charge-renewal.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
 import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
@@ -24,7 +25,7 @@ export const jobHandlers: JobHandlers = {
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
-  'look-at-ad': evaluateAutopilot,
+  'look-at-ad': evaluateAutopilotOf(keepRunning),
   'read-website': readWebsite,
   'render-creative': renderCreative,
   'renew-subscription': renewSubscriptionOf(paymentPurposes),

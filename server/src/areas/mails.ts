@@ -10,7 +10,7 @@ import { receiptMail } from './payments/receipt.mail.ts'
 import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
-import { adTransitionMail } from './launches/ad-transition.mail.ts'
+import { adTransitionMail } from './launches/core/ad-transition.mail.ts'
 import { teamInviteMail } from './teams/team-invite.mail.ts'
 
 /** Every mail by its name in the catalogue. */

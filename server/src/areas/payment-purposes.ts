@@ -1,7 +1,7 @@
 import { cardPurpose } from './payments/card.purpose.ts'
 import { planPurpose } from './payments/plan.purpose.ts'
 import type { PaymentPurposes } from './payments/payment-purposes.ts'
-import { adPurpose } from './launches/ad.purpose.ts'
+import { adPurpose } from './launches/billing/ad.purpose.ts'
 
 /** What follows when a payment has ended, by what it was for. */
 export const paymentPurposes: PaymentPurposes = {

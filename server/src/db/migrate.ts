@@ -27,6 +27,8 @@ import * as cancellations from './migrations/027-cancellations.ts'
 import * as results from './migrations/028-results.ts'
 import * as receipts from './migrations/029-receipts.ts'
 import * as resolvedPlaces from './migrations/030-resolved-places.ts'
+import * as keysOfReasons from './migrations/031-keys-of-reasons.ts'
+import * as paymentDescriptions from './migrations/032-payment-descriptions.ts'
 
 interface Migration {
   readonly name: string
@@ -63,6 +65,8 @@ export const migrations: readonly Migration[] = [
   { name: '028-results', up: results.up },
   { name: '029-receipts', up: receipts.up },
   { name: '030-resolved-places', up: resolvedPlaces.up },
+  { name: '031-keys-of-reasons', up: keysOfReasons.up },
+  { name: '032-payment-descriptions', up: paymentDescriptions.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

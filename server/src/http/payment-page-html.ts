@@ -3,6 +3,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import { paymentPage as words } from '@aloft/messages/en/payment-page'
 import type { EmbeddedPayment } from '../gateways/payment/embedded/embedded-payment.repo.ts'
 import { type CardFault, testCards, type TypedCard } from '../gateways/payment/embedded/test-cards.ts'
+import type { PaymentDescription } from '../gateways/payment/payment.port.ts'
 import { escapeHtml } from './escape-html.ts'
 import { paymentPageStyle } from './payment-page-style.ts'
 import { plainPage } from './plain-page.ts'
@@ -33,7 +34,7 @@ export function paymentPageHtml(shown: Shown): string {
   const main = `<p class="badge">${words.badge}</p>
       <p class="product">${escapeHtml(product)}</p>
       <h1>${heading}</h1>
-      <p class="what">${escapeHtml(payment.description)}</p>
+      <p class="what">${describe(payment.description)}</p>
       ${body}
       <p class="note">${fill(words.lead, { product })}</p>`
   return plainPage({ title: heading, product, nonce, style: paymentPageStyle, main })
@@ -109,6 +110,17 @@ function button(text: string, style: 'main' | 'quiet' = 'main'): string {
 
 function amountOf({ amount, currency }: EmbeddedPayment): string {
   return `${formatNumber(fromMinorUnits(amount), 2)} ${currency}`
+}
+
+function describe(description: PaymentDescription): string {
+  switch (description.kind) {
+    case 'ad':
+      return fill(words.forAd, { name: description.name })
+    case 'plan':
+      return escapeHtml(description.name)
+    case 'card':
+      return escapeHtml(words.keepCard)
+  }
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -17,8 +17,8 @@ import type { Counters } from '../action/counter.repo.ts'
 import type { Visitor } from '../action/visitor.ts'
 import type { Upload } from './upload.ts'
 import type { Limits } from './limits.ts'
-import { readPayload } from './parse.ts'
-import { type AnyHandler, type Payload, runAction } from './run-action.ts'
+import { readPayload } from '../action/parse.ts'
+import { type AnyHandler, type Payload, runAction } from '../action/run-action.ts'
 
 export interface RpcDependencies {
   readonly knex: Db

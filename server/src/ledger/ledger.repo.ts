@@ -36,36 +36,31 @@ export async function balancesOf(
   db: Db,
   ownerId: string,
 ): Promise<Readonly<Partial<Record<LedgerAccount, number>>>> {
-  const rows: { account: LedgerAccount; total: string }[] = await db('ledger_entry')
+  const rows: { account: LedgerAccount; total: number }[] = await db('ledger_entry')
     .where({ owner_id: ownerId })
     .groupBy('account')
     .select('account')
     .sum({ total: 'amount' })
-  return Object.fromEntries(rows.map(({ account, total }) => [account, Number(total)]))
+  return Object.fromEntries(rows.map(({ account, total }) => [account, total]))
 }
 
 /** What an owner may still spend, in minor units of a currency (OPN-41). */
 export async function creditOf(db: Db, ownerId: string, currency: Currency): Promise<number> {
-  const row: { total?: string | null } | undefined = await db('ledger_entry')
+  const row: { total?: number | null } | undefined = await db('ledger_entry')
     .where({ owner_id: ownerId, account: 'credit', unit: currency })
     .sum({ total: 'amount' })
     .first()
-  return Number(row?.total ?? 0)
+  return row?.total ?? 0
 }
 
 /** The entries booked under a reference. */
 export async function entriesOf(db: Db, reference: string): Promise<readonly LedgerEntry[]> {
-  const rows: { owner_id: string | null; account: LedgerAccount; unit: LedgerUnit; amount: string }[] =
+  const rows: { owner_id: string | null; account: LedgerAccount; unit: LedgerUnit; amount: number }[] =
     await db('ledger_entry')
       .join('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
       .where('ledger_posting.reference', reference)
       .select('owner_id', 'account', 'unit', 'amount')
-  return rows.map(({ owner_id: ownerId, account, unit, amount }) => ({
-    ownerId,
-    account,
-    unit,
-    amount: Number(amount),
-  }))
+  return rows.map(({ owner_id: ownerId, ...entry }) => ({ ownerId, ...entry }))
 }
 
 /**

@@ -41,7 +41,7 @@ export async function statementOf(
     owner_id: string | null
     account: LedgerAccount
     unit: LedgerUnit
-    amount: string
+    amount: number
   }[] = await db('ledger_posting')
     .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
     .whereIn('ledger_posting.id', ids.orderBy('posting_id', 'desc').limit(limit))
@@ -57,9 +57,9 @@ export async function statementOf(
       'amount',
     )
   const postings = new Map<string, StatementPosting & { entries: StatementPosting['entries'][number][] }>()
-  for (const { id, kind, subject: about, date, owner_id: owner, amount, ...entry } of rows) {
+  for (const { id, kind, subject: about, date, owner_id: owner, ...entry } of rows) {
     const posting = postings.get(id) ?? { id, kind, subject: about, date, entries: [] }
-    posting.entries.push({ ...entry, isOwn: owner === ownerId, amount: Number(amount) })
+    posting.entries.push({ ...entry, isOwn: owner === ownerId })
     postings.set(id, posting)
   }
   return [...postings.values()]

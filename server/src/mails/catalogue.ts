@@ -1,11 +1,10 @@
-import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { AdTransition, NotificationParams } from '@aloft/domain/notifications/notification-kinds.rules'
 
-/** Values of the mail about a transition of an ad; `why` and `amount` are texts, if it has any. */
+/** The mail about a transition of an ad, and what its notification says. */
 export interface AdTransitionMail {
   readonly userId: string
   readonly balloonId: string
-  readonly why: string
-  readonly amount: string
+  readonly params: NotificationParams
 }
 
 /** A receipt, and the ad that its mail links to. */

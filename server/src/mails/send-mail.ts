@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { BaseContext } from '../action/define.ts'
+import type { WorkContext } from '../work-context.ts'
 import type { MailName, MailPayloads } from './catalogue.ts'
 import { insertMail } from './mail.repo.ts'
 
@@ -8,11 +8,11 @@ import { insertMail } from './mail.repo.ts'
  * call does the same work whoever the mail is about.
  */
 export async function sendMail<N extends MailName>(
-  { db, clock, jobs }: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
+  { db, clock, enqueue }: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,
   name: N,
   payload: MailPayloads[N],
 ): Promise<void> {
   const id = uuidv7()
   await insertMail(db, { id, name, payload, now: clock.real() })
-  await jobs.add('send-mail', { mailId: id })
+  await enqueue(db, 'send-mail', { mailId: id })
 }

@@ -1,30 +1,12 @@
-import type { Clock } from '../clock.ts'
-import type { Db } from '../db/db.ts'
-import type { Settings } from '../env.ts'
-import type { FaultPoints } from '../fault-points.ts'
-import type { Gateways } from '../gateways/gateways.ts'
-import type { Log } from '../log.ts'
+import type { WorkContext } from '../work-context.ts'
 import type { JobName, JobPayloads } from './catalogue.ts'
 
-interface Queue {
-  add<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
-}
-
-/** Context of a job. It opens its own short transactions; nothing external is awaited inside one. */
-export interface JobContext {
-  readonly db: Db
-  readonly clock: Clock
-  /** Product time, read again at each call. */
-  readonly now: () => Promise<Date>
-  readonly settings: Settings
-  readonly gateways: Gateways
-  readonly log: Log
+/** Context of a job. It opens its own short transactions. */
+export interface JobContext extends WorkContext {
+  /** Reads product time again, for work that has waited for the outside world. */
+  readonly readNow: () => Promise<Date>
   /** Fires when the job is taken away: its node stops or its lease is lost. */
   readonly signal: AbortSignal
-  /** Adds a job in this transaction; workers get it after the commit. */
-  readonly enqueue: Queue['add']
-  /** Kills the process here if a test requested it. */
-  readonly fault: FaultPoints
 }
 
 export interface JobHandler<N extends JobName> {

@@ -34,7 +34,7 @@ describe('sign-up', () => {
     expect(again.body).toMatchObject({ _id: user._id })
 
     const entries = await knex('ledger_entry').where({ owner_id: user._id })
-    expect(entries).toMatchObject([{ account: 'tokens:free', unit: 'token', amount: '100' }])
+    expect(entries).toMatchObject([{ account: 'tokens:free', unit: 'token', amount: 100 }])
     const reference = `starting-tokens:${user._id}`
     expect(await knex('ledger_posting').where({ reference })).toHaveLength(1)
   })

@@ -100,7 +100,7 @@ describe('admin-approve-ad', () => {
       from_date: new Date(`${await dayIn(8)}T00:00:00Z`),
       approved_date: expect.any(Date),
     })
-    expect(Number(launch.target_cpc)).toBe(80)
+    expect(launch.target_cpc).toBe(80)
     expect(await ad.approve()).toEqual({ error: 'launchFailed' })
   })
 

@@ -220,7 +220,7 @@ describe('a first ad that fails', () => {
     gate = held.promise
     const { body } = await order(owner)
     const orderId = (body as { firstAds: FirstAds }).firstAds._id
-    const context = { db: knex, now: async () => server.clock.real() } as JobContext
+    const context = { db: knex, now: server.clock.real() } as JobContext
     await continueFirstAds.onExhausted(context, { orderId })
     held.resolve()
     await adEnd(server, owner)

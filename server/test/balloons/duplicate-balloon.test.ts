@@ -1,10 +1,8 @@
 import { type ComponentKey, componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { describe, expect, it } from 'vitest'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
-import { rejectLaunch } from '../../src/areas/launches/launch-transitions.service.ts'
-import { findLaunch } from '../../src/areas/launches/launch.repo.ts'
-import { inTransaction } from '../../src/areas/launches/transition.ts'
-import type { Db } from '../../src/db/db.ts'
+import { rejectLaunch } from '../../src/areas/launches/lifecycle/launch-transitions.service.ts'
+import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
 import { createActiveAds } from '../support/launches.ts'
 import { fingerprint } from '../support/tables.ts'
 import { useServer } from '../support/test-server.ts'
@@ -189,9 +187,8 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     const launch = await findLaunch(knex, id)
     if (!launch) throw new Error('the launch is gone')
     const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
-    const transitionIn = (db: Db) =>
-      inTransaction({ clock, settings, enqueue: async () => {} }, db, clock.real())
-    await knex.transaction((db) => rejectLaunch(transitionIn(db), launch, { actorId: null, reason: null }))
+    const context = { clock, now: clock.real(), settings, enqueue: async () => {} }
+    await knex.transaction((db) => rejectLaunch({ ...context, db }, launch, { actorId: null, reason: null }))
     expect(others).toHaveLength(limit - 1)
     await copyOf(ad)
   })

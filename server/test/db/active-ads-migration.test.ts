@@ -167,7 +167,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
     for (const [id, values] of ads) expect(await valuesOf(id)).toEqual(values)
     for (const owner of [userId, newcomer])
       expect(await balancesOf(knex, owner)).toEqual({ 'tokens:free': freeStartingTokens })
-    expect(await knex('ledger_entry').sum({ total: 'amount' }).first()).toEqual({ total: '0' })
+    expect(await knex('ledger_entry').sum({ total: 'amount' }).first()).toEqual({ total: 0 })
   }
   await check()
   // As where a node dies before the version is noted.

@@ -3,6 +3,8 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
+import { listNewestNotifications } from '../../src/areas/notifications/notification.repo.ts'
+import { wireNotification } from '../../src/areas/notifications/notification.wire.ts'
 import { migrate, migrations } from '../../src/db/migrate.ts'
 import { tableNames } from '../support/tables.ts'
 import { emptyDatabase, openTestDatabase } from '../support/test-database.ts'
@@ -229,7 +231,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const customer = userId
     const number = '4242424242424242'
     await db('embedded_card').insert({ id: 'card_1', customer, number, expiry: '2031-04' })
-    const asked = { kind: 'payment', method: 'card', customer, description: 'Grow', return_url: '/0/' }
+    // Text, and JSON from version 032 on.
+    const description = '{}'
+    const asked = { kind: 'payment', method: 'card', customer, description, return_url: '/0/' }
     const amount = { amount: 7021, currency: 'EUR' }
     await db('embedded_payment').insert({
       ref: 'pay_1',
@@ -298,6 +302,16 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const locations = { balloon_id: balloonId, key: 'component/c1/locations', seq: 1 }
     const value = JSON.stringify(['Galway, Ireland'])
     await db('balloon_value').insert({ ...locations, value, date, is_user_update: false })
+  },
+  '031-keys-of-reasons': async (db) => {
+    const money = { minor: 1234, currency: 'EUR' }
+    const about = { user_id: userId, kind: 'adRenewed', params: { money }, date }
+    await db('notification').insert({ id: crypto.randomUUID(), ...about })
+  },
+  '032-payment-descriptions': async (db) => {
+    await db('embedded_payment')
+      .where({ ref: 'pay_1' })
+      .update({ description: { kind: 'plan', name: 'Grow' } })
   },
 }
 
@@ -426,9 +440,24 @@ describe('migrating', () => {
     const reminder = { user_id: userId, kind: 'trialEnding', params, date }
     await knex('notification').insert({ id: crypto.randomUUID(), ...reminder })
     await migrate(knex)
-    expect(await knex('notification').first('params')).toEqual({
-      params: { ...params, amount: 'the price of your plan' },
-    })
+    const [stored] = await listNewestNotifications(knex, 1)
+    expect(stored && wireNotification(stored, 'en').message).toMatch(
+      /^On 2 Dec, 2026 your trial of Flat ends and we charge your card the price of your plan, VAT included\./,
+    )
+  })
+
+  it.each([
+    ['A card for your plan and your ads', { kind: 'card' }],
+    ['Ad “Autumn “quoted” lamps”', { kind: 'ad', name: 'Autumn “quoted” lamps' }],
+    ['Ad “”', { kind: 'ad', name: '' }],
+    ['Grow', { kind: 'plan', name: 'Grow' }],
+  ])('keeps what a payment was for: %s (032)', async (text, description) => {
+    const version = migrations.findIndex(({ name }) => name === '032-payment-descriptions')
+    await migrate(knex, version)
+    for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
+    await knex('embedded_payment').where({ ref: 'pay_1' }).update({ description: text })
+    await migrate(knex)
+    expect(await knex('embedded_payment').first('description')).toEqual({ description })
   })
 
   it('refuses a database that is newer than the program', async () => {

@@ -8,7 +8,7 @@ import { useServer } from '../support/test-server.ts'
 const server = await useServer()
 const { knex } = server.database
 const now = server.clock.real()
-const context = { db: knex, now: async () => now, log: createLog('silent') } as unknown as JobContext
+const context = { db: knex, now, log: createLog('silent') } as unknown as JobContext
 
 async function exhaust<K extends DueKind>(kind: K, subject: string): Promise<void> {
   const { onExhausted: end } = jobHandlers[kind]

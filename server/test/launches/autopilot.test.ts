@@ -4,9 +4,9 @@ import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
 import { leastChance } from '@aloft/domain/ads/autopilot-comparison.rules'
 import { describe, expect, it } from 'vitest'
 import { jobHandlers } from '../../src/areas/jobs.ts'
-import { findAutopilot } from '../../src/areas/launches/autopilot.repo.ts'
-import { spendCapOfLaunch } from '../../src/areas/launches/platform-order.ts'
-import { findLaunch } from '../../src/areas/launches/launch.repo.ts'
+import { findAutopilot } from '../../src/areas/launches/core/autopilot.repo.ts'
+import { spendCapOfLaunch } from '../../src/areas/launches/platform/platform-order.ts'
+import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
 import { readSettings } from '../../src/env.ts'
 import { chooseAdPlatforms } from '../../src/gateways/ad-platform/choose-ad-platforms.ts'
 import { readRef } from '../../src/gateways/ad-platform/simulator/launch-record.ts'
@@ -193,7 +193,7 @@ describe('the autopilot of two ads', () => {
     const died = new Error('died')
     const { google } = adPlatforms
     const dying = { ...google, change: async () => Promise.reject(died) }
-    const now = async () => clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
+    const now = clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
     const context = {
       db: knex,
       clock,

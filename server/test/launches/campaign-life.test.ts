@@ -10,7 +10,7 @@ import {
 import { addHours } from '@aloft/domain/core/dates'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { findLaunch } from '../../src/areas/launches/launch.repo.ts'
+import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
 import { newOrder } from '../../src/gateways/ad-platform/ad-platform.suite.ts'
 import {
   readRef,

@@ -211,7 +211,7 @@ describe('launch-ad', () => {
 function contextAt(now: Date): JobContext {
   const { clock, queue } = server
   const enqueue: JobContext['enqueue'] = (db, name, payload) => queue.add(db, name, payload)
-  return { db: knex, clock, now: async () => now, enqueue, log: createLog('silent') } as unknown as JobContext
+  return { db: knex, clock, now, enqueue, log: createLog('silent') } as unknown as JobContext
 }
 
 describe('an ad that cannot be sent to its platform', () => {

@@ -10,7 +10,11 @@ import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
 import { type BalloonStatus, balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { describe, expect, it } from 'vitest'
-import { deleteUnpaidLaunch, findLaunch, type LaunchChanges } from '../../src/areas/launches/launch.repo.ts'
+import {
+  deleteUnpaidLaunch,
+  findLaunch,
+  type LaunchChanges,
+} from '../../src/areas/launches/core/launch.repo.ts'
 import { createLaunch, verifiedGoal } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand } from '../support/world.ts'

@@ -1,6 +1,6 @@
 import type { ActionName } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
-import { changeStatus } from '../../src/areas/launches/status.service.ts'
+import { changeStatus } from '../../src/areas/launches/core/status.service.ts'
 import { createLaunchableAd, createLaunch, grantCredit } from '../support/launches.ts'
 import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'

@@ -1,7 +1,7 @@
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
-import { findLaunch } from '../../src/areas/launches/launch.repo.ts'
+import { findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
 import { nowOf } from '../many-nodes/product-time.ts'
 import { plainPlatform } from '../support/plain-platform.ts'

@@ -309,7 +309,7 @@ const cases: readonly Case[] = [
 /** What was booked for the launches of an owner, and what stands in their own accounts, beside the credit they were given. */
 async function bookedFor({ login }: Owner, given: number) {
   const launches = knex('ad_run').where({ owner_id: login.id }).select(knex.raw(`'run:' || id`))
-  const rows: { owner_id: string | null; account: LedgerAccount; total: string }[] = await knex(
+  const rows: { owner_id: string | null; account: LedgerAccount; total: number }[] = await knex(
     'ledger_entry',
   )
     .join('ledger_posting', 'ledger_posting.id', 'posting_id')
@@ -319,7 +319,7 @@ async function bookedFor({ login }: Owner, given: number) {
     .select('owner_id', 'account')
     .sum({ total: 'amount' })
   const sum = (account: LedgerAccount) =>
-    rows.reduce((all, row) => (row.account === account ? all + Number(row.total) : all), 0)
+    rows.reduce((all, row) => (row.account === account ? all + row.total : all), 0)
   const left = (['ad:budget', 'refund', 'credit:reserved'] as const).map((account) => sum(account))
   return {
     end: {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { keepRunning } from '../../src/areas/launches/keep-running.ts'
-import { failLaunch, rejectLaunch } from '../../src/areas/launches/launch-transitions.service.ts'
-import { type Launch, findLaunch } from '../../src/areas/launches/launch.repo.ts'
-import { advance, stopRunningAd } from '../../src/areas/launches/stop.service.ts'
-import type { Transition } from '../../src/areas/launches/transition.ts'
+import { keepRunning } from '../../src/areas/launches/lifecycle/keep-running.ts'
+import { failLaunch, rejectLaunch } from '../../src/areas/launches/lifecycle/launch-transitions.service.ts'
+import { type Launch, findLaunch } from '../../src/areas/launches/core/launch.repo.ts'
+import { advance, stopRunningAd } from '../../src/areas/launches/lifecycle/stop.service.ts'
+import type { Transition } from '../../src/areas/launches/core/transition.ts'
 import type { JobContext } from '../../src/queue/define.ts'
 import { createLaunchableAd, createLaunch } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
@@ -20,7 +20,7 @@ const transitionIn = (db: Transition['db']): Transition => ({
   now,
   clock,
   settings,
-  jobs: { add: async () => {} },
+  enqueue: async () => {},
 })
 
 const ends = {

@@ -30,8 +30,12 @@ async function payableAd(credit = 0) {
 describe('pay-ad and confirm-payment', () => {
   it('pays an ad on the hosted page, by credit and card together, once', async () => {
     const ad = await payableAd(5_000)
+    await knex('balloon').where({ id: ad.subject.balloonId }).update({ name: 'Autumn $& <lamps>' })
     const { paymentId, url } = await ad.pay({ creditAmount: 50 })
     expect(await ad.status()).toBe('pending')
+    expect(await (await fetch(server.url + url)).text()).toContain(
+      '<p class="what">Ad “Autumn $&amp; &lt;lamps>”</p>',
+    )
     await submitCard(server, url, cardNumbers.pays)
     // The webhook, its repetition and the browser that comes back, all at once.
     const event = await eventOf(server, url.split('/').at(-1) ?? '')

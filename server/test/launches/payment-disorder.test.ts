@@ -60,12 +60,12 @@ async function payableAd() {
     },
     /** What was booked: each kind with how often. */
     async booked() {
-      const rows: { kind: string; count: string }[] = await knex('ledger_posting')
+      const rows: { kind: string; count: number }[] = await knex('ledger_posting')
         .whereIn('id', knex('ledger_entry').where({ owner_id: login.id, unit: 'EUR' }).select('posting_id'))
         .groupBy('kind')
         .select('kind')
         .count({ count: '*' })
-      return Object.fromEntries(rows.map(({ kind, count }) => [kind, Number(count)]))
+      return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]))
     },
     balances: () => balancesOf(knex, login.id),
   }

@@ -33,11 +33,11 @@ function reserve(ownerId: string, amount: number, reference = `work:${++count}`)
 }
 
 async function totals(): Promise<Record<string, number>> {
-  const rows: { account: string; total: string }[] = await knex('ledger_entry')
+  const rows: { account: string; total: number }[] = await knex('ledger_entry')
     .groupBy('account')
     .select('account')
     .sum({ total: 'amount' })
-  return Object.fromEntries(rows.map(({ account, total }) => [account, Number(total)]))
+  return Object.fromEntries(rows.map(({ account, total }) => [account, total]))
 }
 
 it('takes tokens in the order they are spent, and gives them back where they came from', async () => {

@@ -3,8 +3,8 @@ import { isLive, movesFrom, statusEvents } from '@aloft/domain/balloons/status-c
 import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
 import type { Db } from '../../src/db/db.ts'
-import { type Launch, listLaunches } from '../../src/areas/launches/launch.repo.ts'
-import { findStatusChanges, type StatusChange } from '../../src/areas/launches/status.repo.ts'
+import { type Launch, listLaunches } from '../../src/areas/launches/core/launch.repo.ts'
+import { findStatusChanges, type StatusChange } from '../../src/areas/launches/core/status.repo.ts'
 
 type Line = StatusChange & { readonly from: BalloonStatus }
 
@@ -69,17 +69,14 @@ function replay(changes: readonly StatusChange[], faults: string[]): Line[] {
 async function auditMoney(db: Db, launch: Launch): Promise<string[]> {
   const faults: string[] = []
   const demand = (isFine: boolean, fault: string) => void (isFine || faults.push(fault))
-  const entries: { kind: string; posting_id: string; account: string; amount: string }[] = await db(
+  const entries: { kind: string; posting_id: string; account: string; amount: number }[] = await db(
     'ledger_posting',
   )
     .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
     .where({ subject: `run:${launch.id}` })
     .select('kind', 'posting_id', 'account', 'amount')
   const booked = (kind: string, account: string) =>
-    entries.reduce(
-      (sum, one) => (one.kind === kind && one.account === account ? sum + Number(one.amount) : sum),
-      0,
-    )
+    entries.reduce((sum, one) => (one.kind === kind && one.account === account ? sum + one.amount : sum), 0)
   const times = (kind: string) =>
     new Set(entries.flatMap((one) => (one.kind === kind ? one.posting_id : []))).size
 
@@ -165,19 +162,19 @@ async function auditNotifications(db: Db, balloonId: string, history: readonly L
     adLaunchFailed: history.filter(({ event }) => event === 'FAIL_LAUNCH'),
     adHeld: history.filter(({ event, from }) => event === 'FAIL_PAYMENT' && isLive(from)),
   }
-  const notifications: { kind: string; count: string }[] = await db('notification')
+  const notifications: { kind: string; count: number }[] = await db('notification')
     .where({ balloon_id: balloonId })
     .groupBy('kind')
     .select('kind')
     .count({ count: '*' })
-  const mails: { name: string; count: string }[] = await db('mail')
+  const mails: { name: string; count: number }[] = await db('mail')
     .whereRaw(`payload ->> 'balloonId' = ?`, [balloonId])
     .groupBy('name')
     .select('name')
     .count({ count: '*' })
   return Object.entries(transitions).flatMap(([kind, lines]) => {
-    const notified = Number(notifications.find((one) => one.kind === kind)?.count ?? 0)
-    const mailed = Number(mails.find((one) => one.name === kind)?.count ?? 0)
+    const notified = notifications.find((one) => one.kind === kind)?.count ?? 0
+    const mailed = mails.find((one) => one.name === kind)?.count ?? 0
     const isOnce = notified === lines.length && mailed === lines.length
     return isOnce ? [] : [`${kind} ${lines.length} times, notified ${notified} and mailed ${mailed} times`]
   })

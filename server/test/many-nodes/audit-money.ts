@@ -6,7 +6,7 @@ interface Payment {
   readonly purpose: string
   readonly subject: string
   readonly status: string
-  readonly amount: string
+  readonly amount: number
   readonly credit_used: string
 }
 
@@ -57,7 +57,7 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
 
 /** Everything that is wrong with the ledger as a whole. */
 export async function auditLedger(db: Db): Promise<string[]> {
-  const units: { unit: string; total: string }[] = await db('ledger_entry')
+  const units: { unit: string; total: number }[] = await db('ledger_entry')
     .groupBy('unit')
     .select('unit')
     .sum({ total: 'amount' })
@@ -66,7 +66,7 @@ export async function auditLedger(db: Db): Promise<string[]> {
     .havingRaw('sum(amount) <> 0')
     .select('posting_id')
   return [
-    ...units.filter(({ total }) => Number(total) !== 0).map(({ unit, total }) => `${unit} sums to ${total}`),
+    ...units.filter(({ total }) => total !== 0).map(({ unit, total }) => `${unit} sums to ${total}`),
     ...postings.map(({ posting_id: id }) => `posting ${id} does not balance`),
     ...(await auditReceiptNumbers(db)),
   ]
@@ -91,7 +91,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   demand((balances['ad:budget'] ?? 0) === open, `budgets ${balances['ad:budget']}, open launches ${open}`)
 
   const payments: Payment[] = await db('payment').where({ owner_id: ownerId }).select()
-  const taken: { key: string; amount: string }[] = await db('embedded_payment')
+  const taken: { key: string; amount: number }[] = await db('embedded_payment')
     .where({ customer: ownerId, kind: 'payment', status: 'paid' })
     .select('key', 'amount')
   for (const payment of payments) {
@@ -129,7 +129,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
     const status = payments.find(({ id }) => id === key)?.status
     demand(status === 'paid', `payment ${key} was taken by its provider and is ${status} here`)
   }
-  const total = taken.reduce((all, { amount }) => all + Number(amount), 0)
+  const total = taken.reduce((all, { amount }) => all + amount, 0)
   const given = await sum(
     db('ledger_entry')
       .join('ledger_posting', 'ledger_posting.id', 'posting_id')

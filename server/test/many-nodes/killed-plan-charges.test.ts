@@ -44,7 +44,7 @@ it.each(points)(
       const payments = await knex('payment').where({ owner_id: login.id, purpose: 'plan' }).pluck('status')
       expect(payments).toEqual(['paid'])
       const receipts = await knex('receipt').where({ owner_id: login.id })
-      expect(receipts).toMatchObject([{ net: '9900', vat: '1881', charged: '11781', card_last4: '4242' }])
+      expect(receipts).toMatchObject([{ net: 9900, vat: 1881, charged: 11_781, card_last4: '4242' }])
       expect([...(await auditLedger(knex)), ...(await auditOwner(knex, login.id))]).toEqual([])
     } finally {
       await fleet.stop()

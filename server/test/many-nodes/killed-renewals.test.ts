@@ -51,7 +51,7 @@ it.each(points)(
       await rest(home)
       expect(new Set(fleet.deaths)).toEqual(new Set([at]))
       const payments = await knex('payment').where({ owner_id: owner.login.id, purpose: 'ad' })
-      expect(payments.map(({ status, credit_used: used }) => [status, Number(used)]).toSorted()).toEqual([
+      expect(payments.map(({ status, credit_used: used }) => [status, used]).toSorted()).toEqual([
         ['paid', 0],
         ['paid', creditLeft],
       ])

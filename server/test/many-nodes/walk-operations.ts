@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { advance } from '../../src/areas/launches/stop.service.ts'
+import { advance } from '../../src/areas/launches/lifecycle/stop.service.ts'
 import { scheduleDueWork } from '../../src/due/due-work.repo.ts'
 import { cardNumbers, eventOf, signedHeaders } from '../support/payments.ts'
 import { anyNode, ask, type WalkedAd, type WalkWorld } from './walk-world.ts'

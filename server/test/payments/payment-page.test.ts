@@ -15,6 +15,7 @@ describe('the page of the built-in provider', () => {
     const html = await response.text()
     expect(html).toContain('Test payment page: no money moves')
     expect(html).toContain('Skylark &amp; Sons')
+    expect(html).toContain('<p class="what">A card for your plan and your ads</p>')
     expect(html).not.toMatch(/<script|<link|<img|src=|http/)
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,

@@ -3,8 +3,8 @@ import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { addHours } from '@aloft/domain/core/dates'
 import { expect, it } from 'vitest'
-import { addLaunchDay } from '../../src/areas/launches/launch-day.repo.ts'
-import { changeStatus } from '../../src/areas/launches/status.service.ts'
+import { addLaunchDay } from '../../src/areas/launches/platform/launch-day.repo.ts'
+import { changeStatus } from '../../src/areas/launches/core/status.service.ts'
 import { ownAd } from '../balloons/owned-ad.ts'
 import {
   createLaunchableAd,

@@ -170,11 +170,11 @@ export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promis
     const own = postings.filter(({ reference }) => reference.startsWith(`ad:${id}:`))
     expect(own.map(({ reference }) => reference.split(':')[2]).toSorted()).toEqual(['end', 'reserve'])
   }
-  const rows: { account: string; total: string }[] = await db('ledger_entry')
+  const rows: { account: string; total: number }[] = await db('ledger_entry')
     .groupBy('account')
     .select('account')
     .sum({ total: 'amount' })
-  const total = (account: string) => Number(rows.find((row) => row.account === account)?.total ?? 0)
+  const total = (account: string) => rows.find((row) => row.account === account)?.total ?? 0
   expect(total('tokens:reserved')).toBe(0)
   expect(total('tokens:spent')).toBe(price * done.length)
   const left = startingTokens + grantedTokens - price * done.length

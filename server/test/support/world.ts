@@ -214,9 +214,9 @@ export async function invite(
 ): Promise<string> {
   const { owner_id: inviterId } = await database.knex('team').where({ id: teamId }).first('owner_id')
   // The mail is composed here, whether or not a worker is there to do it.
-  const jobs = { add: async () => {} }
+  const enqueue = async () => {}
   return database.knex.transaction(async (db) => {
-    const invited = await inviteMember({ db, clock, jobs }, { teamId, inviterId, email, role })
+    const invited = await inviteMember({ db, clock, enqueue }, { teamId, inviterId, email, role })
     if ('refusal' in invited) throw new Error(`nobody was invited: ${invited.refusal}`)
     const about = { memberId: invited.memberId, inviterId }
     const context = { db, now: clock.real(), settings: readSettings({}), mailId: uuidv7() }

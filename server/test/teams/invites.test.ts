@@ -234,7 +234,7 @@ describe('the team service', () => {
   const jobs: string[] = []
   const ask = (teamId: string, email: string, inviterId: string = crypto.randomUUID()) =>
     inviteMember(
-      { db: knex, clock: server.clock, jobs: { add: async (name) => void jobs.push(name) } },
+      { db: knex, clock: server.clock, enqueue: async (_, name) => void jobs.push(name) },
       { teamId, inviterId, email, role: 'collaborator' },
     )
 

@@ -1,3 +1,5 @@
+import type { Money } from '../core/money.ts'
+
 /** Transitions of an ad, each of which sends a notification and a mail. */
 export const adTransitions = [
   'adSubmitted',
@@ -30,3 +32,33 @@ export type NotificationKind = (typeof notificationKinds)[number]
 
 /** How many notifications one reply holds. */
 export const notificationsPerPage = 30
+
+/** Why an ad was stopped or is held without its user's doing; the catalogue words each under `notified.why`. */
+export const adReasons = [
+  'safety_net',
+  'admin_stopped',
+  'platform_stopped',
+  'not_paid',
+  'noCredit',
+  'cardRefused',
+  'cardNotCharged',
+] as const
+export type AdReason = (typeof adReasons)[number]
+
+/**
+ * What a notification and its mail say besides names. Keys and values are stored, and worded in the reader's language
+ * when the notification is read or the mail is sent.
+ */
+export interface NotificationParams {
+  readonly reason?: AdReason
+  /** Why, in the words of a person or a platform. */
+  readonly why?: string
+  readonly money?: Money
+  /** As ISO text. */
+  readonly day?: string
+  /** Why an ad could not be made, as a key of `backgroundProgress.fail`. */
+  readonly failure?: string
+  /** Names of a plan and of a team that is gone. */
+  readonly plan?: string
+  readonly team?: string
+}

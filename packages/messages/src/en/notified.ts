@@ -1,3 +1,5 @@
+import type { AdReason } from '@aloft/domain/notifications/notification-kinds.rules'
+
 /** Notices of events elsewhere, by kind. The server writes these: a title and one sentence. */
 export const notified = {
   adReady: {
@@ -71,7 +73,9 @@ export const notified = {
     cardRefused: 'your card was refused for its next month.',
     cardNotCharged: 'we couldn’t charge your card for its next month.',
     none: 'no reason was given.',
-  },
+  } satisfies Record<AdReason | 'none', string>,
+  /** In place of the amount in reminders of trials that were written without one. */
+  priceOfPlan: 'the price of your plan',
   inviteAccepted: {
     headline: 'Your team has grown',
     message: '{{person}} joined {{team}}.',

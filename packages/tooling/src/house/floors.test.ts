@@ -159,6 +159,25 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('folder pairs of siblings three levels deep', async () => {
+    const files = {
+      'server/src/areas/plans/one/x.ts': "import { y } from '../two/y.ts'\nexport const x = y\n",
+      'server/src/areas/plans/one/z.ts': 'export const z = 1\n',
+      'server/src/areas/plans/two/y.ts': 'export const y = 1\n',
+      'server/src/gateways/mail/mail.ts': "import { a } from './smtp/a.ts'\nexport const mail = a\n",
+      'server/src/gateways/mail/port.ts': 'export const port = 1\n',
+      'server/src/gateways/mail/smtp/a.ts': 'export const a = 1\n',
+      'server/src/gateways/mail/smtp/b.ts': "import { port } from '../port.ts'\nexport const b = port\n",
+    }
+    expect(await reportOn(files)).toEqual([])
+    const back = {
+      'server/src/areas/plans/two/w.ts': "import { z } from '../one/z.ts'\nexport const w = z\n",
+    }
+    expect(await reportOn({ ...files, ...back })).toEqual([
+      'folder pairs @ server/src/areas/plans/one/x.ts:1',
+    ])
+  })
+
   test('barrels: re-exports only, or an index file', async () => {
     const a = { 'packages/machines/src/a/a.ts': 'export const a = 1\n' }
     const own = "export * from './a.ts'\nexport const b = 1\n"

@@ -14,6 +14,8 @@ const quoting = [
   '**/*.{test,stories,suite,scenarios,fixtures,examples}.{ts,tsx}',
   '**/test-support/**',
   'server/src/demo/**',
+  // They find texts as they were once stored, whatever the catalogue says since.
+  'server/src/db/migrations/**',
 ]
 
 /** Sentences of the catalogue that are written once more in code, where a change of the catalogue misses them (ERR-06). */

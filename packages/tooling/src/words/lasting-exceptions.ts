@@ -49,7 +49,7 @@ export const lastingExceptions: readonly LastingException[] = [
       'packages/{domain,contract}/src/launches/launches.examples.ts',
       'packages/machines/src/autopilot/**',
       'packages/design-system/src/patterns/autopilot/**',
-      'server/src/areas/launches/autopilot*',
+      'server/src/areas/launches/**/autopilot*',
       'server/test/**',
     ],
     kind: 'wire',

@@ -46,7 +46,7 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
     .where({ id })
     .select('user_account.*', db.raw(accountExtras))
     .first()
-  return row && { ...row, credit_minor: Number(row.credit_minor) }
+  return row
 }
 
 export async function findAccountByEmail(

@@ -1,6 +1,6 @@
 import { CallError } from '../../action/call-error.ts'
 import type { Counter } from '../../action/counter.repo.ts'
-import type { BaseContext } from '../../action/define.ts'
+import type { ActionContext } from '../../action/define.ts'
 import { isKnownDevice } from './known-device.repo.ts'
 import { deviceDigest } from './known-device.service.ts'
 
@@ -15,7 +15,7 @@ export interface AttemptBudget {
 }
 
 type Point = readonly [counter: Counter, key: string]
-type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor'>
+type Context = Pick<ActionContext, 'db' | 'clock' | 'counters' | 'visitor'>
 
 export interface TakenAttempt {
   readonly isKnownDevice: boolean

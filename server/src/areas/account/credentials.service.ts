@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../action/define.ts'
+import type { ActionContext } from '../../action/define.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { replacePasswordHash, setPendingEmail } from './credentials.repo.ts'
 import { forgetOtherDevices } from './known-device.service.ts'
@@ -11,7 +11,7 @@ import { deleteSessions } from './session.repo.ts'
  * meanwhile.
  */
 export async function changePassword(
-  context: Pick<BaseContext, 'db' | 'clock' | 'jobs' | 'visitor'>,
+  context: Pick<ActionContext, 'db' | 'clock' | 'enqueue' | 'visitor'>,
   change: { userId: string; hash: string; knownHash: string | null; sessionId?: string },
 ): Promise<boolean> {
   const { db, clock } = context

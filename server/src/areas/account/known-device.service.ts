@@ -1,8 +1,8 @@
-import type { BaseContext } from '../../action/define.ts'
+import type { ActionContext } from '../../action/define.ts'
 import { createToken, isTokenShaped, tokenDigest } from '../../action/tokens.ts'
 import { deleteKnownDevices, isDeviceDigest, saveKnownDevice } from './known-device.repo.ts'
 
-type Context = Pick<BaseContext, 'db' | 'clock' | 'visitor'>
+type Context = Pick<ActionContext, 'db' | 'clock' | 'visitor'>
 
 /** The digest of the secret that the browser brings; undefined if it brings none. */
 export function deviceDigest({ visitor }: Pick<Context, 'visitor'>): Buffer | undefined {

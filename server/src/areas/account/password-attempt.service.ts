@@ -1,13 +1,13 @@
 import { normaliseEmail } from '@aloft/domain/account/email.rules'
 import { CallError } from '../../action/call-error.ts'
-import type { BaseContext } from '../../action/define.ts'
+import type { ActionContext } from '../../action/define.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { takeAttempt } from './attempt-budget.service.ts'
 import { failuresBeforeWait, loginWaitSeconds } from './login-wait.rules.ts'
 import { knownRank, matchesPassword } from './password-hash.ts'
 import type { Rank } from './work-queue.ts'
 
-type Context = Pick<BaseContext, 'db' | 'clock' | 'counters' | 'visitor' | 'enqueue'>
+type Context = Pick<ActionContext, 'db' | 'clock' | 'counters' | 'visitor' | 'enqueue'>
 
 // The sixth quick attempt from one place is refused (OPN-94).
 const quick = { limit: 5, seconds: 60 }
@@ -62,7 +62,7 @@ export async function attemptPassword(
 export async function countAttempt({
   counters,
   visitor,
-}: Pick<BaseContext, 'counters' | 'visitor'>): Promise<Rank> {
+}: Pick<ActionContext, 'counters' | 'visitor'>): Promise<Rank> {
   const taken = await counters.take(attemptCounter, visitor.network)
   return taken.isTaken ? taken.count - 1 : attemptCounter.limit
 }
@@ -75,15 +75,9 @@ async function requireWait({ counters, visitor }: Context, email: string): Promi
 }
 
 async function countFailure(context: Context, email: string): Promise<void> {
-  const { db, clock, counters, enqueue } = context
+  const { db, counters } = context
   const failures = await counters.take(failuresOnAccount, email)
   if (failures.isTaken && failures.count <= failuresBeforeWait) return
   if (!(await counters.take(alerts, email)).isTaken) return
-  await db.transaction((trx) =>
-    sendMail(
-      { db: trx, clock, jobs: { add: (name, payload) => enqueue(trx, name, payload) } },
-      'loginAlert',
-      { email },
-    ),
-  )
+  await db.transaction((trx) => sendMail({ ...context, db: trx }, 'loginAlert', { email }))
 }

@@ -2,7 +2,7 @@ import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
 import { usernameOf } from '@aloft/domain/account/username.rules'
 import type { FailureOf, ParsedPayloadOf } from '@aloft/contract/schemas'
 import { v7 as uuidv7 } from 'uuid'
-import { type BaseContext, defineAction } from '../../action/define.ts'
+import { type ActionContext, defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import type { SocialPerson } from '../../gateways/social-login/social-login.port.ts'
 import { sendMail } from '../../mails/send-mail.ts'
@@ -71,7 +71,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
   },
 })
 
-async function judge(context: BaseContext, payload: Payload): Promise<Verdict> {
+async function judge(context: ActionContext, payload: Payload): Promise<Verdict> {
   const { db, browserKey } = context
   const login = await redeemableSocialLogin(context, { browserKey, code: payload.code })
   if (!login?.person) return refused
@@ -90,7 +90,7 @@ async function judge(context: BaseContext, payload: Payload): Promise<Verdict> {
 
 /** What comes of the account that has the address already; undefined if there is none. */
 async function judgeLink(
-  context: BaseContext,
+  context: ActionContext,
   login: KnownLogin,
   email: string,
   payload: Payload,
@@ -125,7 +125,7 @@ async function judgeLink(
 }
 
 async function judgeNew(
-  context: BaseContext,
+  context: ActionContext,
   login: KnownLogin,
   email: string,
   payload: Payload,

@@ -1,7 +1,8 @@
 import type { SignedInUser } from '@aloft/domain/account/user.entity'
 import { addHours } from '@aloft/domain/core/dates'
 import { v7 as uuidv7 } from 'uuid'
-import type { BaseContext } from '../../action/define.ts'
+import type { ActionContext } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { createToken } from '../../action/tokens.ts'
 import { findAccount } from './account.repo.ts'
 import { rememberDevice } from './known-device.service.ts'
@@ -13,7 +14,7 @@ const storedTokenHours = 60 * 24
 
 /** Opens a session for an account and answers with the user and both tokens. */
 export async function openSession(
-  { db, clock }: Pick<BaseContext, 'db' | 'clock'>,
+  { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<SignedInUser> {
   const now = clock.real()
@@ -33,7 +34,7 @@ export async function openSession(
 
 /** Opens a session for who has just proved who they are, on a browser that is known from now on. */
 export async function signIn(
-  context: Pick<BaseContext, 'db' | 'clock' | 'visitor'>,
+  context: Pick<ActionContext, 'db' | 'clock' | 'visitor'>,
   userId: string,
 ): Promise<SignedInUser> {
   await rememberDevice(context, userId)
@@ -42,7 +43,7 @@ export async function signIn(
 
 /** A silent login: the same device keeps its stored token and gets a new bearer token. */
 export async function reopenSession(
-  context: Pick<BaseContext, 'db' | 'clock' | 'visitor'>,
+  context: Pick<ActionContext, 'db' | 'clock' | 'visitor'>,
   session: { id: string; user_id: string },
   userToken: string,
 ): Promise<SignedInUser> {
@@ -60,7 +61,7 @@ export async function reopenSession(
 }
 
 async function signedInUser(
-  { db }: Pick<BaseContext, 'db'>,
+  { db }: Pick<WorkContext, 'db'>,
   userId: string,
   authToken: string,
   userToken: string,

@@ -3,7 +3,7 @@ import { checkPassword } from '@aloft/domain/account/password.rules'
 import { checkUsername } from '@aloft/domain/account/username.rules'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { CallError } from '../../action/call-error.ts'
-import type { BaseContext } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import type { AccountRow } from '../../action/caller.ts'
 import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
@@ -69,7 +69,7 @@ function isOtherEmail({ email }: Changes, account: AccountRow): boolean {
 
 /** Begins the change to another address, or gives up the one begun where it is the account's own. False if taken. */
 async function changeEmail(
-  context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
+  context: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,
   account: AccountRow,
   requested: string,
 ): Promise<boolean> {

@@ -3,9 +3,9 @@ import { toMinorUnits } from '@aloft/domain/core/money'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
-import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
-import { approveLaunch } from '../launches/approve.service.ts'
-import { findLatestLaunch } from '../launches/launch.repo.ts'
+import { findAd, readAdCampaign } from '../launches/core/ad-campaign.ts'
+import { approveLaunch } from '../launches/lifecycle/approve.service.ts'
+import { findLatestLaunch } from '../launches/core/launch.repo.ts'
 
 /** Approves a submitted ad; its platform decides next (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {

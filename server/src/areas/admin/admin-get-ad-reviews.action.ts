@@ -6,7 +6,7 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
-import { type Launch, findLaunches } from '../launches/launch.repo.ts'
+import { type Launch, findLaunches } from '../launches/core/launch.repo.ts'
 import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
 const mostReviews = 100

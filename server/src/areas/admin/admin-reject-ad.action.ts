@@ -1,8 +1,8 @@
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
-import { findAd, readAdCampaign } from '../launches/ad-campaign.ts'
-import { rejectLaunch } from '../launches/launch-transitions.service.ts'
-import { findLatestLaunch } from '../launches/launch.repo.ts'
+import { findAd, readAdCampaign } from '../launches/core/ad-campaign.ts'
+import { rejectLaunch } from '../launches/lifecycle/launch-transitions.service.ts'
+import { findLatestLaunch } from '../launches/core/launch.repo.ts'
 
 /** Rejects an ad that waits or is shown, with the reason shown to its user (ACT-131, LCH-05). */
 export const adminRejectAd = defineAction('admin-reject-ad', {

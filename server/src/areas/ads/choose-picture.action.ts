@@ -23,12 +23,12 @@ export const choosePicture = defineAction('choose-picture', {
       : ({ kind: 'pictureNotFound' } as const)
   },
 
-  async handle({ db, jobs, now }, { ideaId, balloonId }, prepared) {
+  async handle({ db, enqueue, now }, { ideaId, balloonId }, prepared) {
     if (prepared.kind !== 'composed') return { error: prepared.kind }
     const { composed } = prepared
     const adCreativeId = uuidv7()
     await insertAdCreative(db, { id: adCreativeId, ideaId, balloonId, ...composed, now })
-    await jobs.add('render-creative', { adCreativeId })
+    await enqueue(db, 'render-creative', { adCreativeId })
     const row: AdCreativeRow = {
       id: adCreativeId,
       idea_id: ideaId,

@@ -14,7 +14,6 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
   async run({ db, now, enqueue, fault }, { orderId }) {
     const brand = await findAdBrand(db, orderId)
     if (!brand) return
-    const date = await now()
     await db.transaction(async (trx) => {
       await lockBrandOwner(trx, brand.id)
       const order = await holdOpenOrder(trx, orderId)
@@ -22,7 +21,7 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
       const newest = beganOf(order).at(-1)
       const task = newest?.runId ? await findTask(trx, newest.runId) : undefined
       if (task?.status === 'IN_PROGRESS') return
-      const started = await continueOrder(trx, order, { brand, now: date })
+      const started = await continueOrder(trx, order, { brand, now })
       if (started) await enqueue(trx, 'generate-ad', { runId: started.taskId })
       fault('first-ads-before-next')
     })
@@ -30,6 +29,6 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
   },
 
   async onExhausted({ db, now }, { orderId }) {
-    await finishTask(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, await now())
+    await finishTask(db, orderId, { status: 'FAIL', failure: 'FAIL', result: undefined }, now)
   },
 }

@@ -11,12 +11,12 @@ import { brandOfCall, startAd } from './start-ad.ts'
 export const createAd = defineAction('create-ad', {
   policy: onBrand(),
 
-  async handle({ db, account, brand, now, jobs }, params) {
+  async handle({ db, account, brand, now, enqueue }, params) {
     if (params.platform === 'linkedin') return { error: 'generic' }
     if (checkCompetitors(params.competitors)) throw new CallError('invalidPayload', { field: 'competitors' })
     const started = await startAd(db, { brand: brandOfCall(brand), userId: account.id, params, now })
     if ('failureStatus' in started) return started
-    await jobs.add('generate-ad', { runId: started.taskId })
+    await enqueue(db, 'generate-ad', { runId: started.taskId })
     return { ideaId: brand.idea.id, balloonId: started.balloonId }
   },
 })

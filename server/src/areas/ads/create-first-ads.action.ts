@@ -36,7 +36,7 @@ interface FirstAdsRequest {
 export const createFirstAds = defineAction('create-first-ads', {
   policy: onBrand(),
 
-  async handle({ db, account, brand: access, now, jobs }, { platform }) {
+  async handle({ db, account, brand: access, now, enqueue }, { platform }) {
     const brand = brandOfCall(access)
     const { id: ideaId, ownerId } = brand
     // Of two presses at once, the second sees what the first has begun.
@@ -62,7 +62,7 @@ export const createFirstAds = defineAction('create-first-ads', {
       now,
     })
     await updateOrder(db, orderId, { ads: [...request.before, orderedAd(request.first, started)] })
-    await jobs.add('generate-ad', { runId: started.taskId })
+    await enqueue(db, 'generate-ad', { runId: started.taskId })
     const order = await findNewestOrder(db, ideaId)
     if (!order) throw new Error(`order ${orderId} is gone`)
     return { firstAds: wireFirstAds(order) }

@@ -53,7 +53,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
 }
 
 async function make(context: JobContext, task: AttemptedTask): Promise<void> {
-  const { db, gateways, signal, now } = context
+  const { db, gateways, signal, readNow } = context
   const { params, platform, balloonId, components, orderId } = task.input as AdTaskInput
   const ideaId = task.idea_id ?? ''
   const facts = await findBrandFacts(db, ideaId)
@@ -64,7 +64,13 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   const step = <T>(name: AdGenStep, work: () => Promise<T>) =>
     keepStep(
       db,
-      { id: task.id, finishedSteps: task.finished_steps, step: name, now, made: () => recorded.splice(0) },
+      {
+        id: task.id,
+        finishedSteps: task.finished_steps,
+        step: name,
+        now: readNow,
+        made: () => recorded.splice(0),
+      },
       work,
     )
 
@@ -101,18 +107,18 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
     adCreativeId,
     ...targeting,
   })
-  const date = await now()
+  const now = await readNow()
   await db.transaction(async (trx) => {
-    if (!(await finishTask(trx, task.id, { status: 'DONE', failure: null, result }, date))) return
-    await writeValues(trx, { ideaId, balloonId }, values, { authorId: null, isUserUpdate: false, now: date })
+    if (!(await finishTask(trx, task.id, { status: 'DONE', failure: null, result }, now))) return
+    await writeValues(trx, { ideaId, balloonId }, values, { authorId: null, isUserUpdate: false, now })
     await updateBalloonRow(trx, balloonId, { progress: 100 })
     if (adCreativeId && creative?.composed) {
       const { composed, imageIdea } = creative
-      await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, imageIdea, now: date })
+      await insertAdCreative(trx, { id: adCreativeId, ideaId, balloonId, ...composed, imageIdea, now })
       await context.enqueue(trx, 'render-creative', { adCreativeId })
     }
-    await settleTokens(trx, adReference(task.id), date)
-    await notify(trx, { userIds: [task.user_id], kind: 'adReady', ideaId, balloonId, now: date })
+    await settleTokens(trx, adReference(task.id), now)
+    await notify(trx, { userIds: [task.user_id], kind: 'adReady', ideaId, balloonId, now })
     if (orderId) await context.enqueue(trx, 'continue-first-ads', { orderId })
     context.fault('ad-before-end')
   })
@@ -120,15 +126,19 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
 }
 
 /** Ends the task, refunds the tokens, deletes the empty balloon and notifies the user, in one commit. */
-async function fail({ db, now, enqueue }: JobContext, task: TaskRow, failure: AdGenFailure): Promise<void> {
+async function fail(
+  { db, readNow, enqueue }: JobContext,
+  task: TaskRow,
+  failure: AdGenFailure,
+): Promise<void> {
   const { balloonId, orderId } = task.input as AdTaskInput
-  const date = await now()
+  const now = await readNow()
   await db.transaction(async (trx) => {
-    if (!(await finishTask(trx, task.id, { status: 'FAIL', failure, result: undefined }, date))) return
+    if (!(await finishTask(trx, task.id, { status: 'FAIL', failure, result: undefined }, now))) return
     await deleteBalloon(trx, balloonId)
-    await releaseTokens(trx, adReference(task.id), date)
+    await releaseTokens(trx, adReference(task.id), now)
     const { user_id: userId, idea_id: ideaId } = task
-    await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now: date })
+    await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now })
     if (orderId) await enqueue(trx, 'continue-first-ads', { orderId })
   })
 }

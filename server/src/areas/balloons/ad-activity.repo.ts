@@ -55,6 +55,6 @@ export async function countDrafts(db: Db, ideaId: string): Promise<number> {
   const row = await db('balloon')
     .where({ idea_id: ideaId, status: draft, archive_date: null })
     .count({ count: '*' })
-    .first<{ count: string | number }>()
-  return Number(row.count)
+    .first<{ count: number }>()
+  return row.count
 }

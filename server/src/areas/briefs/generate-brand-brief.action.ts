@@ -7,7 +7,8 @@ import { settleWebsiteData } from '@aloft/domain/scans/website-answers.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
-import { type BaseContext, defineAction } from '../../action/define.ts'
+import { defineAction } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { onBrandIfNamed } from '../../action/policies.ts'
 import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import { findUntranslatedFacts } from '@aloft/copywriter/briefs/untranslated-facts'
@@ -56,7 +57,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
 })
 
 async function readWebsite(
-  { webFetch }: BaseContext['gateways'],
+  { webFetch }: WorkContext['gateways'],
   url: string,
   signal: AbortSignal,
 ): Promise<WebsiteData | (AiResult<never> & { ok: false })> {

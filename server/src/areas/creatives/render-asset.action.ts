@@ -7,12 +7,12 @@ import { wireRenderData } from './ad-creative.wire.ts'
 /** Has the pictures of a creative drawn; returns at once those that are drawn already (RND-01, RND-04). */
 export const renderAsset = defineAction('render-asset', {
   policy: onBrandOf((db, { adCreativeId }) => ideaIdOfCreative(db, adCreativeId)),
-  async handle({ db, jobs }, { adCreativeId }) {
+  async handle({ db, enqueue }, { adCreativeId }) {
     const row = await findAdCreative(db, adCreativeId)
     if (!row) throw new CallError('notFound')
     if (row.render_status === 'done') return { renderData: wireRenderData(row) }
     if (row.render_failure === 'videoNotSupported') return row.render_failure
-    if (await restartRender(db, adCreativeId)) await jobs.add('render-creative', { adCreativeId })
+    if (await restartRender(db, adCreativeId)) await enqueue(db, 'render-creative', { adCreativeId })
     const waiting = { ...row, render_status: 'waiting', render_failure: null } as const
     return { renderData: wireRenderData(waiting) }
   },

@@ -42,7 +42,7 @@ export const renderCreative: JobHandler<'render-creative'> = {
 
 /** The address of the drawn picture; null if it can never be drawn. */
 async function drawn(
-  { db, gateways, log, signal, now }: JobContext,
+  { db, gateways, log, signal, readNow }: JobContext,
   creative: Creative,
 ): Promise<string | null> {
   const digest = createHash('sha256')
@@ -60,7 +60,7 @@ async function drawn(
   }
   const { hash } = await gateways.storage.put(result.png, 'image/png')
   const url = pictureAddress(hash, 'image/png')
-  await keepRenderedPicture(db, digest, url, await now())
+  await keepRenderedPicture(db, digest, url, await readNow())
   return url
 }
 

@@ -6,7 +6,7 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { lockForDeletion } from '../account/account.repo.ts'
 import { deleteSessions } from '../account/session.repo.ts'
 import { cancelRunningSubscription } from '../plans/subscription.repo.ts'
-import { stopAllAds } from '../launches/stop-all-ads.ts'
+import { stopAllAds } from '../launches/lifecycle/stop-all-ads.ts'
 import { brandsOf } from './erased-account.repo.ts'
 
 const hoursUntilGone = 24

@@ -4,7 +4,7 @@ import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { forgetReceiptWords } from '../payments/receipt.repo.ts'
 import { notify } from '../notifications/notification.service.ts'
-import { settleAllAds } from '../launches/stop-all-ads.ts'
+import { settleAllAds } from '../launches/lifecycle/stop-all-ads.ts'
 import {
   brandsOf,
   closeTeams,
@@ -24,9 +24,8 @@ import { removeLooseFiles } from './remove-loose-files.ts'
  */
 export const eraseAccount: JobHandler<'erase-account'> = {
   async run(context, { userId }) {
-    const { db, gateways } = context
+    const { db, gateways, now: date } = context
     const account = await findErasedAccount(db, userId)
-    const date = await context.now()
     if (account) {
       const ideaIds = await brandsOf(db, userId)
       await settleAllAds(context, { ownerId: userId, ideaIds }, date)
@@ -43,7 +42,7 @@ export const eraseAccount: JobHandler<'erase-account'> = {
 
   async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'an account was not erased; it is tried again')
-    await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(await now(), 1))
+    await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(now, 1))
   },
 }
 

@@ -1,4 +1,7 @@
-import type { NotificationKind } from '@aloft/domain/notifications/notification-kinds.rules'
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@aloft/domain/notifications/notification-kinds.rules'
 import type { Knex } from 'knex'
 import type { Db } from '../../db/db.ts'
 
@@ -7,7 +10,7 @@ export interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   /** What its text says beside names; never a name of a person or a brand. */
-  readonly params: Readonly<Record<string, string>>
+  readonly params: NotificationParams
   readonly ideaId: string | null
   readonly balloonId: string | null
   readonly teamId: string | null
@@ -19,7 +22,7 @@ export interface NewNotification {
 export interface NotificationRow {
   id: string
   kind: NotificationKind
-  params: Record<string, string>
+  params: NotificationParams
   date: Date
   read_date: Date | null
   idea_id: string | null
@@ -92,8 +95,8 @@ export function notificationsOf(db: Db, userId: string) {
     },
 
     async countUnread(): Promise<number> {
-      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: string }>()
-      return Number(row.n)
+      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: number }>()
+      return row.n
     },
 
     /** Marks these, or all, as read; what was read before keeps its date. */

@@ -1,4 +1,7 @@
-import type { NotificationKind } from '@aloft/domain/notifications/notification-kinds.rules'
+import type {
+  NotificationKind,
+  NotificationParams,
+} from '@aloft/domain/notifications/notification-kinds.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 import { insertNotifications } from './notification.repo.ts'
@@ -12,7 +15,7 @@ export interface Event {
   readonly teamId?: string | null
   /** Who did it. */
   readonly actorId?: string | null
-  readonly params?: Readonly<Record<string, string>>
+  readonly params?: NotificationParams
   /** Product time. */
   readonly now: Date
 }

@@ -1,5 +1,6 @@
 import type { Notification } from '@aloft/domain/notifications/notification.entity'
 import { translate } from '../../translate.ts'
+import { notificationWords } from './notification-words.ts'
 import type { NotificationRow } from './notification.repo.ts'
 
 /** A notification in its reader's language, with the current names of what it is about (NTF-02). */
@@ -16,19 +17,11 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
     headline: translate(languageTag, `notified.${row.kind}.headline`, {}),
     message: translate(languageTag, `notified.${row.kind}.message`, {
       ...names,
-      ...textsOf(languageTag, row),
+      ...notificationWords(languageTag, row.params),
     }),
     project: row.idea_id === null ? null : { _id: row.idea_id, title: names.project },
     campaign: row.balloon_id === null ? null : { id: row.balloon_id, name: names.campaign },
     date: row.date,
     isRead: row.read_date !== null,
   }
-}
-
-/** Values of a notification besides names; a reason is stored as its key. */
-function textsOf(languageTag: string, { params }: NotificationRow): Record<string, string> {
-  const { failure, ...others } = params
-  return failure
-    ? { ...others, reason: translate(languageTag, `backgroundProgress.fail.${failure}`, {}) }
-    : others
 }

@@ -1,5 +1,4 @@
 import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
-import { paymentPage } from '@aloft/messages/en/payment-page'
 import { CallError } from '../../action/call-error.ts'
 import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
@@ -22,8 +21,7 @@ export const addPaymentMethod = defineAction('add-payment-method', {
         now,
       }),
     )
-    const description = paymentPage.keepCard
-    const url = await openPaymentPage(context, payment, { description, returnTo })
+    const url = await openPaymentPage(context, payment, { description: { kind: 'card' }, returnTo })
     return { paymentId: payment.id, url }
   },
 })

@@ -1,4 +1,4 @@
-import { type Action, type CallJobs, defineAction } from '../../action/define.ts'
+import { type Action, defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import { findAccount } from '../account/account.repo.ts'
 import { wireUser } from '../account/user.wire.ts'
@@ -12,12 +12,11 @@ export function cancelSubscriptionOf(purposes: PaymentPurposes): Action<'cancel-
   return defineAction('cancel-subscription', {
     policy: signedIn,
     async handle(context, { reason, acceptedDiscount }) {
-      const { db, account, clock, now, enqueue } = context
+      const { db, account } = context
       if (acceptedDiscount !== null) return { error: 'discountUnavailable' }
-      const failure = await db.transaction((trx) => {
-        const jobs: CallJobs = { add: (name, payload) => enqueue(trx, name, payload) }
-        return cancelPlan({ db: trx, clock, jobs, now }, account.id, reason?.trim() || null)
-      })
+      const failure = await db.transaction((trx) =>
+        cancelPlan({ ...context, db: trx }, account.id, reason?.trim() || null),
+      )
       if (failure) return { error: failure }
       // The page of a bank that still asks would begin the plan. A charge that its provider does not know yet is the
       // renewal of a period that has begun: the plan then ends with that period.

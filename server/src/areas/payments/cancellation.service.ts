@@ -1,12 +1,12 @@
 import { checkCancellation } from '@aloft/domain/payments/plan-period.rules'
 import { trialNoticeOf } from '@aloft/domain/plans/trial.rules'
-import type { BaseContext } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { cancelDueWork, scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { changeSubscription, findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
 
-type Cancellation = Pick<BaseContext, 'db' | 'clock' | 'jobs' | 'now'>
+type Cancellation = Pick<WorkContext, 'db' | 'clock' | 'enqueue' | 'now'>
 
 /**
  * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the trial or

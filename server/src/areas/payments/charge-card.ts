@@ -1,11 +1,11 @@
-import type { PaymentState } from '../../gateways/payment/payment.port.ts'
+import type { PaymentDescription, PaymentState } from '../../gateways/payment/payment.port.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { type PaymentRow, setProviderRef } from './payment.repo.ts'
 import { endAsStated, type PaymentParts } from './payment.service.ts'
 
 export interface CardCharge {
   readonly cardRef: string
-  readonly description: string
+  readonly description: PaymentDescription
   /** An address of the app, where the bank returns an owner after authentication. */
   readonly returnTo: string
 }

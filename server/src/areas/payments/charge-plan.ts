@@ -31,7 +31,7 @@ export async function chargePlan(
   const { returnTo } = choice
   return chargeCard(parts, purposes, payment, {
     cardRef,
-    description: planOf(planLabel).marketingName,
+    description: { kind: 'plan', name: planOf(planLabel).marketingName },
     returnTo,
   })
 }

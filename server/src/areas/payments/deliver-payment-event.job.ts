@@ -10,6 +10,6 @@ export const deliverPaymentEvent: JobHandler<'deliver-payment-event'> = {
 
   async onExhausted({ db, now, log }, { eventId }) {
     log.warn({ eventId }, 'the payment webhook does not answer; told again later')
-    await scheduleDueWork(db, { kind: 'deliver-payment-event', subject: eventId }, addHours(await now(), 0.1))
+    await scheduleDueWork(db, { kind: 'deliver-payment-event', subject: eventId }, addHours(now, 0.1))
   },
 }

@@ -41,16 +41,6 @@ export interface NewPayment {
   readonly now: Date
 }
 
-function read(row: PaymentRow): PaymentRow {
-  // The driver gives whole numbers of this size as text.
-  return {
-    ...row,
-    amount: Number(row.amount),
-    vat: Number(row.vat),
-    credit_used: Number(row.credit_used),
-  }
-}
-
 export async function insertPayment(db: Db, payment: NewPayment): Promise<PaymentRow> {
   const rows: PaymentRow[] = await db('payment')
     .insert({
@@ -70,12 +60,12 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
     .returning('*')
   const [row] = rows
   if (!row) throw new Error('the new payment was not returned')
-  return read(row)
+  return row
 }
 
 export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await db('payment').where({ id }).first()
-  return row && read(row)
+  return row
 }
 
 /** The payment of an owner that is open for a subject. */
@@ -86,7 +76,7 @@ export async function findOpenPayment(
   const row: PaymentRow | undefined = await db('payment')
     .where({ owner_id: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
     .first()
-  return row && read(row)
+  return row
 }
 
 /** The payment of a plan that an owner has begun and not ended, whenever its period was to start. */
@@ -100,7 +90,7 @@ export async function findOpenPlanPayment(
     .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
     .whereLike('subject', `${plan} ${rhythm} %`)
     .first()
-  return row && read(row)
+  return row
 }
 
 /** The payments of plans that an owner has begun and not ended. */
@@ -109,13 +99,13 @@ export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<Pay
     .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
     .orderBy('id')
     .select()
-  return rows.map(read)
+  return rows
 }
 
 /** The payment, which nobody else ends until this transaction does. */
 export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await trx('payment').where({ id }).forUpdate().first()
-  return row && read(row)
+  return row
 }
 
 /** Keeps how its provider calls an open payment; false if it has ended meanwhile. */

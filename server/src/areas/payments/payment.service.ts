@@ -1,15 +1,17 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { isUuid } from '@aloft/domain/core/ids'
 import { CallError } from '../../action/call-error.ts'
-import type { EnqueueJob } from '../../action/define.ts'
-import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/db.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { Settings } from '../../env.ts'
-import type { FaultPoints } from '../../fault-points.ts'
 import type { Gateways } from '../../gateways/gateways.ts'
 import { providersOf } from '../../gateways/payment/choose-payments.ts'
-import type { PaymentEvent, PaymentGateway, PaymentState } from '../../gateways/payment/payment.port.ts'
+import type {
+  PaymentDescription,
+  PaymentEvent,
+  PaymentGateway,
+  PaymentState,
+} from '../../gateways/payment/payment.port.ts'
 import { releaseCredit, reserveCredit } from '../../ledger/credit-reservation.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import {
@@ -22,6 +24,7 @@ import {
   type PaymentRow,
   setProviderRef,
 } from './payment.repo.ts'
+import type { WorkContext } from '../../work-context.ts'
 import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
@@ -30,15 +33,9 @@ const pollAfterHours = 1
 const abandonedAfterHours = 24
 
 /** Context for payments: that of an `external` action or of a job. `db` is no transaction. */
-export interface PaymentParts {
-  readonly db: Db
-  readonly clock: Clock
-  /** Product time. */
-  readonly now: Date
+export type PaymentParts = Pick<WorkContext, 'db' | 'clock' | 'now' | 'enqueue' | 'fault'> & {
   readonly settings: Pick<Settings, 'publicUrl'> & SellerSettings
   readonly gateways: Pick<Gateways, 'payments'>
-  readonly enqueue: EnqueueJob
-  readonly fault: FaultPoints
 }
 
 /**
@@ -62,7 +59,7 @@ export async function beginPayment(
 export async function openPaymentPage(
   { db, settings, gateways, fault }: PaymentParts,
   payment: PaymentRow,
-  { description, returnTo }: { readonly description: string; readonly returnTo: string },
+  { description, returnTo }: { readonly description: PaymentDescription; readonly returnTo: string },
 ): Promise<string> {
   fault('payment-begun')
   const gateway = gateways.payments.byWay[payment.method]
@@ -129,16 +126,15 @@ export async function endAsStated(
   state: PaymentState,
   event?: { readonly id: string; readonly type: string; readonly provider: string },
 ): Promise<void> {
-  const { clock, now, enqueue, settings } = parts
   const { card, paidWith } = state
   // Somebody else's payment at the same provider.
   if (!isUuid(state.key)) return
   await parts.db.transaction(async (db) => {
     const payment = await lockPayment(db, state.key)
     if (!payment) return
-    if (event && !(await insertPaymentEvent(db, { ...event, now: clock.real() }))) return
+    if (event && !(await insertPaymentEvent(db, { ...event, now: parts.clock.real() }))) return
     if (!isAwaited(payment, state) || state.status === 'open' || state.status === 'authentication') return
-    await endInside({ db, clock, now, enqueue, settings, card, paidWith }, purposes, payment, state)
+    await endInside({ ...parts, db, card, paidWith }, purposes, payment, state)
   })
   parts.fault('payment-ended')
 }

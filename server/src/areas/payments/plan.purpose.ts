@@ -9,7 +9,7 @@ import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
 import { lockOwner, post } from '../../ledger/ledger.repo.ts'
 import { findSubscription, subscriptionTimes } from '../plans/subscription.repo.ts'
-import { jobsOf, type PaymentPurposeHandler } from './payment-purposes.ts'
+import type { PaymentPurposeHandler } from './payment-purposes.ts'
 import { fillWords, issueReceipt, paidPeriodWords } from './receipt.service.ts'
 import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
@@ -24,23 +24,20 @@ export const planPurpose: PaymentPurposeHandler = {
     const period = readPlanSubject(subject)
     // Whoever has erased their account meanwhile has no plan any more.
     if (await findSubscription(db, ownerId)) await beginPeriod(db, ownerId, period, now)
-    await issueReceipt(
-      { ...end, jobs: jobsOf(end) },
-      {
-        reference: booking.reference,
-        ownerId,
-        purpose: 'plan',
-        ...wordsOf(period),
-        vat,
-        vatPercent: payment.vat_percent,
-        creditUsed: payment.credit_used,
-        charged: amount,
-        currency,
-        method: payment.method,
-        paidWith: end.paidWith,
-        ad: null,
-      },
-    )
+    await issueReceipt(end, {
+      reference: booking.reference,
+      ownerId,
+      purpose: 'plan',
+      ...wordsOf(period),
+      vat,
+      vatPercent: payment.vat_percent,
+      creditUsed: payment.credit_used,
+      charged: amount,
+      currency,
+      method: payment.method,
+      paidWith: end.paidWith,
+      ad: null,
+    })
   },
 
   async onFailed(end, { owner_id: ownerId }) {

@@ -47,15 +47,7 @@ export async function insertReceipt(trx: Db, receipt: Omit<ReceiptRow, 'id' | 'n
 
 export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | undefined> {
   const row: ReceiptRow | undefined = await db('receipt').where({ id }).first()
-  if (!row) return undefined
-  // The driver gives whole numbers of this size as text.
-  return {
-    ...row,
-    net: Number(row.net),
-    vat: Number(row.vat),
-    credit_used: Number(row.credit_used),
-    charged: Number(row.charged),
-  }
+  return row
 }
 
 /** Takes out of an account's receipts what its user named and what was paid with; numbers and amounts stay. */

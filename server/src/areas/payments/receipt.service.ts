@@ -2,7 +2,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'
 import type { ReceiptPurpose } from '@aloft/domain/payments/receipt.rules'
 import { receiptWords } from '@aloft/messages/en/receipt-words'
-import type { BaseContext } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import type { Settings } from '../../env.ts'
 import type { PaidWith } from '../../gateways/payment/payment.port.ts'
 import { sendMail } from '../../mails/send-mail.ts'
@@ -13,7 +13,7 @@ import { insertReceipt } from './receipt.repo.ts'
 export type SellerSettings = Pick<Settings, 'PRODUCT_NAME' | 'SELLER_COUNTRY'>
 
 /** What a charge is issued a receipt in: the transaction that books it. */
-export type ReceiptParts = Pick<BaseContext, 'db' | 'now' | 'clock' | 'jobs'> & {
+export type ReceiptParts = Pick<WorkContext, 'db' | 'now' | 'clock' | 'enqueue'> & {
   readonly settings: SellerSettings
 }
 

@@ -16,29 +16,28 @@ import { endPlan, lapse } from './subscription.service.ts'
 export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
   return {
     async run(context, { userId }) {
-      const parts = { ...context, now: await context.now() }
-      const { db, clock, now, enqueue } = parts
+      const { db, now } = context
       const periodOf = (subscription: SubscriptionRow) => nextPeriod(subscription, now)
-      const charge = await chargePlan(parts, purposes, userId, { periodOf, returnTo: '/0/payments' })
+      const charge = await chargePlan(context, purposes, userId, { periodOf, returnTo: '/0/payments' })
       if (typeof charge === 'string') {
         await db.transaction(async (trx) => {
           await lockOwner(trx, userId)
           const subscription = await findSubscription(trx, userId)
           if (!subscription) return
           const action = periodEndAction(subscriptionTimes(subscription), now)
-          const end = { db: trx, clock, now, enqueue }
+          const end = { ...context, db: trx }
           if (action === 'end') await endPlan(end, subscription)
           if (action === 'renew' && charge === 'noCard') await lapse(end, subscription)
         })
         return
       }
       // The owner is not there to be asked by the bank.
-      if (charge.state.status === 'authentication') await cancelPayment(parts, purposes, charge.payment)
+      if (charge.state.status === 'authentication') await cancelPayment(context, purposes, charge.payment)
     },
 
     async onExhausted({ db, now, log }, { userId }) {
       log.error({ userId }, 'a plan could not be charged; it is tried again')
-      await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(await now(), 1))
+      await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(now, 1))
     },
   }
 }

@@ -7,15 +7,14 @@ import { resetTokens } from './subscription.service.ts'
 /** Resets the monthly tokens of an annual plan each month (OPN-55). */
 export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
   async run({ db, now }, { userId }) {
-    const date = await now()
     await db.transaction(async (trx) => {
       await lockOwner(trx, userId)
-      await resetTokens(trx, userId, date)
+      await resetTokens(trx, userId, now)
     })
   },
 
   async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'monthly tokens were not set anew; it is tried again')
-    await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(await now(), 1))
+    await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(now, 1))
   },
 }

@@ -6,12 +6,12 @@ import { schedulePoll, pollPayment } from './payment.service.ts'
 export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
   return {
     async run(context, { paymentId }) {
-      await pollPayment({ ...context, now: await context.now() }, purposes, paymentId)
+      await pollPayment(context, purposes, paymentId)
     },
 
     async onExhausted({ db, now, log }, { paymentId }) {
       log.error({ paymentId }, 'a payment was not settled; it is tried again')
-      await schedulePoll(db, paymentId, await now())
+      await schedulePoll(db, paymentId, now)
     },
   }
 }

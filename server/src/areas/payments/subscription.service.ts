@@ -15,7 +15,7 @@ import {
   setPlan,
   type SubscriptionRow,
 } from '../plans/subscription.repo.ts'
-import { jobsOf, type PaymentEnd } from './payment-purposes.ts'
+import type { PaymentEnd } from './payment-purposes.ts'
 
 /** Begins the trial of a plan: its rights and its tokens, for ten days (PLN-09, OPN-56). */
 export async function startTrial(
@@ -66,12 +66,12 @@ type PlanEnd = Pick<PaymentEnd, 'db' | 'clock' | 'now' | 'enqueue'>
 
 /** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
 export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
-  const { db: trx, clock, now } = end
+  const { db: trx, now } = end
   const { user_id: userId, plan_label: label } = subscription
   await moveToFreePlan(end, userId, 'lapsed')
   const plan = planOf(label).marketingName
   await notify(trx, { userIds: [userId], kind: 'planLapsed', params: { plan }, now })
-  await sendMail({ db: trx, clock, jobs: jobsOf(end) }, 'planLapsed', { userId, plan })
+  await sendMail(end, 'planLapsed', { userId, plan })
 }
 
 /** A canceled plan has come to its end: nothing is charged, and the account has the free plan (ACT-114). */

@@ -1,11 +1,8 @@
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { addHours } from '@aloft/domain/core/dates'
-import { formatMoney } from '@aloft/messages/money-format'
-import type { CallJobs } from '../../action/define.ts'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import { sendMail } from '../../mails/send-mail.ts'
-import { utcDate } from '../../mails/utc-date.ts'
 import type { JobHandler } from '../../queue/define.ts'
 import { notify } from '../notifications/notification.service.ts'
 import { findSubscription } from '../plans/subscription.repo.ts'
@@ -14,8 +11,7 @@ import { planCharge } from './plan-charge.ts'
 /** Notifies a user before their trial ends and their card is charged (PLN-09). */
 export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
   async run(context, { userId }) {
-    const { clock, enqueue, settings } = context
-    const now = await context.now()
+    const { now, settings } = context
     await context.db.transaction(async (db) => {
       await lockOwner(db, userId)
       const subscription = await findSubscription(db, userId)
@@ -23,20 +19,19 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
       if (subscription?.status !== 'trial' || subscription.canceled_date) return
       if (subscription.trial_end <= now) return
       const plan = planOf(subscription.plan_label).marketingName
-      const date = utcDate(subscription.trial_end, 'date')
       const { amount: charge } = planCharge(settings, {
         planLabel: subscription.plan_label,
         isAnnual: subscription.is_annual,
       })
-      const params = { plan, date, amount: formatMoney(charge, 'EUR') }
+      const day = subscription.trial_end.toISOString()
+      const params = { plan, day, money: { minor: charge, currency: 'EUR' } } as const
       await notify(db, { userIds: [userId], kind: 'trialEnding', params, now })
-      const jobs: CallJobs = { add: (name, payload) => enqueue(db, name, payload) }
-      await sendMail({ db, clock, jobs }, 'trialEnding', { userId })
+      await sendMail({ ...context, db }, 'trialEnding', { userId })
     })
   },
 
   async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
-    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, addHours(await now(), 1))
+    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, addHours(now, 1))
   },
 }

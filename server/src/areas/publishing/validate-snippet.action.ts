@@ -2,7 +2,8 @@ import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { normaliseUrl } from '@aloft/domain/core/url'
 import { goalsAt, isOnWebsite } from '@aloft/domain/flows/snippet.rules'
 import { CallError } from '../../action/call-error.ts'
-import { type BaseContext, defineAction } from '../../action/define.ts'
+import { defineAction } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { onBrand } from '../../action/policies.ts'
 import { listBalloons } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
@@ -42,7 +43,7 @@ export const validateSnippet = defineAction('validate-snippet', {
   },
 })
 
-async function readPage({ webFetch }: BaseContext['gateways'], url: string) {
+async function readPage({ webFetch }: WorkContext['gateways'], url: string) {
   const session = webFetch.openSession({ acceptLanguage: 'en' })
   try {
     const page = await session.fetch(url, { accept: ['html'] })

@@ -17,9 +17,9 @@ import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
-import { findDeliveryLimits } from '../launches/delivery-limits.repo.ts'
-import { type Launch, listLaunches } from '../launches/launch.repo.ts'
-import { findStatusChanges, type StatusChange } from '../launches/status.repo.ts'
+import { findDeliveryLimits } from '../launches/core/delivery-limits.repo.ts'
+import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
+import { findStatusChanges, type StatusChange } from '../launches/core/status.repo.ts'
 import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
 
 /** What an ad brought, launch by launch and day by day (PRF-01 to PRF-03, PRF-05, PRF-06). */

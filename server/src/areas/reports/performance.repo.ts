@@ -5,11 +5,6 @@ import type { DayCounts, DayFigures, DaySpan } from '@aloft/domain/ads/report-da
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../db/db.ts'
 
-// Sums of big integers come as text.
-type Texts<F> = {
-  readonly [K in keyof F]: F[K] extends number ? string : F[K] extends number | null ? string | null : F[K]
-}
-
 const isCounted = `filter (where r.result_kind = 'conversions')`
 
 /** The sums of launches, or of their days, as SQL: what nobody counts is null. */
@@ -20,20 +15,6 @@ const sumsOf = (
   sum(${table}.revenue) ${isCounted} as revenue,
   coalesce(sum(${table}.spend) ${isCounted}, 0) as "countedCost",
   coalesce(sum(${table}.clicks) ${isCounted}, 0) as "countedClicks"`
-
-const orNull = (value: string | null) => (value === null ? null : Number(value))
-
-function readFigures(row: Texts<LaunchFigures>): LaunchFigures {
-  return {
-    cost: Number(row.cost),
-    impressions: Number(row.impressions),
-    clicks: Number(row.clicks),
-    conversions: orNull(row.conversions),
-    revenue: orNull(row.revenue),
-    countedCost: Number(row.countedCost),
-    countedClicks: Number(row.countedClicks),
-  }
-}
 
 /** The status of an ad of a brand, or undefined where the brand has none of that id. */
 export async function findAdStatus(
@@ -51,24 +32,13 @@ export async function listDaysOfAd(
   db: Db,
   balloonId: string,
 ): Promise<ReadonlyMap<string, readonly DayCounts[]>> {
-  const { rows }: { rows: (Texts<DayCounts> & { launchId: string })[] } = await db.raw(
+  const { rows }: { rows: (DayCounts & { launchId: string })[] } = await db.raw(
     `select d.run_id as "launchId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
        d.spend as cost
      from ad_run_day d join ad_run r on r.id = d.run_id where r.balloon_id = ? order by d.day`,
     [balloonId],
   )
-  return Map.groupBy(
-    rows.map(({ day, launchId, ...row }) => ({
-      day,
-      launchId,
-      cost: Number(row.cost),
-      impressions: Number(row.impressions),
-      clicks: Number(row.clicks),
-      conversions: Number(row.conversions),
-      revenue: Number(row.revenue),
-    })),
-    ({ launchId }) => launchId,
-  )
+  return Map.groupBy(rows, ({ launchId }) => launchId)
 }
 
 /** An ad with the sums of its launches in one currency. */
@@ -94,9 +64,8 @@ export interface LaunchedAd extends LaunchFigures {
  * currencies, those of the newest one count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
-  const { rows }: { rows: (Texts<LaunchFigures> & Omit<LaunchedAd, keyof LaunchFigures | 'results'>)[] } =
-    await db.raw(
-      `select * from (
+  const { rows }: { rows: Omit<LaunchedAd, 'results'>[] } = await db.raw(
+    `select * from (
         select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
           (array_agg(r.platform order by r.number desc))[1] as platform,
           (array_agg(r.commission_percent order by r.number desc))[1] as "commissionPercent",
@@ -108,21 +77,12 @@ export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Pr
         group by r.balloon_id, b.name, b.status, r.currency
         order by r.balloon_id, max(r.number) desc
       ) ads order by newest, "balloonId"`,
-      [ideaId],
-    )
+    [ideaId],
+  )
   const results = await sumResults(db, ideaId, span)
   return rows.map((row) => ({
-    balloonId: row.balloonId,
-    name: row.name,
+    ...row,
     status: canonicalStatus(row.status),
-    currency: row.currency,
-    platform: row.platform,
-    commissionPercent: row.commissionPercent,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    syncedDate: row.syncedDate,
-    isSimulated: row.isSimulated,
-    ...readFigures(row),
     results: sumOf([
       figuresOf(row.conversions === null ? 'clicks' : 'conversions', noCounts),
       ...(results.get(`${row.balloonId} ${row.currency}`) ?? []),
@@ -135,13 +95,13 @@ async function sumResults(
   ideaId: string,
   { from, until }: DaySpan,
 ): Promise<Map<string, [LaunchFigures]>> {
-  const { rows }: { rows: (Texts<LaunchFigures> & { balloonId: string; currency: string })[] } = await db.raw(
+  const { rows }: { rows: (LaunchFigures & { balloonId: string; currency: string })[] } = await db.raw(
     `select r.balloon_id as "balloonId", r.currency, ${sumsOf('d')}
      from ad_run_day d join ad_run r on r.id = d.run_id
      where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,
     [ideaId, from, until],
   )
-  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, [readFigures(row)]]))
+  return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, [row]]))
 }
 
 /** What each day brought to ads in one currency, oldest first. */
@@ -149,10 +109,10 @@ export async function listDaysOfAds(
   db: Db,
   { balloonIds, currency }: { readonly balloonIds: readonly string[]; readonly currency: Currency },
 ): Promise<DayFigures[]> {
-  const { rows }: { rows: Texts<DayFigures>[] } = await db.raw(
+  const { rows }: { rows: DayFigures[] } = await db.raw(
     `select d.day::text as day, ${sumsOf('d')} from ad_run_day d join ad_run r on r.id = d.run_id
      where r.balloon_id = any (?) and r.currency = ? group by d.day order by d.day`,
     [[...balloonIds], currency],
   )
-  return rows.map((row) => ({ ...readFigures(row), day: row.day }))
+  return rows
 }

@@ -9,7 +9,7 @@ import type { ScanResult } from './scan-task.ts'
 /** Reads the website of a scan, stores its progress as events, and keeps copies of its logo and pictures. */
 export const readWebsite: JobHandler<'read-website'> = {
   async run(context, { runId: taskId }) {
-    const { db, gateways, signal } = context
+    const { db, gateways, signal, readNow } = context
     const task = await beginAttempt(db, taskId)
     if (!task) return
     const result = await readSite({
@@ -18,18 +18,18 @@ export const readWebsite: JobHandler<'read-website'> = {
       signal,
       onStep: async (step, data) => {
         const partial: ScanResult = { data, files: {} }
-        await appendEvents(db, taskId, [step], partial, await context.now())
+        await appendEvents(db, taskId, [step], partial, await readNow())
       },
     })
     if (result.status === 'FAIL') return fail(context, taskId, result.reason)
     const scanResult: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
-    await finishTask(db, taskId, { status: 'DONE', failure: null, result: scanResult }, await context.now())
+    await finishTask(db, taskId, { status: 'DONE', failure: null, result: scanResult }, await readNow())
   },
   onExhausted: (context, { runId: taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
 }
 
-async function fail({ db, now }: JobContext, taskId: string, failure: string): Promise<void> {
-  await finishTask(db, taskId, { status: 'FAIL', failure, result: undefined }, await now())
+async function fail({ db, readNow }: JobContext, taskId: string, failure: string): Promise<void> {
+  await finishTask(db, taskId, { status: 'FAIL', failure, result: undefined }, await readNow())
 }
 
 async function picturesOf(

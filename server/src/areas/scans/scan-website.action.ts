@@ -8,7 +8,7 @@ import { isOverdue, scanKind } from './scan-task.ts'
 /** Starts reading a website; one reading of a site at a time for each user (ONB-04). */
 export const scanWebsite = defineAction('scan-website', {
   policy: signedIn,
-  async handle({ db, account, now, jobs }, payload) {
+  async handle({ db, account, now, enqueue }, payload) {
     const url = normaliseUrl(payload.url)
     if (!url) return { status: 'FAIL', _id: null, url: payload.url, failureStatus: 'BAD_URL' }
     const unfinished = await findNewestTask(db, {
@@ -22,7 +22,7 @@ export const scanWebsite = defineAction('scan-website', {
     }
     const id = uuidv7()
     await insertTask(db, { id, kind: scanKind, userId: account.id, subject: url, now })
-    await jobs.add('read-website', { runId: id })
+    await enqueue(db, 'read-website', { runId: id })
     return { status: 'IN_PROGRESS', _id: id, url, failureStatus: null }
   },
 })

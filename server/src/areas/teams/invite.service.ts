@@ -2,7 +2,7 @@ import { checkEmail, normaliseEmail } from '@aloft/domain/account/email.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { isTeamActive } from '@aloft/domain/teams/team-activity.rules'
 import { v7 as uuidv7 } from 'uuid'
-import type { BaseContext } from '../../action/define.ts'
+import type { WorkContext } from '../../work-context.ts'
 import { tokenDigest } from '../../action/tokens.ts'
 import type { Db } from '../../db/db.ts'
 import { sendMail } from '../../mails/send-mail.ts'
@@ -20,7 +20,7 @@ export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
  * in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
  */
 export async function inviteMember(
-  context: Pick<BaseContext, 'db' | 'clock' | 'jobs'>,
+  context: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,
   invite: { teamId: string; inviterId: string; email: string; role: TeamMemberRow['role'] },
 ): Promise<{ memberId: string } | { refusal: InviteRefusal }> {
   if (checkEmail(invite.email)) return { refusal: 'invalidEmail' }

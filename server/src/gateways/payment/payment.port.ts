@@ -1,6 +1,13 @@
 import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 
+/** What a payment is for. It is worded where it is shown: on the provider's page, or in what a vendor is sent. */
+export type PaymentDescription =
+  | { readonly kind: 'ad'; readonly name: string }
+  | { readonly kind: 'plan'; readonly name: string }
+  /** A card is kept, and nothing is paid. */
+  | { readonly kind: 'card' }
+
 /** What somebody is asked for on the provider's own page. */
 export interface CheckoutOrder {
   /** Our id of it; asked for again with the same, the provider gives the same page. */
@@ -8,8 +15,7 @@ export interface CheckoutOrder {
   /** Our id of the payer, who alone can use the stored cards. */
   readonly customer: string
   readonly way: PaymentWay
-  /** One line of text on the page. */
-  readonly description: string
+  readonly description: PaymentDescription
   /** Minor units, above 0. */
   readonly amount: number
   readonly currency: Currency

@@ -20,7 +20,7 @@ export function newOrder(change: Partial<CheckoutOrder> = {}): CheckoutOrder {
     key: randomUUID(),
     customer: randomUUID(),
     way: 'card',
-    description: 'Wren table lamp, Facebook',
+    description: { kind: 'ad', name: 'Wren table lamp' },
     amount: 11_900,
     currency: 'EUR',
     returnUrl: 'https://aloft.example/0/editor',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 import type { Db } from '../../../db/db.ts'
+import type { PaymentDescription } from '../payment.port.ts'
 
 /** A payment as the provider of our own keeps it. */
 export interface EmbeddedPayment {
@@ -10,7 +11,7 @@ export interface EmbeddedPayment {
   readonly kind: 'payment' | 'setup'
   readonly method: PaymentWay
   readonly customer: string
-  readonly description: string
+  readonly description: PaymentDescription
   readonly amount: number
   readonly currency: Currency
   readonly return_url: string
@@ -36,11 +37,6 @@ function newRef(kind: string): string {
   return `${kind}_${randomBytes(16).toString('hex')}`
 }
 
-function read(row: EmbeddedPayment): EmbeddedPayment {
-  // The driver gives whole numbers of this size as text.
-  return { ...row, amount: Number(row.amount), refunded: Number(row.refunded) }
-}
-
 /** The payment of a key: a new one, or what was asked for before. */
 export async function claimPayment(db: Db, payment: NewPayment, date: Date): Promise<EmbeddedPayment> {
   await db('embedded_payment')
@@ -49,12 +45,12 @@ export async function claimPayment(db: Db, payment: NewPayment, date: Date): Pro
     .ignore()
   const row: EmbeddedPayment | undefined = await db('embedded_payment').where({ key: payment.key }).first()
   if (!row) throw new Error(`payment ${payment.key} is gone`)
-  return read(row)
+  return row
 }
 
 export async function findPayment(db: Db, ref: string): Promise<EmbeddedPayment | undefined> {
   const row: EmbeddedPayment | undefined = await db('embedded_payment').where({ ref }).first()
-  return row && read(row)
+  return row
 }
 
 /** The name of the payment of a key. */
@@ -67,14 +63,14 @@ export async function findRef(db: Db, key: string): Promise<string | undefined> 
 export async function lockPayment(trx: Db, ref: string): Promise<EmbeddedPayment> {
   const row: EmbeddedPayment | undefined = await trx('embedded_payment').where({ ref }).forUpdate().first()
   if (!row) throw new Error(`the provider has no payment ${ref}`)
-  return read(row)
+  return row
 }
 
 export async function changePayment(db: Db, ref: string, change: PaymentChange): Promise<EmbeddedPayment> {
   const rows: EmbeddedPayment[] = await db('embedded_payment').where({ ref }).update(change).returning('*')
   const [row] = rows
   if (!row) throw new Error(`the provider has no payment ${ref}`)
-  return read(row)
+  return row
 }
 
 /** Keeps a card for a customer; the same card again is the same. */

@@ -1,0 +1,60 @@
+import type { ActionName } from '@aloft/contract/actions'
+import { schemas } from '@aloft/contract/schemas'
+import { isStorableText } from '@aloft/domain/core/text'
+import { z } from 'zod'
+import { CallError } from './call-error.ts'
+
+/** Far deeper than any payload. Deeper input is not inspected, because it would overflow the stack. */
+const deepest = 40
+
+const compiledSchemas = new Map<z.ZodType, z.ZodType>()
+
+/** The schema compiled to a function, on its first use. */
+function compiled(schema: z.ZodType): z.ZodType {
+  const known = compiledSchemas.get(schema) ?? z.compile(schema)
+  compiledSchemas.set(schema, known)
+  return known
+}
+
+/**
+ * The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). Texts that the database
+ * cannot store are refused in any field.
+ */
+export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
+  const parsed = compiled(schemas[name].payload).safeParse(body)
+  if (!parsed.success) return invalid(parsed.error.issues[0]?.path ?? [])
+  const wrong = unstorable(parsed.data, [])
+  return wrong ? invalid(wrong) : (parsed.data as Record<string, unknown>)
+}
+
+function invalid(path: readonly PropertyKey[]): CallError {
+  const field = path.map(String).join('.')
+  return new CallError('invalidPayload', field ? { field } : {})
+}
+
+/** The field with a value that cannot be stored; the outermost field if the value is nested too deeply. */
+function unstorable(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isStorableText(value) ? null : path
+  if (typeof value !== 'object' || value === null || value instanceof Date) return null
+  if (path.length > deepest) return path.slice(0, 1)
+  for (const [key, item] of Object.entries(value)) {
+    const wrong = isStorableText(key) ? unstorable(item, [...path, key]) : path
+    if (wrong) return wrong
+  }
+  return null
+}
+
+/** The reply as the contract knows it: what the schema does not name is dropped, so no secret slips out. */
+export function parseReply(name: ActionName, reply: unknown): unknown {
+  const { reply: replySchema, failures } = schemas[name]
+  const key = failureKey(reply)
+  if (key === undefined) return compiled(replySchema).parse(reply)
+  const details = (failures as Record<string, z.ZodType>)[key]
+  if (!details) throw new Error(`${name} answered with ${key}, which its contract does not declare`)
+  return { error: key, ...(details.parse(reply) as object) }
+}
+
+function failureKey(reply: unknown): string | undefined {
+  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return undefined
+  return typeof reply.error === 'string' ? reply.error : undefined
+}

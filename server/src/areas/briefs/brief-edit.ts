@@ -1,0 +1,27 @@
+import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
+import type { FailureOf, ParsedPayloadOf } from '@aloft/contract/schemas'
+import type { BriefKind, BriefRow } from './brief.repo.ts'
+import { storedBrief } from './brief.wire.ts'
+
+/** An edit of one kind of brief, as `save-brief` gets it. */
+export type BriefEdit<K extends BriefKind> = Extract<ParsedPayloadOf<'save-brief'>, { kind: K }>
+export type SaveFailure = FailureOf<'save-brief'>
+
+/**
+ * What an edit and the stored brief come to together. An edit that names its base keeps what others changed since, and
+ * is refused if both changed the same field.
+ */
+export function mergeEdit<B extends BriefRow['data']>(
+  { base, brief: edited }: { readonly base?: B | undefined; readonly brief: B },
+  saved: BriefRow | undefined,
+): { readonly brief: B; readonly error?: undefined } | SaveFailure {
+  if (!base || !saved) return { brief: edited }
+  const { brief, conflicts } = mergeBrief(base, edited, saved.data)
+  if (conflicts.length === 0) return { brief }
+  return { error: 'briefConflict', fields: [...conflicts], brief: storedBrief<B>(saved) }
+}
+
+/** The refusal of a brief with wrong fields, each with its failure key; null if there are none. */
+export function refuseFields(fields: Readonly<Record<string, string>>): SaveFailure | null {
+  return Object.keys(fields).length > 0 ? { error: 'briefInvalid', fields: { ...fields } } : null
+}

@@ -1,0 +1,60 @@
+import { checkBrandBrief } from '@aloft/domain/briefs/brief.rules'
+import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
+import { CallError } from '../../action/call-error.ts'
+import type { ContextOf } from '../../action/define.ts'
+import type { Db } from '../../db/db.ts'
+import { findOwnTask } from '../../tasks/task.repo.ts'
+import { setIdeaLogo } from '../ideas/idea.repo.ts'
+import { scanKind, type ScanResult } from '../scans/scan-task.ts'
+import { type BriefEdit, mergeEdit, refuseFields, type SaveFailure } from './brief-edit.ts'
+import { keepChanges } from './brief-history.ts'
+import { type BriefRow, type BriefWebsite, briefsOf } from './brief.repo.ts'
+
+/** Saves the brief of a brand with the scan it was made from, whose logo a brand without one takes. */
+export async function saveBrandBrief(
+  { db, account, brand, now }: ContextOf<'save-brief'>,
+  edit: BriefEdit<'brand'>,
+): Promise<BriefRow | SaveFailure> {
+  const briefs = briefsOf(db, brand.idea.id)
+  const saved = await briefs.hold('brand', null)
+  const merged = mergeEdit(edit, saved)
+  if (merged.error) return merged
+  const { brief } = merged
+  // Titles of brands are kept unique where a brand is made.
+  const refusal = refuseFields(checkBrandBrief(brief, []))
+  if (refusal) return refusal
+
+  const { websiteDataId, websiteAnswers, logoImageUrl: chosen = null } = edit
+  const scan = websiteDataId ? await findOwnScan(db, websiteDataId, account.id) : null
+  const logo = logoOf(scan?.result ?? null, chosen)
+  if (logo && (chosen || !brand.idea.design.logoImageUrl)) await setIdeaLogo(db, brand.idea.id, logo)
+  if (saved) await keepChanges(db, saved, brief, { authorId: account.id, now })
+  return briefs.saveOnly('brand', brief, websiteOf(scan?.id ?? null, websiteAnswers), now)
+}
+
+// Contradictions are settled with the scan that has them; what is sold may be said at any time.
+function websiteOf(scanId: string | null, answers: WebsiteAnswers | undefined): BriefWebsite | null {
+  if (scanId !== null) return { dataId: scanId, answers: answers ?? {} }
+  if (!answers) return null
+  const sold = answers[soldQuestion]
+  return { dataId: null, answers: sold === undefined ? {} : { [soldQuestion]: sold } }
+}
+
+/** A scan of the caller. Any other task is no website: its id is a mistake of the call. */
+async function findOwnScan(
+  db: Db,
+  id: string,
+  userId: string,
+): Promise<{ id: string; result: ScanResult | null }> {
+  const scan = await findOwnTask(db, id, userId)
+  if (scan?.kind !== scanKind) throw new CallError('invalidPayload', { field: 'websiteDataId' })
+  return { id: scan.id, result: scan.result as ScanResult | null }
+}
+
+/** Our copy of the logo that was chosen among those of the website, or of the best of them; null if there is none. */
+function logoOf(scan: ScanResult | null, chosen: string | null): string | null {
+  const logos = scan?.data.logos.flatMap(({ value }) => scan.files[value]?.fileUrl ?? []) ?? []
+  if (chosen === null) return logos[0] ?? null
+  if (!logos.includes(chosen)) throw new CallError('invalidPayload', { field: 'logoImageUrl' })
+  return chosen
+}

@@ -1,0 +1,20 @@
+import type { AdTransitionMail } from '../../../mails/catalogue.ts'
+import type { MailContent, MailContext } from '../../../mails/define.ts'
+import { pageLink } from '../../../mails/page-link.ts'
+import { findAccount } from '../../account/account.repo.ts'
+import { notificationWords } from '../../notifications/notification-words.ts'
+import { findNamesOfAd } from './launch.repo.ts'
+
+/** Mail about a transition of an ad, to its payer; not sent if the ad is gone. */
+export const adTransitionMail = {
+  async compose({ db, settings }: MailContext, mail: AdTransitionMail): Promise<MailContent | null> {
+    const account = await findAccount(db, mail.userId)
+    const names = await findNamesOfAd(db, mail.balloonId)
+    if (!account || !names) return null
+    const { email, language } = account
+    const words = notificationWords(language, mail.params)
+    const values = { ...words, campaign: names.name, project: names.title }
+    const query = new URLSearchParams({ ideaId: names.ideaId, balloonId: mail.balloonId })
+    return { to: email, language, values, link: pageLink(settings, `/0/launch?${query.toString()}`) }
+  },
+}

@@ -1,0 +1,126 @@
+import type { AutopilotLever, LeverHolds } from '@aloft/domain/ads/autopilot.rules'
+import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
+import type { Db } from '../../../db/db.ts'
+import type { Launch } from './launch.repo.ts'
+
+/** What the autopilot has changed in a launch; money in minor units, without VAT. */
+export interface AutopilotRecord {
+  /** The month in which it stopped showing the ad; null while the ad should be shown. */
+  readonly pausedPeriod: number | null
+  /** Highest price for a click; null: as at the launch. */
+  readonly bid: number | null
+  /** How much of the launch's budget came from other launches or, below zero, went to them. */
+  readonly shiftedBudget: number
+  readonly holds: LeverHolds
+  /** Until when it has decided about the launch. */
+  readonly decidedUntil: Date | null
+  /** How many times the launch was changed, and how many of these changes its platform has. */
+  readonly version: number
+  readonly sentVersion: number
+}
+
+const columns = {
+  pausedPeriod: 'paused_period',
+  bid: 'bid',
+  shiftedBudget: 'shifted_budget',
+  holds: 'holds',
+  decidedUntil: 'steered_until',
+  version: 'version',
+  sentVersion: 'told_version',
+} as const satisfies Record<keyof AutopilotRecord, string>
+
+type StoredHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
+type Row = Omit<AutopilotRecord, 'holds'> & { holds: StoredHolds }
+
+function parseAutopilot({ holds, ...row }: Row): AutopilotRecord {
+  const read = Object.entries(holds).map(([lever, hold]) => [
+    lever,
+    { ...hold, untilDate: new Date(hold.untilDate) },
+  ])
+  return { ...row, holds: Object.fromEntries(read) as LeverHolds }
+}
+
+type AutopilotAd = Pick<Launch, 'balloonId' | 'componentId'>
+
+/** Whether the autopilot of an ad is on. */
+export async function isAutopilotOn(db: Db, { balloonId, componentId }: AutopilotAd): Promise<boolean> {
+  const row = await db('ad_autopilot').where({ balloon_id: balloonId, component_id: componentId }).first()
+  return row !== undefined
+}
+
+/** Switches it on or off. */
+export async function switchAutopilot(
+  db: Db,
+  { balloonId, componentId }: AutopilotAd,
+  isOn: boolean,
+): Promise<void> {
+  const row = { balloon_id: balloonId, component_id: componentId }
+  if (isOn) await db('ad_autopilot').insert(row).onConflict(['balloon_id', 'component_id']).ignore()
+  else await db('ad_autopilot').where(row).delete()
+}
+
+/** Adds the autopilot state of a new launch, if its ad has the autopilot on. */
+export async function insertAutopilot(db: Db, launch: AutopilotAd & Pick<Launch, 'id'>): Promise<void> {
+  if (await isAutopilotOn(db, launch)) await db('run_pilot').insert({ run_id: launch.id })
+}
+
+/** The autopilot state of a launch, or undefined if it has none. */
+export async function findAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
+  const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).first(columns)
+  return row && parseAutopilot(row)
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
+  const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).forUpdate().first(columns)
+  return row && parseAutopilot(row)
+}
+
+export async function updateAutopilot(
+  db: Db,
+  launchId: string,
+  changes: Partial<AutopilotRecord>,
+): Promise<void> {
+  const row = Object.entries(changes).map(([name, value]) => [
+    columns[name as keyof AutopilotRecord],
+    name === 'holds' ? JSON.stringify(value) : value,
+  ])
+  await db('run_pilot').where({ run_id: launchId }).update(Object.fromEntries(row))
+}
+
+/** Ids of the live launches with an autopilot that a launch may be compared with, including itself, in a fixed order. */
+export async function listComparableLaunches(db: Db, launch: Launch): Promise<string[]> {
+  return db('ad_run')
+    .join('run_pilot', 'run_pilot.run_id', 'ad_run.id')
+    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+    .where({
+      'ad_run.idea_id': launch.ideaId,
+      'ad_run.owner_id': launch.ownerId,
+      'ad_run.platform': launch.platform,
+      'ad_run.conversion_objective': launch.conversionObjective,
+      'ad_run.result_kind': launch.resultKind,
+      'ad_run.currency': launch.currency,
+      'ad_run.vat_percent': launch.vatPercent,
+      'ad_run.commission_percent': launch.commissionPercent,
+      'ad_run.ended_date': null,
+    })
+    .whereIn('balloon.status', [...liveStatuses])
+    .orderBy('ad_run.id')
+    .pluck('ad_run.id')
+}
+
+/** What a launch brought on the days from one until another, as ISO dates, the last one left out. */
+export async function figuresOfDays(
+  db: Db,
+  launchId: string,
+  from: string,
+  until: string,
+): Promise<{ readonly spend: number; readonly clicks: number; readonly conversions: number }> {
+  const row: Record<string, number | null> | undefined = await db('ad_run_day')
+    .where({ run_id: launchId })
+    .where('day', '>=', from)
+    .where('day', '<', until)
+    .sum({ spend: 'spend', clicks: 'clicks', conversions: 'conversions' })
+    .first()
+  return { spend: row?.['spend'] ?? 0, clicks: row?.['clicks'] ?? 0, conversions: row?.['conversions'] ?? 0 }
+}

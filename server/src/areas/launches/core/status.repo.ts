@@ -1,0 +1,49 @@
+import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type { StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import { v7 as uuidv7 } from 'uuid'
+import type { Db } from '../../../db/db.ts'
+
+/** One line of an ad's history. `actorId` is null for what the product or a platform did. */
+export interface StatusChange {
+  readonly status: BalloonStatus
+  readonly event: StatusEvent
+  readonly date: Date
+  readonly actorId: string | null
+  readonly reason: string | null
+}
+
+/** The stored status of an ad, held until the transaction ends; undefined if there is no such ad. */
+export async function holdStatus(db: Db, balloonId: string): Promise<string | undefined> {
+  const row: { status: string } | undefined = await db('balloon')
+    .where({ id: balloonId })
+    .forNoKeyUpdate()
+    .first('status')
+  return row?.status
+}
+
+/** Writes an ad's new status and the line of its history. The ad must be held. */
+export async function writeStatus(db: Db, balloonId: string, change: StatusChange): Promise<void> {
+  await db('balloon').where({ id: balloonId }).update({ status: change.status })
+  const last = await db('ad_status_change')
+    .where({ balloon_id: balloonId })
+    .max({ seq: 'seq' })
+    .first<{ seq: number | null }>()
+  await db('ad_status_change').insert({
+    id: uuidv7(),
+    balloon_id: balloonId,
+    seq: (last?.seq ?? 0) + 1,
+    status: change.status,
+    event: change.event,
+    date: change.date,
+    actor_id: change.actorId,
+    reason: change.reason,
+  })
+}
+
+/** All changes of an ad's status, oldest first. */
+export async function findStatusChanges(db: Db, balloonId: string): Promise<StatusChange[]> {
+  return db('ad_status_change')
+    .where({ balloon_id: balloonId })
+    .orderBy('seq')
+    .select('status', 'event', 'date', { actorId: 'actor_id' }, 'reason')
+}

@@ -1,0 +1,23 @@
+import { type Launch, findLatestLaunch, updateLaunch } from '../core/launch.repo.ts'
+import { holdStatus } from '../core/status.repo.ts'
+import { notifyTransition } from '../core/notify-transition.ts'
+import type { Transition } from '../core/transition.ts'
+
+/**
+ * Approves a launch that waits for it, and has it sent to its platform; false if it does not wait, or another launch of
+ * its ad has taken its place since it was read.
+ */
+export async function approveLaunch(
+  transition: Transition,
+  { id, balloonId }: Pick<Launch, 'id' | 'balloonId'>,
+  limits: Pick<Launch, 'targetCpc' | 'fromDate'>,
+): Promise<boolean> {
+  const { db, now, enqueue } = transition
+  const status = await holdStatus(db, balloonId)
+  const launch = await findLatestLaunch(db, balloonId)
+  if (status !== 'pending_approval' || launch?.id !== id || launch.approvedDate) return false
+  await updateLaunch(db, launch.id, { approvedDate: now, ...limits })
+  await notifyTransition(transition, launch, 'adApproved')
+  await enqueue(db, 'advance-run', { runId: launch.id })
+  return true
+}

@@ -1,0 +1,56 @@
+import { shareCharge } from '@aloft/domain/payments/payment.rules'
+import type { Db } from '../../../db/db.ts'
+import { creditOf, lockOwner } from '../../../ledger/ledger.repo.ts'
+import type { JobContext } from '../../../queue/define.ts'
+import { type PaymentMethodRow, paymentMethodsOf } from '../../payments/payment-method.repo.ts'
+import { findOpenPayment } from '../../payments/payment.repo.ts'
+import { beginPayment } from '../../payments/payment.service.ts'
+import { creditAlone } from '../../payments/receipt.service.ts'
+import { findSubscription } from '../../plans/subscription.repo.ts'
+import { creditKey } from '../core/launch-money.service.ts'
+import { periodOf } from '../core/launch-period.ts'
+import { hold } from './launch-transitions.service.ts'
+import type { Launch } from '../core/launch.repo.ts'
+import { takePaid } from './submit.service.ts'
+import type { Transition } from '../core/transition.ts'
+
+/**
+ * A month of a launch is over: the next one is paid from its owner's credit, or where that does not suffice from it and
+ * their kept card together. Without a card the ad is held. True where the launch waits for its card to be charged.
+ */
+export async function renew(
+  transition: Transition,
+  { gateways, now }: { readonly gateways: JobContext['gateways']; readonly now: Date },
+  launch: Launch,
+): Promise<boolean> {
+  const { db } = transition
+  const { id: subject, ownerId, currency } = launch
+  await lockOwner(db, ownerId)
+  const { vatPercent } = launch
+  const { budget, vat } = periodOf(launch)
+  const total = budget + vat
+  const balance = await creditOf(db, ownerId, currency)
+  if (balance >= total) {
+    const key = creditKey(launch.id, launch.fundedPeriods + 1)
+    const bill = { budget, vat, credit: total, toPay: 0 }
+    await takePaid(transition, launch, { key, bill, vatPercent, ...creditAlone, actorId: null })
+    return false
+  }
+  if (await findOpenPayment(db, { ownerId, purpose: 'ad', subject })) return true
+  if (!(await renewalCardOf(db, ownerId))) {
+    await hold(transition, launch, 'noCredit')
+    return false
+  }
+  const { credit, toPay } = shareCharge(total, balance, currency)
+  const charge = { amount: toPay, vat, vatPercent, creditUsed: credit, currency, way: 'card' } as const
+  const payment = await beginPayment(db, gateways, { ...charge, ownerId, purpose: 'ad', subject, now })
+  await transition.enqueue(transition.db, 'charge-renewal', { paymentId: payment.id })
+  return true
+}
+
+/** The card that an owner's plan is paid with, or the one they have kept last. */
+export async function renewalCardOf(db: Db, ownerId: string): Promise<PaymentMethodRow | undefined> {
+  const methods = paymentMethodsOf(db, ownerId)
+  const chosen = (await findSubscription(db, ownerId))?.payment_method_id
+  return chosen ? methods.find(chosen) : (await methods.list())[0]
+}

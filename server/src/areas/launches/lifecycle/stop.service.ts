@@ -1,0 +1,74 @@
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import { params } from '@aloft/domain/core/params'
+import { scheduleDueWork } from '../../../due/due-work.repo.ts'
+import { lockOwner } from '../../../ledger/ledger.repo.ts'
+import { settle } from '../core/launch-money.service.ts'
+import { type Launch, findLaunch, findLatestLaunch, updateLaunch } from '../core/launch.repo.ts'
+import { changeStatus } from '../core/status.service.ts'
+import { notifyTransition, reasonOfStop } from '../core/notify-transition.ts'
+import type { Transition } from '../core/transition.ts'
+
+export interface Stop {
+  readonly balloonId: string
+  readonly actorId: string | null
+  readonly stopReason: StopReason
+  /** Also shown to its user. */
+  readonly reason?: string | null
+}
+
+/**
+ * Stops an ad that waits for its review, or is live. Before its approval the whole budget becomes credit at once, later
+ * the rest of it does after the delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or null if there is
+ * nothing to stop (LCH-11).
+ */
+export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
+  const { db, now } = transition
+  const payer = (await findLatestLaunch(db, stop.balloonId))?.ownerId
+  if (payer === undefined) return null
+  // The owner first, then the ad: the same lock order as for all money.
+  await lockOwner(db, payer)
+  const latest = await findLatestLaunch(db, stop.balloonId)
+  // Never paid: it is with no platform, and there is nothing to refund.
+  if (!latest || latest.submittedDate === null) return null
+  const status = await changeStatus(db, {
+    balloonId: stop.balloonId,
+    event: 'STOP',
+    actorId: stop.actorId,
+    reason: stop.reason ?? null,
+    now,
+  })
+  if (status === null) return null
+  await updateLaunch(db, latest.id, { endedDate: now, stopReason: stop.stopReason })
+  const isOver = status === 'stopped'
+  const credited = isOver ? await settle(db, latest, { hasStarted: false, now }) : 0
+  if (!isOver) await scheduleDueWork(db, advance(latest.id), addHours(now, params.refundDelayHours))
+  const why = stop.reason ?? null
+  const reason = reasonOfStop(stop.stopReason)
+  if (why || reason)
+    await notifyTransition(transition, latest, 'adStopped', { why, ...(reason && { reason }) })
+  // What the platform has of it is paused there.
+  await transition.enqueue(transition.db, 'advance-run', { runId: latest.id })
+  return credited
+}
+
+/** Books what an ad left over that was stopped or taken down, once; the caller knows that its time has come. */
+export async function refundStoppedAd(transition: Transition, found: Launch): Promise<void> {
+  const { db, now } = transition
+  await lockOwner(db, found.ownerId)
+  const launch = await findLaunch(db, found.id)
+  if (!launch || launch.settledDate) return
+  const { balloonId } = launch
+  const refund = { balloonId, event: 'REFUND', actorId: null, now } as const
+  // An ad that was taken down has its status already, and may be in editing again.
+  if (launch.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
+  const credited = await settle(db, launch, { hasStarted: true, now })
+  // For a deleted account there is nobody left to notify.
+  if (credited > 0 && launch.stopReason !== 'account_deleted')
+    await notifyTransition(transition, launch, 'adRefunded', { amount: credited })
+}
+
+/** The due work of a launch: whatever comes next in its life. */
+export function advance(launchId: string): { readonly kind: 'advance-run'; readonly subject: string } {
+  return { kind: 'advance-run', subject: launchId }
+}

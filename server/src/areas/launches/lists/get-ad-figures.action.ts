@@ -1,0 +1,35 @@
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../../action/define.ts'
+import { onBrand } from '../../../action/policies.ts'
+import { sumLaunchesByAd } from './launch-list.repo.ts'
+import { findDeliveryLimits } from '../core/delivery-limits.repo.ts'
+
+/** What each ad of a brand brought so far, for its lists (LST-02). */
+export const getAdFigures = defineAction('get-ad-figures', {
+  policy: onBrand(),
+  async handle({ db, brand, now }) {
+    const rows = await sumLaunchesByAd(db, brand.idea.id)
+    const limits = await findDeliveryLimits(
+      db,
+      rows.map(({ run_id: launchId }) => launchId),
+      now,
+    )
+    return {
+      figures: rows.map((row) => ({
+        balloonId: row.balloon_id,
+        startDate: row.start_date,
+        endDate: row.end_date,
+        stopReason: row.stop_reason,
+        impressions: row.impressions,
+        clicks: row.clicks,
+        conversions: row.conversions,
+        results: row.results,
+        resultKind: row.result_kind,
+        currency: row.currency,
+        spend: fromMinorUnits(row.spend),
+        limit: limits.get(row.run_id) ?? null,
+        isSimulated: row.is_simulated,
+      })),
+    }
+  },
+})

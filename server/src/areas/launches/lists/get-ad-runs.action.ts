@@ -1,0 +1,66 @@
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
+import { figuresOf, performanceOf } from '@aloft/domain/ads/performance.rules'
+import { isFresh } from '@aloft/domain/balloons/publish.rules'
+import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { fromMinorUnits } from '@aloft/domain/core/money'
+import { defineAction } from '../../../action/define.ts'
+import { onBrand } from '../../../action/policies.ts'
+import { findLaunchRows, type LaunchListRow } from './launch-list.repo.ts'
+import { findDeliveryLimits } from '../core/delivery-limits.repo.ts'
+
+/** The launches of a brand's ads, narrowed and sorted, page after page (ACT-080, ENT-27, LST-03). */
+export const getAdRuns = defineAction('get-ad-runs', {
+  policy: onBrand(),
+  async handle({ db, brand, now }, { filters, sort, after, limit }) {
+    const filter = { ...filters, from: dayOf(filters.from), until: dayOf(filters.until) }
+    const rows = await findLaunchRows(db, brand.idea.id, { filter, sort }, { after, limit })
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    const ids = page.flatMap(({ id, start_date: startDate }) => (startDate ? [id] : []))
+    const limits = await findDeliveryLimits(db, ids, now)
+    return {
+      adRuns: page.map((row) => ({ ...wireLaunch(row, now), limit: limits.get(row.id) ?? null })),
+      next: last && rows.length > limit ? placeOf(last) : null,
+    }
+  },
+})
+
+const dayOf = (day: string | null) => (day === null ? null : new Date(`${day}T00:00:00Z`))
+
+function placeOf({ id, place }: LaunchListRow) {
+  return { id, value: place instanceof Date ? place.getTime() : place }
+}
+
+function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
+  const figures = figuresOf(row.result_kind, {
+    cost: row.spend,
+    impressions: row.impressions,
+    clicks: row.clicks,
+    conversions: row.conversions,
+    revenue: row.revenue,
+  })
+  const { roas, clickThroughRate, conversions } = performanceOf(figures)
+  return {
+    runId: row.id,
+    balloonId: row.balloon_id,
+    name: row.name,
+    number: row.number,
+    status: canonicalStatus(row.status),
+    platform: row.platform,
+    type: row.ad_type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    currency: row.currency,
+    budget: fromMinorUnits(row.budget),
+    spend: fromMinorUnits(row.spend),
+    clicks: row.clicks,
+    visits: null,
+    roas,
+    visitRate: null,
+    clickRate: clickThroughRate,
+    completions: conversions,
+    isArchived: row.is_archived,
+    isFresh: row.start_date !== null && isFresh(row.start_date, row.clicks, now),
+    isSimulated: row.is_simulated,
+  }
+}

@@ -1,0 +1,181 @@
+import type { AdType } from '@aloft/domain/ads/ad-settings.rules'
+import { type LaunchSort, launchSortKinds } from '@aloft/domain/ads/list/launch-columns.rules'
+import {
+  hasAllWords,
+  type ListCursor,
+  type ListFilter,
+  type ListQuery,
+} from '@aloft/domain/ads/list/list-query.rules'
+import type { ResultKind } from '@aloft/domain/ads/results.rules'
+import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
+import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import type { Db } from '../../../db/db.ts'
+
+/** A launch as lists read it. */
+export interface LaunchListRow {
+  readonly id: string
+  readonly balloon_id: string
+  readonly name: string
+  readonly number: number
+  readonly status: string
+  readonly platform: AdPlatform
+  readonly ad_type: AdType
+  readonly result_kind: ResultKind
+  readonly start_date: Date | null
+  readonly end_date: Date | null
+  readonly currency: Currency
+  readonly budget: number
+  readonly spend: number
+  readonly revenue: number
+  readonly impressions: number
+  readonly clicks: number
+  readonly conversions: number
+  readonly is_archived: boolean
+  readonly is_simulated: boolean
+  /** What the list is sorted by. */
+  readonly place: string | number | Date | null
+}
+
+// As the rule `launchStatuses` says: the latest launch of an ad has the status of the ad, those before are over (PRF-02).
+const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
+  when ad_run.is_latest then balloon.status else 'stopped' end`
+// As the rule `launchEndDate` says: what never started has no end.
+const endDate =
+  'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
+
+// What a platform says of a goal that nobody verified counts for nothing.
+const counted = (column: string) =>
+  `case when ad_run.result_kind = 'conversions' then ad_run.${column}::float8 end`
+
+/** What launches are sorted by, as SQL. */
+const sorts: Readonly<Record<LaunchSort, string>> = {
+  runId: 'ad_run.id::text',
+  status: `array_position(array[${balloonStatuses.map((one) => `'${one}'`).join(', ')}], ${status})::float8`,
+  platform: 'ad_run.platform',
+  type: 'ad_run.ad_type',
+  startDate: 'ad_run.start_date',
+  endDate,
+  budget: 'ad_run.budget::float8',
+  spend: 'ad_run.spend::float8',
+  clicks: 'ad_run.clicks::float8',
+  roas: `${counted('revenue')} / nullif(ad_run.spend, 0)`,
+  clickRate: 'ad_run.clicks::float8 / nullif(ad_run.impressions, 0)',
+  completions: counted('conversions'),
+}
+const sqlTypes = { text: 'text', number: 'float8', date: 'timestamptz' }
+
+/**
+ * At most `limit` launches of a brand behind a place, one more where others follow. The place holds though launches before it
+ * come and go. The caller's rights on the brand were checked by the policy.
+ */
+export async function findLaunchRows(
+  db: Db,
+  ideaId: string,
+  { filter, sort: { by, isDescending } }: ListQuery<LaunchSort>,
+  { after, limit }: { after: ListCursor | null; limit: number },
+): Promise<LaunchListRow[]> {
+  const sql = sorts[by]
+  const kind = launchSortKinds[by]
+  // What has no value comes last either way: then one comparison of pairs finds the place, in an index too.
+  const last = isDescending ? '-infinity' : 'infinity'
+  const key = kind === 'text' ? `${sql} collate "C"` : `coalesce(${sql}, '${last}')`
+  const direction = isDescending ? 'desc' : 'asc'
+  const query = db('ad_run')
+    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+    .where('ad_run.idea_id', ideaId)
+    .orderByRaw(`${key} ${direction}, ad_run.id ${direction}`)
+    .limit(limit + 1)
+  if (after) {
+    const isDate = kind === 'date' && typeof after.value === 'number'
+    const value = isDate ? new Date(after.value) : (after.value ?? last)
+    const pair = `(?::${sqlTypes[kind]}, ?::uuid)`
+    void query.whereRaw(`(${key}, ad_run.id) ${isDescending ? '<' : '>'} ${pair}`, [value, after.id])
+  }
+  narrow(query, filter)
+  if (filter.text.trim() !== '')
+    void query.whereIn('ad_run.balloon_id', await adsNamed(db, ideaId, filter.text))
+  return query.select(
+    'ad_run.id',
+    'ad_run.balloon_id',
+    'balloon.name',
+    'ad_run.number',
+    'ad_run.platform',
+    'ad_run.ad_type',
+    'ad_run.result_kind',
+    'ad_run.start_date',
+    'ad_run.currency',
+    'ad_run.budget',
+    'ad_run.spend',
+    'ad_run.revenue',
+    'ad_run.impressions',
+    'ad_run.clicks',
+    'ad_run.conversions',
+    'ad_run.is_simulated',
+    db.raw(`${status} as status, ${endDate} as end_date, ${sql} as place`),
+    db.raw('balloon.archive_date is not null as is_archived'),
+  )
+}
+
+function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void {
+  const { statuses, platforms, types, from, until, isArchived } = filter
+  if (isArchived) void query.whereNotNull('balloon.archive_date')
+  else void query.whereNull('balloon.archive_date')
+  if (statuses.length > 0) void query.whereRaw(`${status} = any(?)`, [[...statuses]])
+  if (platforms.length > 0) void query.whereIn('ad_run.platform', [...platforms])
+  if (types.length > 0) void query.whereIn('ad_run.ad_type', [...types])
+  if (until) void query.where('ad_run.start_date', '<', until)
+  if (from)
+    void query.whereNotNull('ad_run.start_date').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
+}
+
+// By the same rule as all lists, because databases fold letters in their own ways.
+async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
+  const ads: { id: string; name: string }[] = await db('balloon')
+    .where({ idea_id: ideaId })
+    .select('id', 'name')
+  return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
+}
+
+/** What the launches of one ad brought. */
+export interface AdFiguresRow {
+  readonly balloon_id: string
+  /** The latest of them that has started. */
+  readonly run_id: string
+  readonly start_date: Date
+  readonly end_date: Date | null
+  readonly stop_reason: StopReason | null
+  readonly currency: Currency
+  readonly impressions: number
+  readonly clicks: number
+  /** Null where no verified goal counts them. */
+  readonly conversions: number | null
+  /** Of the kind that its latest launch is measured by. */
+  readonly results: number
+  readonly result_kind: ResultKind
+  readonly spend: number
+  readonly is_simulated: boolean
+}
+
+/** What each ad of a brand brought, in one statement; those that were never shown are left out. */
+export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
+  const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
+    `select distinct on (balloon_id) balloon_id, id as run_id, start_date, stop_reason, currency,
+       -- One that is paid month by month goes on as long as it is.
+       case when ended_date is null and funding_recurrence = 'monthly' then null
+         else coalesce(ended_date, end_date) end as end_date,
+       sum(impressions) over ad as impressions, sum(clicks) over ad as clicks,
+       sum(conversions) filter (where result_kind = 'conversions') over ad as conversions, result_kind,
+       case when result_kind = 'conversions'
+         then sum(conversions) filter (where result_kind = 'conversions') over ad
+         else sum(clicks) filter (where result_kind = 'clicks') over ad end as results,
+       -- Whoever pays may have paid in another currency before: no amounts of two are added.
+       sum(spend) over (partition by balloon_id, currency) as spend,
+       bool_or(is_simulated) over ad as is_simulated
+     from ad_run where idea_id = ? and start_date is not null
+     window ad as (partition by balloon_id) order by balloon_id, number desc`,
+    [ideaId],
+  )
+  return rows
+}

@@ -1,0 +1,94 @@
+import { spendCapOf } from '@aloft/domain/ads/ad-money.rules'
+import { resultsOf } from '@aloft/domain/ads/results.rules'
+import { hasLearned, resultsToLearn } from '@aloft/domain/ads/launch-stage.rules'
+import { countHour, isStopped, type SafetyCount } from '@aloft/domain/ads/safety-net.rules'
+import { addHours } from '@aloft/domain/core/dates'
+import type { Db } from '../../../db/db.ts'
+import type { ReportedHour } from '../../../gateways/ad-platform/ad-platform.port.ts'
+import { addLaunchDay } from './launch-day.repo.ts'
+import { type Launch, lockLaunch, type LaunchCounters, updateLaunch } from '../core/launch.repo.ts'
+
+/**
+ * When the safety net ends a launch among the hours of a report, or null. It is asked hour by hour, so that it does not
+ * matter how long nobody had polled (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
+ * came from other launches or went to them, does not move the net.
+ */
+export function guardrailStopDate(
+  launch: Launch,
+  hours: readonly ReportedHour[],
+  shiftedBudget: number,
+): Date | null {
+  const { startDate, commissionPercent, fundedPeriods } = launch
+  if (!startDate) return null
+  const paid = launch.budget - shiftedBudget
+  const spendCap = spendCapOf(paid, commissionPercent)
+  const terms = { ...launch, spendCap, periodCap: spendCapOf(paid / fundedPeriods, commissionPercent) }
+  let { fiftiethResultDate } = launch
+  let [before, countedDate]: [SafetyCount, Date] = [launch, launch.syncedUntil ?? startDate]
+  for (const hour of hours) {
+    const count = countHour(before, hour, hoursBetween(countedDate, hour.date))
+    const end = addHours(hour.date, 1)
+    if (resultsOf(launch.resultKind, count) >= resultsToLearn) fiftiethResultDate ??= end
+    if (hasLearned({ startDate, fiftiethResultDate }, end) && isStopped(before, count, terms)) return end
+    ;[before, countedDate] = [count, hour.date]
+  }
+  return null
+}
+
+const hourMs = 3_600_000
+
+/** Hours of the clock from the one that a moment lies in to that of another. */
+function hoursBetween(from: Date, until: Date): number {
+  return Math.floor(until.getTime() / hourMs) - Math.floor(from.getTime() / hourMs)
+}
+
+/** What of the spend of a launch still ripens at the end of a report. */
+function ripeningAt(launch: Launch, hours: readonly ReportedHour[], until: Date): number {
+  let [count, countedDate]: [SafetyCount, Date] = [launch, launch.syncedUntil ?? launch.startDate ?? until]
+  for (const hour of hours) {
+    count = countHour(count, hour, hoursBetween(countedDate, hour.date))
+    countedDate = hour.date
+  }
+  const nothing = { spend: 0, clicks: 0, conversions: 0 }
+  return countHour(count, nothing, hoursBetween(countedDate, until)).ripeningSpend
+}
+
+/**
+ * Writes what a report says of the time since the last one until a moment: each day, and their sum with the launch. False
+ * where another node was there first, and nothing is written.
+ */
+export async function keepReport(
+  db: Db,
+  launch: Launch,
+  { hours, until }: { readonly hours: readonly ReportedHour[]; readonly until: Date },
+): Promise<boolean> {
+  const held = await lockLaunch(db, launch.id)
+  if (held?.syncedUntil?.getTime() !== launch.syncedUntil?.getTime() || !held) return false
+  const days = new Map<string, LaunchCounters>()
+  let total: LaunchCounters = held
+  let { fiftiethResultDate } = held
+  for (const hour of hours) {
+    const day = hour.date.toISOString().slice(0, 10)
+    days.set(day, added(days.get(day) ?? nothing, hour, launch.goalValue))
+    total = added(total, hour, launch.goalValue)
+    if (resultsOf(launch.resultKind, total) >= resultsToLearn) fiftiethResultDate ??= addHours(hour.date, 1)
+  }
+  for (const [day, figures] of days) await addLaunchDay(db, launch.id, day, figures)
+  const { impressions, clicks, conversions, spend, revenue } = total
+  const sums = { impressions, clicks, conversions, spend, revenue }
+  const ripeningSpend = ripeningAt(held, hours, until)
+  await updateLaunch(db, launch.id, { ...sums, ripeningSpend, fiftiethResultDate, syncedUntil: until })
+  return true
+}
+
+const nothing: LaunchCounters = { impressions: 0, clicks: 0, conversions: 0, spend: 0, revenue: 0 }
+
+function added(sum: LaunchCounters, hour: ReportedHour, goalValue: number): LaunchCounters {
+  return {
+    impressions: sum.impressions + hour.impressions,
+    clicks: sum.clicks + hour.clicks,
+    conversions: sum.conversions + hour.conversions,
+    spend: sum.spend + hour.spend,
+    revenue: sum.revenue + hour.conversions * goalValue,
+  }
+}
