@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import { type ActionName, actionRow } from '../actions.ts'
+import type { ActionRow } from '../core/action-row.ts'
+import type { GetCall } from '../get-calls.ts'
+import { schemas } from '../schemas.ts'
+import { describeRow } from './describe-row.ts'
+import { type JsonSchema, jsonSchema } from './json-schema.ts'
+import { hasIdempotencyKey, refusalsBy, refusalsOf } from './refusals.ts'
+import { sameBrowser, signedIn } from './security.ts'
+import { tagOf } from './tags.ts'
+
+/** The operation of an action. */
+export function postOperation(name: ActionName) {
+  const row = actionRow(name)
+  const { summary, payload, reply, failures, example } = schemas[name]
+  const refused = Object.entries(failures).map(([key, details]) => failureSchema(key, details))
+  const replies = [
+    jsonSchema(reply, 'output'),
+    ...refused,
+    ...(row.who === 'anonymous' ? [] : [{ type: 'string', const: 'RELOGIN' }]),
+  ]
+  return {
+    operationId: name,
+    tags: [tagOf(name)],
+    summary,
+    description: describeRow(row),
+    security: securityOf(name, row),
+    ...(hasIdempotencyKey(row) && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
+    requestBody: { required: !payload.safeParse({}).success, content: requestContent(row, payload, example) },
+    responses: {
+      200: {
+        description: 'The reply, or a failure named by its key.',
+        content: {
+          'application/json': {
+            schema: replies.length === 1 ? replies[0] : { anyOf: replies },
+            example: example.reply,
+          },
+        },
+      },
+      ...refusalsOf(row),
+    },
+  }
+}
+
+/** The operation of an address that a browser opens. */
+export function getOperation(
+  name: string,
+  { tag, summary, description, query, isSameBrowser, answer }: GetCall,
+) {
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description,
+    security: isSameBrowser ? sameBrowser : [],
+    parameters: Object.entries(query).map(([parameter, { meaning, isRequired, example }]) => ({
+      name: parameter,
+      in: 'query',
+      required: isRequired ?? false,
+      schema: { type: 'string' },
+      description: meaning,
+      example,
+    })),
+    responses: {
+      ...('leadsTo' in answer
+        ? { 302: { description: answer.leadsTo, headers: { Location: locationOf(answer.location) } } }
+        : {
+            200: {
+              description: answer.what,
+              content: { [answer.type]: { schema: { type: 'string' }, example: answer.example } },
+            },
+          }),
+      ...refusalsBy([404, 503]),
+    },
+  }
+}
+
+const locationOf = (example: string) => ({
+  description: 'The next address.',
+  schema: { type: 'string' },
+  example,
+})
+
+/** The header by which a client repeats a call without carrying it out twice. */
+export const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', format: 'uuid' },
+  description: 'One for each intent of a user. A repeat within 24 hours gets the first reply again.',
+  example: '5a0c2f6e-8d1b-4f37-9a52-c3e4d5f60718',
+}
+
+function securityOf(name: ActionName, row: ActionRow) {
+  if (name === 'redeem-social-login') return sameBrowser
+  return row.who === 'anonymous' ? [] : signedIn
+}
+
+function requestContent(row: ActionRow, payload: z.ZodType, example: { readonly payload: unknown }) {
+  if (row.isRaw) {
+    const schema = { type: 'object', description: 'As its sender writes and signs it.' }
+    return { 'application/json': { schema, example: {} } }
+  }
+  const schema = jsonSchema(payload, 'input')
+  if (!row.isMultipart) return { 'application/json': { schema, example: example.payload } }
+  return { 'multipart/form-data': formOf(schema, Object(example.payload)) }
+}
+
+/** A form: what no JSON can hold is its file. */
+function formOf(schema: JsonSchema, example: Readonly<Record<string, unknown>>) {
+  const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, object>>)
+  const isFile = (field: object) => !('type' in field)
+  const file = (field: object) => ({ ...field, type: 'string', format: 'binary' })
+  const properties = fields.map(([name, field]) => [name, isFile(field) ? file(field) : field])
+  const values = fields.map(([name, field]) => [name, isFile(field) ? '(bytes of the file)' : example[name]])
+  return {
+    schema: { ...schema, properties: Object.fromEntries(properties) as object },
+    example: Object.fromEntries(values) as object,
+  }
+}
+
+function failureSchema(key: string, details: z.ZodType) {
+  const schema = jsonSchema(details, 'output')
+  return {
+    type: 'object',
+    properties: { error: { type: 'string', const: key }, ...schema.properties },
+    required: ['error', ...(schema.required ?? [])],
+  }
+}
