@@ -3,6 +3,7 @@ import { type ActionName, actionRow, actions } from '../actions.ts'
 import { generalErrors } from '../core/errors.ts'
 import { schemas } from '../schemas.ts'
 import { openApiDocument } from './document.ts'
+import { shapes } from './shapes/shapes.ts'
 import { tags } from './tags.ts'
 
 const names = Object.keys(actions) as ActionName[]
@@ -117,6 +118,16 @@ describe('API document', () => {
     expect(noise.exec(text)).toBeNull()
   })
 
+  it('names each shape that calls share, and no other', () => {
+    const components = document['components'] as { schemas: Record<string, object> }
+    const named = Object.keys(components.schemas).map((name) => name.replace(/Input$/, ''))
+    expect(new Set(named)).toEqual(new Set([...Object.keys(shapes), 'Error']))
+  })
+
+  it('describes every field of the shapes that it names', () => {
+    expect(fieldsWithoutText((document['components'] as { schemas: object }).schemas)).toEqual([])
+  })
+
   it('writes dates as date-time text and failures by their key', () => {
     const text = JSON.stringify(document)
     expect(text.includes('"creationDate":{"type":"string","format":"date-time"}')).toBe(true)
@@ -143,4 +154,17 @@ describe('API document', () => {
 /** The shared responses of an operation. */
 function refs({ responses }: Operation): string[] {
   return Object.values(responses).flatMap((response) => ('$ref' in response ? [String(response.$ref)] : []))
+}
+
+/** Paths of the fields of a schema that say nothing of themselves. */
+function fieldsWithoutText(node: unknown, path = ''): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { properties, ...rest } = node as { properties?: Record<string, { description?: string }> }
+  const silent = Object.entries(properties ?? {}).filter(([, field]) => !field.description)
+  return [
+    ...silent.map(([name]) => `${path}.${name}`),
+    ...Object.entries({ ...rest, ...properties }).flatMap(([key, child]) =>
+      fieldsWithoutText(child, `${path}.${key}`),
+    ),
+  ]
 }

@@ -3,6 +3,8 @@ import { getCalls } from '../get-calls.ts'
 import { getOperation, idempotencyKey, postOperation } from './operations.ts'
 import { errorSchema, refusalResponses, retryAfterHeader } from './refusals.ts'
 import { securitySchemes } from './security.ts'
+import { createSharedSchemas } from './shared-schemas.ts'
+import { shapes } from './shapes/shapes.ts'
 import { tags } from './tags.ts'
 
 /**
@@ -11,6 +13,13 @@ import { tags } from './tags.ts'
  */
 export function openApiDocument(product: { name: string; url: string }): Record<string, unknown> {
   const names = (Object.keys(actions) as ActionName[]).toSorted()
+  const shared = createSharedSchemas(shapes)
+  const paths = Object.fromEntries([
+    ...names.map((name) => [`/api/${name}`, { post: postOperation(name, shared) }] as const),
+    ...Object.entries(getCalls).map(
+      ([name, call]) => [`/api/${name}`, { get: getOperation(name, call) }] as const,
+    ),
+  ])
   return {
     openapi: '3.1.0',
     info: {
@@ -27,12 +36,9 @@ export function openApiDocument(product: { name: string; url: string }): Record<
       parameters: { IdempotencyKey: idempotencyKey },
       headers: { RetryAfter: retryAfterHeader },
       responses: refusalResponses,
-      schemas: { Error: errorSchema },
+      schemas: { ...shared.components(), Error: errorSchema },
     },
-    paths: Object.fromEntries([
-      ...names.map((name) => [`/api/${name}`, { post: postOperation(name) }]),
-      ...Object.entries(getCalls).map(([name, call]) => [`/api/${name}`, { get: getOperation(name, call) }]),
-    ]),
+    paths,
   }
 }
 

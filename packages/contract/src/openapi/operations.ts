@@ -5,18 +5,19 @@ import type { GetCall } from '../get-calls.ts'
 import { schemas } from '../schemas.ts'
 import { describeRow } from './describe-row.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
+import type { SharedSchemas } from './shared-schemas.ts'
 import { hasIdempotencyKey, refusalsBy, refusalsOf } from './refusals.ts'
 import { sameBrowser, signedIn } from './security.ts'
 import { tagOf } from './tags.ts'
 
 /** The operation of an action. */
-export function postOperation(name: ActionName) {
+export function postOperation(name: ActionName, { refer }: Pick<SharedSchemas, 'refer'>) {
   const row = actionRow(name)
   const { summary, payload, reply, failures, example } = schemas[name]
   const refused = Object.entries(failures).map(([key, details]) => failureSchema(key, details))
   const replies = [
-    jsonSchema(reply, 'output'),
-    ...refused,
+    refer(jsonSchema(reply, 'output')),
+    ...refused.map(refer),
     ...(row.who === 'anonymous' ? [] : [{ type: 'string', const: 'RELOGIN' }]),
   ]
   return {
@@ -26,7 +27,10 @@ export function postOperation(name: ActionName) {
     description: describeRow(row),
     security: securityOf(name, row),
     ...(hasIdempotencyKey(row) && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
-    requestBody: { required: !payload.safeParse({}).success, content: requestContent(row, payload, example) },
+    requestBody: {
+      required: !payload.safeParse({}).success,
+      content: requestContent(row, refer(jsonSchema(payload, 'input')), example),
+    },
     responses: {
       200: {
         description: 'The reply, or a failure named by its key.',
@@ -95,30 +99,25 @@ function securityOf(name: ActionName, row: ActionRow) {
   return row.who === 'anonymous' ? [] : signedIn
 }
 
-function requestContent(row: ActionRow, payload: z.ZodType, example: { readonly payload: unknown }) {
+function requestContent(row: ActionRow, schema: JsonSchema, example: { readonly payload: unknown }) {
   if (row.isRaw) {
-    const schema = { type: 'object', description: 'As its sender writes and signs it.' }
-    return { 'application/json': { schema, example: {} } }
+    const event = { type: 'object', description: 'As its sender writes and signs it.' }
+    return { 'application/json': { schema: event, example: {} } }
   }
-  const schema = jsonSchema(payload, 'input')
   if (!row.isMultipart) return { 'application/json': { schema, example: example.payload } }
   return { 'multipart/form-data': formOf(schema, Object(example.payload)) }
 }
 
-/** A form: what no JSON can hold is its file. */
+/** A form; its file can only be named in JSON. */
 function formOf(schema: JsonSchema, example: Readonly<Record<string, unknown>>) {
-  const fields = Object.entries((schema.properties ?? {}) as Readonly<Record<string, object>>)
-  const isFile = (field: object) => !('type' in field)
-  const file = (field: object) => ({ ...field, type: 'string', format: 'binary' })
-  const properties = fields.map(([name, field]) => [name, isFile(field) ? file(field) : field])
-  const values = fields.map(([name, field]) => [name, isFile(field) ? '(bytes of the file)' : example[name]])
-  return {
-    schema: { ...schema, properties: Object.fromEntries(properties) as object },
-    example: Object.fromEntries(values) as object,
-  }
+  const values = Object.entries(schema.properties ?? {}).map(([name, field]) => {
+    const isFile = typeof field === 'object' && field.format === 'binary'
+    return [name, isFile ? '(bytes of the file)' : example[name]] as const
+  })
+  return { schema, example: Object.fromEntries(values) }
 }
 
-function failureSchema(key: string, details: z.ZodType) {
+function failureSchema(key: string, details: z.ZodType): JsonSchema {
   const schema = jsonSchema(details, 'output')
   return {
     type: 'object',
