@@ -118,10 +118,34 @@ describe('API document', () => {
     expect(noise.exec(text)).toBeNull()
   })
 
+  it('shows each failure of a call by what it means and an example', () => {
+    for (const name of names) {
+      const examples = examplesOf(post(name))
+      const keys = ['reply', ...Object.keys(schemas[name].failures)]
+      expect(Object.keys(examples).filter((key) => key !== 'RELOGIN')).toEqual(keys)
+    }
+    const { examples } = document['components'] as { examples: object }
+    expect(examplesOf(post('create-idea'))['overIdeaLimit']).toEqual({
+      $ref: '#/components/examples/overIdeaLimit',
+    })
+    expect(examples).toMatchObject({
+      overIdeaLimit: { summary: expect.any(String) as string, value: { error: 'overIdeaLimit', limit: 1 } },
+    })
+  })
+
+  it('shows of a failure what the call sends, if calls send different details', () => {
+    const inUse = (name: ActionName) => examplesOf(post(name))['emailInUse']
+    expect(inUse('signup')).toMatchObject({ value: { error: 'emailInUse' } })
+    expect(inUse('redeem-social-login')).toMatchObject({
+      value: { error: 'emailInUse', platform: 'google', socialPlatform: 'facebook' },
+    })
+  })
+
   it('names each shape that calls share, and no other', () => {
     const components = document['components'] as { schemas: Record<string, object> }
     const named = Object.keys(components.schemas).map((name) => name.replace(/Input$/, ''))
-    expect(new Set(named)).toEqual(new Set([...Object.keys(shapes), 'Error']))
+    const own = named.filter((name) => !name.endsWith('Failure') || name in shapes)
+    expect(new Set(own)).toEqual(new Set([...Object.keys(shapes), 'Error', 'Relogin']))
   })
 
   it('describes every field of the shapes that it names', () => {
@@ -131,7 +155,7 @@ describe('API document', () => {
   it('writes dates as date-time text and failures by their key', () => {
     const text = JSON.stringify(document)
     expect(text.includes('"creationDate":{"type":"string","format":"date-time"}')).toBe(true)
-    expect(text.includes('"error":{"type":"string","const":"overIdeaLimit"}')).toBe(true)
+    expect(text.includes('"error":{"type":"string","const":"overIdeaLimit",')).toBe(true)
   })
 
   it('describes a call with a file as a form', () => {
@@ -150,6 +174,14 @@ describe('API document', () => {
     })
   })
 })
+
+/** What a call may reply with, by name. */
+function examplesOf(operation: Operation | undefined): Readonly<Record<string, object>> {
+  const reply = operation?.responses['200'] as {
+    content: { 'application/json': { examples: Record<string, object> } }
+  }
+  return reply.content['application/json'].examples
+}
 
 /** The shared responses of an operation. */
 function refs({ responses }: Operation): string[] {

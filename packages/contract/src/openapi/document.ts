@@ -1,7 +1,8 @@
 import { type ActionName, actions } from '../actions.ts'
 import { getCalls } from '../get-calls.ts'
+import { createFailures } from './failures.ts'
 import { getOperation, idempotencyKey, postOperation } from './operations.ts'
-import { errorSchema, refusalResponses, retryAfterHeader } from './refusals.ts'
+import { errorSchema, refusalResponses, relogin, retryAfterHeader } from './refusals.ts'
 import { securitySchemes } from './security.ts'
 import { createSharedSchemas } from './shared-schemas.ts'
 import { shapes } from './shapes/shapes.ts'
@@ -14,12 +15,14 @@ import { tags } from './tags.ts'
 export function openApiDocument(product: { name: string; url: string }): Record<string, unknown> {
   const names = (Object.keys(actions) as ActionName[]).toSorted()
   const shared = createSharedSchemas(shapes)
+  const failures = createFailures(shared)
   const paths = Object.fromEntries([
-    ...names.map((name) => [`/api/${name}`, { post: postOperation(name, shared) }] as const),
+    ...names.map((name) => [`/api/${name}`, { post: postOperation(name, shared, failures.of) }] as const),
     ...Object.entries(getCalls).map(
       ([name, call]) => [`/api/${name}`, { get: getOperation(name, call) }] as const,
     ),
   ])
+  const failed = failures.components()
   return {
     openapi: '3.1.0',
     info: {
@@ -36,7 +39,8 @@ export function openApiDocument(product: { name: string; url: string }): Record<
       parameters: { IdempotencyKey: idempotencyKey },
       headers: { RetryAfter: retryAfterHeader },
       responses: refusalResponses,
-      schemas: { ...shared.components(), Error: errorSchema },
+      schemas: { ...shared.components(), ...failed.schemas, Error: errorSchema, Relogin: relogin.schema },
+      examples: { ...failed.examples, RELOGIN: relogin.example },
     },
     paths,
   }

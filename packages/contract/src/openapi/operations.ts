@@ -1,24 +1,34 @@
-import type { z } from 'zod'
 import { type ActionName, actionRow } from '../actions.ts'
 import type { ActionRow } from '../core/action-row.ts'
 import type { GetCall } from '../get-calls.ts'
 import { schemas } from '../schemas.ts'
 import { describeRow } from './describe-row.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
+import type { Failures } from './failures.ts'
 import type { SharedSchemas } from './shared-schemas.ts'
 import { hasIdempotencyKey, refusalsBy, refusalsOf } from './refusals.ts'
 import { sameBrowser, signedIn } from './security.ts'
 import { tagOf } from './tags.ts'
 
 /** The operation of an action. */
-export function postOperation(name: ActionName, { refer }: Pick<SharedSchemas, 'refer'>) {
+export function postOperation(
+  name: ActionName,
+  { refer }: Pick<SharedSchemas, 'refer'>,
+  failuresOf: Failures['of'],
+): object {
   const row = actionRow(name)
   const { summary, payload, reply, failures, example } = schemas[name]
-  const refused = Object.entries(failures).map(([key, details]) => failureSchema(key, details))
+  const isOpen = row.who === 'anonymous'
+  const shown = failuresOf(failures)
   const replies = [
     refer(jsonSchema(reply, 'output')),
-    ...refused.map(refer),
-    ...(row.who === 'anonymous' ? [] : [{ type: 'string', const: 'RELOGIN' }]),
+    ...shown.map(({ schema }) => schema),
+    ...(isOpen ? [] : [{ $ref: '#/components/schemas/Relogin' }]),
+  ]
+  const examples = [
+    ['reply', { summary: 'The reply.', value: example.reply }],
+    ...shown.map(({ key, example: failure }) => [key, failure]),
+    ...(isOpen ? [] : [['RELOGIN', { $ref: '#/components/examples/RELOGIN' }]]),
   ]
   return {
     operationId: name,
@@ -37,7 +47,7 @@ export function postOperation(name: ActionName, { refer }: Pick<SharedSchemas, '
         content: {
           'application/json': {
             schema: replies.length === 1 ? replies[0] : { anyOf: replies },
-            example: example.reply,
+            examples: Object.fromEntries(examples) as object,
           },
         },
       },
@@ -115,13 +125,4 @@ function formOf(schema: JsonSchema, example: Readonly<Record<string, unknown>>) 
     return [name, isFile ? '(bytes of the file)' : example[name]] as const
   })
   return { schema, example: Object.fromEntries(values) }
-}
-
-function failureSchema(key: string, details: z.ZodType): JsonSchema {
-  const schema = jsonSchema(details, 'output')
-  return {
-    type: 'object',
-    properties: { error: { type: 'string', const: key }, ...schema.properties },
-    required: ['error', ...(schema.required ?? [])],
-  }
 }

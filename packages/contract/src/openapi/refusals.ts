@@ -97,6 +97,12 @@ export const errorSchema = {
   },
 }
 
+/** What every call that needs a session may reply with. */
+export const relogin = {
+  schema: { type: 'string', const: 'RELOGIN', description: 'The session has expired. Log in again.' },
+  example: { summary: 'The session has expired.', value: 'RELOGIN' },
+}
+
 /** When a refused call can be made again. */
 export const retryAfterHeader = {
   description: 'Seconds to wait before the next attempt.',
