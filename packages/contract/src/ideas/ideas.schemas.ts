@@ -75,7 +75,7 @@ export const ideasSchemas = {
     summary: 'Creates a brand.',
     payload: z.object({
       title,
-      url: url.nullish(),
+      url: url.nullish().describe('Website of the brand. Left out for none.'),
       teamId: z.uuid().nullish().describe('Id of a team of the caller. Left out for a personal brand.'),
     }),
     reply: changedIdea,

@@ -6,7 +6,7 @@ import { describeRow } from './describe-row.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { Failures } from './failures.ts'
 import type { SharedSchemas } from './shared-schemas.ts'
-import { hasIdempotencyKey, refusalsBy, refusalsOf } from './refusals.ts'
+import { getRefusals, hasIdempotencyKey, refusalsOf } from './refusals.ts'
 import { sameBrowser, signedIn } from './security.ts'
 import { tagOf } from './tags.ts'
 
@@ -84,7 +84,7 @@ export function getOperation(
               content: { [answer.type]: { schema: { type: 'string' }, example: answer.example } },
             },
           }),
-      ...refusalsBy([404, 503]),
+      ...getRefusals,
     },
   }
 }

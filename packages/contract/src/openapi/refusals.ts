@@ -61,8 +61,10 @@ const responseNames: Readonly<Record<Status, string>> = {
 
 const statuses = [...new Set(Object.values(answered))]
 
-/** One response for each HTTP status of a refused call. */
-export const refusalResponses = Object.fromEntries(
+/** The refusals of an address that a browser opens. */
+export const getRefusals = { ...refusalsBy([404, 503]), default: { $ref: '#/components/responses/Refused' } }
+
+const byStatus = Object.fromEntries(
   statuses.map((status) => {
     const own = keys.filter((key) => generalErrors[key] === status)
     const examples = own.map((key) => [
@@ -83,6 +85,22 @@ export const refusalResponses = Object.fromEntries(
     return [responseNames[status], response]
   }),
 )
+
+/** Any other refusal of an address that a browser opens. */
+const otherRefusal = {
+  description: 'The request was refused for another reason.',
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: {
+        methodNotAllowed: {
+          summary: refusals.methodNotAllowed.meaning,
+          value: { error: 'methodNotAllowed' },
+        },
+      },
+    },
+  },
+}
 
 /** The body of a refused call. */
 export const errorSchema = {
@@ -109,8 +127,10 @@ export const retryAfterHeader = {
   schema: { type: 'integer', minimum: 1 },
 }
 
-/** References to the refusals of a call by their statuses. */
-export function refusalsBy(refused: readonly Status[]) {
+/** One response for each HTTP status of a refused call, and one for the others. */
+export const refusalResponses = { ...byStatus, Refused: otherRefusal }
+
+function refusalsBy(refused: readonly Status[]) {
   return Object.fromEntries(
     refused.map((status) => [status, { $ref: `#/components/responses/${responseNames[status]}` }]),
   )

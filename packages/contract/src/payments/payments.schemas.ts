@@ -23,12 +23,9 @@ export const hostedPageSchema = z.object({
   url: z.string().describe('Address of the provider’s page.'),
 })
 
-export const returnToSchema = z
-  .string()
-  .max(2000)
-  .describe(
-    'Address of the app under /0 that the provider’s page leads back to. `paymentId` is added to its query.',
-  )
+const returnToText =
+  'Address of the app under /0 that the provider’s page leads back to. `paymentId` is added to its query.'
+export const returnToSchema = z.string().max(2000).describe(returnToText)
 
 const changedUser = userSchema.describe('The account as it is now.')
 
@@ -132,7 +129,7 @@ export const paymentsSchemas = {
   }),
   'skip-trial': describeAction({
     summary: 'Ends the trial and charges the plan now.',
-    payload: z.object({ returnTo: returnToSchema.nullish() }),
+    payload: z.object({ returnTo: returnToSchema.nullish().describe(returnToText) }),
     reply: z.object({
       user: changedUser,
       tokenBalance: tokenBalanceSchema.describe('AI tokens of the account.'),
@@ -159,7 +156,7 @@ export const paymentsSchemas = {
       currency: z.literal('EUR').describe('Plans are sold in euros.'),
       couponCode: z.string().max(100).nullish().describe('Code of a coupon. None are issued now.'),
       paymentMethodId: z.uuid().describe('Id of a stored card. A trial needs one, too.'),
-      returnTo: returnToSchema.nullish(),
+      returnTo: returnToSchema.nullish().describe(returnToText),
     }),
     reply: z.object({ user: changedUser }),
     failures: {

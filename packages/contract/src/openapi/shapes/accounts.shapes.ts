@@ -4,6 +4,7 @@ import { ledgerPostingSchema } from '@aloft/domain/payments/ledger-posting.entit
 import { paymentMethodSchema, paymentSchema } from '@aloft/domain/payments/payment.entity'
 import { subscriptionSchema } from '@aloft/domain/payments/subscription.entity'
 import { tokenBalanceSchema } from '@aloft/domain/plans/plan.entity'
+import { accountSchemas } from '../../account/account.schemas.ts'
 import { ideasSchemas } from '../../ideas/ideas.schemas.ts'
 import { hostedPageSchema } from '../../payments/payments.schemas.ts'
 import { type FieldTexts, objectShape } from './shape.ts'
@@ -38,6 +39,12 @@ const user: FieldTexts<typeof userSchema.shape> = {
   referralCodeData: ['The referral code of the account; null without one.', { code: 'The code itself.' }],
   adGenData: 'Answers of the onboarding by key, kept until the first brand exists.',
   questionnaire: 'Answers of the onboarding’s questionnaire; null if it wasn’t answered.',
+}
+
+const signedInUser: FieldTexts<typeof signedInUserSchema.shape> = {
+  ...user,
+  authToken: 'Bearer token for calls. Once it has expired, calls reply `RELOGIN`.',
+  userToken: 'Longer-lived token that replaces the password in the next login.',
 }
 
 /** Accounts, teams, payments and plans. */
@@ -117,10 +124,14 @@ export const accountShapes = {
   SignedInUser: objectShape(
     signedInUserSchema,
     'The account that has logged in, and its tokens. Keep both tokens secret.',
+    signedInUser,
+  ),
+  SocialLogin: objectShape(
+    accountSchemas['redeem-social-login'].reply,
+    'The account that a platform has logged in.',
     {
-      ...user,
-      authToken: 'Bearer token for calls. Once it has expired, calls reply `RELOGIN`.',
-      userToken: 'Longer-lived token that replaces the password in the next login.',
+      ...signedInUser,
+      returnUrl: 'Address of the app that the login began with; null without one.',
     },
   ),
   Subscription: objectShape(

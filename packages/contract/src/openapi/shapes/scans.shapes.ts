@@ -74,6 +74,17 @@ export const scanShapes = {
     value: 'Its core, such as `since 1987` or `4.8 of 5`; null without one.',
     by: 'Who wrote the review; null for other proofs.',
   }),
+  Scan: objectShape(scanSchema, 'A scan of a website: its progress and its result.', {
+    _id: 'Id of the scan, sent as `websiteDataId`.',
+    url: 'The address in normal form.',
+    status: 'Whether it goes on, is done or has failed.',
+    failureStatus: 'Why it failed; null otherwise.',
+    startDate: 'When it started.',
+    steps: 'Log lines after the one that was asked for, oldest first.',
+    data: 'All that is known so far; null if nothing has changed since that line.',
+    files: 'Our copies of pictures by address. Empty until the scan is over.',
+    soldGuesses: 'What the business may sell, likeliest first; missing if there is nothing to ask.',
+  }),
   ScanStep: objectShape(scanSchema.shape.steps.element, 'One line of the log of a scan.', {
     kind: 'What the line is about.',
     outcome: 'Whether it was read, skipped on purpose, or not available.',
