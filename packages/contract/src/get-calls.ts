@@ -1,42 +1,79 @@
 import { type SocialPlatform, socialPlatforms } from '@aloft/domain/account/social-platforms'
 
+interface QueryParameter {
+  readonly meaning: string
+  readonly example: string
+  readonly isRequired?: true
+}
+
 /** What stands beside the actions and is asked for by GET, as a browser follows an address (OPN-22, OPN-23). */
 export interface GetCall {
+  /** The area that the API document lists it under. */
+  readonly tag: 'account' | 'publishing'
+  /** One sentence for engineers outside: what it does. */
+  readonly summary: string
   readonly description: string
   /** What each parameter of the address says. */
-  readonly query: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, QueryParameter>>
+  /** Only the browser that began may follow it, which a cookie proves. */
+  readonly isSameBrowser?: true
   /** Where the answer, a redirect, leads; or the type of what it answers with. */
-  readonly answer: { readonly leadsTo: string } | { readonly type: string; readonly what: string }
+  readonly answer:
+    | { readonly leadsTo: string; readonly location: string }
+    | { readonly type: string; readonly what: string; readonly example: string }
 }
+
+const names = { google: 'Google', facebook: 'Facebook' } as const satisfies Record<SocialPlatform, string>
 
 function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
   return {
     [`${platform}-login`]: {
-      description: `Begins a login through ${platform} (ACT-006). The browser is known by a cookie for ten minutes.`,
+      tag: 'account',
+      summary: `Starts a login through ${names[platform]}.`,
+      description: 'Sets a cookie that identifies the browser for ten minutes (ACT-006).',
       query: {
-        returnUrl: 'An address of the app under /0 to come back to; any other is dropped.',
-        referralCode: 'Kept with the account of somebody new (ACA-03).',
-      },
-      answer: { leadsTo: 'The platform, or the page /0/social-login with error and platform.' },
-    },
-    [`${platform}-login-callback`]: {
-      description: `Where ${platform} sends the browser back to (ACT-007); only the one that began, and once.`,
-      query: {
-        code: 'What the platform gives for an answer.',
-        state: 'The secret of this login.',
-        error: 'Why the platform gives no code, such as access_denied.',
+        returnUrl: {
+          meaning: 'An address of the app under /0 to come back to. Any other is ignored.',
+          example: '/0/list',
+        },
+        referralCode: { meaning: 'Kept with the account of somebody new (ACA-03).', example: 'orla-24' },
       },
       answer: {
-        leadsTo: 'The page /0/social-login with a code for redeem-social-login, or with error and platform.',
+        leadsTo: 'The platform, or the page /0/social-login with `error` and `platform`.',
+        location: '/0/social-login?error=tooManyAttempts&platform=google',
+      },
+    },
+    [`${platform}-login-callback`]: {
+      tag: 'account',
+      summary: `Takes the browser back from ${names[platform]}.`,
+      description: 'Works once, and only in the browser that began the login (ACT-007).',
+      query: {
+        code: { meaning: 'What the platform gives for an answer.', example: 'example-code' },
+        state: { meaning: 'The secret of this login.', example: 'example-state' },
+        error: { meaning: 'Why the platform gives no code.', example: 'access_denied' },
+      },
+      isSameBrowser: true,
+      answer: {
+        leadsTo:
+          'The page /0/social-login with a `code` for `redeem-social-login`, or with `error` and `platform`.',
+        location: '/0/social-login?code=example-code',
       },
     },
   }
 }
 
 const bridge: GetCall = {
-  description: 'The script that the snippet of a brand loads into its website (ACT-033).',
-  query: { i: 'The id of the brand.' },
-  answer: { type: 'text/javascript', what: 'The script; 404 where there is no such brand.' },
+  tag: 'publishing',
+  summary: 'Returns the script that a brand’s snippet loads into its website.',
+  description: 'Any page may load it, and a browser may keep it for an hour (ACT-033).',
+  query: {
+    i: {
+      meaning: 'The id of the brand.',
+      example: '01936b2e-0000-7000-8000-000000000101',
+      isRequired: true,
+    },
+  },
+  answer: { type: 'text/javascript', what: 'The script.', example: '(() => {})()' },
 }
 
 export const getCalls: Readonly<Record<string, GetCall>> = Object.assign(

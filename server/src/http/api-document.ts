@@ -1,4 +1,4 @@
-import { openApiDocument } from '@aloft/contract/openapi'
+import { openApiDocument } from '@aloft/contract/openapi/document'
 import type { RouterContext } from '@koa/router'
 import type { Settings } from '../env.ts'
 import { compressReply } from './compression.ts'

@@ -1,6 +1,5 @@
 import { questionnaireSchema, signedInUserSchema, userSchema } from '@aloft/domain/account/user.entity'
 import { disappointments, maxSurveyAnswerLength } from '@aloft/domain/account/pmf-survey.rules'
-import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { userTasks } from '@aloft/domain/account/user-tasks.rules'
 import { adGenDataKeys, maxAdGenDataLength } from '@aloft/domain/account/ad-gen-data.rules'
 import { maxReferralCodeLength } from '@aloft/domain/account/referral-code.rules'
@@ -9,36 +8,46 @@ import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing, ok } from '../core/action-schema.ts'
+import { email, languageTag, mailedCode, socialPlatform } from '../core/fields.ts'
 import type { accountActions } from './account.actions.ts'
 import { exampleSignedInUser, exampleUser } from './account.examples.ts'
 
-/** What a mailed link carries. */
-const code = z.string().max(200)
 const surveyAnswer = z.string().max(maxSurveyAnswerLength).optional()
-const socialPlatform = z.enum(socialPlatforms)
+const password = z.string().max(1024)
 
-/** What a step asks for goes on with `code`, a new one: each code works once. */
-const nextStep = { platform: socialPlatform, email: z.string(), code: z.string() }
+const loginPlatform = socialPlatform.describe('The platform of the login.')
+const loginEmail = z.string().describe('Email address at the platform.')
+
+const nextStep = {
+  platform: loginPlatform,
+  email: loginEmail,
+  code: z.string().describe('Code for the next attempt. Each code works once.'),
+}
 
 export const accountSchemas = {
   'add-user-completed-task': describeAction({
     summary: 'Records that the caller has completed a task of the introduction.',
-    payload: z.object({ task: z.enum(userTasks) }),
+    payload: z.object({ task: z.enum(userTasks).describe('Name of the task.') }),
     reply: ok,
     example: { payload: { task: 'firstAdCreated' }, reply: 'OK' },
   }),
   'forgot-password': describeAction({
     summary: 'Mails a link for choosing a new password.',
-    payload: z.object({ email: z.string().max(320) }),
+    payload: z.object({ email: email.describe('Email address of the account.') }),
     reply: ok,
     example: { payload: { email: 'orla@nightjar.example' }, reply: 'OK' },
   }),
   'delete-account': describeAction({
     summary: 'Locks the caller’s account and schedules its deletion.',
     // Compared to the letter (OPN-66).
-    payload: z.object({ confirmation: z.literal(confirmationWords.deleteAccount) }),
-    // The account is locked at once; its data are gone by then.
-    reply: z.object({ deletionDate: z.date() }),
+    payload: z.object({
+      confirmation: z
+        .literal(confirmationWords.deleteAccount)
+        .describe('Typed by the user, because a deletion can’t be undone.'),
+    }),
+    reply: z.object({
+      deletionDate: z.date().describe('When all data will be gone. The account is locked at once.'),
+    }),
     example: {
       payload: { confirmation: 'DELETE' },
       reply: { deletionDate: new Date('2026-11-21T09:00:00Z') },
@@ -46,9 +55,9 @@ export const accountSchemas = {
   }),
   'get-reset-link': describeAction({
     summary: 'Returns the email address that a password link was sent to.',
-    payload: z.object({ code }),
+    payload: z.object({ code: mailedCode }),
     // Who has the code was sent it at that address.
-    reply: z.object({ email: z.string() }),
+    reply: z.object({ email: z.string().describe('Email address of the account.') }),
     failures: { passwordResetFail: noDetails },
     example: { payload: { code: 'example-code-of-a-link' }, reply: { email: 'orla@nightjar.example' } },
   }),
@@ -62,9 +71,9 @@ export const accountSchemas = {
     summary: 'Logs in with an email address and a password, or with a stored token.',
     // The field password may contain the opaque stored token (OPN-02).
     payload: z.object({
-      email: z.string().max(320),
-      password: z.string().max(1024),
-      socialPlatform: socialPlatform.nullish(),
+      email: email.describe('Email address of the account.'),
+      password: password.describe('The password, or the stored `userToken`.'),
+      socialPlatform: socialPlatform.nullish().describe('The platform of a stored token. It has no effect.'),
     }),
     reply: z.union([signedInUserSchema, z.literal('NOK'), z.literal('NULL_USER')]),
     example: {
@@ -74,7 +83,12 @@ export const accountSchemas = {
   }),
   logout: describeAction({
     summary: 'Ends the caller’s session, or all of their sessions.',
-    payload: z.object({ isEverywhere: z.boolean().optional() }),
+    payload: z.object({
+      isEverywhere: z
+        .boolean()
+        .optional()
+        .describe('Ends all sessions of the account, and not this one alone.'),
+    }),
     reply: ok,
     example: { payload: { isEverywhere: true }, reply: 'OK' },
   }),
@@ -86,7 +100,12 @@ export const accountSchemas = {
   }),
   'reset-password': describeAction({
     summary: 'Sets a new password with the code of a mailed link, and logs in.',
-    payload: z.object({ code, password: z.string().max(1024) }),
+    payload: z.object({
+      code: mailedCode,
+      password: password.describe(
+        'The new password: at least 8 characters, with a digit and something else.',
+      ),
+    }),
     reply: signedInUserSchema,
     failures: { passwordResetFail: noDetails },
     example: {
@@ -97,26 +116,45 @@ export const accountSchemas = {
   'redeem-social-login': describeAction({
     summary: 'Completes a login through Google or Facebook.',
     payload: z.object({
-      code: z.string().max(100),
-      /** To link an account that exists: its address and password. */
-      email: z.string().max(320).optional(),
-      password: z.string().max(1024).optional(),
-      /** To make a new account. */
-      isTermsAccepted: z.boolean().optional(),
-      language: z.string().max(35).optional(),
+      code: z
+        .string()
+        .max(100)
+        .describe('The code of the page that the login came back to, or of a failure before.'),
+      email: email
+        .optional()
+        .describe('Email address of the account to link. Needed after `linkNeedsPassword`.'),
+      password: password
+        .optional()
+        .describe('Password of the account to link. Needed after `linkNeedsPassword`.'),
+      isTermsAccepted: z
+        .boolean()
+        .optional()
+        .describe('Whether the user accepts the terms. Needed for a new account, after `termsNeeded`.'),
+      language: languageTag.optional().describe('Language tag of a new account, such as `en`.'),
     }),
-    /** `returnUrl` is the address of the app that the login was begun with. */
-    reply: signedInUserSchema.extend({ returnUrl: z.string().nullable() }),
+    reply: signedInUserSchema.extend({
+      returnUrl: z
+        .string()
+        .nullable()
+        .describe('Address of the app that the login began with; null without one.'),
+    }),
     failures: {
       platformAuthFailure: noDetails,
       /** The address belongs to an account: its password links the two. */
-      linkNeedsPassword: z.object({ ...nextStep, isPasswordWrong: z.boolean() }),
+      linkNeedsPassword: z.object({
+        ...nextStep,
+        isPasswordWrong: z.boolean().describe('Whether a wrong password was sent.'),
+      }),
       /** The address belongs to an account without a password, made through `socialPlatform`. */
-      emailInUse: z.object({ platform: socialPlatform, email: z.string(), socialPlatform }),
+      emailInUse: z.object({
+        platform: loginPlatform,
+        email: loginEmail,
+        socialPlatform: socialPlatform.describe('The platform that the account logs in through.'),
+      }),
       /** Nobody is known by this identity or address: a new account is made once the terms are accepted. */
-      termsNeeded: z.object({ ...nextStep, username: z.string() }),
+      termsNeeded: z.object({ ...nextStep, username: z.string().describe('Name at the platform.') }),
       /** The platform gave no address that an account could have. */
-      emailMissing: z.object({ platform: socialPlatform }),
+      emailMissing: z.object({ platform: loginPlatform }),
     },
     example: {
       payload: { code: 'example-code' },
@@ -126,9 +164,12 @@ export const accountSchemas = {
   'set-ad-gen-data': describeAction({
     summary: 'Keeps an answer of the onboarding with the caller’s account.',
     payload: z.object({
-      key: z.enum(adGenDataKeys),
-      value: z.string().max(maxAdGenDataLength),
-      isInitialOnboarding: z.boolean().optional(),
+      key: z.enum(adGenDataKeys).describe('What was asked.'),
+      value: z.string().max(maxAdGenDataLength).describe('The answer.'),
+      isInitialOnboarding: z
+        .boolean()
+        .optional()
+        .describe('Whether the account has no brand yet. It has no effect.'),
     }),
     reply: userSchema,
     example: {
@@ -139,12 +180,16 @@ export const accountSchemas = {
   signup: describeAction({
     summary: 'Creates an account and logs in.',
     payload: z.object({
-      email: z.string().max(320),
-      password: z.string().max(1024),
-      username: nameText(200),
-      language: z.string().max(35).optional(),
-      isTermsAccepted: z.boolean(),
-      referralCode: z.string().max(maxReferralCodeLength).nullish(),
+      email: email.describe('Email address to log in with. A link to confirm it is mailed there.'),
+      password: password.describe('The password: at least 8 characters, with a digit and something else.'),
+      username: nameText(200).describe('Name of the person.'),
+      language: languageTag.optional(),
+      isTermsAccepted: z.boolean().describe('Must be true: without the terms there is no account.'),
+      referralCode: z
+        .string()
+        .max(maxReferralCodeLength)
+        .nullish()
+        .describe('Code of whoever recommended us.'),
     }),
     reply: signedInUserSchema,
     failures: { emailInUse: noDetails },
@@ -162,14 +207,17 @@ export const accountSchemas = {
   'submit-pmf-survey': describeAction({
     summary: 'Sends answers to the product survey.',
     payload: z.object({
-      answers: z.object({
-        disappointment: z.enum(disappointments),
-        audience: surveyAnswer,
-        benefit: surveyAnswer,
-        improvement: surveyAnswer,
-      }),
-      // Left out or empty by who does not want to be asked more.
-      email: z.string().max(320).nullish(),
+      answers: z
+        .object({
+          disappointment: z
+            .enum(disappointments)
+            .describe('How disappointed the person would be without us.'),
+          audience: surveyAnswer.describe('Who would benefit most, in their words.'),
+          benefit: surveyAnswer.describe('What the main benefit is, in their words.'),
+          improvement: surveyAnswer.describe('What we could improve, in their words.'),
+        })
+        .describe('The answers.'),
+      email: email.nullish().describe('Email address for questions. Left out or empty if none are welcome.'),
     }),
     reply: ok,
     example: {
@@ -188,15 +236,24 @@ export const accountSchemas = {
   'update-user': describeAction({
     summary: 'Changes the caller’s name, language, email address, password or questionnaire.',
     payload: z.object({
-      data: z.object({
-        username: nameText(200).optional(),
-        language: z.string().max(35).optional(),
-        email: z.string().max(320).optional(),
-        /** The current one; required to change email or password. */
-        password: z.string().max(1024).optional(),
-        newPassword: z.string().max(1024).optional(),
-        questionnaire: questionnaireSchema.optional(),
-      }),
+      data: z
+        .object({
+          username: nameText(200).optional().describe('Name of the person.'),
+          language: languageTag.optional(),
+          email: email
+            .optional()
+            .describe('New email address. It applies once the link mailed to it is followed.'),
+          password: password
+            .optional()
+            .describe('Current password. Needed to change `email` or the password.'),
+          newPassword: password
+            .optional()
+            .describe('New password: at least 8 characters, with a digit and something else.'),
+          questionnaire: questionnaireSchema
+            .optional()
+            .describe('Answers of the onboarding’s questionnaire.'),
+        })
+        .describe('What to change. What is left out stays as it is.'),
     }),
     reply: userSchema,
     failures: { badLogin: noDetails, emailInUse: noDetails },
@@ -207,8 +264,8 @@ export const accountSchemas = {
   }),
   'validate-email': describeAction({
     summary: 'Confirms an email address with the code of a mailed link.',
-    payload: z.object({ code }),
-    reply: z.object({ isEmailValidated: z.boolean() }),
+    payload: z.object({ code: mailedCode }),
+    reply: z.object({ isEmailValidated: z.boolean().describe('Whether the address is confirmed.') }),
     // Of a new address that another account has taken since the link was mailed.
     failures: { emailInUse: noDetails },
     example: { payload: { code: 'example-code-of-a-link' }, reply: { isEmailValidated: true } },

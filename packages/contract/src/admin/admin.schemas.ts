@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { exampleBalloon } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { adSubject } from '../core/fields.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
 import { exampleAdCampaign } from '../launches/launches.examples.ts'
 import type { adminActions } from './admin.actions.ts'
 
-const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
 const { balloonId, componentId } = exampleAdCampaign
 const exampleSubject = { ideaId: exampleIdea._id, balloonId, componentId }
 const maxMessageLength = 2_000
@@ -44,10 +44,19 @@ const exampleReview: AdReview = {
 export const adminSchemas = {
   'admin-approve-ad': describeAction({
     summary: 'Approves a submitted ad and sets when it may start.',
-    // `targetCpc` is the most a click may cost, decimal; it is not shown before `fromLaunchDate`, a day such as 2026-11-22,
-    // which is the review's `latestLaunchDate` at the latest.
-    payload: subject.extend({ targetCpc: z.number().positive().max(maxAmount), fromLaunchDate: z.string() }),
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: adSubject.extend({
+      targetCpc: z
+        .number()
+        .positive()
+        .max(maxAmount)
+        .describe('The most that a click may cost, in the ad’s currency.'),
+      fromLaunchDate: z
+        .string()
+        .describe(
+          'The first day it may be shown on, such as 2026-11-22; the review’s `latestLaunchDate` at the latest.',
+        ),
+    }),
+    reply: z.object({ adCampaign: adCampaignSchema.describe('The ad as it is now.') }),
     failures: {
       campaignNotFound: noDetails,
       /** It does not wait for an approval. */
@@ -62,16 +71,22 @@ export const adminSchemas = {
   'admin-get-ad-reviews': describeAction({
     summary: 'Lists submitted ads for review.',
     payload: z.object({
-      filters: z.object({ status: z.enum(reviewFilters) }).prefault({ status: 'waiting' }),
+      filters: z
+        .object({ status: z.enum(reviewFilters).describe('Ads that wait, ads that are live, or all.') })
+        .prefault({ status: 'waiting' })
+        .describe('Which ads to list.'),
     }),
-    // At most 100, those that wait the longest first.
-    reply: z.object({ reviews: z.array(adReviewSchema) }),
+    reply: z.object({
+      reviews: z.array(adReviewSchema).describe('At most 100; those that wait the longest first.'),
+    }),
     example: { payload: { filters: { status: 'waiting' } }, reply: { reviews: [exampleReview] } },
   }),
   'admin-reject-ad': describeAction({
     summary: 'Rejects an ad and tells its owner why.',
-    payload: subject.extend({ message: z.string().max(maxMessageLength) }),
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: adSubject.extend({
+      message: z.string().max(maxMessageLength).describe('Why, in words for its owner.'),
+    }),
+    reply: z.object({ adCampaign: adCampaignSchema.describe('The ad as it is now.') }),
     failures: {
       campaignNotFound: noDetails,
       /** It neither waits for an approval nor is shown. */

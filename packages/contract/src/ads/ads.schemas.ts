@@ -1,7 +1,6 @@
 import { adGenStatusSchema, adParamsSchema, firstAdsSchema } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenFailures } from '@aloft/domain/ads/ad-generation.rules'
 import { buttonLabels } from '@aloft/domain/balloons/campaign-settings.rules'
-import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
 import { forecastSpeeds, missingForecastData } from '@aloft/domain/ads/forecast.rules'
 import { resultKinds } from '@aloft/domain/ads/results.rules'
 import { mostOffered, textKinds } from '@aloft/domain/ads/text-kinds.rules'
@@ -15,6 +14,7 @@ import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { adId, brandId, limitDetails, newComponentId } from '../core/fields.ts'
 import type { adsActions } from './ads.actions.ts'
 import { exampleAdCreative } from '../creatives/creatives.examples.ts'
 import {
@@ -28,16 +28,21 @@ import {
 
 const { ideaId, balloonId } = exampleAdGenStatus
 
-const range = z.object({ low: z.number(), middle: z.number(), high: z.number() })
+const range = z.object({
+  low: z.number().describe('Low end of the range.'),
+  middle: z.number().describe('The most likely value.'),
+  high: z.number().describe('High end of the range.'),
+})
+
+const ad = { ideaId: brandId, balloonId: adId }
 
 /** The picture of an ad: what stands on it. */
 const pictureOf = {
-  ideaId: z.uuid(),
-  balloonId: z.uuid(),
-  componentId: z.string().min(1).max(64),
-  line: z.string().trim().min(1).max(120),
-  hasPrice: z.boolean(),
-  button: z.enum(buttonLabels),
+  ...ad,
+  componentId: newComponentId,
+  line: z.string().trim().min(1).max(120).describe('Line of text on the picture.'),
+  hasPrice: z.boolean().describe('Whether it shows the price of the offer.'),
+  button: z.enum(buttonLabels).describe('Button on the picture.'),
 }
 const examplePicture = {
   ideaId,
@@ -50,14 +55,29 @@ const examplePicture = {
 
 // Why no ad was begun.
 const startFailure = z.union([
-  adLimitSchema.extend({ failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']) }),
-  z.object({ failureStatus: z.enum(adGenFailures).exclude(['MAX_ADS', 'MAX_DRAFTS']) }),
+  limitDetails.extend({
+    failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']).describe('Which limit is reached.'),
+  }),
+  z.object({
+    failureStatus: z
+      .enum(adGenFailures)
+      .exclude(['MAX_ADS', 'MAX_DRAFTS'])
+      .describe('Why no ad was started.'),
+  }),
 ])
 
 export const adsSchemas = {
   'choose-picture': describeAction({
     summary: 'Applies a layout and a picture to an ad’s creative.',
-    payload: z.object({ ...pictureOf, layout: z.string().max(40), picture: z.string().max(200).nullable() }),
+    payload: z.object({
+      ...pictureOf,
+      layout: z.string().max(40).describe('Name of the layout.'),
+      picture: z
+        .string()
+        .max(200)
+        .nullable()
+        .describe('Address of one of the brand’s pictures; null for none.'),
+    }),
     reply: adCreativeSchema,
     failures: {
       balloonNotFound: noDetails,
@@ -69,7 +89,7 @@ export const adsSchemas = {
   'create-ad': describeAction({
     summary: 'Starts the generation of an ad.',
     payload: adParamsSchema,
-    reply: z.union([z.object({ ideaId: z.uuid(), balloonId: z.uuid() }), startFailure]),
+    reply: z.union([z.object(ad), startFailure]),
     failures: {
       /** The platform is one that no ads are made for (PRD-08). */
       generic: noDetails,
@@ -79,11 +99,15 @@ export const adsSchemas = {
   'create-first-ads': describeAction({
     summary: 'Starts the generation of a brand’s first ads, one for each platform.',
     payload: z.object({
-      ideaId: z.uuid(),
-      /** Of the newest order, the failed ad to try again alone; left out for a new order. */
-      platform: z.enum(adPlatforms).optional(),
+      ideaId: brandId,
+      platform: z
+        .enum(adPlatforms)
+        .optional()
+        .describe(
+          'Retries only the failed ad for this platform of the newest order. Left out for a new order.',
+        ),
     }),
-    reply: z.union([z.object({ firstAds: firstAdsSchema }), startFailure]),
+    reply: z.union([z.object({ firstAds: firstAdsSchema.describe('The order.') }), startFailure]),
     failures: {
       /** The newest order has no failed ad for this platform. */
       firstAdNotFailed: noDetails,
@@ -93,27 +117,30 @@ export const adsSchemas = {
   'generate-texts': describeAction({
     summary: 'Suggests texts of one kind for an ad.',
     payload: z.object({
-      ideaId: z.uuid(),
-      balloonId: z.uuid(),
-      componentId: z.string().min(1).max(64),
-      kind: z.enum(textKinds),
-      count: z.int().min(1).max(20),
-      /** Texts that were offered before: they are not offered again. */
-      offered: z.array(z.string().max(1000)).max(mostOffered).optional(),
+      ...ad,
+      componentId: newComponentId,
+      kind: z.enum(textKinds).describe('Which texts to suggest.'),
+      count: z.int().min(1).max(20).describe('How many.'),
+      offered: z
+        .array(z.string().max(1000))
+        .max(mostOffered)
+        .optional()
+        .describe('Earlier suggestions, so that they aren’t repeated.'),
     }),
     reply: z.union([
       z.object({
-        texts: z.array(z.string()),
-        /** What each text appeals to; null for kinds that say nothing, such as keywords. */
-        angles: z.array(z.enum(angles).nullable()),
-        writer: z.enum(writers),
+        texts: z.array(z.string()).describe('The suggestions, best first.'),
+        angles: z
+          .array(z.enum(angles).nullable())
+          .describe('What each text appeals to; null for kinds such as keywords.'),
+        writer: z.enum(writers).describe('Who wrote them.'),
       }),
       z.enum(failureMarkerList),
     ]),
     failures: {
       balloonNotFound: noDetails,
       /** The texts cost tokens, and too few are left. */
-      outOfTokens: z.object({ price: z.int() }),
+      outOfTokens: z.object({ price: z.int().describe('What the texts cost, in AI tokens.') }),
       noSuggestions: noDetails,
     },
     example: {
@@ -127,70 +154,69 @@ export const adsSchemas = {
   }),
   'get-ad-gen-status': describeAction({
     summary: 'Returns the progress of the ad that is being generated.',
-    payload: z.object({ ideaId: z.uuid() }),
-    reply: z.object({ adGenStatus: adGenStatusSchema.nullable() }),
+    payload: z.object({ ideaId: brandId }),
+    reply: z.object({
+      adGenStatus: adGenStatusSchema.nullable().describe('The latest generation; null if there was none.'),
+    }),
     example: { payload: { ideaId }, reply: { adGenStatus: exampleAdGenStatus } },
   }),
   'get-copy-basis': describeAction({
     summary: 'Returns the facts that the texts of an ad are based on.',
-    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string().min(1).max(64) }),
+    payload: z.object({ ...ad, componentId: newComponentId }),
     reply: copyBasisSchema,
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId, componentId: 'c1' }, reply: exampleCopyBasis },
   }),
   'get-first-ads': describeAction({
     summary: 'Returns the progress of a brand’s first ads, or an offer to generate them.',
-    payload: z.object({ ideaId: z.uuid() }),
+    payload: z.object({ ideaId: brandId }),
     reply: z.object({
-      /** The newest order; null where there was none. */
-      firstAds: firstAdsSchema.nullable(),
-      /** What an order made now would bring; null where there was one. */
+      firstAds: firstAdsSchema.nullable().describe('The newest order; null if there was none.'),
       offer: z
         .object({
-          /** All platforms, the first ad's first. */
-          platforms: z.array(z.enum(adPlatforms)),
-          /** How many of them the tokens pay for. */
-          count: z.int(),
-          /** What those cost. */
-          tokens: z.int(),
+          platforms: z.array(z.enum(adPlatforms)).describe('All platforms, in the order of the ads.'),
+          count: z.int().describe('How many of them the AI tokens pay for.'),
+          tokens: z.int().describe('What those cost, in AI tokens.'),
         })
-        .nullable(),
+        .nullable()
+        .describe('What an order would bring now; null if there was one.'),
     }),
     example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds, offer: null } },
   }),
   'get-forecast': describeAction({
     summary: 'Estimates the results and the cost of a launch.',
     payload: z.object({
-      ideaId: z.uuid(),
-      balloonId: z.uuid(),
-      componentId: z.string().min(1).max(64),
-      /** In the account's currency, commission included, without VAT. */
-      dailyBudget: z.number().positive().max(100_000),
-      durationDays: z.int().min(1).max(365),
+      ...ad,
+      componentId: newComponentId,
+      dailyBudget: z
+        .number()
+        .positive()
+        .max(100_000)
+        .describe('Budget of a day in the account’s currency, with commission and without VAT.'),
+      durationDays: z.int().min(1).max(365).describe('Duration in days.'),
     }),
     reply: z.object({
-      speed: z.enum(forecastSpeeds),
-      /** Of the whole launch: the middle, and between what it lies in `confidence` of 100 cases. */
-      visitors: range,
-      clicks: range,
-      /** What the ad is measured by, and how much of it. */
-      resultKind: z.enum(resultKinds),
-      results: range,
-      /** Commission included, without VAT. */
-      cost: range,
-      /** Of one result; null where too many ads like this one may bring none. */
-      costPerResult: range.nullable(),
-      currency: z.enum(currencies),
-      confidence: z.int(),
-      /** Whether the figures come from our simulation and not from the platform. */
-      isSimulated: z.boolean(),
+      speed: z.enum(forecastSpeeds).describe('How fast the budget brings results.'),
+      visitors: range.describe('People who visit the page, over the whole launch.'),
+      clicks: range.describe('Clicks on the ad, over the whole launch.'),
+      resultKind: z.enum(resultKinds).describe('What the results are counted in.'),
+      results: range.describe('Results of the whole launch.'),
+      cost: range.describe('Cost of the whole launch, with commission and without VAT.'),
+      costPerResult: range
+        .nullable()
+        .describe('Cost of one result; null if ads like this one often bring none.'),
+      currency: z.enum(currencies).describe('Currency of all amounts.'),
+      confidence: z.int().describe('In how many of 100 cases the outcome is within the ranges.'),
+      isSimulated: z
+        .boolean()
+        .describe('Whether the figures come from our simulation, and not from the platform.'),
     }),
     failures: {
       balloonNotFound: noDetails,
       forecastFailed: noDetails,
       /** The targeting lets too few people through (TGT-05). */
       forecastNotAvailable: noDetails,
-      notEnoughData: z.object({ missing: z.enum(missingForecastData) }),
+      notEnoughData: z.object({ missing: z.enum(missingForecastData).describe('What is missing.') }),
     },
     example: {
       payload: { ideaId, balloonId, componentId: 'c1', dailyBudget: 15, durationDays: 10 },
@@ -201,12 +227,19 @@ export const adsSchemas = {
     summary: 'Suggests layouts and pictures for an ad’s creative.',
     payload: z.object(pictureOf),
     reply: z.object({
-      /** At most six that differ from each other and from what the ad has, best first; none is kept. */
-      choices: z.array(
-        z.object({ layout: z.string(), picture: z.string().nullable(), creative: creativeSchema }),
-      ),
-      /** The price that the picture can show; null where the offer has none. */
-      price: z.string().nullable(),
+      choices: z
+        .array(
+          z.object({
+            layout: z.string().describe('Name of the layout.'),
+            picture: z.string().nullable().describe('Address of the picture in it; null without one.'),
+            creative: creativeSchema.describe('How it looks.'),
+          }),
+        )
+        .describe('At most six, best first. None is saved.'),
+      price: z
+        .string()
+        .nullable()
+        .describe('The price that the picture can show; null if the offer has none.'),
     }),
     failures: { balloonNotFound: noDetails },
     example: { payload: examplePicture, reply: examplePictureChoices },

@@ -12,11 +12,13 @@ import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { brandId, isArchived } from '../core/fields.ts'
 import { exampleWebsiteData } from '../scans/scans.examples.ts'
 import type { briefsActions } from './briefs.actions.ts'
 import { exampleBrandBrief, exampleBriefIds, exampleCampaignBrief } from './briefs.examples.ts'
 
-const ideaId = z.uuid()
+const ideaId = brandId
+const briefId = z.uuid().describe('Id of the brief.')
 
 /** A site has a question for each offer at most, and two more. */
 const maxWebsiteAnswers = 100
@@ -26,23 +28,32 @@ const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
 
-/** What the brand may sell, the likeliest first; left out if there is nothing to ask. */
-const soldGuesses = z.array(z.string()).optional()
+const soldGuesses = z
+  .array(z.string())
+  .optional()
+  .describe('What the brand may sell, likeliest first; missing if there is nothing to ask.')
 
 /** A stored brief, with when it was last saved. */
 function stored<B extends z.ZodType>(brief: B) {
-  return z.object({ _id: z.uuid(), brief, updateDate: z.date(), archiveDate: z.date().nullable() })
+  return z.object({
+    _id: briefId,
+    brief: brief.describe('The brief itself.'),
+    updateDate: z.date().describe('When it was last saved.'),
+    archiveDate: z.date().nullable().describe('When it was archived; null if it isn’t.'),
+  })
 }
 const storedBrandBrief = stored(brandBriefSchema).extend({
-  /** What the brand's website said when the brief was made, with its evidence; without contradicted values. */
-  websiteData: websiteDataSchema.nullable(),
-  /** The owner's answers to the contradictions, already applied to the data, and what they sell. */
-  websiteAnswers: websiteAnswersSchema.optional(),
+  websiteData: websiteDataSchema
+    .nullable()
+    .describe('What the website said, without contradicted values; null without a website.'),
+  websiteAnswers: websiteAnswersSchema
+    .optional()
+    .describe('The owner’s answers to contradictions, already applied to `websiteData`.'),
   soldGuesses,
-  /** Our copies of the website's pictures. Left out without a website. */
-  files: storedPicturesSchema.optional(),
-  /** The kind of the brand's trade; null or left out if it is not certain. */
-  tradeKind: z.enum(tradeKinds).nullable().optional(),
+  files: storedPicturesSchema
+    .optional()
+    .describe('Our copies of the website’s pictures, by address; missing without a website.'),
+  tradeKind: z.enum(tradeKinds).nullable().optional().describe('Kind of the brand’s trade, if it’s certain.'),
 })
 const storedDesignBrief = stored(designBriefSchema)
 const storedCampaignBrief = stored(campaignBriefSchema)
@@ -60,12 +71,11 @@ const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
 
 /** What a field said before and after, and who changed it; nobody is named where the account is gone. */
 const briefChange = z.object({
-  /** Its place in the history of the field. */
-  seq: z.int32(),
-  date: z.date(),
-  authorName: z.string().nullable(),
-  before: briefValue,
-  after: briefValue,
+  seq: z.int32().describe('Position in the history of the field.'),
+  date: z.date().describe('When it was changed.'),
+  authorName: z.string().nullable().describe('Who changed it; null if the account is gone.'),
+  before: briefValue.describe('Value before.'),
+  after: briefValue.describe('Value after.'),
 })
 export type BriefChange = z.infer<typeof briefChange>
 
@@ -82,34 +92,47 @@ function drafted<B extends z.ZodType, More extends z.ZodRawShape = Record<never,
   more = {} as More,
 ) {
   return z.union([
-    z.object({ brief, writer: z.enum(writers), foreignFacts: z.array(z.string()), ...more }),
+    z.object({
+      brief: brief.describe('The draft.'),
+      writer: z.enum(writers).describe('Who drafted it.'),
+      foreignFacts: z.array(z.string()).describe('Facts that stay in another language than the draft.'),
+      ...more,
+    }),
     z.enum(failureMarkerList),
   ])
 }
 
 /** What the owner says of a campaign; whatever is left out is picked for them. */
 const userInputSchema = z.object({
-  name: nameText(briefLimits.name).optional(),
-  url: z.string().max(briefLimits.url).optional(),
-  goal: z.enum(goals).nullish(),
-  specialPurpose: z.string().max(briefLimits.text).optional(),
-  language: z.enum(adLanguageCodes).nullish(),
-  location: z.string().max(briefLimits.location).optional(),
-  offeringType: z.enum(offeringTypes).nullish(),
-  offeringName: nameText(briefLimits.name).optional(),
-  offeringSummary: z.string().max(briefLimits.text).optional(),
-  formula: z.enum(formulas).nullish(),
-  toneOfVoice: z.enum(tones).nullish(),
+  name: nameText(briefLimits.name).optional().describe('Name of the campaign.'),
+  url: z.string().max(briefLimits.url).optional().describe('The page that its ads lead to.'),
+  goal: z.enum(goals).nullish().describe('What the campaign is for.'),
+  specialPurpose: z.string().max(briefLimits.text).optional().describe('An occasion, such as a sale.'),
+  language: z.enum(adLanguageCodes).nullish().describe('Language to write in.'),
+  location: z.string().max(briefLimits.location).optional().describe('Where its ads are shown.'),
+  offeringType: z.enum(offeringTypes).nullish().describe('Whether it advertises the brand or one product.'),
+  offeringName: nameText(briefLimits.name).optional().describe('Name of what it advertises.'),
+  offeringSummary: z.string().max(briefLimits.text).optional().describe('What that is, in a few sentences.'),
+  formula: z.enum(formulas).nullish().describe('Copywriting formula.'),
+  toneOfVoice: z.enum(tones).nullish().describe('Tone of voice.'),
 })
+
+const briefKindText = 'Which brief it is.'
+const briefText = 'The brief to save.'
+const baseText = 'What the edit was made from. With it, the edit is merged with what others saved since.'
+const noBriefId = z.null().optional().describe('A brand has one brief of this kind.')
 
 export const briefsSchemas = {
   'generate-brand-brief': describeAction({
     summary: 'Drafts a brand brief from a website or a description.',
     payload: z.object({
-      /** Left out where the brief comes before the brand. */
-      ideaId: ideaId.nullish(),
-      url: z.string().max(briefLimits.url).nullish(),
-      brandDescription: z.string().max(briefLimits.text).nullish(),
+      ideaId: ideaId.nullish().describe('Id of the brand. Left out before there is one.'),
+      url: z.string().max(briefLimits.url).nullish().describe('Website to draft the brief from.'),
+      brandDescription: z
+        .string()
+        .max(briefLimits.text)
+        .nullish()
+        .describe('What the brand does, in the owner’s words. Used without a website.'),
     }),
     reply: drafted(brandBriefSchema, { soldGuesses }),
     example: {
@@ -120,10 +143,9 @@ export const briefsSchemas = {
   'generate-campaign-brief': describeAction({
     summary: 'Drafts a campaign brief from a brand brief and what the owner says.',
     payload: z.object({
-      /** The brand that the campaign is for; without it, the one that the caller has open. */
-      ideaId: ideaId.optional(),
-      brandBrief: brandBriefSchema,
-      userInput: userInputSchema,
+      ideaId: ideaId.optional().describe('Id of the brand. Left out for the one that the caller has open.'),
+      brandBrief: brandBriefSchema.describe('The brief of the brand.'),
+      userInput: userInputSchema.describe('What the owner says. What is left out is picked for them.'),
     }),
     reply: drafted(campaignBriefSchema),
     example: {
@@ -136,8 +158,8 @@ export const briefsSchemas = {
   }),
   'archive-brief': describeAction({
     summary: 'Archives a campaign brief, or restores it.',
-    payload: z.object({ ideaId, briefId: z.uuid(), isArchived: z.boolean() }),
-    reply: z.object({ brief: storedCampaignBrief }),
+    payload: z.object({ ideaId, briefId, isArchived }),
+    reply: z.object({ brief: storedCampaignBrief.describe('The brief as it is now.') }),
     failures: {
       /** Nor are brand and design briefs found, which a brand has one of each. */
       briefNotFound: noDetails,
@@ -158,23 +180,20 @@ export const briefsSchemas = {
     summary: 'Lists the changes of one field of a brief.',
     payload: z.object({
       ideaId,
-      briefId: z.uuid(),
-      field: briefField,
-      /** Asks for changes older than the one with this `seq`. */
-      before: z.int32().optional(),
+      briefId,
+      field: briefField.describe('Name of the field.'),
+      before: z.int32().optional().describe('Returns changes older than the one with this `seq`.'),
     }),
     reply: z.object({
-      /** Newest first. */
-      changes: z.array(briefChange),
-      /** There are older ones than these. */
-      hasOlder: z.boolean(),
-      /** What the brief began with. */
-      origin: z.object({
-        date: z.date(),
-        value: briefValue,
-        /** What it rests on, where it was read on the website. */
-        evidence: z.array(evidenceSchema),
-      }),
+      changes: z.array(briefChange).describe('At most 50, newest first.'),
+      hasOlder: z.boolean().describe('Whether there are older ones.'),
+      origin: z
+        .object({
+          date: z.date().describe('When the brief was created.'),
+          value: briefValue.describe('Value at that time.'),
+          evidence: z.array(evidenceSchema).describe('Where the website says so; empty if it doesn’t.'),
+        })
+        .describe('What the field began with.'),
     }),
     failures: { briefNotFound: noDetails },
     example: {
@@ -204,14 +223,19 @@ export const briefsSchemas = {
       },
     },
   }),
-  /** `isArchived` says which campaign briefs to send: those that are archived, those that are not, or with null both. */
   'get-briefs': describeAction({
     summary: 'Returns the briefs of a brand.',
-    payload: z.object({ ideaId, isArchived: z.boolean().nullish() }),
+    payload: z.object({
+      ideaId,
+      isArchived: z
+        .boolean()
+        .nullish()
+        .describe('Which campaign briefs to return: archived ones, others, or with null both.'),
+    }),
     reply: z.object({
-      brandBrief: storedBrandBrief.nullable(),
-      designBrief: storedDesignBrief.nullable(),
-      campaignBriefs: z.array(storedCampaignBrief),
+      brandBrief: storedBrandBrief.nullable().describe('The brief of the brand; null without one.'),
+      designBrief: storedDesignBrief.nullable().describe('The brief of its design; null without one.'),
+      campaignBriefs: z.array(storedCampaignBrief).describe('Briefs of its campaigns.'),
     }),
     example: {
       payload: { ideaId: exampleBriefIds.idea },
@@ -222,47 +246,54 @@ export const briefsSchemas = {
       },
     },
   }),
-  /** An edit that names its `base`, what it was made from, is joined with what others saved since. */
   'save-brief': describeAction({
     summary: 'Saves a brief, merged with what others saved in the meantime.',
     payload: z.discriminatedUnion('kind', [
       z.object({
         ideaId,
-        kind: z.literal('brand'),
-        briefId: z.null().optional(),
-        brief: brandBriefSchema,
-        base: brandBriefSchema.optional(),
-        /** The scan that the brief was made from. */
-        websiteDataId: z.uuid().nullish(),
-        /** What the owner said to the contradictions of that scan, and what they sell; without a scan it joins what is kept. */
-        websiteAnswers: websiteAnswersSchema.optional(),
-        /** Our copy of the logo of that scan which the owner chose; a brand without one takes the best. */
-        logoImageUrl: z.string().max(2048).nullish(),
+        kind: z.literal('brand').describe(briefKindText),
+        briefId: noBriefId,
+        brief: brandBriefSchema.describe(briefText),
+        base: brandBriefSchema.optional().describe(baseText),
+        websiteDataId: z.uuid().nullish().describe('Id of the scan that the brief was drafted from.'),
+        websiteAnswers: websiteAnswersSchema
+          .optional()
+          .describe(
+            `The owner’s answers to contradictions of the scan, by question; at most ${maxWebsiteAnswers}.`,
+          ),
+        logoImageUrl: z
+          .string()
+          .max(2048)
+          .nullish()
+          .describe('Our copy of the scan’s logo that the owner chose. A brand without one gets the best.'),
       }),
       z.object({
         ideaId,
-        kind: z.literal('design'),
-        briefId: z.null().optional(),
-        brief: designBriefSchema,
-        base: designBriefSchema.optional(),
+        kind: z.literal('design').describe(briefKindText),
+        briefId: noBriefId,
+        brief: designBriefSchema.describe(briefText),
+        base: designBriefSchema.optional().describe(baseText),
       }),
       z.object({
         ideaId,
-        kind: z.literal('campaign'),
-        /** Null makes a new one. */
-        briefId: z.uuid().nullable(),
-        brief: campaignBriefSchema,
-        base: campaignBriefSchema.optional(),
+        kind: z.literal('campaign').describe(briefKindText),
+        briefId: z.uuid().nullable().describe('Id of the brief. Null creates one.'),
+        brief: campaignBriefSchema.describe(briefText),
+        base: campaignBriefSchema.optional().describe(baseText),
       }),
     ]),
-    reply: z.object({ brief: anyStoredBrief }),
+    reply: z.object({ brief: anyStoredBrief.describe('The brief as it is now.') }),
     failures: {
-      /** Each wrong field with its failure key. */
-      briefInvalid: z.object({ fields: z.record(z.string(), z.string()) }),
+      briefInvalid: z.object({
+        fields: z.record(z.string(), z.string()).describe('A failure key for each wrong field.'),
+      }),
       /** Of another brand, or archived. */
       briefNotFound: noDetails,
       /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
-      briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),
+      briefConflict: z.object({
+        fields: z.array(z.string()).describe('Names of the changed fields.'),
+        brief: anyStoredBrief.describe('The brief with its current values.'),
+      }),
     },
     example: {
       payload: { ideaId: exampleBriefIds.idea, kind: 'brand', brief: exampleBrandBrief },

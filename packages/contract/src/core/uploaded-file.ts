@@ -9,7 +9,9 @@ export interface UploadedFile {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-export const uploadedFileSchema = z.custom<UploadedFile>(isUploadedFile)
+export const uploadedFileSchema = z
+  .custom<UploadedFile>(isUploadedFile)
+  .meta({ type: 'string', format: 'binary' })
 
 /** Whether a field of a payload is a file, and no text. */
 export function isUploadedFile(value: unknown): value is UploadedFile {

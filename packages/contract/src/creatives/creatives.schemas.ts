@@ -4,21 +4,29 @@ import { ideaSchema } from '@aloft/domain/ideas/idea.entity'
 import { z } from 'zod'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { brandId } from '../core/fields.ts'
 import { uploadedFileSchema } from '../core/uploaded-file.ts'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
 import type { creativesActions } from './creatives.actions.ts'
 import { exampleAdCreative } from './creatives.examples.ts'
 
-const payload = z.object({ adCreativeId: z.uuid() })
+const payload = z.object({ adCreativeId: z.uuid().describe('Id of the creative.') })
 
 const exampleUpload = `/files/${'5'.repeat(64)}.webp`
 
 export const creativesSchemas = {
   'add-idea-file': describeAction({
     summary: 'Uploads a picture or a video for a brand.',
-    // A picture or a video of at most 25 MB; a picture of at least 400 pixels each way (OPN-68).
-    payload: z.object({ ideaId: z.uuid(), file: uploadedFileSchema }),
-    reply: z.object({ idea: ideaSchema, url: z.string() }),
+    payload: z.object({
+      ideaId: brandId,
+      file: uploadedFileSchema.describe(
+        'A picture of at least 400 pixels each way, or a video. At most 25 MB, as ad platforms take no more.',
+      ),
+    }),
+    reply: z.object({
+      idea: ideaSchema.describe('The brand as it is now.'),
+      url: z.string().describe('Address of the file.'),
+    }),
     failures: { fileTooLarge: noDetails, imageTooSmall: noDetails },
     example: {
       payload: {
@@ -40,7 +48,10 @@ export const creativesSchemas = {
   'render-asset': describeAction({
     summary: 'Starts rendering a creative to pictures.',
     payload,
-    reply: z.union([z.object({ renderData: renderDataSchema }), z.enum(renderFailures)]),
+    reply: z.union([
+      z.object({ renderData: renderDataSchema.describe('How far the pictures are rendered.') }),
+      z.enum(renderFailures),
+    ]),
     example: {
       payload: { adCreativeId: exampleAdCreative._id },
       reply: { renderData: exampleAdCreative.renderData },

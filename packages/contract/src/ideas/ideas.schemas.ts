@@ -12,44 +12,48 @@ import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, nothing } from '../core/action-schema.ts'
+import { brandId, isArchived } from '../core/fields.ts'
 import { exampleTeam } from '../teams/teams.examples.ts'
 import type { ideasActions } from './ideas.actions.ts'
 import { exampleIdea, exampleIdeaSummary } from './ideas.examples.ts'
 
-const ideaId = z.uuid()
-const title = nameText(maxIdeaTitleLength)
-const url = z.string().max(2048)
+const ideaId = brandId
+const title = nameText(maxIdeaTitleLength).describe('Name of the brand, of at least 3 characters.')
+const url = z.string().max(2048).describe('Website of the brand.')
+const changedIdea = z.object({ idea: ideaSchema.describe('The brand as it is now.') })
 
 /** What stands against one more brand, or another name or site of one (ONB-07, ONB-10, ACT-024). */
 const ideaFailures = {
-  existingIdea: z.object({ ideaId }),
+  existingIdea: z.object({ ideaId: z.uuid().describe('Id of that brand.') }),
   existingTitle: noDetails,
-  overIdeaLimit: z.object({ limit: z.int() }),
+  overIdeaLimit: z.object({ limit: z.int().describe('How many brands the plan allows.') }),
   // The plan of the team's owner has no teams any more (TEA-05).
   teamInactive: noDetails,
 }
 
-const provedElsewhere = Object.fromEntries(provedIdeaFields.map((field) => [field, z.unknown()])) as Record<
-  (typeof provedIdeaFields)[number],
-  z.ZodUnknown
->
+const provedElsewhere = Object.fromEntries(
+  provedIdeaFields.map((field) => [field, z.unknown().describe('Refused: it has calls of its own.')]),
+) as Record<(typeof provedIdeaFields)[number], z.ZodUnknown>
+
+const uploadsText = 'Uploaded files in a new order, or without some. New ones are added by `add-idea-file`.'
 
 /** What may change of a brand; what is left out stays. */
 const ideaChangesSchema = z
   .object({
     title,
-    url: url.nullable(),
-    subdomain: z.string().max(100).nullable(),
-    industry: z.string().max(maxIndustryLength).nullable(),
-    description: z.string().max(maxIdeaDescriptionLength).nullable(),
-    tags: z.array(z.string().max(maxTagLength)).max(maxTags),
-    // Of what was uploaded, in another order or with some left out; more come by `add-idea-file`.
-    uploadedImages: z.array(z.string()),
-    uploadedVideos: z.array(z.string()),
-    // One of the uploaded pictures, or none.
-    design: z.object({ logoImageUrl: z.string().nullable() }),
-    // A team that its owner has, or none: then it is the owner's own brand.
-    teamId: z.uuid().nullable(),
+    url: url.nullable().describe('Website of the brand; null for none.'),
+    subdomain: z.string().max(100).nullable().describe('Subdomain of the brand’s pages; null for none.'),
+    industry: z.string().max(maxIndustryLength).nullable().describe('Industry of the brand.'),
+    description: z.string().max(maxIdeaDescriptionLength).nullable().describe('What the brand does.'),
+    tags: z.array(z.string().max(maxTagLength)).max(maxTags).describe('Tags to sort brands by.'),
+    uploadedImages: z.array(z.string()).describe(uploadsText),
+    uploadedVideos: z.array(z.string()).describe(uploadsText),
+    design: z
+      .object({
+        logoImageUrl: z.string().nullable().describe('Address of an uploaded picture; null for none.'),
+      })
+      .describe('How the brand looks.'),
+    teamId: z.uuid().nullable().describe('Id of a team of the owner. Null makes the brand personal.'),
     // Told apart from each other, and refused to all: these have calls of their own (OPN-64).
     ...provedElsewhere,
   })
@@ -58,8 +62,8 @@ const ideaChangesSchema = z
 export const ideasSchemas = {
   'archive-idea': describeAction({
     summary: 'Archives a brand, or restores it.',
-    payload: z.object({ ideaId, isArchived: z.boolean() }),
-    reply: z.object({ idea: ideaSchema }),
+    payload: z.object({ ideaId, isArchived }),
+    reply: changedIdea,
     // One that comes back counts again, and may meet another of its name or site.
     failures: ideaFailures,
     example: {
@@ -71,10 +75,10 @@ export const ideasSchemas = {
     summary: 'Creates a brand.',
     payload: z.object({
       title,
-      url: url.nullish(),
-      teamId: z.uuid().nullish(),
+      url: url.nullish().describe('Website of the brand. Left out for none.'),
+      teamId: z.uuid().nullish().describe('Id of a team of the caller. Left out for a personal brand.'),
     }),
-    reply: z.object({ idea: ideaSchema }),
+    reply: changedIdea,
     failures: ideaFailures,
     example: {
       payload: { title: 'Nightjar Lamps', url: 'https://nightjar.example' },
@@ -86,8 +90,10 @@ export const ideasSchemas = {
     payload: nothing,
     // A team's entry carries the team itself and its brands (ENT-04, TEA-06).
     reply: z.object({
-      ideas: z.array(ideaSummarySchema),
-      teams: z.record(z.uuid(), teamSchema.extend({ ideas: z.array(ideaSummarySchema) })),
+      ideas: z.array(ideaSummarySchema).describe('Personal brands of the caller.'),
+      teams: z
+        .record(z.uuid(), teamSchema.extend({ ideas: z.array(ideaSummarySchema) }))
+        .describe('Teams of the caller by id, each with its brands.'),
     }),
     example: {
       payload: {},
@@ -101,12 +107,16 @@ export const ideasSchemas = {
     summary: 'Makes a brand the caller’s current one, and selects one of its ads.',
     payload: z.object({
       ideaId,
-      isResetSelectedBalloonId: z.boolean().optional(),
-      /** The ad that is opened with it, which is selected from now on. */
-      balloonId: z.uuid().optional(),
+      isResetSelectedBalloonId: z.boolean().optional().describe('Selects no ad.'),
+      balloonId: z.uuid().optional().describe('Id of the ad to select.'),
     }),
-    // The ad that the caller has selected in the brand; null where there is none, or it is archived.
-    reply: z.object({ selectedIdeaId: ideaId, selectedBalloonId: z.uuid().nullable() }),
+    reply: z.object({
+      selectedIdeaId: ideaId,
+      selectedBalloonId: z
+        .uuid()
+        .nullable()
+        .describe('Id of the selected ad; null without one, or if it’s archived.'),
+    }),
     failures: {
       /** The brand is archived, and so never the current one. */
       ideaArchived: noDetails,
@@ -119,8 +129,11 @@ export const ideasSchemas = {
   }),
   'update-idea': describeAction({
     summary: 'Changes the details of a brand.',
-    payload: z.object({ ideaId, data: ideaChangesSchema }),
-    reply: z.object({ idea: ideaSchema }),
+    payload: z.object({
+      ideaId,
+      data: ideaChangesSchema.describe('What to change. What is left out stays as it is.'),
+    }),
+    reply: changedIdea,
     failures: { ...ideaFailures, subdomainTaken: noDetails },
     example: {
       payload: { ideaId: exampleIdea._id, data: { industry: 'Home and garden', tags: ['lamps'] } },

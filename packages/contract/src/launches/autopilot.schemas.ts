@@ -4,22 +4,22 @@ import { autopilotLevers } from '@aloft/domain/ads/autopilot.rules'
 import { z } from 'zod'
 import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'
+import { adId, adSubject, brandId } from '../core/fields.ts'
 import type { autopilotActions } from './autopilot.actions.ts'
 import { exampleAutopilotLogs } from './autopilot.examples.ts'
 import { exampleAdCampaign } from './launches.examples.ts'
 
-const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
 const { balloonId, componentId } = exampleAdCampaign
 const exampleSubject = { ideaId: exampleIdeaWithBalloons._id, balloonId, componentId }
 const stoppedAd = { ...exampleAdCampaign, status: 'stopped' } as const
+const adCampaign = adCampaignSchema.describe('The ad as it is now.')
 const none = { holds: [], settings: null }
 
 export const autopilotSchemas = {
   'get-autopilot-logs': describeAction({
     summary: 'Lists what the autopilot has done with an ad.',
-    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
-    /** The newest first, of the last hundred. */
-    reply: z.object({ logs: z.array(autopilotLogSchema) }),
+    payload: z.object({ ideaId: brandId, balloonId: adId }),
+    reply: z.object({ logs: z.array(autopilotLogSchema).describe('At most 100, newest first.') }),
     example: {
       payload: { ideaId: exampleSubject.ideaId, balloonId },
       reply: { logs: [...exampleAutopilotLogs] },
@@ -27,8 +27,8 @@ export const autopilotSchemas = {
   }),
   'lift-autopilot-hold': describeAction({
     summary: 'Lets the autopilot change a setting again that a person had set.',
-    payload: subject.extend({ lever: z.enum(autopilotLevers) }),
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: adSubject.extend({ lever: z.enum(autopilotLevers).describe('The setting.') }),
+    reply: z.object({ adCampaign }),
     failures: {
       /** Nothing of it is held any more. */
       notHeld: noDetails,
@@ -40,9 +40,10 @@ export const autopilotSchemas = {
   }),
   'retry-autopilot': describeAction({
     summary: 'Asks the autopilot to evaluate an ad now.',
-    payload: subject,
-    /** The entry of the evaluation, which is filled in once it is done. */
-    reply: z.object({ log: autopilotLogSchema }),
+    payload: adSubject,
+    reply: z.object({
+      log: autopilotLogSchema.describe('The entry of the evaluation, filled in once that is done.'),
+    }),
     failures: {
       /** An earlier requested evaluation is in progress (AUT-03). */
       inProgress: noDetails,
@@ -65,8 +66,8 @@ export const autopilotSchemas = {
   }),
   'set-autopilot': describeAction({
     summary: 'Turns the autopilot of an ad on or off.',
-    payload: subject.extend({ isOn: z.boolean() }),
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: adSubject.extend({ isOn: z.boolean().describe('Whether to turn it on.') }),
+    reply: z.object({ adCampaign }),
     failures: { oneOffAd: noDetails, adNotStopped: noDetails },
     example: {
       payload: { ...exampleSubject, isOn: true },

@@ -12,10 +12,11 @@ import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction } from '../core/action-schema.ts'
+import { adId, brandId } from '../core/fields.ts'
 import type { launchListActions } from './launch-list.actions.ts'
 import { exampleAdCampaign } from './launches.examples.ts'
 
-const ideaId = z.uuid()
+const ideaId = brandId
 const { _id: exampleIdeaId } = exampleIdeaWithBalloons
 const maxPlaceLength = 100
 
@@ -24,21 +25,29 @@ const launchesPerPage = { most: 500, usual: 100 }
 
 /** What a list is narrowed to; an empty list of choices, no text and no day take everything. Days count in UTC. */
 const filters = z.object({
-  statuses: z.array(z.enum(balloonStatuses)).default([]),
-  platforms: z.array(z.enum(adPlatforms)).default([]),
-  types: z.array(z.enum(adTypes)).default([]),
-  /** Words that the name of the ad holds. */
-  text: z.string().max(maxSearchLength).default(''),
-  /** Launches that run at some moment from this day on, and before that one. */
-  from: z.iso.date().nullable().default(null),
-  until: z.iso.date().nullable().default(null),
-  isArchived: z.boolean().default(false),
+  statuses: z.array(z.enum(balloonStatuses)).default([]).describe('Only these statuses. Empty for all.'),
+  platforms: z.array(z.enum(adPlatforms)).default([]).describe('Only these platforms. Empty for all.'),
+  types: z.array(z.enum(adTypes)).default([]).describe('Only these types. Empty for all.'),
+  text: z.string().max(maxSearchLength).default('').describe('Words in the name of the ad.'),
+  from: z.iso
+    .date()
+    .nullable()
+    .default(null)
+    .describe('Only launches that are live on or after this day in UTC.'),
+  until: z.iso
+    .date()
+    .nullable()
+    .default(null)
+    .describe('Only launches that are live before this day in UTC.'),
+  isArchived: z.boolean().default(false).describe('Whether to list archived ads, and not the others.'),
 })
 
 /** A place behind a launch: give back what the page before said. */
 const place = z.object({
-  value: z.union([z.string().max(maxPlaceLength), z.number(), z.null()]),
-  id: z.uuid(),
+  value: z
+    .union([z.string().max(maxPlaceLength), z.number(), z.null()])
+    .describe('Value of the column that the list is sorted by.'),
+  id: z.uuid().describe('Id of the launch.'),
 })
 
 const [exampleLaunch] = exampleAdCampaign.ads
@@ -70,24 +79,28 @@ const exampleLaunchRow: LaunchRow = {
 
 /** What an ad brought in all its launches, with the dates of the latest that has started; amounts are decimals. */
 const adFiguresSchema = z.object({
-  balloonId: z.uuid(),
-  startDate: z.date(),
-  /** When it ended or will end; null for one that goes on as long as it is paid. */
-  endDate: z.date().nullable(),
-  /** Why that launch ended; null while it goes on. */
-  stopReason: z.enum(stopReasons).nullable(),
-  impressions: z.int(),
-  clicks: z.int(),
-  /** Null where no verified goal counts them. */
-  conversions: z.int().nullable(),
-  /** What its latest launch is measured by, and how many of these all launches that are measured so brought. */
-  resultKind: z.enum(resultKinds),
-  results: z.int(),
-  currency: z.enum(currencies),
-  spend: z.number(),
-  /** What keeps that launch from more; null where nothing does, or it is over. */
-  limit: z.enum(deliveryLimits).nullable(),
-  isSimulated: z.boolean(),
+  balloonId: adId,
+  startDate: z.date().describe('Start of the latest launch that has started.'),
+  endDate: z
+    .date()
+    .nullable()
+    .describe('When that launch ended or will end; null if it goes on while it’s paid.'),
+  stopReason: z.enum(stopReasons).nullable().describe('Why that launch ended; null while it goes on.'),
+  impressions: z.int().describe('How often the ad was shown.'),
+  clicks: z.int().describe('Clicks on the ad.'),
+  conversions: z
+    .int()
+    .nullable()
+    .describe('How often its goal was reached; null if no verified goal counts that.'),
+  resultKind: z.enum(resultKinds).describe('What the results of its latest launch are counted in.'),
+  results: z.int().describe('Results of all launches that are counted in the same.'),
+  currency: z.enum(currencies).describe('Currency of all amounts.'),
+  spend: z.number().describe('Amount spent.'),
+  limit: z
+    .enum(deliveryLimits)
+    .nullable()
+    .describe('What keeps that launch from more results; null if nothing does.'),
+  isSimulated: z.boolean().describe('Whether the figures come from the simulated platform.'),
 })
 export type AdFigures = z.infer<typeof adFiguresSchema>
 
@@ -111,8 +124,7 @@ export const launchListSchemas = {
   'get-ad-figures': describeAction({
     summary: 'Returns the results and spend of every ad of a brand.',
     payload: z.object({ ideaId }),
-    // Ads that were never shown are left out.
-    reply: z.object({ figures: z.array(adFiguresSchema) }),
+    reply: z.object({ figures: z.array(adFiguresSchema).describe('Ads that were shown at least once.') }),
     example: { payload: { ideaId: exampleIdeaId }, reply: { figures: [exampleAdFigures] } },
   }),
   'get-ad-runs': describeAction({
@@ -120,17 +132,28 @@ export const launchListSchemas = {
     payload: z
       .object({
         ideaId,
-        filters: filters.prefault({}),
+        filters: filters.prefault({}).describe('What to narrow the list to.'),
         sort: z
-          .object({ by: z.enum(launchSorts), isDescending: z.boolean() })
-          .prefault({ by: 'startDate', isDescending: true }),
-        after: place.nullable().default(null),
-        limit: z.int().min(1).max(launchesPerPage.most).default(launchesPerPage.usual),
+          .object({
+            by: z.enum(launchSorts).describe('The column.'),
+            isDescending: z.boolean().describe('Whether the highest comes first.'),
+          })
+          .prefault({ by: 'startDate', isDescending: true })
+          .describe('Order of the list.'),
+        after: place.nullable().default(null).describe('`next` of the page before. Null for the first page.'),
+        limit: z
+          .int()
+          .min(1)
+          .max(launchesPerPage.most)
+          .default(launchesPerPage.usual)
+          .describe('How many launches a page has at most.'),
       })
       // The place of a list that was sorted otherwise is none here.
       .refine(({ sort, after }) => after === null || isLaunchListPlace(sort.by, after), { path: ['after'] }),
-    // `next` is the place behind the last of them; null where no more follow.
-    reply: z.object({ adRuns: z.array(launchRowSchema), next: place.nullable() }),
+    reply: z.object({
+      adRuns: z.array(launchRowSchema).describe('The launches of the page.'),
+      next: place.nullable().describe('Send it as `after` for the next page; null after the last one.'),
+    }),
     example: {
       payload: { ideaId: exampleIdeaId, filters: { platforms: ['facebook'] } },
       reply: { adRuns: [exampleLaunchRow], next: null },

@@ -1,18 +1,15 @@
 import { adCampaignSchema } from '@aloft/domain/ads/ad-campaign.entity'
-import { adLimitSchema } from '@aloft/domain/balloons/ad-limit.entity'
-import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { paymentWays } from '@aloft/domain/payments/payment.rules'
 import { z } from 'zod'
 import { exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { returnToSchema } from '../payments/payments.schemas.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails, ok } from '../core/action-schema.ts'
+import { adId, adSubject, brandId, limitDetails, statusDetails } from '../core/fields.ts'
 import type { launchesActions } from './launches.actions.ts'
 import { exampleAdCampaign } from './launches.examples.ts'
 
-/** An ad of a brand: its campaign, and the step of it that is the ad. */
-const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid(), componentId: z.string() })
-
+const adCampaign = adCampaignSchema.describe('The ad as it is now.')
 const maxReasonLength = 2_000
 
 const examplePaymentId = '01936b2e-0000-7000-8000-000000000901'
@@ -24,10 +21,10 @@ const exampleSubject = {
 
 /** One thing that stands against a launch: a field, a rule of the platform, or what a person wrote (LCH-06). */
 const launchIssue = z.object({
-  key: z.string().nullable(),
-  failure: z.string().nullable(),
-  rule: z.string().nullable(),
-  text: z.string().nullable(),
+  key: z.string().nullable().describe('Field that it’s about; null if it’s about the whole ad.'),
+  failure: z.string().nullable().describe('Failure key of the field; null for other issues.'),
+  rule: z.string().nullable().describe('Number of the rule that is broken; null for other issues.'),
+  text: z.string().nullable().describe('What an administrator wrote; null for other issues.'),
 })
 
 /** What may stand against a launch; the first of several counts (LCH-06 to LCH-10, GEN-09). */
@@ -38,8 +35,8 @@ const launchFailures = {
   emailNotValidated: noDetails,
   needsPaidPlan: noDetails,
   /** As many ads are active, or wait for their payment, as the plan of the brand's owner allows (GEN-09). */
-  maxAds: adLimitSchema,
-  rejected: z.object({ issues: z.array(launchIssue) }),
+  maxAds: limitDetails,
+  rejected: z.object({ issues: z.array(launchIssue).describe('What keeps the ad from its launch.') }),
   notPublished: noDetails,
   notEnoughCredit: noDetails,
   /** No platform account can carry it out. */
@@ -48,8 +45,8 @@ const launchFailures = {
 
 const launching = describeAction({
   summary: 'Launches an ad that is paid wholly from credit.',
-  payload: subject,
-  reply: z.object({ adCampaign: adCampaignSchema }),
+  payload: adSubject,
+  reply: z.object({ adCampaign }),
   failures: launchFailures,
   example: {
     payload: exampleSubject,
@@ -60,8 +57,8 @@ const launching = describeAction({
 export const launchesSchemas = {
   'confirm-payment': describeAction({
     summary: 'Completes the payment for a launch after the provider’s page.',
-    payload: z.object({ paymentId: z.uuid() }),
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: z.object({ paymentId: z.uuid().describe('Id of the payment, from `pay-ad`.') }),
+    reply: z.object({ adCampaign }),
     // Even if it is not paid yet: the user may come back and try again.
     failures: { paymentFailed: noDetails, paypalRefused: noDetails },
     example: {
@@ -71,12 +68,12 @@ export const launchesSchemas = {
   }),
   'edit-ad': describeAction({
     summary: 'Reopens a rejected or stopped ad for editing.',
-    payload: subject,
-    reply: z.object({ adCampaign: adCampaignSchema }),
+    payload: adSubject,
+    reply: z.object({ adCampaign }),
     failures: {
       balloonNotFound: noDetails,
       /** It is neither rejected nor stopped, or it was archived. */
-      adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+      adNotEditable: statusDetails,
     },
     example: {
       payload: exampleSubject,
@@ -85,21 +82,26 @@ export const launchesSchemas = {
   }),
   'get-ad-campaign': describeAction({
     summary: 'Returns the status and the launches of an ad.',
-    payload: subject,
+    payload: adSubject,
     reply: z.union([adCampaignSchema, z.literal('NOK')]),
     example: { payload: exampleSubject, reply: exampleAdCampaign },
   }),
   'launch-ad': launching,
   'pay-ad': describeAction({
     summary: 'Starts the payment for the launch of an ad.',
-    // `creditAmount` is what the payer saw of their credit and wants to use of it, decimal.
-    payload: subject.extend({
-      method: z.enum(paymentWays),
-      creditAmount: z.number().min(0),
+    payload: adSubject.extend({
+      method: z.enum(paymentWays).describe('How the rest is paid.'),
+      creditAmount: z
+        .number()
+        .min(0)
+        .describe('Credit to use, as the payer saw it, in the account’s currency.'),
       returnTo: returnToSchema.optional(),
     }),
-    // `url` is the provider's page; a secret for a script in ours is none, as there is no such script.
-    reply: z.object({ paymentId: z.uuid(), clientSecret: z.null(), url: z.string() }),
+    reply: z.object({
+      paymentId: z.uuid().describe('Id of the payment.'),
+      clientSecret: z.null().describe('Always null: the payment is made on the provider’s page.'),
+      url: z.string().describe('Address of the provider’s page.'),
+    }),
     failures: { ...launchFailures, creditAmountChanged: noDetails, amountTooSmall: noDetails },
     example: {
       payload: { ...exampleSubject, method: 'card', creditAmount: 0 },
@@ -108,7 +110,7 @@ export const launchesSchemas = {
   }),
   'request-ad-review': describeAction({
     summary: 'Asks an expert to review an ad.',
-    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
+    payload: z.object({ ideaId: brandId, balloonId: adId }),
     // Also to who asks again: it is asked for once.
     reply: ok,
     failures: {
@@ -124,10 +126,17 @@ export const launchesSchemas = {
   'resume-ad': { ...launching, summary: 'Launches a stopped ad again, paid wholly from credit.' },
   'stop-ad': describeAction({
     summary: 'Stops an ad and refunds what it hasn’t spent.',
-    // `reason` is an admin's message to its user (LCH-05); from others it is ignored.
-    payload: subject.extend({ reason: z.string().max(maxReasonLength).optional() }),
-    // What was credited at once; 0 if the refund is yet to come.
-    reply: z.object({ adCampaign: adCampaignSchema, creditedAmount: z.number() }),
+    payload: adSubject.extend({
+      reason: z
+        .string()
+        .max(maxReasonLength)
+        .optional()
+        .describe('An administrator’s message to the owner. Ignored from others.'),
+    }),
+    reply: z.object({
+      adCampaign,
+      creditedAmount: z.number().describe('What was credited at once; 0 if the refund is yet to come.'),
+    }),
     failures: { runningAdNotFound: noDetails },
     example: {
       payload: exampleSubject,
@@ -136,9 +145,13 @@ export const launchesSchemas = {
   }),
   'sync-ad-status': describeAction({
     summary: 'Fetches the current status of an ad from its platform.',
-    payload: subject,
-    // Whether the ad was found stopped on its platform, and its status follows that from now on (LCH-12).
-    reply: z.object({ adCampaign: adCampaignSchema, isSyncedAfterStop: z.boolean() }),
+    payload: adSubject,
+    reply: z.object({
+      adCampaign,
+      isSyncedAfterStop: z
+        .boolean()
+        .describe('Whether the ad was found stopped on its platform, and is stopped here, too.'),
+    }),
     example: {
       payload: exampleSubject,
       reply: { adCampaign: exampleAdCampaign, isSyncedAfterStop: false },

@@ -6,15 +6,16 @@ import type { notificationsActions } from './notifications.actions.ts'
 import { exampleNotifications } from './notifications.examples.ts'
 
 /** How many are unread. */
-const unread = z.object({ n: z.int().nonnegative() })
+const unread = z.object({ n: z.int().nonnegative().describe('How many are unread.') })
 
 export const notificationsSchemas = {
   'get-notifications': describeAction({
     summary: 'Lists the caller’s notifications, newest first.',
-    // `before` is the last one shown: those that are older follow.
-    payload: z.object({ before: z.uuid().optional() }),
-    /** Newest first; `hasMore` if older ones follow. */
-    reply: z.object({ notifications: z.array(notificationSchema), hasMore: z.boolean() }),
+    payload: z.object({ before: z.uuid().optional().describe('Id of the last one of the page before.') }),
+    reply: z.object({
+      notifications: z.array(notificationSchema).describe('Newest first.'),
+      hasMore: z.boolean().describe('Whether older ones follow.'),
+    }),
     example: { payload: {}, reply: { notifications: exampleNotifications, hasMore: false } },
   }),
   'get-num-unread-notifications': describeAction({
@@ -25,9 +26,9 @@ export const notificationsSchemas = {
   }),
   'set-notifications-read': describeAction({
     summary: 'Marks notifications as read.',
-    // Null marks all of them.
-    payload: z.object({ notificationIds: z.array(z.uuid()).max(200).nullable() }),
-    /** How many are unread after it. */
+    payload: z.object({
+      notificationIds: z.array(z.uuid()).max(200).nullable().describe('Ids of notifications. Null for all.'),
+    }),
     reply: unread,
     example: { payload: { notificationIds: null }, reply: { n: 0 } },
   }),

@@ -18,10 +18,16 @@ import {
 } from './payments.examples.ts'
 
 /** A page of the provider that the browser is sent to, and what it is for. */
-export const hostedPageSchema = z.object({ paymentId: z.uuid(), url: z.string() })
+export const hostedPageSchema = z.object({
+  paymentId: z.uuid().describe('Id of the payment.'),
+  url: z.string().describe('Address of the provider’s page.'),
+})
 
-/** An address of the app under /0 that the provider's page leads back to, with `paymentId` added to its query. */
-export const returnToSchema = z.string().max(2000)
+const returnToText =
+  'Address of the app under /0 that the provider’s page leads back to. `paymentId` is added to its query.'
+export const returnToSchema = z.string().max(2000).describe(returnToText)
+
+const changedUser = userSchema.describe('The account as it is now.')
 
 /** A kept card was not charged: refused, or its bank asks the owner, on a page that leads back to `returnTo`. */
 const chargeFailures = { paymentFailed: noDetails, authenticationNeeded: hostedPageSchema }
@@ -40,11 +46,17 @@ export const paymentsSchemas = {
   'cancel-subscription': describeAction({
     summary: 'Cancels the caller’s plan at the end of its trial or paid period.',
     payload: z.object({
-      /** In the user's words. */
-      reason: z.string().max(maxReasonLength).nullable(),
-      acceptedDiscount: z.enum(['50x3', '30forever']).nullable(),
+      reason: z
+        .string()
+        .max(maxReasonLength)
+        .nullable()
+        .describe('Why, in the user’s words; null without a reason.'),
+      acceptedDiscount: z
+        .enum(['50x3', '30forever'])
+        .nullable()
+        .describe('A discount to stay for. None is offered now, so send null.'),
     }),
-    reply: z.object({ user: userSchema }),
+    reply: z.object({ user: changedUser }),
     failures: {
       noPlan: noDetails,
       /** No discount is offered yet, so none can be accepted (PLN-16). */
@@ -58,30 +70,33 @@ export const paymentsSchemas = {
   'get-ledger-entries': describeAction({
     summary: 'Lists what was booked for the caller, newest first.',
     payload: z.object({
-      /** Only what is booked about this. */
-      subject: z.string().max(100).nullish(),
-      /** Only what changed this account of the caller's. */
-      account: z.enum(ledgerAccounts).nullish(),
-      /** The last posting that was read. */
-      before: z.uuid().nullish(),
+      subject: z.string().max(100).nullish().describe('Only postings about this, such as `run:{id}`.'),
+      account: z
+        .enum(ledgerAccounts)
+        .nullish()
+        .describe('Only postings that change this account of the caller.'),
+      before: z.uuid().nullish().describe('Id of the last posting of the page before.'),
     }),
-    /** The newest first, 50 at once. */
-    reply: z.object({ postings: z.array(ledgerPostingSchema), isMore: z.boolean() }),
+    reply: z.object({
+      postings: z.array(ledgerPostingSchema).describe('At most 50, newest first.'),
+      isMore: z.boolean().describe('Whether older ones follow.'),
+    }),
     example: { payload: { account: 'credit' }, reply: { postings: [examplePosting], isMore: false } },
   }),
   'get-payment-methods': describeAction({
     summary: 'Lists the caller’s stored cards, newest first.',
     payload: nothing,
-    /** The newest first. */
-    reply: z.object({ paymentMethods: z.array(paymentMethodSchema) }),
+    reply: z.object({ paymentMethods: z.array(paymentMethodSchema).describe('The cards, newest first.') }),
     example: { payload: {}, reply: { paymentMethods: [examplePaymentMethod] } },
   }),
   /** Asks the provider if its event has not arrived yet, so that nobody waits for a webhook. */
   'get-payment-result': describeAction({
     summary: 'Returns whether a payment has succeeded.',
-    payload: z.object({ paymentId: z.uuid() }),
-    /** With the stored card, if the payment was for one. */
-    reply: z.object({ payment: paymentSchema, paymentMethod: paymentMethodSchema.nullable() }),
+    payload: z.object({ paymentId: z.uuid().describe('Id of the payment.') }),
+    reply: z.object({
+      payment: paymentSchema.describe('The payment as it is now.'),
+      paymentMethod: paymentMethodSchema.nullable().describe('The stored card, if the payment was for one.'),
+    }),
     example: {
       payload: { paymentId: examplePayment._id },
       reply: { payment: examplePayment, paymentMethod: examplePaymentMethod },
@@ -90,27 +105,35 @@ export const paymentsSchemas = {
   'get-subscription': describeAction({
     summary: 'Returns the caller’s subscription.',
     payload: nothing,
-    reply: z.object({ subscription: subscriptionSchema.nullable() }),
+    reply: z.object({
+      subscription: subscriptionSchema.nullable().describe('The subscription; null without one.'),
+    }),
     example: { payload: {}, reply: { subscription: exampleSubscription } },
   }),
   /** Takes a cancellation back before the plan has ended: it renews on the same day for the same amount. */
   'keep-subscription': describeAction({
     summary: 'Undoes a cancellation before the plan has ended.',
     payload: nothing,
-    reply: z.object({ user: userSchema }),
+    reply: z.object({ user: changedUser }),
     failures: { noPlan: noDetails },
     example: { payload: {}, reply: { user: exampleSubscriber } },
   }),
   'payment-webhook': describeAction({
     summary: 'Receives events from the payment provider.',
-    payload: z.object({ body: z.string(), headers: z.record(z.string(), z.string()) }),
+    payload: z.object({
+      body: z.string().describe('The event as it was sent.'),
+      headers: z.record(z.string(), z.string()).describe('Headers of the request, with the signature.'),
+    }),
     reply: ok,
     example: { payload: { body: '{}', headers: {} }, reply: 'OK' },
   }),
   'skip-trial': describeAction({
     summary: 'Ends the trial and charges the plan now.',
-    payload: z.object({ returnTo: returnToSchema.nullish() }),
-    reply: z.object({ user: userSchema, tokenBalance: tokenBalanceSchema }),
+    payload: z.object({ returnTo: returnToSchema.nullish().describe(returnToText) }),
+    reply: z.object({
+      user: changedUser,
+      tokenBalance: tokenBalanceSchema.describe('AI tokens of the account.'),
+    }),
     failures: { noTrial: noDetails, ...chargeFailures },
     example: {
       payload: {},
@@ -128,16 +151,14 @@ export const paymentsSchemas = {
   'start-subscription': describeAction({
     summary: 'Starts a subscription, the caller’s first one with a trial.',
     payload: z.object({
-      planLabel: z.enum(chosenPlans),
-      isAnnual: z.boolean(),
-      /** Plans are sold in EUR (PLN-15). */
-      currency: z.literal('EUR'),
-      couponCode: z.string().max(100).nullish(),
-      /** A card of the caller's; nothing begins without one (PLN-09). */
-      paymentMethodId: z.uuid(),
-      returnTo: returnToSchema.nullish(),
+      planLabel: z.enum(chosenPlans).describe('Label of the plan.'),
+      isAnnual: z.boolean().describe('Whether to pay by the year, and not by the month.'),
+      currency: z.literal('EUR').describe('Plans are sold in euros.'),
+      couponCode: z.string().max(100).nullish().describe('Code of a coupon. None are issued now.'),
+      paymentMethodId: z.uuid().describe('Id of a stored card. A trial needs one, too.'),
+      returnTo: returnToSchema.nullish().describe(returnToText),
     }),
-    reply: z.object({ user: userSchema }),
+    reply: z.object({ user: changedUser }),
     failures: {
       alreadySubscribed: noDetails,
       couponInvalid: noDetails,

@@ -9,8 +9,8 @@ export const plansSchemas = {
   'contact-sales': describeAction({
     summary: 'Sends a message to the sales team.',
     payload: z.object({
-      message: z.string().max(maxSalesMessageLength),
-      phone: z.string().max(maxPhoneLength).nullish(),
+      message: z.string().max(maxSalesMessageLength).describe('What the caller wants to know.'),
+      phone: z.string().max(maxPhoneLength).nullish().describe('Phone number to call back.'),
     }),
     reply: ok,
     example: {

@@ -1,5 +1,4 @@
 import { balloonWithHistorySchema } from '@aloft/domain/balloons/balloon.entity'
-import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { versionKinds } from '@aloft/domain/balloons/versions.rules'
 import { addressFailures } from '@aloft/domain/flows/flow-addresses.rules'
 import { flowFailures } from '@aloft/domain/flows/flow-validation.rules'
@@ -9,16 +8,18 @@ import { balloonInvalid, maxAdsPerCampaign } from '../balloons/balloons.schemas.
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { adId, brandId, statusDetails } from '../core/fields.ts'
 import type { publishingActions } from './publishing.actions.ts'
 
-const subject = z.object({ ideaId: z.uuid(), balloonId: z.uuid() })
+const subject = z.object({ ideaId: brandId, balloonId: adId })
+const changedBalloon = z.object({ balloon: balloonWithHistorySchema.describe('The ad as it is now.') })
 const exampleSubject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id }
 const date = new Date('2026-11-02T08:30:00Z')
 
 const failures = {
   balloonNotFound: noDetails,
   /** It is past work in progress, or archived (EDT-03). */
-  adNotEditable: z.object({ status: z.enum(balloonStatuses) }),
+  adNotEditable: statusDetails,
   /** The plan of the brand's owner has lapsed (PUB-08). */
   planLapsed: noDetails,
 }
@@ -27,8 +28,16 @@ export const publishingSchemas = {
   'get-balloon-versions': describeAction({
     summary: 'Lists the published versions of an ad.',
     payload: subject,
-    /** Newest first (PUB-06). */
-    reply: z.object({ versions: z.array(z.object({ date: z.date(), kind: z.enum(versionKinds) })) }),
+    reply: z.object({
+      versions: z
+        .array(
+          z.object({
+            date: z.date().describe('When it was published or last edited.'),
+            kind: z.enum(versionKinds).describe('Whether it’s published now, the draft, or from before.'),
+          }),
+        )
+        .describe('Newest first.'),
+    }),
     failures: { balloonNotFound: noDetails },
     example: {
       payload: exampleSubject,
@@ -39,9 +48,12 @@ export const publishingSchemas = {
     summary: 'Publishes the current state of an ad as a new version.',
     payload: subject,
     reply: z.union([
-      z.object({ balloon: balloonWithHistorySchema }),
-      /** What is wrong with the flow and its addresses, by component; nothing was published (FLV-01, MOD-17). */
-      z.object({ validationFailures: z.record(z.string(), z.enum([...flowFailures, ...addressFailures])) }),
+      changedBalloon,
+      z.object({
+        validationFailures: z
+          .record(z.string(), z.enum([...flowFailures, ...addressFailures]))
+          .describe('What is wrong with the flow, by step. Nothing was published.'),
+      }),
     ]),
     failures: { ...failures, emailNotValidated: noDetails },
     example: {
@@ -51,8 +63,10 @@ export const publishingSchemas = {
   }),
   'restore-balloon-version': describeAction({
     summary: 'Restores an ad to one of its published versions.',
-    payload: subject.extend({ publishDate: z.iso.datetime() }),
-    reply: z.object({ balloon: balloonWithHistorySchema }),
+    payload: subject.extend({
+      publishDate: z.iso.datetime().describe('Date of the version, in UTC.'),
+    }),
+    reply: changedBalloon,
     failures: {
       ...failures,
       versionNotFound: noDetails,
@@ -71,8 +85,12 @@ export const publishingSchemas = {
   }),
   'validate-snippet': describeAction({
     summary: 'Checks whether a website carries the brand’s snippet.',
-    payload: z.object({ ideaId: z.uuid(), url: z.string().max(2000), kind: z.enum(snippetKinds) }),
-    reply: z.object({ isValidated: z.boolean() }),
+    payload: z.object({
+      ideaId: brandId,
+      url: z.string().max(2000).describe('Address of the page to check.'),
+      kind: z.enum(snippetKinds).describe('Whether the page is the website, or a goal of an ad.'),
+    }),
+    reply: z.object({ isValidated: z.boolean().describe('Whether the snippet was found.') }),
     example: {
       payload: { ideaId: exampleSubject.ideaId, url: 'https://nightjar.example', kind: 'website' },
       reply: { isValidated: true },

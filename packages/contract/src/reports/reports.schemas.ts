@@ -2,6 +2,7 @@ import { adPerformanceSchema, brandPerformanceSchema } from '@aloft/domain/ads/a
 import { z } from 'zod'
 import { exampleBalloon, exampleIdeaWithBalloons } from '../balloons/balloons.examples.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { adId, brandId } from '../core/fields.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import type { reportsActions } from './reports.actions.ts'
 import { exampleAdPerformance, exampleBrandPerformance } from './reports.examples.ts'
@@ -14,14 +15,14 @@ const ideaId = exampleIdeaWithBalloons._id
 export const reportsSchemas = {
   'get-ad-performance': describeAction({
     summary: 'Returns the results of one ad, by launch and by day.',
-    payload: z.object({ ideaId: z.uuid(), balloonId: z.uuid() }),
+    payload: z.object({ ideaId: brandId, balloonId: adId }),
     reply: z.union([adPerformanceSchema, notLaunched]),
     failures: { balloonNotFound: noDetails },
     example: { payload: { ideaId, balloonId: exampleBalloon.id }, reply: exampleAdPerformance },
   }),
   'get-brand-performance': describeAction({
     summary: 'Returns the results of all ads of a brand, by ad and by day.',
-    payload: z.object({ ideaId: z.uuid() }),
+    payload: z.object({ ideaId: brandId }),
     reply: z.union([brandPerformanceSchema, notLaunched]),
     example: { payload: { ideaId }, reply: exampleBrandPerformance },
   }),

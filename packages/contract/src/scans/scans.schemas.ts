@@ -6,13 +6,19 @@ import { describeAction, noDetails } from '../core/action-schema.ts'
 import type { scansActions } from './scans.actions.ts'
 import { exampleScan } from './scans.examples.ts'
 
-const url = z.string().max(2048)
+const url = z.string().max(2048).describe('Address of the website.')
 
 export const scansSchemas = {
   'check-scan-website': describeAction({
     summary: 'Returns the progress and the result of a website scan.',
-    // `after` is the number of the last log line the caller has; the poll carries what came since.
-    payload: z.object({ url, after: z.int32().nonnegative().optional() }),
+    payload: z.object({
+      url,
+      after: z
+        .int32()
+        .nonnegative()
+        .optional()
+        .describe('Number of the last log line that the caller has. Only later ones are returned.'),
+    }),
     reply: scanSchema,
     failures: { scanNotFound: noDetails },
     example: { payload: { url: exampleScan.url }, reply: exampleScan },
@@ -22,11 +28,10 @@ export const scansSchemas = {
     payload: z.object({ url }),
     // An address that is none fails at once and has no scan to ask for.
     reply: z.object({
-      status: z.enum(scanStatuses),
-      _id: z.uuid().nullable(),
-      /** The address in normal form, as the check takes it. */
-      url,
-      failureStatus: z.enum(scanFailures).nullable(),
+      status: z.enum(scanStatuses).describe('Whether it goes on, is done or has failed.'),
+      _id: z.uuid().nullable().describe('Id of the scan; null if the address is invalid.'),
+      url: url.describe('The address in normal form, for `check-scan-website`.'),
+      failureStatus: z.enum(scanFailures).nullable().describe('Why it failed; null otherwise.'),
     }),
     example: {
       payload: { url: 'nightjar.example' },

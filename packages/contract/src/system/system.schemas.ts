@@ -4,19 +4,35 @@ import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { systemActions } from './system.actions.ts'
 import { exampleMails } from './system.examples.ts'
 
-const offset = z.object({ mockDateOffsetHours: z.number() })
+const offset = z.object({
+  mockDateOffsetHours: z.number().describe('How far the test clock is ahead, in hours.'),
+})
 
 export const systemSchemas = {
   'get-due-work': describeAction({
     summary: 'Lists scheduled work and what users were notified of.',
     payload: nothing,
     reply: z.object({
-      /** The earliest first; `about` names the ad or the account, null where it is about neither. */
-      due: z.array(
-        z.object({ id: z.uuid(), kind: z.string(), about: z.string().nullable(), dueDate: z.date() }),
-      ),
-      /** What users were told, the newest first. */
-      told: z.array(z.object({ id: z.uuid(), headline: z.string(), message: z.string(), date: z.date() })),
+      due: z
+        .array(
+          z.object({
+            id: z.uuid().describe('Id of the work.'),
+            kind: z.string().describe('What will be done.'),
+            about: z.string().nullable().describe('Ad or account it’s about; null for neither.'),
+            dueDate: z.date().describe('When it’s due.'),
+          }),
+        )
+        .describe('Scheduled work, earliest first.'),
+      told: z
+        .array(
+          z.object({
+            id: z.uuid().describe('Id of the notification.'),
+            headline: z.string().describe('One line about it.'),
+            message: z.string().describe('The full text.'),
+            date: z.date().describe('When it was sent.'),
+          }),
+        )
+        .describe('Notifications of all users, newest first.'),
     }),
     example: {
       payload: {},
@@ -44,20 +60,31 @@ export const systemSchemas = {
     summary: 'Returns the settings that a client needs to start, such as prices and limits.',
     payload: nothing,
     reply: z.object({
-      /** Pixels of the square creative, the base of all others. */
-      adCreativeSize: z.object({ width: z.int(), height: z.int() }),
-      paymentParams: z.object({
-        currency: z.string(),
-        plans: z.array(z.object({ labelKey: z.string(), monthlyPrice: z.number() })),
-        tokenPackages: z.array(z.int()),
-        /** Added to what is sold, for a buyer who has not said where they are. */
-        vatPercent: z.number(),
-      }),
-      /** Active ads each plan may hold (OPN-53). */
-      maxAds: z.record(z.string(), z.int()),
-      refundDelayHours: z.number(),
-      facebookApiVersion: z.string(),
-      apiKeys: z.record(z.string(), z.string()),
+      adCreativeSize: z
+        .object({
+          width: z.int().describe('Width in pixels.'),
+          height: z.int().describe('Height in pixels.'),
+        })
+        .describe('Size of the square creative, the base of all others.'),
+      paymentParams: z
+        .object({
+          currency: z.string().describe('Currency of the prices.'),
+          plans: z
+            .array(
+              z.object({
+                labelKey: z.string().describe('Label of the plan.'),
+                monthlyPrice: z.number().describe('Price of a month, without VAT.'),
+              }),
+            )
+            .describe('Plans on sale.'),
+          tokenPackages: z.array(z.int()).describe('Packages of AI tokens on sale.'),
+          vatPercent: z.number().describe('VAT for a buyer whose country is unknown, in percent.'),
+        })
+        .describe('Prices.'),
+      maxAds: z.record(z.string(), z.int()).describe('How many active ads each plan allows, by label.'),
+      refundDelayHours: z.number().describe('Hours between a stop and its refund.'),
+      facebookApiVersion: z.string().describe('Version of Facebook’s API.'),
+      apiKeys: z.record(z.string(), z.string()).describe('Public keys of services, by name.'),
     }),
     example: {
       payload: {},
@@ -86,12 +113,18 @@ export const systemSchemas = {
     summary: 'Lists the mails that were sent, newest first.',
     payload: nothing,
     reply: z.object({
-      /** False where mails go to a mail server instead. */
-      isInUse: z.boolean(),
-      /** The newest first; `/outbox/<id>` shows one as a page. */
-      mails: z.array(
-        z.object({ id: z.uuid(), to: z.string(), subject: z.string(), text: z.string(), date: z.date() }),
-      ),
+      isInUse: z.boolean().describe('False if mails go to a mail server instead.'),
+      mails: z
+        .array(
+          z.object({
+            id: z.uuid().describe('Id of the mail. `/outbox/{id}` shows it as a page.'),
+            to: z.string().describe('Address of the recipient.'),
+            subject: z.string().describe('Subject line.'),
+            text: z.string().describe('The mail as plain text.'),
+            date: z.date().describe('When it was sent.'),
+          }),
+        )
+        .describe('Newest first.'),
     }),
     example: { payload: {}, reply: { isInUse: true, mails: exampleMails } },
   }),
@@ -99,15 +132,20 @@ export const systemSchemas = {
     summary: 'Reports an error that happened in a browser.',
     // Long reports are cut, not refused: an error report must never fail for its length (API-11).
     payload: z.object({
-      message: z.string().transform((text) => text.slice(0, 2000)),
+      message: z
+        .string()
+        .transform((text) => text.slice(0, 2000))
+        .describe('Message of the error. Cut after 2,000 characters.'),
       stack: z
         .string()
         .transform((text) => text.slice(0, 10_000))
-        .nullish(),
+        .nullish()
+        .describe('Its stack. Cut after 10,000 characters.'),
       location: z
         .string()
         .transform((text) => text.slice(0, 500))
-        .nullish(),
+        .nullish()
+        .describe('Page that it happened on. Cut after 500 characters.'),
     }),
     reply: ok,
     example: {
@@ -117,8 +155,13 @@ export const systemSchemas = {
   }),
   'set-mock-date-offset-hours': describeAction({
     summary: 'Moves the test clock ahead.',
-    // Ten years are more than any product rule reaches.
-    payload: z.object({ hours: z.number().min(0).max(87_600) }),
+    payload: z.object({
+      hours: z
+        .number()
+        .min(0)
+        .max(87_600)
+        .describe('How far ahead, in hours. Ten years are more than any rule of the product needs.'),
+    }),
     reply: offset,
     // What has happened cannot unhappen: time can only go back with new data.
     failures: { clockIsAhead: offset },

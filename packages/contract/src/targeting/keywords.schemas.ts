@@ -3,6 +3,7 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { z } from 'zod'
 import { exampleBriefIds } from '../briefs/briefs.examples.ts'
 import { type ActionSchema, describeAction, noDetails } from '../core/action-schema.ts'
+import { brandId } from '../core/fields.ts'
 import type { keywordsActions } from './keywords.actions.ts'
 import { exampleKeywords } from './keywords.examples.ts'
 
@@ -10,30 +11,39 @@ export const keywordsSchemas = {
   'suggest-keywords': describeAction({
     summary: 'Suggests search keywords for an ad.',
     payload: z.object({
-      ideaId: z.uuid(),
-      /** Example of the keywords to find; null requests those from the brief and the website. */
-      seed: z.string().max(200).nullable(),
-      /** Where the ad is shown; by default, where the brand is. */
-      locations: z.array(z.object({ name: z.string().max(200) })).max(25),
-      /** Language of the ad; null means that of the brief. */
-      language: z.enum(adLanguageCodes).nullable(),
+      ideaId: brandId,
+      seed: z
+        .string()
+        .max(200)
+        .nullable()
+        .describe('Example of the keywords to find. Null finds them in the brief and the website.'),
+      locations: z
+        .array(z.object({ name: z.string().max(200).describe('Name of the place.') }))
+        .max(25)
+        .describe('Where the ad is shown. Empty means where the brand is.'),
+      language: z
+        .enum(adLanguageCodes)
+        .nullable()
+        .describe('Language of the ad. Null means that of the brief.'),
     }),
-    /** The best keyword first. */
     reply: z.object({
-      keywords: z.array(
-        z.object({
-          text: z.string(),
-          origin: z.enum(keywordOrigins),
-          /** Null if it is unknown. */
-          monthlySearches: z.int().min(0).nullable(),
-        }),
-      ),
-      isSimulated: z.boolean(),
+      keywords: z
+        .array(
+          z.object({
+            text: z.string().describe('The keyword.'),
+            origin: z.enum(keywordOrigins).describe('Where it comes from.'),
+            monthlySearches: z.int().min(0).nullable().describe('Searches in a month; null if unknown.'),
+          }),
+        )
+        .describe('Best first.'),
+      isSimulated: z
+        .boolean()
+        .describe('Whether the numbers come from our simulation, and not from the platform.'),
     }),
     failures: {
       noSuggestions: noDetails,
       /** The seed is too short to show what is meant (TGT-06). */
-      seedTooShort: z.object({ minLength: z.int() }),
+      seedTooShort: z.object({ minLength: z.int().describe('The least length, in characters.') }),
     },
     example: {
       payload: {

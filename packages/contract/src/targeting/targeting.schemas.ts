@@ -5,19 +5,25 @@ import { type ActionSchema, describeAction } from '../core/action-schema.ts'
 import type { targetingActions } from './targeting.actions.ts'
 import { exampleCity } from './targeting.examples.ts'
 
-/** The brand whose ad is aimed; without it, the one that the caller has open. */
-const ideaId = z.uuid().optional()
+const ideaId = z.uuid().optional().describe('Id of the brand. Left out for the one that the caller has open.')
 
 export const targetingSchemas = {
   'search-interests': describeAction({
     summary: 'Finds interests to target by the beginning of their name.',
     payload: z.object({
       ideaId,
-      /** The beginning of a name, or of a word in it. */
-      query: z.string().max(100),
+      query: z.string().max(100).describe('The beginning of a name, or of a word in it.'),
     }),
-    /** The best match first, each with the field and group it belongs to. */
-    reply: z.object({ interests: z.array(z.object({ name: z.string(), path: z.array(z.string()) })) }),
+    reply: z.object({
+      interests: z
+        .array(
+          z.object({
+            name: z.string().describe('Name of the interest.'),
+            path: z.array(z.string()).describe('Field and group that it belongs to.'),
+          }),
+        )
+        .describe('Best match first.'),
+    }),
     example: {
       payload: { query: 'lamp' },
       reply: { interests: [{ name: 'Lamps and lighting', path: ['Home and garden', 'Furnishing'] }] },
@@ -27,12 +33,13 @@ export const targetingSchemas = {
     summary: 'Finds places to target by the beginning of their name.',
     payload: z.object({
       ideaId,
-      /** The beginning of a name or a zip; what follows a comma narrows it to a region or country. */
-      query: z.string().max(100),
-      platform: z.enum(adPlatforms),
+      query: z
+        .string()
+        .max(100)
+        .describe('The beginning of a name or a zip code. A region or country may follow a comma.'),
+      platform: z.enum(adPlatforms).describe('Platform of the ad.'),
     }),
-    /** The best match first. */
-    reply: z.object({ locations: z.array(placeSchema) }),
+    reply: z.object({ locations: z.array(placeSchema).describe('Best match first.') }),
     example: {
       payload: { query: 'galw', platform: 'facebook' },
       reply: { locations: [exampleCity] },

@@ -1,14 +1,13 @@
 import { signedInUserSchema } from '@aloft/domain/account/user.entity'
-import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { z } from 'zod'
 import { exampleSignedInUser } from '../account/account.examples.ts'
 import type { ActionSchema } from '../core/action-schema.ts'
 import { describeAction, noDetails } from '../core/action-schema.ts'
+import { mailedCode, socialPlatform } from '../core/fields.ts'
 import type { teamsActions } from './teams.actions.ts'
 import { exampleTeam } from './teams.examples.ts'
 
-/** What the mailed link of an invitation carries. */
-const code = z.string().max(200)
+const code = mailedCode
 const exampleCode = 'vI2mZ0y9Q4kW7c1bT5uXnR8sLhAoEdGfJpKqMiYwNxC'
 
 /** Unknown, withdrawn or expired; and used before (TEA-10). */
@@ -17,8 +16,14 @@ const inviteFailures = { inviteInvalid: noDetails, inviteAlreadyVerified: noDeta
 export const teamsSchemas = {
   'accept-invite': describeAction({
     summary: 'Joins a team with the code of a mailed invitation, and logs in.',
-    /** The stored token of a session replaces the password, as in a login (OPN-02). */
-    payload: z.object({ code, password: z.string().max(1024), isTermsAccepted: z.boolean() }),
+    payload: z.object({
+      code,
+      password: z
+        .string()
+        .max(1024)
+        .describe('Password of the account, or of the one to create; or the stored `userToken`.'),
+      isTermsAccepted: z.boolean().describe('Must be true for a new account.'),
+    }),
     reply: signedInUserSchema,
     // The person has an account, and this is neither its password nor the token of its session.
     failures: { ...inviteFailures, badLogin: noDetails },
@@ -32,11 +37,12 @@ export const teamsSchemas = {
     payload: z.object({ code }),
     // Only that address received the code, so the reply reveals to nobody else whether there is an account.
     reply: z.object({
-      teamName: z.string(),
-      email: z.string(),
-      hasAccount: z.boolean(),
-      /** The platform that an account without a password logs in through. */
-      socialPlatform: z.enum(socialPlatforms).nullable(),
+      teamName: z.string().describe('Name of the team.'),
+      email: z.string().describe('Email address that was invited.'),
+      hasAccount: z.boolean().describe('Whether an account has that address.'),
+      socialPlatform: socialPlatform
+        .nullable()
+        .describe('The platform that it logs in through; null for a password.'),
     }),
     failures: inviteFailures,
     example: {

@@ -70,7 +70,7 @@ it('refuses a caller without a session', async () => {
 `
 }
 
-// The first action of an area brings the two tables of the area and their lines in the tables of all calls.
+// The first action of an area brings the two tables of the area, their lines in the tables of all calls, and its tag.
 function addArea(draft: Draft, area: string): void {
   const areas = draft.read('packages/domain/src/areas.ts')
   if (!areas.includes(`'${area}'`)) {
@@ -101,4 +101,12 @@ export const ${area}Schemas = {} satisfies Record<keyof typeof ${area}Actions, A
       addImport(constant, `./${area}/${area}.${kind}.ts`),
     )
   }
+  draft.edit(
+    'packages/contract/src/openapi/tags.ts',
+    addEntry('tags', {
+      key: area,
+      text: `${area}: { description: '${sentenceCase(area)}.', actions: ${area}Actions }`,
+    }),
+    addImport(`${area}Actions`, `../${area}/${area}.actions.ts`),
+  )
 }

@@ -12,6 +12,8 @@ const tables = {
   'packages/contract/src/actions.ts': 'export const actions = {} as const\n',
   'packages/contract/src/schemas.ts':
     'export const schemas = {} satisfies Record<ActionName, ActionSchema>\n',
+  'packages/contract/src/openapi/tags.ts':
+    'export const tags = {} as const satisfies Record<string, TagRow>\n',
   'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
   'packages/messages/src/catalogue.ts': 'export const en = {} as const\n',
 }
@@ -30,6 +32,7 @@ describe('in a small house', () => {
   test('the first action of an area brings the tables of the area', () => {
     expect(generate(house.root, ['action', 'change-plan', 'plans'])).toEqual([
       'packages/contract/src/actions.ts',
+      'packages/contract/src/openapi/tags.ts',
       'packages/contract/src/plans/plans.actions.ts',
       'packages/contract/src/plans/plans.schemas.ts',
       'packages/contract/src/schemas.ts',
@@ -38,6 +41,9 @@ describe('in a small house', () => {
       'server/test/plans/change-plan.test.ts',
     ])
     expect(read('packages/contract/src/actions.ts')).toContain('{ ...plansActions,}')
+    expect(read('packages/contract/src/openapi/tags.ts')).toContain(
+      "plans: { description: 'Plans.', actions: plansActions }",
+    )
     expect(read('packages/contract/src/plans/plans.actions.ts')).toContain(
       "'change-plan': { kind: 'command', who: 'user' }",
     )

@@ -25,6 +25,7 @@ export const lastingExceptions: readonly LastingException[] = [
     within: [
       'packages/domain/src/ads/ad-performance.entity.ts',
       'packages/contract/src/reports/**',
+      'packages/contract/src/openapi/shapes/reports.shapes.ts',
       'server/src/areas/reports/get-ad-performance.action.ts',
       'server/test/launches/stop-ad.test.ts',
       'apps/web/src/screens/reports/report-facts.test.ts',
@@ -47,6 +48,7 @@ export const lastingExceptions: readonly LastingException[] = [
     within: [
       'packages/{domain,contract}/src/{ads,launches}/autopilot*',
       'packages/{domain,contract}/src/launches/launches.examples.ts',
+      'packages/contract/src/openapi/shapes/launches.shapes.ts',
       'packages/machines/src/autopilot/**',
       'packages/design-system/src/patterns/autopilot/**',
       'server/src/areas/launches/**/autopilot*',

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** A JSON schema as the document shows it. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+// Their formats say the same; the patterns that zod adds are long and hard to read.
+const plainFormats = new Set(['uuid', 'email', 'date', 'date-time'])
+
+/** What a caller may send (`input`) or receives (`output`), without what only concerns the validator. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: target }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(target, { type: 'string', format: 'date-time' })
+      // A reply may gain fields, and a client has to ignore those that it doesn't know.
+      if (io === 'output' && target.additionalProperties === false) delete target.additionalProperties
+      if (target.minimum === Number.MIN_SAFE_INTEGER) delete target.minimum
+      if (target.maximum === Number.MAX_SAFE_INTEGER) delete target.maximum
+      if (plainFormats.has(target.format ?? '')) delete target.pattern
+    },
+  })
+  return rest
+}

@@ -1,0 +1,107 @@
+import { adCreativeSchema, renderDataSchema } from '@aloft/domain/creatives/ad-creative.entity'
+import { creativeElementSchema, creativeSchema } from '@aloft/domain/creatives/creative.entity'
+import { objectShape, plainShape } from './shape.ts'
+
+const [text, image, cropped, logo, gradient, shape, video] = creativeElementSchema.options
+
+const box = {
+  id: 'Id within the creative.',
+  x: 'Left edge in pixels, before rotation.',
+  y: 'Top edge in pixels, before rotation.',
+  width: 'Width in pixels.',
+  height: 'Height in pixels.',
+  rotation: 'Degrees, clockwise about the middle.',
+  opacity: 'From 0, invisible, to 1.',
+  outline: [
+    'Line around the element; null without one.',
+    { color: 'Color as `#rrggbb`.', width: 'Width in pixels.' },
+  ],
+  aspect: 'Width divided by height, kept while resizing; null if both are free.',
+  type: 'Kind of element.',
+} as const
+
+const src = 'Address of a stored file, or a `data:` address.'
+const radius = 'Radius of a rectangle’s corners, in pixels.'
+
+/** Pictures of ads. */
+export const creativeShapes = {
+  AdCreative: objectShape(adCreativeSchema, 'The creative of an ad in all its formats.', {
+    _id: 'Id of the creative.',
+    ideaId: 'Id of the brand.',
+    balloonId: 'Id of the ad; null before it has one.',
+    layout: 'Name of the layout it was composed by.',
+    creatives: 'The creative in each format.',
+    items: 'Elements of the square creative.',
+    renderData: 'How far its pictures are rendered.',
+  }),
+  Creative: objectShape(
+    creativeSchema,
+    'A picture as layers. Its sides must have a ratio that platforms take, its elements ids of their own, and at most one may be a video.',
+    {
+      width: 'Width in pixels.',
+      height: 'Height in pixels.',
+      background: 'Color behind all elements, as `#rrggbb`.',
+      elements: 'Layers, lowest first.',
+    },
+  ),
+  CreativeElement: plainShape(creativeElementSchema, 'One layer of a creative.'),
+  CroppedImageElement: objectShape(cropped, 'A part of a picture, seen through a window.', {
+    ...box,
+    src,
+    crop: [
+      'The part that fills the box, in shares of the picture’s sides.',
+      {
+        x: 'Left edge, from 0 to 1.',
+        y: 'Top edge, from 0 to 1.',
+        width: 'Share of the width.',
+        height: 'Share of the height.',
+      },
+    ],
+    form: 'Form of the window.',
+    radius,
+  }),
+  GradientElement: objectShape(gradient, 'A gradient.', {
+    ...box,
+    kind: 'Whether it’s linear or radial.',
+    angle: 'Direction of a linear gradient in degrees: 0 is to the right, 90 down.',
+    stops: [
+      'Colors along the gradient.',
+      {
+        offset: 'Where the color is, from 0 to 1.',
+        color: 'Color as `#rrggbb`.',
+        opacity: 'From 0, invisible, to 1.',
+      },
+    ],
+    radius,
+  }),
+  ImageElement: objectShape(image, 'A whole picture, fitted into its box.', { ...box, src }),
+  LogoElement: objectShape(logo, 'The brand’s logo, whole, in the middle of its box.', { ...box, src }),
+  RenderData: objectShape(renderDataSchema, 'How far the pictures of a creative are rendered.', {
+    isRenderFinished: 'Whether rendering has ended.',
+    renderUrl: 'Address of the square picture; null until it’s rendered.',
+    renderUrls: 'Address of the picture in each format that is rendered.',
+    failure: 'Why rendering failed; null otherwise.',
+  }),
+  ShapeElement: objectShape(shape, 'A shape in one color.', {
+    ...box,
+    form: 'Form of the shape.',
+    color: 'Color as `#rrggbb`; null if only the outline is drawn.',
+    radius,
+  }),
+  TextElement: objectShape(text, 'A text.', {
+    ...box,
+    slot: 'What the text says in the ad; null if the user added it.',
+    text: 'The text, broken into lines at the width of its box. No emojis.',
+    font: 'Name of the font family.',
+    color: 'Color as `#rrggbb`.',
+    size: 'Font size in pixels.',
+    weight: 'Font weight.',
+    lineHeight: 'Distance between base lines, in em.',
+    alignment: 'Alignment within the box.',
+  }),
+  VideoElement: objectShape(video, 'A video of YouTube or Vimeo.', {
+    ...box,
+    url: 'Address of the video on YouTube or Vimeo.',
+    poster: 'Address of the picture shown in its place; null without one.',
+  }),
+}

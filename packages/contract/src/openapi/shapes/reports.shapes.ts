@@ -1,0 +1,89 @@
+import {
+  adPerformanceSchema,
+  brandPerformanceSchema,
+  launchPerformanceSchema,
+} from '@aloft/domain/ads/ad-performance.entity'
+import { objectShape } from './shape.ts'
+
+const counted = {
+  conversions: 'How often the goal was reached; null if no verified goal counts that.',
+  revenue: 'Revenue of the conversions; null if no verified goal counts them.',
+  countedCost: 'Cost of the launches whose conversions are counted.',
+  countedClicks: 'Clicks of the launches whose conversions are counted.',
+} as const
+
+const performance = {
+  ...counted,
+  cost: 'What was spent.',
+  impressions: 'How often ads were shown.',
+  clicks: 'Clicks on ads.',
+  costPerClick: 'Cost of a click; null without clicks.',
+  costPerConversion: 'Cost of a conversion; null if it can’t be computed.',
+  clickThroughRate: 'Clicks in percent of the impressions; null without impressions.',
+  conversionRate: 'Conversions in percent of the counted clicks; null if it can’t be computed.',
+  roas: 'Revenue for each unit of counted cost; null if it can’t be computed.',
+} as const
+
+const counting = {
+  currency: 'Currency of all amounts.',
+  isSimulated: 'Whether the figures come from the simulated platform.',
+  syncedDate: 'Until when the platform has reported; null before its first figures.',
+  lastResultDate: 'Until when conversions of its clicks are counted; null if its end is unknown.',
+  commissionPercent: 'Our commission, in percent of the cost.',
+} as const
+
+const results = 'Figures of the seven whole days before today.'
+
+/** Results of ads. */
+export const reportShapes = {
+  AdPerformance: objectShape(adPerformanceSchema, 'The report of an ad.', {
+    totals: 'Figures of all launches in the currency of the newest one.',
+    runs: 'The launches.',
+  }),
+  BrandAdPerformance: objectShape(
+    brandPerformanceSchema.shape.ads.element,
+    'One ad in the report of its brand.',
+    {
+      ...performance,
+      ...counting,
+      balloonId: 'Id of the ad.',
+      name: 'Name of the ad.',
+      status: 'Status of the ad.',
+      platform: 'Platform of the ad.',
+      startDate: 'Start of its first launch; null if it has none.',
+      results,
+    },
+  ),
+  BrandPerformance: objectShape(brandPerformanceSchema, 'The report of a brand.', {
+    totals: 'Figures of all ads in the currency of the newest one.',
+    ads: 'Ads that were launched, oldest first.',
+    days: 'Figures by day, oldest first.',
+  }),
+  DayPerformance: objectShape(brandPerformanceSchema.shape.days.element, 'Figures of one day in UTC.', {
+    ...counted,
+    day: 'The day.',
+    cost: 'What was spent.',
+    impressions: 'How often ads were shown.',
+    clicks: 'Clicks on ads.',
+  }),
+  LaunchPerformance: objectShape(launchPerformanceSchema, 'One launch in the report of its ad.', {
+    ...performance,
+    ...counting,
+    runId: 'Id of the launch.',
+    number: 'Which launch of the ad it is, from 1.',
+    status: 'Status of the launch.',
+    platform: 'Platform of the launch.',
+    submittedDate: 'When it was submitted; null if it isn’t.',
+    startDate: 'When it started; null if it didn’t.',
+    endDate: 'When it ended or will end; null if unknown.',
+    goalValue: 'What one conversion counts as revenue.',
+    results,
+    limit: 'What keeps it from more results; null if nothing does.',
+    days: 'Figures by day, oldest first. Days without any are left out.',
+  }),
+  Performance: objectShape(
+    adPerformanceSchema.shape.totals,
+    'Figures, and what follows from them.',
+    performance,
+  ),
+}

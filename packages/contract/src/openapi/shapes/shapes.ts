@@ -1,0 +1,20 @@
+import { accountShapes } from './accounts.shapes.ts'
+import { brandShapes } from './brands.shapes.ts'
+import { briefShapes } from './briefs.shapes.ts'
+import { choiceShapes } from './choices.shapes.ts'
+import { creativeShapes } from './creatives.shapes.ts'
+import { launchShapes } from './launches.shapes.ts'
+import { reportShapes } from './reports.shapes.ts'
+import { scanShapes } from './scans.shapes.ts'
+
+/** Every schema that the document has a name for. */
+export const shapes = {
+  ...accountShapes,
+  ...brandShapes,
+  ...briefShapes,
+  ...choiceShapes,
+  ...creativeShapes,
+  ...launchShapes,
+  ...reportShapes,
+  ...scanShapes,
+}
