@@ -9,7 +9,7 @@ const fault = (key: AdFault['key'], details: AdFault['details'] = {}): AdFault =
   details,
 })
 
-/** Narrowed fields in an ad about housing, work or loans that Meta locks, each once (M10). */
+/** Fields that an ad about housing, work or loans narrows although Meta locks them, each once (M10). */
 export const checkSpecialLocks: AdCheck = ({ declaredCategories, audience }) => {
   const [category] = lockingOf(declaredCategories)
   if (!audience || category === undefined) return []
