@@ -10,15 +10,15 @@ import { slotFor } from './writing/slot-angles.ts'
 import { writeInterests, writeKeywords, writeLocations } from './writing/targeting.ts'
 
 /**
- * Texts of one kind for an ad, each made of facts of this brief. Fewer than asked for come where the facts give no
- * more; null where there is none.
+ * Texts of one kind for an ad, each based on facts of this brief. Returns fewer than requested if there aren't enough
+ * facts, and null if there's no text at all.
  */
 export function writeAdTexts(input: AdTextsInput): readonly AdText[] | null {
   const texts = textsOf(input)
   return texts.length === 0 || isTooFewToSell(input, texts) ? null : texts
 }
 
-// Keywords too few for the platform would be an aim that nobody chose.
+// With too few keywords for the platform, the ad would have an aim that nobody chose.
 function isTooFewToSell({ kind, count, platform }: AdTextsInput, texts: readonly AdText[]): boolean {
   return kind === 'keywords' && texts.length < Math.min(count, leastTexts(platform, kind))
 }

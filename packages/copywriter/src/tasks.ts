@@ -18,7 +18,7 @@ export interface BrandBriefInput {
   readonly website: WebsiteData | null
 }
 
-/** What the owner has said of a campaign; null and empty mean "pick for me". */
+/** What the owner has said about a campaign; null and empty mean "pick for me". */
 export interface CampaignPreferences {
   readonly name: string
   readonly url: string
@@ -37,11 +37,11 @@ export interface CampaignBriefInput {
   readonly brandBrief: BrandBrief
   readonly preferences: CampaignPreferences
   readonly website: WebsiteData | null
-  /** What the owner says they sell; null where nobody asked. */
+  /** What the owner says they sell; null if nobody asked. */
   readonly sold: string | null
 }
 
-/** One kind of texts for one ad. The texts keep `maxLength`, and `adviceLength` where they can. */
+/** One kind of text for one ad. The texts keep to `maxLength`, and to `adviceLength` if they can. */
 export interface AdTextsInput {
   readonly kind: TextKind
   readonly count: number
@@ -50,19 +50,19 @@ export interface AdTextsInput {
   readonly adviceLength: number
   readonly brandName: string
   readonly brief: CampaignBrief
-  /** As its owner has settled the contradictions; null where none was read. */
+  /** With contradictions settled by the owner; null if no website was read. */
   readonly website: WebsiteData | null
-  /** What the owner says they sell, in a few words; null where nobody asked. */
+  /** What the owner says they sell, in a few words; null if nobody asked. */
   readonly sold: string | null
-  /** Sites of competitors: what sets the brand apart from them counts, their names are never said. */
+  /** Sites of competitors: what sets the brand apart from them counts, but their names are never mentioned. */
   readonly competitors: readonly string[]
-  /** Texts that the ad has already: read, and not repeated. */
+  /** Texts that the ad already has, which must not be repeated. */
   readonly neighbors: readonly string[]
-  /** Texts of a first round that broke a rule: to be written again without that. */
+  /** Texts of a first round that broke a rule and must be written again without breaking it. */
   readonly refused: readonly RefusedText[]
 }
 
-/** A text that cannot stand in an ad, and why. */
+/** A text that can't be in an ad, and why. */
 export interface RefusedText {
   readonly text: string
   readonly reason: TextRefusal
@@ -72,9 +72,9 @@ export interface AdText {
   readonly text: string
   /** Parts of the formula that the text fills, in order; empty for kinds that follow none. */
   readonly slots: readonly FormulaSlot[]
-  /** What it appeals to; null for kinds that say nothing, such as keywords. */
+  /** Its appeal; null for kinds without one, such as keywords. */
   readonly angle: Angle | null
-  /** Ids of the facts it rests on (`AdFacts`). */
+  /** IDs of the facts it uses (`AdFacts`). */
   readonly facts: readonly string[]
 }
 
@@ -82,15 +82,15 @@ export interface ImageIdeaInput {
   readonly brandName: string
   readonly brief: CampaignBrief
   readonly website: WebsiteData | null
-  /** What the owner says they sell; null where nobody asked. */
+  /** What the owner says they sell; null if nobody asked. */
   readonly sold: string | null
   readonly style: ImageStyle | null
   readonly platform: AdPlatform
-  /** Lines on the pictures of the brand's other ads, which this one does not repeat while it has another. */
+  /** Lines on the pictures of the brand's other ads. This picture doesn't repeat them while it has others. */
   readonly usedLines: readonly string[]
 }
 
-/** What a picture is to show (CRE-05). */
+/** What a picture should show (CRE-05). */
 export interface ImageIdea {
   readonly title: string
   readonly subject: string
@@ -100,7 +100,7 @@ export interface ImageIdea {
   readonly style: ImageStyle
 }
 
-/** Everything that can be asked of an engine in words: what goes in, what comes out. */
+/** Every task for an engine that works with words: its input and its output. */
 export interface AiTasks {
   'brand-brief': { input: BrandBriefInput; output: BrandBrief }
   'campaign-brief': { input: CampaignBriefInput; output: CampaignBrief }

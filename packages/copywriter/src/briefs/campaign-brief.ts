@@ -11,8 +11,8 @@ import { wordsOf } from '../words/words-of.ts'
 const most = { differentiators: 10, audiences: 6 } as const
 
 /**
- * Writes a campaign brief from the owner's preferences, and for the rest from the brand and its website. Rules make the
- * choices that are left open; an unknown fact stays empty.
+ * Writes a campaign brief from the owner's preferences, and the rest from the brand and its website. Rules make the
+ * choices that the owner left open; an unknown fact stays empty.
  */
 export function writeCampaignBrief({
   brandBrief,
@@ -57,7 +57,7 @@ function nameOf(offeringName: string, goalName: string): string {
   return textWithin(name, briefLimits.campaignName) || offeringName
 }
 
-// The owner has corrected the brand's words; the page may add to them.
+// The owner has corrected the brand's words, and the page may add to them.
 function different(own: readonly string[], more: readonly string[] | undefined, count: number): string[] {
   const seen = new Set<string>()
   return [...own, ...(more ?? [])]

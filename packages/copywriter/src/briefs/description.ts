@@ -10,17 +10,17 @@ import { namedPlaces } from './named-places.ts'
 
 const properName = String.raw`(\p{Lu}[\p{L}\p{M}\p{N}&’'-]*(?:\s(?:(?:&|and|und|et|of|de|des|du|la|le|the)\s)?\p{Lu}[\p{L}\p{M}\p{N}&’'-]*){0,4})`
 
-// How owners say their name: "We are X", "called X", or as the first words before "is a".
+// Patterns in which owners give their name: "We are X", "called X", or as the first words before "is a".
 const namePatterns = [
   String.raw`(?:\bcalled|\bnamed|\bnamens|\bheißt|\bheißen|\bheiße|\bs’appelle|\bs'appelle|\bnommée?)\s+[“"„«\s]*${properName}`,
   String.raw`(?:\b[Ww]e are|\b[Ww]e’re|\b[Ww]e're|\b[Ww]ir sind|\b[Nn]ous sommes)\s+${properName}`,
   // "Mon petit institut, c’est Les Ongles de Sab": one word with a capital may be a town.
   String.raw`\b[Cc][’']est\s+(?=\p{Lu}\S+\s(?:\p{Ll}+\s)?\p{Lu})${properName}`,
   String.raw`^${properName}\s(?:is|are|ist|gibts|gibt es|est|sont|makes|bakes|sells|repairs|builds|offers|helps|verkauft|baut|macht|backt|bietet|hilft|vend|propose|fabrique|répare)\s`,
-  // German nouns have capitals: one word before "sind" may be any, as in "Angebote sind kostenlos".
+  // German nouns are capitalized, so one word before "sind" can be anything, as in "Angebote sind kostenlos".
   String.raw`^(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}\ssind\s`,
   String.raw`(?:\b[Cc]all|\b[Rr]ing|\b[Aa]ppelez|\b[Cc]ontactez)\s+(?=\p{Lu}\S+\s(?:&\s)?\p{Lu})${properName}`,
-  // "Bramble & Bough tree surgeons, Hereford.": two words with capitals, then what they are.
+  // "Bramble & Bough tree surgeons, Hereford.": two capitalized words, then what they are.
   String.raw`^(?=\p{Lu}\S+\s(?:(?:&|and|und|et)\s)?\p{Lu})${properName}\s\p{Ll}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 const noName =
@@ -38,7 +38,7 @@ const audiencePatterns: readonly RegExp[] = [
 const fewestWords = 3
 const most = { differentiators: 10, audiences: 6, summary: 240, audience: 80 } as const
 
-/** Reads a brand brief out of an owner's own sentences: each field is a part of them, word for word. */
+/** Reads a brand brief from an owner's own sentences. Each field quotes them word for word. */
 export function readDescription(description: string): BrandBrief {
   const text = oneLine(description)
   const sentences = sentencesOf(text)
@@ -59,7 +59,7 @@ export function readDescription(description: string): BrandBrief {
   }
 }
 
-// Owners write little here, so every sentence is kept; of too many, the distinctive ones first.
+// Owners write little here, so every sentence is kept. If there are too many, the distinctive ones go first.
 function differentiatorsIn(sentences: readonly string[], language: string | null): string[] {
   const entries = entriesWithin(
     sentences.filter((sentence) => wordsIn(sentence).size >= fewestWords && !sentence.endsWith('?')),
@@ -85,7 +85,7 @@ function nameIn(sentences: readonly string[]): string {
   for (const pattern of namePatterns) {
     for (const [index, sentence] of sentences.entries()) {
       const name = withoutEnd(pattern.exec(sentence)?.[1] ?? '')
-      // A later sentence begins with a capital whatever its first word is: "Quotes are free".
+      // A later sentence starts with a capital, whatever its first word is: "Quotes are free".
       const isFirstWord = index > 0 && sentence.startsWith(name) && !name.includes(' ')
       if (name !== '' && !noName.test(name) && !isFirstWord) return name
     }

@@ -11,7 +11,7 @@ import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { AdTextsInput } from '../tasks.ts'
 import { writeCampaignBrief } from './campaign-brief.ts'
 
-/** What is read of a site's `expected.json`. */
+/** The part of a site's `expected.json` that the fixtures use. */
 interface ExpectedSite {
   readonly name: string
   readonly summary: string
@@ -25,7 +25,7 @@ interface ExpectedSite {
 
 const demoSites = join(import.meta.dirname, '../../../../server/demo-sites')
 
-/** Sample sites whose briefs the copywriter is measured with: six in English, and one each in three languages. */
+/** Sample sites whose briefs measure the copywriter: six in English, and one each in three languages. */
 export const fixtureSites = [
   'bakery',
   'law-firm',
@@ -39,7 +39,7 @@ export const fixtureSites = [
 ] as const
 export type FixtureSite = (typeof fixtureSites)[number]
 
-/** A brief with what an ad of it says beside. */
+/** A brief, plus what an ad for it says. */
 export interface FixtureBrief {
   readonly brandName: string
   readonly brief: CampaignBrief
@@ -47,13 +47,13 @@ export interface FixtureBrief {
   readonly sold: null
 }
 
-/** The data that a careful person reads from a sample site. */
+/** The data that a careful person would read from a sample site. */
 export function websiteOf(site: string): WebsiteData {
   const path = join(demoSites, site, 'expected.json')
   return dataOf(JSON.parse(readFileSync(path, 'utf8')) as ExpectedSite)
 }
 
-/** The brief of a site for one language and formula; goals and tones take turns. */
+/** A site's brief for one language and formula; goals and tones alternate. */
 export function fixtureBrief(site: FixtureSite, language: AdLanguage, formula: Formula): FixtureBrief {
   const website = websiteOf(site)
   const brandBrief = briefFromWebsite(website, `https://${site}.example`)
@@ -85,7 +85,7 @@ export const fixtureCases = fixtureSites.flatMap((site) =>
   adLanguageCodes.flatMap((language) => formulas.map((formula) => ({ site, language, formula }))),
 )
 
-/** A request for texts of a fixture brief: fifteen headlines for Google, where nothing else is said. */
+/** A request for texts of a fixture brief: fifteen headlines for Google by default. */
 export function textsFor(fixture: FixtureBrief, change: Partial<AdTextsInput> = {}): AdTextsInput {
   return {
     kind: 'headlines',

@@ -3,14 +3,15 @@ import { withoutEnd } from '../facts/sentences-of.ts'
 /** Words of a description that may name where a business is. */
 export interface NamedPlace {
   readonly name: string
-  /** The sentence makes it almost certain; otherwise only a map can decide. */
+  /** The sentence makes it almost certain. Otherwise only a map can decide. */
   readonly isSure: boolean
 }
 
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}’'-]+`
 const townName = String.raw`(${capitalized}(?:\s(?:(?:am|an der|im|upon|sur|de|la|le|the|of|and)\s)?${capitalized}){0,3})`
 
-// Signs of a town: a preposition, and in German a word for a building before it, as German capitalizes all nouns.
+// Signs of a town: a preposition, and in German also a word for a building before it, because German capitalizes all
+// nouns.
 const surePatterns: Readonly<Record<string, RegExp>> = {
   en: pattern(String.raw`\b(?:in|near)\s${townName}`),
   de: pattern(
@@ -24,11 +25,11 @@ const anyPattern = pattern(
   String.raw`(?:^|[\s(])(?:[Ii]n|[Nn]ear|[Aa]round|[Aa]t|[Ff]rom|[Bb]ei|[Aa]us|[Nn]ahe|[Uu]m|À|à|[Pp]rès de|[Aa]utour de)\s${townName}`,
 )
 
-// Words with a capital that follow a preposition as often and are no towns: times, languages and where food is from.
+// Capitalized words that follow a preposition just as often but aren't towns: times, languages and origins of food.
 const noPlace =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|spring|summer|autumn|winter|noël|pâques|english|french|german|thai|italian|spanish|chinese|japanese|indian|turkish|greek|korean|vietnamese|mexican|swedish|polish|portuguese|russian|arabic|balinese|scandinavian|asian|european|american|british|irish|scottish|welsh)\b/iu
 
-/** The places that a description may name, the surest first. A language of null is read as English. */
+/** The places that a description may name, the most certain first. A null language is read as English. */
 export function namedPlaces(text: string, language: string | null): readonly NamedPlace[] {
   const sure = surePatterns[language ?? 'en'] ?? surePatterns['en']
   const signed = signature.exec(text)

@@ -3,7 +3,7 @@ import type { Formula } from '@aloft/domain/briefs/brief-options.rules'
 import type { Goal } from '@aloft/domain/core/goals'
 import type { Trade } from '../trades/trade.ts'
 
-/** The formula of a brief; where none is chosen, the one that serves such a campaign best. */
+/** The formula of a brief. If none is chosen, the one that suits the campaign best. */
 export function formulaFor({
   formula,
   offeringType,
@@ -16,8 +16,8 @@ export function formulaFor({
 }
 
 /**
- * The goal of a brief. If nobody chose one, a product is to be sold and a whole business gets the usual goal of its trade;
- * without a known trade it is to be known.
+ * The goal of a brief. If nobody chose one, a product's goal is sales, and a whole business gets the usual goal of its
+ * trade, or awareness if the trade is unknown.
  */
 export function goalFor(
   { goal, offeringType }: Pick<CampaignBrief, 'goal' | 'offeringType'>,

@@ -3,8 +3,8 @@ import { adLanguageOf, factLanguage, spokenLanguage } from '../facts/brief-langu
 import { oneLine } from '../facts/usable.ts'
 
 /**
- * The facts of a brief that are in another language than its ads and stay so, as rules don't translate. Names have no
- * language and are left out. In the order of the brief, each once.
+ * The facts of a brief that are in another language than its ads and stay that way, because rules don't translate.
+ * Names have no language and are left out. In the order of the brief, without duplicates.
  */
 export function findUntranslatedFacts(brief: CampaignBrief): string[] {
   const language = adLanguageOf(brief)

@@ -10,13 +10,13 @@ import { spokenLanguage } from './brief-language.ts'
 export interface BrandTradeInput {
   readonly brandName: string
   readonly brief: Pick<CampaignBrief, 'offeringSummary' | 'offeringName' | 'differentiators' | 'audiences'>
-  /** Null where none was read. */
+  /** Null if no website was read. */
   readonly website: WebsiteData | null
-  /** What the owner says they sell; null where nobody asked. */
+  /** What the owner says they sell; null if nobody asked. */
   readonly sold: string | null
 }
 
-/** The trade of a brand: as its owner names it, else as its pages do, else as its brief does where no page was read. */
+/** The trade of a brand: as its owner names it, otherwise as its pages do. If no page was read, as its brief does. */
 export function brandTrade(input: BrandTradeInput): Trade | null {
   const { website, sold } = input
   const named = sold === null ? null : tradeOfSold(sold, briefLanguage(input.brief))
@@ -24,7 +24,7 @@ export function brandTrade(input: BrandTradeInput): Trade | null {
   return named ?? read ?? (website ? null : (certainTrade(briefWords(input))?.trade ?? null))
 }
 
-/** What a brief says of the business, without those it is for. */
+/** What a brief says about the business, without its customers. */
 export function briefWords({
   brandName,
   brief,
@@ -36,7 +36,7 @@ export function briefWords({
     summary: brief.offeringSummary,
     titles: [],
     headings: [],
-    // The brief of the brand as a whole offers the brand itself.
+    // The brand's own brief offers the brand itself.
     offers: ['', brandName].includes(brief.offeringName) ? [] : [brief.offeringName],
     sentences: brief.differentiators,
   }

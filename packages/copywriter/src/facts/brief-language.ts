@@ -2,7 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { languageOf } from './language-of-text.ts'
 
-/** The language an ad is written in: what the brief says, else the one that it is written in. */
+/** The language an ad is written in: the one the brief sets, otherwise the one the brief is written in. */
 export function adLanguageOf(brief: CampaignBrief): AdLanguage {
   if (brief.language) return brief.language
   const spoken = spokenLanguage(brief)
@@ -16,7 +16,7 @@ export function spokenLanguage(
   return languageOf([brief.offeringSummary, ...brief.differentiators, ...brief.audiences].join('. '))
 }
 
-/** The language of one fact; if a phrase reveals none, that of the brief around it. */
+/** The language of one fact. If a phrase reveals none, that of the rest of the brief. */
 export function factLanguage(fact: string, around: string | null): string | null {
   return languageOf(fact) ?? around
 }

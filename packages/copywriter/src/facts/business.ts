@@ -4,13 +4,13 @@ import type { ParsedTradeWords } from '../trades/trade.ts'
 import { sentencesOf } from './sentences-of.ts'
 
 const mostWords = 4
-// "I tune", "Bonjour je m'appelle Sabrina": whoever speaks or greets there is no kind of business.
+// "I tune", "Bonjour je m'appelle Sabrina": a person who speaks or greets isn't a kind of business.
 const speaks =
   /^(?:i|we|you|he|she|they|it|its|it’s|here|ich|wir|sie|ihr|es|hier|je|j’.*|j'.*|nous|vous|on|il|elle|m’.*|m'.*|c’.*|c'.*|ici|hello|hi|dear|welcome|hallo|servus|grüezi|willkommen|bonjour|salut|bienvenue|heiße|heisse|bin|am|suis)$/iu
 
 /**
  * What a summary calls the business, such as "sourdough bakery" in "A sourdough bakery on Douglas Street", word for
- * word. Null unless the summary begins with it and, where the trade is known, names that trade.
+ * word. Null unless the summary starts with it and, if the trade is known, names that trade.
  */
 export function businessIn(
   summary: string,
@@ -26,7 +26,7 @@ export function businessIn(
   return names.some((name) => key.includes(name)) ? business : null
 }
 
-// "Leeds law firm" is a law firm: texts say where it is themselves.
+// "Leeds law firm" becomes law firm, because texts add the place themselves.
 function withoutPlace(business: string | null, places: ReadonlySet<string>): string | null {
   const words = (business ?? '').split(' ')
   const start = words.findIndex((word) => !places.has(word.toLowerCase()))

@@ -3,7 +3,7 @@ import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from '../text/opening-words.ts'
 import type { AdFacts, FactSource, OfferFact } from './ad-facts.ts'
 
-/** A fact as it is shown to a person or to an engine, with the name it is cited by. */
+/** A fact as shown to a person or to an engine, with the ID it's cited by. */
 export interface CitedFact {
   readonly id: string
   readonly angle: Angle

@@ -9,8 +9,8 @@ import { spokenLanguage } from './brief-language.ts'
 type ReadFacts = Pick<WebsiteData, 'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions'>
 
 /**
- * The facts that are read of a business: those of its website, and with them the offers that its owner wrote into the
- * brief. Without a website, all that the owner’s own sentences say.
+ * The facts about a business: those on its website, plus the offers that its owner wrote into the brief. Without a
+ * website, everything that the owner’s own sentences say.
  */
 export function factsOfWords(
   brief: CampaignBrief,
@@ -35,7 +35,7 @@ export function factsOfWords(
   }
 }
 
-/** No page says it: the owner does. */
+/** No page says it, but the owner does. */
 function fieldOf<T>({ value, certainty }: QuotedFact<T>): Field<T> {
   return { value, confidence: certainty, evidence: [] }
 }

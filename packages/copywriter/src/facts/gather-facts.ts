@@ -24,22 +24,25 @@ import { ownSentences, sinceFrom } from './since.ts'
 import { supportedSells } from './supported-sells.ts'
 import { isUsable, isUsableName, oneLine } from './usable.ts'
 
-/** What facts are gathered from. */
+/** The sources that facts are gathered from. */
 export interface FactInput {
   readonly brandName: string
   readonly brief: CampaignBrief
-  /** As its owner has settled the contradictions; null where no website was read. */
+  /** With contradictions settled by the owner; null if no website was read. */
   readonly website: WebsiteData | null
-  /** What the owner says they sell, in a few words; null where nobody asked. */
+  /** What the owner says they sell, in a few words; null if nobody asked. */
   readonly sold: string | null
 }
 
 const longest = { brand: 60, sold: 50, audience: 60, address: 60, review: 120 } as const
 
-// Each kind of text of an ad asks for the same facts, and to gather them takes 7 ms.
+// Each kind of text of an ad needs the same facts, and gathering them takes 7 ms.
 const gathered = new WeakMap<CampaignBrief, FactInput & { readonly facts: AdFacts }>()
 
-/** Reads what an ad may say out of a brief and its website. What no ad may hold, or is in another language, is left out. */
+/**
+ * Reads what an ad may say from a brief and its website. Leaves out what no ad may contain and what's in another
+ * language.
+ */
 export function gatherFacts({ brandName, brief, website, sold }: FactInput): AdFacts {
   const last = gathered.get(brief)
   if (last?.brandName === brandName && last.website === website && last.sold === sold) return last.facts
@@ -64,7 +67,7 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
   })
   const summary = oneLine(brief.offeringSummary)
   const properNames = { brand: wordsIn(brand), places: wordsIn(brief.location) }
-  // The summary of a campaign about one thing says what that is, and not what the business is.
+  // In a campaign about one thing, the summary describes that thing and not the business.
   const business =
     product !== null || isForeign(summary)
       ? null
@@ -88,7 +91,7 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
     ],
     summary,
   })
-  // For how long somebody else has done something proves nothing.
+  // How long somebody else has done something proves nothing.
   const proofs = read.proofs.filter(({ value }) => value.kind !== 'years' || isOwn(value.text))
   const statements = gatherStatements({
     brief,
@@ -116,14 +119,14 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
     since,
     place: place && {
       ...place,
-      // What a page gives as the town of its address is one, whatever stands around it.
+      // The town in a page's address is a town, whatever surrounds it.
       isTown:
         !isOnlineOnly &&
         (place.isTown || comparableName(website?.location?.value.city ?? '') === comparableName(place.name)),
       id: 'place',
       source: sourceOf(website?.location?.evidence),
     },
-    // Whoever comes to their customers, or sends to them, has an address for letters.
+    // A business that visits its customers or ships to them only has an address for letters.
     address: isOnlineOnly || (read.areas.length > 0 && !isVisited(read.ways)) ? null : addressOf(website),
     area: noun('area', read.areas[0]?.value.name ?? null, sourceOf(read.areas[0]?.evidence)),
     hours: hoursOf(read.hours),
@@ -136,7 +139,7 @@ function factsOf({ brandName, brief, website, sold }: FactInput): AdFacts {
   }
 }
 
-// "Ruth Fenwick, piano tuner, Hexham": where a title names the business, what it is stands beside the name.
+// "Ruth Fenwick, piano tuner, Hexham": if a title names the business, its trade is next to the name.
 function signsOf(website: WebsiteData | null): readonly string[] {
   const { value = '', evidence = [] } = website?.name ?? {}
   return evidence.flatMap(({ quote }) =>
@@ -144,14 +147,14 @@ function signsOf(website: WebsiteData | null): readonly string[] {
   )
 }
 
-// Whoever takes orders, and neither bookings nor visitors, is nowhere that a customer would go to.
+// Customers can't visit a business that takes orders but neither bookings nor visitors.
 function sellsOnlineOnly({ ways, hours }: Pick<WebsiteData, 'ways' | 'hours'>, trade: Trade | null): boolean {
   const has = (wanted: readonly WayToBuy[]) => ways.some(({ value }) => wanted.includes(value.way))
   const isAnywhere = trade === null || trade.radiusKm === null
   return isAnywhere && has(['order']) && !has(['visit', 'book', 'quote']) && hours.length === 0
 }
 
-// A Tischlerei is not called Schreinerei, though both are joiners.
+// A Tischlerei isn't called Schreinerei, although both are joiners.
 function ownNameOfTrade(trade: Trade | null, language: AdLanguage, own: string): string | null {
   const words = trade?.words[language]
   if (!words) return null
@@ -162,7 +165,7 @@ function ownNameOfTrade(trade: Trade | null, language: AdLanguage, own: string):
   )
 }
 
-// Whoever needs a lawyer, a doctor or care does not want to hear it from an ad.
+// People who need a lawyer, a doctor or care don't want to hear it from an ad.
 function isDelicate(trade: Trade | null): boolean {
   return trade !== null && ['professions', 'health', 'care'].includes(trade.kind)
 }
@@ -190,7 +193,7 @@ function reviewsOf(
 const fewestOccasionWords = 3
 function addressOf(website: WebsiteData | null): NounFact | null {
   const location = website?.location
-  // Street and number, and the town; what follows belongs on an envelope.
+  // Street and number, and the town. What follows belongs on an envelope.
   const [street = '', ...rest] = (location?.value.address ?? '')
     .replace(/^(\d+\s?\p{L}?),\s+/u, '$1 ')
     .split(',')
@@ -217,7 +220,7 @@ function waysOf(ways: WebsiteData['ways'], trade: Trade | null): readonly WayFac
   const usual = (trade?.ways ?? [])
     .filter((way) => !read.some((one) => one.way === way))
     .map((way) => ({ id: `way:${way}`, way, isRead: false, source: inBrief }))
-  // What the trade uses most leads, where the pages offer it too.
+  // The most usual way in the trade goes first, if the pages offer it too.
   const rank = ({ way }: WayFact) => {
     const index = trade?.ways.indexOf(way) ?? -1
     return index === -1 ? 9 : index
@@ -241,7 +244,7 @@ function occasionOf(
   return null
 }
 
-// "15 June to 15 September" and "Offer ends 31 January" say when, and not what.
+// "15 June to 15 September" and "Offer ends 31 January" say when, but not what.
 function namesOccasion(occasion: string): boolean {
   return informativeWordsOf(withoutDates(occasion)).length >= fewestOccasionWords
 }

@@ -13,22 +13,22 @@ const longest = { name: 50, price: 24 } as const
 const mostOffers = 40
 const leastModels = 3
 const offerPrefix = 'offer:'
-// "What it costs" stands above a price list.
+// A heading such as "What it costs", above a price list.
 const asks = /^(?:was|wie|what|how|why|combien|quoi|comment)\s/iu
-// A badge beside a name is no part of it: "Movement class new".
+// A badge beside a name isn't part of it: "Movement class new".
 const newMark = /\s(?:new|neu|nouveau|nouvelle)!?$/u
 
 interface NamedThing {
   readonly name: string
-  /** What kind of thing it is; empty where no page says so. */
+  /** The kind of thing it is; empty if no page says so. */
   readonly noun: string
 }
 
 interface OfferNames {
   readonly language: AdLanguage
-  /** Kinds of things that are sold by names of their own. */
+  /** Kinds of things sold under names of their own. */
   readonly modelNouns: ReadonlySet<string>
-  /** They stand on a website in a language of no ads: only names of models are the same in both. */
+  /** From a website in a language without ads: only model names are the same in both languages. */
   readonly isForeign: boolean
 }
 
@@ -36,18 +36,18 @@ interface OfferNames {
 export interface OfferBasis {
   readonly brandName: string
   readonly language: AdLanguage
-  /** The language of the website; null if unknown or where there is none. */
+  /** The website's language; null if unknown or without a website. */
   readonly spoken: string | null
 }
 
 export interface GatheredOffers {
-  /** The one that the campaign is about; null where it is about the whole business. */
+  /** The offer that the campaign is about; null if it's about the whole business. */
   readonly product: OfferFact | null
-  /** The product first, then what is called alike, then all others. */
+  /** The product first, then offers with similar names, then all others. */
   readonly offers: readonly OfferFact[]
 }
 
-/** What an ad may offer: what the website names, what the brief prices, and what it says the campaign is about. */
+/** What an ad may offer: what the website names, what the brief prices, and the subject of the campaign. */
 export function gatherOffers(
   brief: Pick<CampaignBrief, 'offeringType' | 'offeringName' | 'differentiators'>,
   read: readonly Field<Offer>[],
@@ -75,7 +75,7 @@ export function gatherOffers(
   const wanted = oneLine(brief.offeringName)
   if (wanted === '' || comparableName(wanted) === brand || brief.offeringType === 'brand')
     return { product: null, offers }
-  // Whoever names one has said what it is called in the ad.
+  // An owner who names an offer decides what the ad calls it.
   const known = bestMatch(wanted, all)
   if (!known && !isUsableName(wanted, longest.name)) return { product: null, offers }
   const product = known ? calledAsTyped(known, wanted) : typedOffer(wanted)
@@ -105,7 +105,7 @@ function thingOf({ name, noun }: Offer): NamedThing {
   return { name: oneLine(name).replace(newMark, ''), noun: noun ?? '' }
 }
 
-// The owner's own price is the price, whatever the pages say or leave out.
+// The owner's own price counts, whatever the pages say or leave out.
 function withOwnPrices(offers: readonly OfferFact[], priced: readonly PricedLine[]): readonly OfferFact[] {
   const all = [...offers]
   for (const [index, { name, price, isFrom }] of priced.entries()) {
@@ -121,7 +121,7 @@ function withOwnPrices(offers: readonly OfferFact[], priced: readonly PricedLine
   return all
 }
 
-/** Where the website's offers name an offer; null for one that only the brief names. */
+/** The website's offers that match this one; null for an offer that only the brief names. */
 export function offerIndex({ id }: Pick<OfferFact, 'id'>): number | null {
   const index = Number(id.slice(offerPrefix.length)) - 1
   return index >= 0 ? index : null
@@ -144,12 +144,12 @@ function isModel({ name, noun }: NamedThing, { modelNouns }: OfferNames): boolea
   return noun !== '' && !isDescriptive(name, modelNouns.has(noun)) && !hasNoun(name, noun)
 }
 
-// A word in small letters after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
+// A lower-case word after the first, or a long ordinary word: "Stout and Oat Loaf", "Baguette", not "Wren".
 function isDescriptive(name: string, isModel: boolean): boolean {
   return /[\s-]\p{Ll}/u.test(name) || (!isModel && /^\p{Lu}?\p{Ll}{7,}$/u.test(name))
 }
 
-// Where most things of a kind go by one word, these are names of models: the bouquets "Marcelle" and "Estuaire".
+// If most things of a kind have one-word names, these are names of models: the bouquets "Marcelle" and "Estuaire".
 function modelNounsIn(things: readonly NamedThing[]): ReadonlySet<string> {
   const byNoun = Map.groupBy(things, ({ noun }) => noun)
   const isModels = (all: readonly NamedThing[]) => {
@@ -185,13 +185,13 @@ function typedOffer(name: string): OfferFact {
   }
 }
 
-// Whoever types "Dome lamp" for the lamp that the pages call Dome has said what it is.
+// An owner who types "Dome lamp" for the lamp that the pages call Dome has said what it is.
 function calledAsTyped(offer: OfferFact, wanted: string): OfferFact {
   const isFuller = isPartOf(offer.label, wanted) && isUsableName(wanted, longest.name)
   return isFuller ? { ...offer, label: wanted } : offer
 }
 
-// "Dome lamp" means the lamp called Dome, and "Dome" the lamp that the pages call so.
+// "Dome lamp" means the lamp called Dome, and "Dome" means the one that the pages call "Dome lamp".
 function bestMatch(wanted: string, offers: readonly OfferFact[]): OfferFact | undefined {
   const key = comparableName(wanted)
   return (

@@ -16,14 +16,14 @@ import { isUsable, oneLine } from './usable.ts'
 const longest = 220
 const fewestWords = 2
 
-/** What statements are gathered from. */
+/** The sources of statements. */
 export interface StatementInput {
   readonly brief: Pick<CampaignBrief, 'differentiators' | 'offeringSummary'>
   readonly website: Pick<WebsiteData, 'differentiators' | 'summary' | 'statements'> | null
   readonly proofs: WebsiteData['proofs']
   /** The words of the brand and of its places. */
   readonly names: ReadonlySet<string>
-  /** What the business is; empty where no words say so. */
+  /** What the business is; empty if no words say so. */
   readonly business: string
   readonly isForeign: (text: string) => boolean
 }
@@ -33,14 +33,14 @@ interface FoundSentence {
   readonly source: FactSource
   readonly proof: ProofKind | null
   readonly isSummary: boolean
-  /** It stands somewhere on the pages, and not in the brief or among what proves something. */
+  /** It's somewhere on the pages, but not in the brief or among the proofs. */
   readonly isAside: boolean
 }
 
-/** What the business says of itself: the brief's sentences first, then what proves something, then all other sentences. */
+/** What the business says about itself: the brief's sentences first, then proofs, then all other sentences. */
 export function gatherStatements(input: StatementInput): readonly StatementFact[] {
   const { isForeign } = input
-  // "Bramble & Bough tree surgeons, Hereford": a summary that only says who and where is a sign above the door.
+  // "Bramble & Bough tree surgeons, Hereford": a summary that only says who and where reads like a shop sign.
   const ofSign = new Set([
     ...input.names,
     ...[...wordsIn(input.business)].flatMap((word) => [word, `${word}s`]),
@@ -53,7 +53,7 @@ export function gatherStatements(input: StatementInput): readonly StatementFact[
   return [...sentencesOfBrief(input, claims), ...sentencesOfProofs(claims), ...asidesOf(input.website)]
     .filter(({ sentence }) => {
       const key = comparableName(withoutEnd(sentence))
-      // What a customer says is not what the business says of itself.
+      // What a customer says isn't what the business says about itself.
       const isReview = reviews.some((review) => review.includes(key) || key.includes(review))
       const isNew = key !== '' && !seen.has(key) && !isReview
       seen.add(key)
@@ -126,12 +126,12 @@ function asidesOf(website: StatementInput['website']): readonly FoundSentence[] 
   }))
 }
 
-// What a call-out costs may be said, but is nothing to begin with.
+// A text may mention the cost of a call-out but must not start with it.
 function isFeeWithPrice(form: string): boolean {
   return isFee(form) && pricesIn(form).length > 0
 }
 
-// "Fixed price." and "4.9 of 5" are no sentences, and half a quotation is nobody's word.
+// "Fixed price." and "4.9 of 5" aren't sentences, and half a quotation is nobody's words.
 function isWholeSentence(sentence: string): boolean {
   const words = sentence.match(/\p{L}{3,}/gu) ?? []
   const quotes = sentence.match(/["“”„«»]/gu) ?? []

@@ -1,6 +1,6 @@
 import { francAll } from 'franc-min'
 
-// Words that hold sentences together and hardly occur in the other languages.
+// Words that connect sentences and hardly occur in the other languages.
 const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: setOf(
     'the and of to is are was we our you your that this with for from who what which when not never no it its at by be been has have does will can every nothing than or on their they but if any as in a an everyone anyone',
@@ -36,8 +36,8 @@ const otherNames: Readonly<Record<string, string>> = {
 const enoughForStatistics = 80
 
 /**
- * The language that a text is written in as a two-letter code, null if unknown: names and short phrases have none of
- * their own. Languages that ads are not written in may have another code.
+ * The two-letter language code of a text, null if unknown: names and short phrases have no language of their own.
+ * Languages without ads may have another code.
  */
 export function languageOf(text: string): string | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0

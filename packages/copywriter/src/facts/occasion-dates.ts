@@ -1,4 +1,4 @@
-// Longer words first, so that "mardi" is a day and "Markt" is none.
+// Longer words first, so that "mardi" matches as a day and "Markt" doesn't.
 const days =
   'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 const months =
@@ -10,7 +10,7 @@ const dates = new RegExp(
   'giu',
 )
 
-/** A text without its days, months and times, and without the words that part them: what is left says what there is. */
+/** A text without its days, months and times and the words that separate them. The rest says what the occasion is. */
 export function withoutDates(text: string): string {
   return text.replace(dates, ' ')
 }

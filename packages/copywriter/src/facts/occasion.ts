@@ -1,7 +1,7 @@
 import { asSentence, sentencesOf, withoutEnd } from './sentences-of.ts'
 import { isUsable, oneLine } from './usable.ts'
 
-/** Why an ad is made now, in its owner's words, such as "Summer sale until 31 August". */
+/** The reason for an ad now, in its owner's words, such as "Summer sale until 31 August". */
 export interface Occasion {
   /** Without its full stop. */
   readonly text: string
@@ -19,7 +19,7 @@ const orders = [
 ]
 const order = new RegExp(`^(?:${orders.join('|')})(?!\\p{L})`, 'iu')
 
-/** The occasion that a brief names; null where it is none that an ad may say as it is. Its first sentence counts. */
+/** The occasion that a brief names; null if an ad can't quote it as it is. Only its first sentence counts. */
 export function occasionFrom(purpose: string | null, isForeign: (text: string) => boolean): Occasion | null {
   const [first = ''] = sentencesOf(oneLine(purpose ?? ''))
   if (!isUsable(first, longest) || order.test(first)) return null

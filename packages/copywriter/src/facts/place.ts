@@ -1,11 +1,11 @@
 import { wordsIn } from '../text/similarity.ts'
 import { isUsable } from './usable.ts'
 
-/** Where a business is. */
+/** The location of a business. */
 export interface PlaceFact {
   /** The narrowest place that the brief names. */
   readonly name: string
-  /** Whether a bare preposition may stand before it: yes for towns, no for countries and regions. */
+  /** Whether a bare preposition may precede it: yes for towns, no for countries and regions. */
   readonly isTown: boolean
   readonly parts: readonly string[]
 }
@@ -25,7 +25,7 @@ export function placeFrom(location: string): PlaceFact | null {
   const [name] = parts
   if (name === undefined) return null
   const isArea = articled.test(name) || [...wordsIn(name)].some((word) => regions.has(word))
-  // A place that stands alone may as well be a country.
+  // A place without another may just as well be a country.
   return { name, isTown: parts.length > 1 && !isArea && !/\d/.test(name), parts }
 }
 

@@ -15,8 +15,8 @@ const sentenceMarks = /[.!?;,:]/u
 const mostWords = 6
 
 /**
- * What a line of a brief offers where it is a name and a price and nothing else: "Seeded Rye, €5.90", "Haircut: from
- * £25". Null for sentences, savings and fees.
+ * The offer in a line of a brief that's only a name and a price: "Seeded Rye, €5.90", "Haircut: from £25". Null for
+ * sentences, savings and fees.
  */
 export function parsePricedLine(line: string): PricedLine | null {
   const text = fold(line).replace(/\s*\.$/u, '')

@@ -1,8 +1,8 @@
-/** A title, a saint or one letter, as in `St. Ives` and `z. B.`, ends no sentence. */
+/** A title, a saint or a single letter doesn't end a sentence, as in `St. Ives` and `z. B.`. */
 const abbreviated =
   /(?:^|[^\p{L}])(?:\p{Lu}\p{L}?|\p{L}|Mrs|ca|nr|no|bd|av|inkl|exkl|eidg|dipl|zert|bzw|approx|etc|usw|env|max|min|[Tt]el|[Ss]tr)\.$/u
 
-/** German writes days with a full stop: "bis 31. August" goes on. */
+/** German dates have a full stop within a sentence: "bis 31. August". */
 const day = /(?:^|\s)\d{1,2}\.$/u
 const month =
   /^\s+(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u
@@ -27,17 +27,17 @@ export function withoutEnd(sentence: string): string {
   return sentence.replace(/[\s.!;:,]+$/u, '')
 }
 
-/** The text as a sentence: a capital at its start, one mark at its end; one that shouts speaks calmly. */
+/** The text as a sentence: a capital at the start, one mark at the end, and no shouting. */
 export function asSentence(text: string): string {
   const begun = text.replace(/^\p{Ll}(?=\p{Ll}|\s|’)/u, (letter) => letter.toUpperCase())
   return /[?]["”»“’)]*$/u.test(begun) ? begun : `${withoutEnd(begun)}.`
 }
 
-// What follows these gives a reason and takes nothing back, so that what stands before is true alone.
+// What follows these is a reason and no restriction, so what comes before is true on its own.
 const reasonFollows = /,\s+(?:so|because|even|donc|car|parce que|weil|denn|damit|deshalb|auch wenn|même)\s/iu
 const dependent = /^(?:if|when|while|as|because|although|si|quand|comme|parce|wenn|weil|da|als|obwohl)\s/iu
 
-/** The part of a sentence that is true alone, without its full stop: all of it, or what its reason follows. */
+/** The part of a sentence that's true on its own, without its full stop: all of it, or the part before its reason. */
 export function coreOf(sentence: string): string | null {
   const match = reasonFollows.exec(sentence)
   if (!match || dependent.test(sentence)) return null

@@ -7,15 +7,15 @@ const fewestWords = 3
 const fewestInformativeWords = 2
 const longest = 90
 
-// What stands before one of these is true alone: a reason, a time or one more claim follows, never a condition.
+// What comes before one of these is true on its own: a reason, a time or another claim follows, never a condition.
 const partEnds =
   /,\s|;\s|:\s|\s[–—]\s|\s(?:before(?!\s(?:the|your|you|arrival|and)\s?)|because|so that|and we|bevor|weil|denn|damit|und wir|avant d|parce qu|car|donc|et nous)(?=\s|’|')/giu
-// Sentences that begin with a condition mean nothing without their end.
+// Sentences that start with a condition mean nothing without their end.
 const dependent =
   /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
 const openEnds =
   /\s(?:and|or|of|the|a|an|to|for|with|by|in|at|on|know|und|oder|der|die|das|den|ein|eine|mit|für|von|zu|wissen|et|ou|de|du|des|la|le|les|un|une|pour|avec|à|d’|l’)$/iu
-// A pronoun of what was said before says nothing on its own.
+// A pronoun that refers to an earlier sentence says nothing on its own.
 const leaning =
   /^(?:it|they|this|that|those|these|he|she|his|her|their|aucune?(?=\sn[e’'])|elles?|ils?|cela|celui|celle|es|er|dies\w*|diese|davon|damit)[\s’']/iu
 
@@ -25,8 +25,8 @@ export function isLeaning(sentence: string): boolean {
 }
 
 /**
- * Forms of a sentence that are true alone, without its full stop, the longest first: the whole of it, and what stands
- * before a reason or a further claim. Nothing is reworded.
+ * Forms of a sentence that are true on their own, without its full stop, the longest first: the whole sentence, and the
+ * part before a reason or another claim. Nothing is reworded.
  */
 export function shortForms(sentence: string): readonly string[] {
   const whole = withoutEnd(sentence)
@@ -36,7 +36,7 @@ export function shortForms(sentence: string): readonly string[] {
     : Array.from(whole.matchAll(partEnds)).flatMap(({ index, 0: end }) =>
         isInList(end, whole.slice(index + end.length)) ? [] : whole.slice(0, index).trim(),
       )
-  // What a colon announces is not cut, and behind a semicolon another sentence has begun.
+  // What a colon announces isn't cut, and after a semicolon another sentence starts.
   const forms = [
     whole,
     ...starts.filter((start) => !/[:;]/u.test(start)).toSorted((a, b) => b.length - a.length),
@@ -44,7 +44,7 @@ export function shortForms(sentence: string): readonly string[] {
   return [...new Set(forms)].filter(standsAlone)
 }
 
-/** The whole sentence without its full stop, where that is short enough for a headline's form; nothing else of it. */
+/** The whole sentence without its full stop if it's short enough for a headline, otherwise nothing. */
 export function wholeForm(sentence: string): readonly string[] {
   return [withoutEnd(sentence)].filter(standsAlone)
 }
@@ -60,14 +60,14 @@ function standsAlone(form: string): boolean {
   )
 }
 
-// "Gefällt Ihnen der Schnitt nicht, schneiden wir nach": what stands before the comma is a condition.
+// "Gefällt Ihnen der Schnitt nicht, schneiden wir nach": the part before the comma is a condition.
 const germanMainClause = /^\p{Ll}+(?:en|t|e|n)\s(?:wir|sie|ich|er|es|du|ihr|man)(?!\p{L})/u
 
-// "Nine of ten pass, last year that was 61 girls and boys" begins another clause, whatever it lists.
+// "Nine of ten pass, last year that was 61 girls and boys" starts another clause, so it isn't a list.
 const ownClause =
   /^[^,]*?(?<!\p{L})(?:that|das|c['’])\s?(?:is|was|were|are|ist|war|waren|sind|est|était|étaient)(?!\p{L})|^[^,]*?(?<!\p{L})(?:is|was|were|are|ist|war|waren|sind|est|était|étaient) (?:that|das|cela)(?!\p{L})/iu
 
-// "blows, turns and wires": what stands before the first comma of a list is no sentence.
+// "blows, turns and wires": the part before the first comma of a list isn't a sentence.
 function isInList(end: string, rest: string): boolean {
   return (
     end.startsWith(',') &&

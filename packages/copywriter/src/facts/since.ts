@@ -4,7 +4,7 @@ import { areForms, wordsIn } from '../text/similarity.ts'
 import type { AdFacts, StatementFact } from './ad-facts.ts'
 import { sourceOf } from './fact-source.ts'
 
-/** What the words of a business are. */
+/** The words that identify a business. */
 export interface OwnWords {
   /** What the business is called, what it is and what it sells. */
   readonly names: readonly string[]
@@ -15,17 +15,17 @@ const year = /(?<!\d)(?:1[6-9]\d\d|20[0-3]\d)(?!\d)/u
 const sinceWords = /(?:since|seit|depuis|founded in|gegründet|fondée? en)\s+(?<year>\d{4})(?!\d)/iu
 const fewestShared = 2
 const mostWordsOfSlogan = 6
-// "At one bench since 1987" has no other subject than the business.
+// "At one bench since 1987" can only be about the business.
 const slogan = /^(?:at|in|on|since|an|am|im|seit|à|dans|depuis)\s/iu
 const fewestLetters = 4
 
-// Whoever says "we", opened something, or serves customers speaks of the business.
+// A sentence with "we", an opening or customers is about the business.
 const ofBusiness =
   /(?<!\p{L})(?:we|our|us|i|my|wir|unser\p{L}*|uns|ich|mein\p{L}*|nous|nos|notre|nôtre|je|j['’]\p{L}+|mon|mes|founded|established|opened|open|family|customers?|clients?|guests?|gegründet|eröffnet\p{L}*|geöffnet|famil\p{L}*|kund\p{L}*|mandant\p{L}*|gäste\p{L}*|betreu\p{L}*|fondée?s?|ouvert\p{L}*|famille|accueill\p{L}*)(?!\p{L})/iu
 
 /**
- * Whether a sentence speaks of the business and not of somebody around it: "The Mahons have kept sheep here since 1911"
- * on the page of a campsite does not.
+ * Whether a sentence is about the business and not about somebody nearby: "The Mahons have kept sheep here since 1911"
+ * on a campsite's page isn't.
  */
 export function ownSentences({ names, summary }: OwnWords): (sentence: string) => boolean {
   const own = names.flatMap(informativeWordsOf).filter((word) => word.length >= fewestLetters)
@@ -41,7 +41,7 @@ export function ownSentences({ names, summary }: OwnWords): (sentence: string) =
   }
 }
 
-/** The year that a business began in, from proofs and sentences that speak of it. */
+/** The year a business was founded, from proofs and sentences about it. */
 export function sinceFrom(
   proofs: WebsiteData['proofs'],
   statements: readonly StatementFact[],

@@ -15,7 +15,7 @@ export function soldGuesses(input: Omit<FactInput, 'sold'>): readonly string[] |
   const { trade, business, language } = gatherFacts({ ...input, sold: null })
   const summary = input.brief.offeringSummary.trim()
   const { articles, isA } = wordsOf[language].grammar
-  // "A family bench in Galway" names itself; what "Job sheets for repair shops" is, nobody knows.
+  // "A family bench in Galway" names itself, but nobody knows what "Job sheets for repair shops" is.
   const isNamed = business !== null && (articles.test(summary.split(' ')[0] ?? '') || isA.test(summary))
   if (trade || isNamed) return null
   const known = briefWords(input)
@@ -23,7 +23,7 @@ export function soldGuesses(input: Omit<FactInput, 'sold'>): readonly string[] |
   return guessSold({ ...known, offers: [...known.offers, ...offers] }, language)
 }
 
-/** The same for a website that was just read, before there is a brief. */
+/** The same for a website that was just read, before there's a brief. */
 export function soldGuessesOfWebsite(data: WebsiteData, url: string): readonly string[] | null {
   const website = settleWebsiteData(data, {})
   const brief = briefFromWebsite(website, url)

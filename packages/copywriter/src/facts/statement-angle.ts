@@ -1,6 +1,6 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 
-// The first that fits decides.
+// The first match decides.
 const signs: readonly (readonly [Angle, RegExp])[] = [
   [
     'deal',
@@ -29,7 +29,7 @@ const signs: readonly (readonly [Angle, RegExp])[] = [
   ],
 ]
 
-/** What a statement of a business appeals to. */
+/** The appeal of a business's statement. */
 export function angleOfStatement(sentence: string): Angle {
   return signs.find(([, sign]) => sign.test(sentence))?.[0] ?? 'quality'
 }

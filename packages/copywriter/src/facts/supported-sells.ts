@@ -8,8 +8,8 @@ import type { Trade } from '../trades/trade.ts'
 const shortWord = 4
 
 /**
- * What businesses of the trade sell, if each longer word of it is in this one's brief or on its pages. A joiner who
- * builds tables is not advertised with stairs.
+ * What businesses of the trade sell, if each longer word of it is in this business's brief or on its pages. A joiner
+ * who builds tables doesn't advertise stairs.
  */
 export function supportedSells(
   trade: Trade | null,

@@ -5,9 +5,9 @@ import { interestsByName } from './interest-tree.ts'
 import { type InterestEntry, nameLanguages } from './parse-field.ts'
 
 /**
- * At most `most` interests that a query finds, in any case and without accents: by a whole name in any of the three
- * languages, the beginning of a name, a word in it, a synonym, then the name of their group or field. Names of the
- * language given go before those of the others within each part; otherwise interests stand as in the tree.
+ * Finds at most `most` interests for a query, ignoring case and accents. Matches rank in this order: a whole name in
+ * any of the three languages, the start of a name, a word in it, a synonym, then the name of their group or field.
+ * Within each rank, names in the given language go first; otherwise interests keep the order of the tree.
  */
 export function findInterests(query: string, most: number, language: AdLanguage = 'en'): readonly Interest[] {
   const folded = foldName(query)

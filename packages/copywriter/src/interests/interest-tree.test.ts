@@ -10,7 +10,7 @@ function repeated(texts: readonly string[]): readonly string[] {
   return texts.filter((text, at) => texts.indexOf(text) !== at)
 }
 
-// The longest name that an ad keeps, and no comma, as lists of names are written with commas between.
+// The longest name that an ad stores, and no comma, because lists of names are separated by commas.
 function isStorable(name: string): boolean {
   return /^[^\s,][^,]{0,48}\S$/.test(name)
 }

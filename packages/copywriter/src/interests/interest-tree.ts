@@ -48,7 +48,7 @@ export const interestFields: readonly InterestField[] = [
 
 let parsed: ReadonlyMap<string, InterestEntry> | undefined
 
-/** Every interest by its folded English name, in the order of the tree; parsed once, when first asked for. */
+/** Every interest by its folded English name, in the order of the tree; parsed once, on first use. */
 export function interestsByName(): ReadonlyMap<string, InterestEntry> {
   parsed ??= new Map(
     interestFields.flatMap(parseField).map((entry) => [foldName(entry.name), entry] as const),

@@ -3,19 +3,19 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { InterestField } from './fields/interest-field.ts'
 
-/** The languages of the names of a line, in their order. */
+/** The languages of the names in a line, in order. */
 export const nameLanguages: readonly AdLanguage[] = ['en', 'de', 'fr']
 
-/** An interest of the tree, with all that it is found by. */
+/** An interest of the tree, with everything it can be found by. */
 export interface InterestEntry extends Interest {
   /** Its names, folded: English, German, French. */
   readonly foldedNames: readonly string[]
   readonly foldedSynonyms: readonly string[]
-  /** Names of its group and field in the three languages, folded; one list for all of a group. */
+  /** Names of its group and field in the three languages, folded; one list shared by the group. */
   readonly foldedPath: readonly string[]
 }
 
-/** The three names and the synonyms of a line; throws where a name is missing or a slash is too many. */
+/** The three names and the synonyms of a line; throws if a name is missing or there's an extra slash. */
 export function parseLine(line: string): { readonly names: string[]; readonly synonyms: string[] } {
   const parts = line.split(' / ')
   const names = parts.slice(0, nameLanguages.length)

@@ -5,43 +5,44 @@ import type { Tone } from '@aloft/domain/core/tones'
 import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 
 /**
- * A phrase with holes for facts; it is used only where every hole has its fact.
+ * A phrase with slots for facts; it's only used if every slot has its fact.
  *
- * - `{offer}`, `{priced}`: an offer by name, and with its price; `{unpriced}`: one where none has a price
- * - `{list}`: two or three offers with their prices; `{single}`: one, where there is no list to give
- * - `{business}`, `{sold}`: what the business is and what it sells; with a capital, they begin a text
+ * - `{offer}`, `{priced}`: an offer by name, and with its price; `{unpriced}`: an offer if none has a price
+ * - `{list}`: two or three offers with their prices; `{single}`: one, if there's no list to give
+ * - `{business}`, `{sold}`: what the business is and what it sells; capitalized, they start a text
  * - `{in}`: "in Galway"; `{area}`: where else it works; `{address}`: street and town; `{street}`: street alone
- * - `{year}`: when it began; `{review}`, `{by}`: a customer’s words, and who said them
- * - `{days}`, `{times}`: when it is open; `{audience}`: who it is for; `{group}`: the same in three words or more; `{occasion}`: why the ad is made now
+ * - `{year}`: when it was founded; `{review}`, `{by}`: a customer’s words, and who said them
+ * - `{days}`, `{times}`: when it's open; `{audience}`: who it's for; `{group}`: the same in three words or more;
+ *   `{occasion}`: the reason for the ad now
  */
 export type Phrase = string
 
-/** How a text sounds: calm, friendly or urgent. */
+/** The tone of a text: calm, friendly or urgent. */
 export type Register = 'plain' | 'warm' | 'eager'
 
 /** What to do next, by the way customers buy. */
 export interface Call {
-  /** Headlines stand alone and name a fact. */
+  /** Headlines are read alone and name a fact. */
   readonly headlines: readonly Phrase[]
-  /** The fullest first; a text takes the first that says nothing it has said. */
+  /** The fullest first; a text takes the first one that repeats nothing. */
   readonly sentences: Readonly<Record<Register, readonly Phrase[]>>
 }
 
-/** Everything that is said around facts in one language. */
+/** Everything said around facts in one language. */
 export interface Phrases {
   readonly headlines: Readonly<Partial<Record<Angle, readonly Phrase[]>>>
-  /** Sentences of descriptions and messages that are no statement of the owner. */
+  /** Sentences for descriptions and messages that aren't the owner's statements. */
   readonly sentences: Readonly<Partial<Record<Angle, readonly Phrase[]>>>
   /** First sentences of a message: each names what is sold in its first words. */
   readonly openers: readonly Phrase[]
   readonly calls: Readonly<Record<WayToBuy, Call>>
-  /** Calls that a kind of trade has of its own. */
+  /** Calls that belong to one kind of trade. */
   readonly ownCalls: Readonly<Partial<Record<TradeKind, Readonly<Partial<Record<WayToBuy, Call>>>>>>
-  /** `{price}` is the hole: "from €48". */
+  /** `{price}` is the slot: "from €48". */
   readonly from: string
   /** "Baguette, €4.20": an offer and its price. */
   readonly priced: string
-  /** The same where the price is the least of several: "Rewiring from €48". */
+  /** The same if the price is the lowest of several: "Rewiring from €48". */
   readonly pricedFrom: string
   readonly lastOfList: string
   /** Monday first. */
@@ -53,7 +54,7 @@ export interface Phrases {
   readonly timeOf: (minutes: number) => string
 }
 
-/** All that the copywriter knows of one language. */
+/** Everything the copywriter knows about one language. */
 export interface LanguageWords {
   readonly phrases: Phrases
   readonly pictures: PictureWords
@@ -67,27 +68,27 @@ export interface PictureWords {
   readonly plainBackground: string
 }
 
-/** What a language does with facts that it puts into phrases. */
+/** How a language puts facts into phrases. */
 export interface Grammar {
   /** The preposition before a town. */
   readonly in: string
-  /** How an audience begins that may stand right after "for". */
+  /** The start of an audience that may follow "for" directly. */
   readonly mayFollowFor: RegExp
-  /** Whether a word that began a sentence keeps its capital inside another. */
+  /** Whether a word that started a sentence keeps its capital inside another. */
   readonly keepsCapitals: boolean
-  /** Nouns and beginnings of audiences that are ordinary words and so lose a capital inside a phrase. */
+  /** Nouns and first words of audiences that are ordinary words and so lose a capital inside a phrase. */
   readonly audienceStarts: RegExp
-  /** Words between a business and what it does or where it is: the trade ends before them. */
+  /** Words between a business and what it does or where it is. The trade ends before them. */
   readonly tradeEnds: RegExp
-  /** Articles that a summary begins with. */
+  /** Articles that a summary starts with. */
   readonly articles: RegExp
   /** "is a", as in "Nightjar is a lamp maker". */
   readonly isA: RegExp
-  /** Words that searches for any trade hold: "near", "price", "course". */
+  /** Words that occur in searches for any trade: "near", "price", "course". */
   readonly neutralInSearches: ReadonlySet<string>
   /** Matches a search for something close by. */
   readonly nearMe: RegExp
-  /** What a search adds to a name, `{}` standing for the name. */
+  /** What a search adds to a name; `{}` is the name. */
   readonly searches: readonly string[]
   /** What a campaign is for, in its name. */
   readonly goalNames: Readonly<Record<Goal, string>>

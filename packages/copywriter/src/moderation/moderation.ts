@@ -7,8 +7,8 @@ const patterns = unsafeCategoryNames.map((category) => ({
 }))
 
 /**
- * The categories for which texts are unsafe, each once. Phrases are found as whole words in any case, so that
- * ordinary trades pass: a butcher, a gun-metal lamp, earplugs that kill the noise.
+ * The categories for which texts are unsafe, without duplicates. Phrases match whole words in any case, so ordinary
+ * trades pass: a butcher, a gun-metal lamp, earplugs that kill the noise.
  */
 export function unsafeCategories(texts: readonly string[]): readonly UnsafeCategory[] {
   const read = texts.map((text) => oneLine(text.normalize('NFKC')).replace(/[’`´]/g, "'").toLowerCase())

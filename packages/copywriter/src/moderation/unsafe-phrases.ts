@@ -1,4 +1,4 @@
-/** What texts may be unsafe for. */
+/** Categories of unsafe texts. */
 export const unsafeCategoryNames = ['hate', 'sexual', 'violence', 'selfHarm', 'illegalGoods'] as const
 export type UnsafeCategory = (typeof unsafeCategoryNames)[number]
 
@@ -15,8 +15,8 @@ const onOffer = 'for sale|delivered|à vendre|livrée?s?|kaufen|verkaufen|bestel
 const upToThreeWords = String.raw`(?:\s\S+){0,3}\s`
 
 /**
- * Phrases by category in English, French and German, as patterns of lower-case words. A word that an ordinary
- * business uses stands here only together with what makes it unsafe.
+ * Phrases by category in English, French and German, as patterns of lower-case words. A word that ordinary businesses
+ * use is only listed together with what makes it unsafe.
  */
 export const unsafePhrases: Readonly<Record<UnsafeCategory, readonly string[]>> = {
   hate: [

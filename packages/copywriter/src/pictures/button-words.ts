@@ -60,7 +60,7 @@ const words: Readonly<Record<AdLanguage, Words>> = {
   },
 }
 
-/** A button's words as they are drawn on a picture, in the language of the ad; null for an ad without a button. */
+/** A button's words as drawn on a picture, in the ad's language; null for an ad without a button. */
 export function buttonWords(label: ButtonLabel, language: AdLanguage): string | null {
   return label === 'NO_BUTTON' ? null : words[language][label]
 }

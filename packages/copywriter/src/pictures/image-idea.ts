@@ -23,7 +23,7 @@ const styleOfTone: Readonly<Record<Tone, ImageStyle>> = {
 }
 const plainStyle: ImageStyle = 'Flat Design'
 
-/** Describes what a picture of an ad should show, by the facts of its brief; null if they name nothing to show. */
+/** Describes what an ad's picture should show, based on the facts of its brief; null if they name nothing to show. */
 export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   const { brandName, brief, style, platform, usedLines } = input
   const facts = gatherFacts(input)
@@ -36,7 +36,7 @@ export function writeImageIdea(input: ImageIdeaInput): ImageIdea | null {
   const slots = formulaSlots[formulaFor(brief)]
   const write = (neighbors: readonly string[]) =>
     limit ? writePunchlines(facts, goalFor(brief), { ...limit, slots, count: 1, neighbors }) : []
-  // Lines about two offers are as alike as their names; a business with one thing to say says it again.
+  // Lines about two offers are as similar as their names; a business with one thing to say repeats it.
   const [punchline] = facts.product ? write([]) : [...write(usedLines), ...write([])]
   const isBrand = oneLine(brandName) === subject
   return {

@@ -3,21 +3,21 @@ import type { AdFacts } from '../facts/ad-facts.ts'
 import { gatherFacts, type FactInput } from '../facts/gather-facts.ts'
 import { offerIndex } from '../facts/gather-offers.ts'
 
-/** What a picture may say and show of an ad. Texts are in the language of the ad. */
+/** What an ad's picture may say and show. Texts are in the ad's language. */
 export interface PictureFacts {
-  /** The offer that the ad is about; null where it is about the whole business. */
+  /** The offer that the ad is about; null if it's about the whole business. */
   readonly offer: { readonly name: string; readonly index: number | null } | null
-  /** Its price as it is written, such as `from €168`. */
+  /** Its price as written, such as `from €168`. */
   readonly price: string | null
   /** What the business sells or is, in a few words. */
   readonly sold: string
-  /** The trade with its town, as a sign would say it: `Sourdough bakery in Cork`. */
+  /** The trade with its town, as on a sign: `Sourdough bakery in Cork`. */
   readonly trade: string | null
-  /** What a customer said, and who. */
+  /** A customer's words, and who said them. */
   readonly quote: { readonly text: string; readonly by: string | null } | null
 }
 
-/** Gathers what the picture of an ad rests on. */
+/** Gathers the facts for an ad's picture. */
 export function pictureFacts(input: FactInput): PictureFacts {
   const facts = gatherFacts(input)
   const { phrases } = wordsOf[facts.language]

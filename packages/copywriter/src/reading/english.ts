@@ -14,7 +14,7 @@ interface Term {
 const requireHere = createRequire(import.meta.url)
 let loaded: Nlp | undefined
 
-// Its lexicon takes a tenth of a second and 20 MB: it is loaded by the first sentence that needs it.
+// Its lexicon takes a tenth of a second and 20 MB, so it's loaded with the first sentence that needs it.
 function nlp(text: string): ReturnType<Nlp> {
   loaded ??= requireHere('compromise/three') as Nlp
   return loaded(text)
@@ -24,21 +24,21 @@ const fewest = 10
 const mostWordsOfName = 3
 const longest = 300
 
-/** Nouns whose number proves nothing: times, sizes and what a place has room for. */
+/** Nouns whose number proves nothing: times, sizes and capacities. */
 const idleNouns =
   /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|nights?|people|staff|seats?|tables?|chairs?|rooms?|places?|spaces?|steps?|stars?|colou?rs?|sizes?|shades?|flavou?rs?|kinds?|types?|ways?|miles?|met(?:er|re)s?|kilomet(?:er|re)s?|grams?|kilos?|litres?|pints?|words?|pages?|points?|items?|percent|degrees|watts?|pieces|euros?|pounds|dollars|cookies|texts?|photos?|pictures?)$/i
-/** Verbs after "we" that name no work done. */
+/** Verbs after "we" that don't describe completed work. */
 const idleVerbs =
   /^(?:are|is|were|was|have|has|had|need|take|took|post|offer|offered|charge|ask|give|pay|open|close|add|recommend|allow|use|keep|wait|hold|want|expect|spend|spent|employ|know|live|stop|think|plan|get|got|send|walk|drive|drove|bought|buy|lost)$/i
-/** Words after a number and a noun that are no work done. */
+/** Words after a number and a noun that don't describe completed work. */
 const tooMany = /too (?:many|much)(?!\p{L})/iu
 const idlePast =
   /^(?:needed|required|included|based|called|left|used|allowed|limited|reserved|charged|given|asked|missed|lost)$/i
 const perTime = /^\s+(?:an?|per|each|every)\s+(?:day|week|month|season|year)(?!\p{L})/iu
 
 /**
- * What an English sentence counts of work done, such as "2,400 bikes" of "We have repaired 2,400 bikes since 2011",
- * word for word. Small numbers, times and sizes are none.
+ * The completed work that an English sentence counts, such as "2,400 bikes" in "We have repaired 2,400 bikes since
+ * 2011", word for word. Small numbers, times and sizes don't count.
  */
 export function workCounted(sentence: string): string[] {
   if (sentence.length > longest || tooMany.test(sentence)) return []
@@ -71,11 +71,13 @@ export function workCounted(sentence: string): string[] {
   return found
 }
 
-// Sections of a site are asked for again with each of their offers.
+// Each offer asks for the sections of a site again.
 const mostKnown = 1_000
 const known = new Map<string, string | null>()
 
-/** An English noun phrase of one to three words in singular: `table lamp` of "Table lamps"; null where it is none. */
+/**
+ * An English noun phrase of one to three words in the singular: `table lamp` for "Table lamps"; null if it isn't one.
+ */
 export function singularOf(phrase: string): string | null {
   const words = phrase.toLowerCase()
   const before = known.get(words)
@@ -98,7 +100,7 @@ function readSingular(words: string): string | null {
   return singular.split(' ').length === words.split(' ').length && singular !== words ? singular : null
 }
 
-// Places in the sentence are found by adding up what stands before, in and after each word.
+// Positions in the sentence are computed by adding up what's before, in and after each word.
 function termsOf(sentence: string): Term[] {
   const read = nlp(sentence).json() as {
     terms: { pre: string; text: string; post: string; tags: string[] }[]
@@ -122,7 +124,7 @@ function isNumber(term: Term | undefined): boolean {
   )
 }
 
-// The last word of the noun that begins here: adjectives and nouns, of which the last is a plural; else -1.
+// The last word of the noun that starts here: adjectives and nouns, the last of them a plural; otherwise -1.
 function endOfNoun(terms: readonly Term[], from: number): number {
   let end = -1
   for (let at = from; at < Math.min(terms.length, from + mostWordsOfName); at++) {
@@ -145,7 +147,7 @@ function isPast(term: Term): boolean {
   )
 }
 
-// "we have repaired", "we supply": of the words before the number only verbs and their helpers follow "we".
+// "we have repaired", "we supply": between "we" and the number there are only verbs and their helpers.
 function isOurWork(before: readonly Term[]): boolean {
   const we = before.findLastIndex(({ text }) => /^we(?:['’]ve)?$/i.test(text))
   if (we === -1) return false
@@ -155,7 +157,7 @@ function isOurWork(before: readonly Term[]): boolean {
   return (
     main !== undefined &&
     !idleVerbs.test(main.text) &&
-    // "We baked twelve loaves" is about one day; "we have baked" and "we bake" hold today.
+    // "We baked twelve loaves" is about one day; "we have baked" and "we bake" are still true today.
     (!main.tags.has('PastTense') || before.some(({ text }) => /^(?:have|we['’]ve)$/i.test(text))) &&
     !main.tags.has('Negative') &&
     between.every(

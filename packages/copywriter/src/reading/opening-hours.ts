@@ -1,6 +1,6 @@
 import { dayNames, entriesOf } from './reading-patterns.ts'
 
-/** One stretch of hours on some days, as a text says it. */
+/** One range of hours on certain days, as a text states it. */
 export interface Hours {
   /** Monday is 0. */
   readonly days: readonly number[]
@@ -39,14 +39,14 @@ const until = longestFirst(entriesOf('untilWords'))
 const names = weekdays.flatMap((day) => dayNames(day))
 const dayOf = new Map(weekdays.flatMap((day) => dayNames(day).map((name) => [name, day] as const)))
 const long = longestFirst(names.filter((name) => name.length > 4))
-// Short forms are words too ("so", "do", "we"): they count only before another day, a mark or a time.
+// Short forms are also ordinary words ("so", "do", "we"), so they only count before another day, a mark or a time.
 const short = `(?:${longestFirst(names.filter((name) => name.length <= 4))})\\.?(?=\\s*(?:[-–—,/&:]|\\d|(?:${until})\\s))`
 const everyDay = longestFirst(entriesOf('everyDay'))
 const day = String.raw`(?<![\p{L}\d])(?:(?:${long})(?!\p{L})|${short})`
 const join = String.raw`\s*(?:[-–—,/&+]|(?:${until}|and|und|et|y|e)(?!\p{L}))?\s*(?:(?:the|le|el|vom|von|du|de)\s+)?`
 const days = String.raw`(?<days>${day}(?:${join}${day}){0,6}|(?<![\p{L}\d])(?:${everyDay})(?!\p{L}))`
 const meridiem = String.raw`(?:\s?(?:am|pm|a\.m\.|p\.m\.|noon|uhr|h|hrs?)(?![\p{L}\d]))?`
-// "de diez a dos": hours in words are whole ones.
+// "de diez a dos": hours in words are full hours.
 const wordHours = Object.keys(hourWords).join('|')
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2}|\s?h\s?\d{2})?${meridiem}|(?:${wordHours})(?!\p{L})${meridiem})`
 const to = String.raw`\s*(?:[-–—]|(?:${until})(?!\p{L}))\s*(?:las\s+)?`
@@ -58,7 +58,7 @@ const further = new RegExp(String.raw`^\s*(?:,|&|\/|and|und|et|y)\s*(?:from|von|
 
 /** All opening hours in a folded text. */
 export function hoursIn(text: string): Hours[] {
-  // Most lines name no time, which costs less to see than that they name no day.
+  // Most lines contain no time, and that's cheaper to check than that they name no day.
   if (!anyTime.test(text)) return []
   return Array.from(text.matchAll(pattern)).flatMap((match) => {
     const { days: named = '', first = '', last = '' } = match.groups ?? {}

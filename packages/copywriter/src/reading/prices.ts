@@ -1,16 +1,16 @@
 import { entriesOf, wordsOfAll } from './reading-patterns.ts'
 import { fold, has } from './text.ts'
 
-/** A price as it stands in a text. */
+/** A price as written in a text. */
 export interface Price {
   /** Verbatim, with words such as "from" and "per person". */
   readonly text: string
   readonly amount: number
-  /** ISO code where the sign is clear, else the sign; empty where the text has none, as in `890.-`. */
+  /** ISO code if the sign is unambiguous, otherwise the sign; empty if the text has none, as in `890.-`. */
   readonly currency: string
-  /** The least of several. */
+  /** The lowest of several. */
   readonly isFrom: boolean
-  /** What it is for, in the words of the text: `month` of "per month"; null where it names none. */
+  /** The unit, in the words of the text: `month` for "per month"; null if it names none. */
   readonly unit: string | null
   readonly start: number
   readonly end: number
@@ -100,7 +100,7 @@ export function isDiscount(text: string, price: Price): boolean {
   return has(near, wordsOfAll('discountWords'))
 }
 
-/** Whether a text speaks of an amount that is no offer: delivery, deposits, thresholds. */
+/** Whether a text is about an amount that isn't an offer: delivery, deposits, thresholds. */
 export function isFee(text: string): boolean {
   return has(text, wordsOfAll('feeWords'))
 }

@@ -8,7 +8,7 @@ const kilometersOfMile = 1.609344
 const certain = { alone: 1, withDistance: 1.05 }
 const separators = /(?:,\s+(?:(?:and|und|et|y) )?| (?:and|und|et|y|e|&) )(?:(?:ins|in|nach|à|en) )?/u
 
-/** Places that a sentence says are served, with the distance in kilometers where it names one. */
+/** Places that a sentence says are served, with the distance in kilometers if it names one. */
 export function areasIn(sentence: string, patterns: ReadingPatterns): QuotedFact<Area>[] {
   const found = new Map<string, Area>()
   for (const pattern of patterns.areas) {
@@ -26,7 +26,7 @@ export function areasIn(sentence: string, patterns: ReadingPatterns): QuotedFact
   }))
 }
 
-/** The distance of "20 miles" or "30 km" in whole kilometers; null where it names no number. */
+/** The distance of "20 miles" or "30 km" in whole kilometers; null if it names no number. */
 export function kilometers(text: string): number | null {
   const amount = numberOf(text)
   if (amount === null) return null

@@ -16,19 +16,22 @@ const certainVerbs = /^(?:cost|kost|bekomm|erhalt|coût|cuesta|start|beginn|comm
 const leastVerbs = /^(?:from|start|ab|beginn|à partir|commence|démarre|desde|empieza|gibt es ab)/iu
 const ourOwn = / (?:von uns|bei uns|chez nous|with us)$/iu
 const countsOne = /^(?:one|eine?n?|une?) /iu
-/** "One to one lessons" begin with no number. */
+/** "One to one lessons" doesn't start with a number. */
 const countsPupils = /^one[ -]to[ -]one(?!\p{L})/iu
-/** "Geflecht machen wir auch, der Stuhl kostet 210 €": with such an article a later clause speaks of what was named before. */
+/**
+ * "Geflecht machen wir auch, der Stuhl kostet 210 €": with this kind of article, a later clause refers to an earlier
+ * noun.
+ */
 const definiteArticle = /^(?:the|der|die|das|le|la|les) /iu
 /** "The first hour is £68 and £45 after that" names nothing between its prices. */
 const joins = /^(?:and|or|then|und|oder|dann|et|ou|puis|y|o)$/iu
 const copula =
   /(?<!\p{L})(?:is|are|was|were|costs?|ist|sind|war|kosten|kostet|est|sont|coûte(?:nt)?)(?!\p{L})/iu
-/** A price that holds until some day belongs to a campaign, and "statt" names the one before. */
+/** A price that ends on some day belongs to a campaign, and "statt" names the previous price. */
 const untilDay = /(?<!\p{L})(?:statt|instead|au lieu|until|till|jusqu|bis (?:ende|mitte|zum|\d{1,2}\.))/iu
 const singularArticle = /^(?:a|an|one|each|every|ein|eine|einen|jede[rs]?|une?|chaque|una?) /iu
 
-/** The offers that one sentence names with their price: "a service costs €65". Fees and savings are none. */
+/** The offers that one sentence names with their price: "a service costs €65", without fees and savings. */
 export function offersIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Offer>[] {
   let start = 0
   const prices = pricesIn(sentence)
@@ -55,7 +58,8 @@ export function offersIn(sentence: string, patterns: ReadingPatterns, language: 
   })
 }
 
-// Between two prices: "£115 a load, logs" names the logs, and "grated to order" of "fondue mix, grated to order," nothing.
+// Between two prices: "£115 a load, logs" names the logs, but "grated to order" in "fondue mix, grated to order," names
+// nothing.
 function listedBefore(gap: string): string | null {
   const text = withoutAsides(gap)
   const isParted = /^[,;]|^(?:and|und|et|y|&)\s/iu.test(text)
@@ -64,7 +68,7 @@ function listedBefore(gap: string): string | null {
   return name === '' || more.length > 0 ? null : name
 }
 
-// "Team days from £29 per person." is a line of a price list.
+// "Team days from £29 per person." is a line from a price list.
 function beginsWithName(sentence: string, name: string, { isFrom, unit }: Price): boolean {
   return (isFrom || unit !== null) && sentence.startsWith(name) && tokens(name).length <= mostWordsOfLine
 }
@@ -79,7 +83,7 @@ function isWholeSubject(
   return subject !== clause && tokens(name).length <= mostWordsOfLine && subject === `${name} ${verb}`
 }
 
-// "Repairs (keys, hammers, mice) are £45 an hour": what stands in brackets is no part of the name.
+// "Repairs (keys, hammers, mice) are £45 an hour": the part in brackets doesn't belong to the name.
 function withoutAsides(text: string): string {
   return fold(text.replace(/\([^()]*\)/gu, ' '))
 }
@@ -88,12 +92,12 @@ function clauseAfter(sentence: string, end: number): string {
   return sentence.slice(end).split(/[,;]/u)[0] ?? ''
 }
 
-// Without a verb only "from" joins a name with its price, or another offer before: "a service is £65, punctures £12".
+// Without a verb, only "from" or an earlier offer joins a name with its price: "a service is £65, punctures £12".
 function nameBefore(before: string, isVerbless: boolean, patterns: ReadingPatterns, language: string) {
   const clause = withoutAsides(before).replace(/^[,;:.–—-]+\s*/u, '')
   const match = patterns.priced.exec(clause)
   const whole = match?.groups?.['name'] ?? (isVerbless ? clause : '')
-  // The part after the last mark, unless that ends a list: "flex, switch and plug".
+  // The part after the last mark, unless the mark ends a list: "flex, switch and plug".
   const parts = whole.split(/[,;:–—]\s+/u)
   const last = fold(parts.at(-1) ?? '')
   if (parts.length > 1 && match && definiteArticle.test(last)) return null
@@ -123,7 +127,7 @@ function nameBefore(before: string, isVerbless: boolean, patterns: ReadingPatter
   return { name, verb, noun: nounOf(name, isSingular, language) }
 }
 
-// A name in small letters is what the thing is called; German writes all nouns in capitals.
+// A name in lower case is a common noun; German capitalizes all nouns.
 function nounOf(name: string, isSingular: boolean, language: string): string | null {
   if (isSingular && (language === 'de' || /^\p{Ll}/u.test(name))) return name
   return language === 'en' && /^\p{Ll}/u.test(name) ? singularOf(name) : null

@@ -9,14 +9,14 @@ type Kind = Exclude<Proof['kind'], 'review'>
 
 const longest = 240
 const longestValue = 80
-/** How surely a match is a proof. Awards are most often about others. */
+/** How certain it is that a match is a proof. Awards mostly belong to others. */
 const certain: Readonly<Record<Kind, number>> = { years: 1.2, number: 1, award: 1, guarantee: 1.1 }
 /** A number that may count work: two digits or more, or in words. */
 const mayCount = /\d{2}|(?<!\p{L})(?:ten|eleven|twelve|\p{L}+teen|\p{L}+ty|hundred|thousand)(?!\p{L})/iu
-// What stands in quotation marks is said by others.
+// Text in quotation marks is somebody else's words.
 const quoted = /^[“„"«‹]/u
 
-/** The proofs that one sentence gives, at most one of a kind. A question gives none. */
+/** The proofs in one sentence, at most one of each kind. A question gives none. */
 export function proofsIn(sentence: string, patterns: ReadingPatterns, language: string): QuotedFact<Proof>[] {
   if (sentence.length > longest || /\?[”"’)]?$/.test(sentence) || quoted.test(sentence)) return []
   return [

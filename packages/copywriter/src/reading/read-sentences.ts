@@ -10,13 +10,13 @@ import { fold, has, plain, sentences, tokens } from './text.ts'
 
 const longest = 240
 const fewestWords = 3
-/** Of a text; the rest is not read. */
+/** Characters of a text; the rest isn't read. */
 const mostSentences = 400
 
 /**
- * What a text says of a business: a page's lines or its owner's own words, in any language of the reader (others give
- * opening hours alone). Every fact comes with its sentence word for word, white space apart. Precision goes before
- * completeness: what could be about somebody else is left out.
+ * What a text says about a business: a page's lines or the owner's own words, in any language of the reader (others
+ * only give opening hours). Every fact comes with its sentence word for word, except for white space. Precision matters
+ * more than completeness: anything that could be about somebody else is left out.
  */
 export function readSentences(text: string, language: string | null): SentenceFacts {
   const all = text
@@ -73,7 +73,7 @@ const dayBefore = /\d{1,2}(?:st|nd|rd|th|er)?\.? ?\p{L}*[\s,]*$/u
 function occasionsIn(sentence: string, patterns: ReadingPatterns): QuotedFact<Occasion>[] {
   const day = patterns.untilDay.exec(sentence)
   const until = day?.groups?.['until'] ?? null
-  // A day with a year is as likely past as to come.
+  // A day with a year may just as well be in the past.
   // "15. Juni bis 15. September" is a season.
   const isRange = day !== null && dayBefore.test(sentence.slice(0, day.index))
   const isDated = day !== null && /^,? (?:19|20)\d\d/.test(sentence.slice(day.index + day[0].length))
@@ -97,7 +97,7 @@ function isForPeople(sentence: string): boolean {
   return isNamed && !sentence.endsWith('?') && has(sentence.slice(0, 80), wordsOfAll('people'))
 }
 
-// The same fact once, the first time it is said.
+// Keeps each fact once, where it's first stated.
 function unique<T>(facts: readonly QuotedFact<T>[]): QuotedFact<T>[] {
   const seen = new Set<string>()
   return facts.filter(({ value, sentence }) => {

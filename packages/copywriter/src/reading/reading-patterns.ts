@@ -12,7 +12,7 @@ type ListName = Exclude<keyof ReadingWords, 'days'>
 
 const patterns = new Map<ListName, RegExp>()
 
-/** A pattern of one list in all languages: for what a text of any language may hold. */
+/** One list's pattern in all languages, for texts in any language. */
 export function wordsOfAll(name: ListName): RegExp {
   const known = patterns.get(name)
   if (known) return known
@@ -21,22 +21,22 @@ export function wordsOfAll(name: ListName): RegExp {
   return pattern
 }
 
-/** The entries of one list in all languages. */
+/** One list's entries in all languages. */
 export function entriesOf(name: ListName): string[] {
   return [...new Set(all.flatMap(({ words }) => words[name]))]
 }
 
-/** The names of a day of the week in all languages; Monday is 0. */
+/** The names of a weekday in all languages; Monday is 0. */
 export function dayNames(day: number): string[] {
   return [...new Set(all.flatMap(({ words }) => words.days[day] ?? []))]
 }
 
-/** The patterns of a language, or null where the reader does not know it. */
+/** The patterns of a language, or null if the reader doesn't know it. */
 export function patternsOf(language: string): ReadingPatterns | null {
   return languages[language]?.patterns ?? null
 }
 
-/** The patterns of all languages, the likeliest first: for links and buttons of any page. */
+/** The patterns of all languages, the likeliest first, for links and buttons of any page. */
 export function patternsOfAll(language: string | null): ReadingPatterns[] {
   const own = language === null ? undefined : languages[language]
   return [...new Set([...(own ? [own] : []), ...all])].map(({ patterns: each }) => each)

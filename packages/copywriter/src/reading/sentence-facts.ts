@@ -1,14 +1,14 @@
 import type { Area, Occasion, Offer, Opening, Proof, Way } from '@aloft/domain/scans/website-facts.entity'
 
-/** A fact with the sentence that says it, word for word. */
+/** A fact with the sentence that states it, word for word. */
 export interface QuotedFact<T> {
   readonly value: T
   readonly sentence: string
-  /** How surely the sentence means it, 0 to 1. */
+  /** How certainly the sentence means it, 0 to 1. */
   readonly certainty: number
 }
 
-/** What sentences say of a business and of what it sells. */
+/** What sentences say about a business and what it sells. */
 export interface SentenceFacts {
   readonly proofs: readonly QuotedFact<Proof>[]
   readonly offers: readonly QuotedFact<Offer>[]
@@ -16,7 +16,7 @@ export interface SentenceFacts {
   readonly areas: readonly QuotedFact<Area>[]
   readonly hours: readonly QuotedFact<Opening>[]
   readonly occasions: readonly QuotedFact<Occasion>[]
-  /** Sentences about what troubles customers, what they gain, and who they are. */
+  /** Sentences about customers: their problems, their gains, and who they are. */
   readonly problems: readonly string[]
   readonly benefits: readonly string[]
   readonly audiences: readonly string[]

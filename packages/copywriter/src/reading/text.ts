@@ -1,9 +1,9 @@
-/** White space of any kind as single spaces, none at the ends. */
+/** The text with any white space as single spaces, and none at the ends. */
 export function fold(text: string): string {
   return text.replace(/[\s\u200B\u2060\uFEFF]+/g, ' ').trim()
 }
 
-/** For comparing: folded, lower case, without accents and with plain quotes. */
+/** Folds a text for comparison: lower case, without accents and with plain quotes. */
 export function plain(text: string): string {
   return fold(text)
     .normalize('NFKD')
@@ -13,12 +13,12 @@ export function plain(text: string): string {
     .replace(/ß/g, 'ss')
 }
 
-/** The words of a text, for comparing. */
+/** The words of a text, for comparison. */
 export function tokens(text: string): string[] {
   return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Share of the shorter text's different words that the longer one has too; 0 without words. */
+/** Share of the shorter text's distinct words that are also in the longer one; 0 without words. */
 export function overlap(a: string, b: string): number {
   const [left, right] = [new Set(tokens(a)), new Set(tokens(b))]
   const least = Math.min(left.size, right.size)
@@ -26,7 +26,7 @@ export function overlap(a: string, b: string): number {
   return least === 0 ? 0 : shared / least
 }
 
-/** Sentences of a folded text, with their closing signs. */
+/** Sentences of a folded text, with their closing marks. */
 export function sentences(text: string): string[] {
   const parts = text.match(/[^.!?…]+(?:[.!?…]+(?!\s|$)[^.!?…]*)*(?:[.!?…]+["”»’')\]]*|$)/gu) ?? []
   return joinAbbreviations(parts.map((part) => part.trim()).filter(Boolean))
@@ -52,7 +52,7 @@ function joinAbbreviations(parts: readonly string[]): string[] {
   return joined
 }
 
-/** A pattern that finds any of the words as whole words; a trailing `*` lets a word go on. */
+/** A pattern that finds any of the words as whole words; a trailing `*` also matches longer words. */
 export function wordPattern(words: readonly string[]): RegExp {
   const sources = words
     .toSorted((a, b) => b.length - a.length)
@@ -67,7 +67,7 @@ export function wordPattern(words: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join('|') || '(?!)'})(?![\\p{L}\\p{N}])`, 'giu')
 }
 
-/** How many different pieces of a text the pattern finds. */
+/** How many different parts of a text the pattern matches. */
 export function countMatches(text: string, pattern: RegExp): number {
   return new Set(Array.from(text.matchAll(pattern), ([match]) => match.toLowerCase())).size
 }

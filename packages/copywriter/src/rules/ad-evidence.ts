@@ -2,7 +2,7 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { citedFacts } from '../facts/cited-facts.ts'
 
-/** Everything that a number or a proof in an ad may rest on: its facts in plain words, and its brief as it was typed. */
+/** All evidence for a number or a proof in an ad: its facts in plain words, and its brief as typed. */
 export function adEvidence(facts: AdFacts, brief: CampaignBrief): readonly string[] {
   return [
     ...citedFacts(facts).map(({ text }) => text),
@@ -16,7 +16,7 @@ export function adEvidence(facts: AdFacts, brief: CampaignBrief): readonly strin
   ].filter((text) => text.trim() !== '')
 }
 
-/** The words that a trade has for itself and what it sells, in the language of the ad; empty where none is known. */
+/** A trade's words for itself and what it sells, in the ad's language; empty if the trade is unknown. */
 export function tradeWords({ trade, language }: AdFacts): readonly string[] {
   const words = trade?.words[language]
   return words ? [words.business, words.businesses, words.sells, ...words.alsoCalled, ...words.offers] : []

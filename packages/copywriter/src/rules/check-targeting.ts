@@ -10,12 +10,12 @@ export interface Judged {
   readonly refused: readonly RefusedText[]
 }
 
-/** Search terms beyond the first ones may be a name alone: whoever searches for the brand should find it. */
+/** Search terms after the first ones may be a name alone, so that people who search for the brand find it. */
 const firstKeywords = 5
 
 /**
- * The search terms of an ad, those that say what is searched for before names. A name of the brand, a place or a price
- * plan alone is refused where it would be one of the first.
+ * The search terms of an ad: those that say what people search for, then names. A brand name, a place or a price plan
+ * alone is refused among the first.
  */
 export function judgeKeywords(
   texts: readonly AdText[],
@@ -42,7 +42,7 @@ function namesOf({ brand, place, offers, ...facts }: AdFacts): ReadonlySet<strin
   return new Set(names.map(foldName))
 }
 
-/** The interests that the tree holds, each under the name it has there. */
+/** The interests that the tree contains, each under its name there. */
 export function judgeInterests(texts: readonly AdText[]): Judged {
   const known = interestNames()
   return {
@@ -58,7 +58,7 @@ export function judgeInterests(texts: readonly AdText[]): Judged {
 
 let names: ReadonlyMap<string, string> | undefined
 
-// The tree is kept under its English names; an engine may name an interest in the language of the ad.
+// The tree uses English names, but an engine may name an interest in the ad's language.
 function interestNames(): ReadonlyMap<string, string> {
   names ??= new Map(
     [...interestsByName().values()]

@@ -12,7 +12,7 @@ import { phrasesAboutAds } from './phrases-about-ads.ts'
 import { informativeWordsOf } from '../text/informative-words.ts'
 import type { TextRefusal } from './text-refusals.ts'
 
-/** A text with the ids of the facts it is said to rest on. */
+/** A text with the IDs of the facts it claims to use. */
 export interface CitingText {
   readonly text: string
   readonly facts: readonly string[]
@@ -23,16 +23,16 @@ const longStart = 6
 /** What a text is checked against. */
 export interface TextRules {
   readonly maxLength: number
-  /** Everything that a number or a proof may rest on: the facts in plain words, and the brief. */
+  /** All evidence for a number or a proof: the facts in plain words, and the brief. */
   readonly evidence: readonly string[]
   readonly numbers: readonly StatedNumber[]
-  /** What each fact says, by its id. */
+  /** What each fact says, by its ID. */
   readonly factTexts: ReadonlyMap<string, string>
-  /** Null where the brand has no name that an ad may say. */
+  /** Null if the brand has no name that an ad may use. */
   readonly brand: string | null
 }
 
-/** The rules for texts of one brief; read once for all of them. */
+/** The rules for the texts of one brief; read once for all of them. */
 export function textRulesFor(facts: AdFacts, brief: CampaignBrief, maxLength: number): TextRules {
   const evidence = adEvidence(facts, brief)
   return {
@@ -59,7 +59,7 @@ export function checkText({ text, facts: ids }: CitingText, rules: TextRules): T
   return known.some((id) => isUsed(factTexts.get(id) ?? '', bare)) ? null : 'factNotUsed'
 }
 
-/** The facts that a text cites, without those that are unknown or of which it holds no word. */
+/** The facts that a text cites, without unknown ones and those that it contains no word of. */
 export function usedFacts({ text, facts }: CitingText, { factTexts }: TextRules): readonly string[] {
   return facts.filter((id) => isUsed(factTexts.get(id) ?? '', text))
 }
@@ -72,17 +72,17 @@ function isSame(known: StatedNumber, claimed: StatedNumber): boolean {
 function isUsed(fact: string, text: string): boolean {
   const textWords = [...wordsIn(text)]
   const informative = informativeWordsOf(fact)
-  // Hours such as "every day" hold words that carry no subject elsewhere.
+  // Hours such as "every day" contain words that elsewhere don't indicate a subject.
   const words = informative.length > 0 ? informative : [...wordsIn(fact)]
   return words.some((word) => textWords.some((one) => areForms(one, word) || beginAlike(one, word)))
 }
 
-/** German says in one word what others say in two: "Fassaden" speaks of a "Fassadenanstrich". */
+/** German compounds join what others write as two words: "Fassaden" is about a "Fassadenanstrich". */
 function beginAlike(one: string, other: string): boolean {
   return lengthOf(one) >= longStart && other.startsWith(one.slice(0, longStart))
 }
 
-/** The words of a text without those that spell the name of the brand. */
+/** The words of a text without those of the brand's name. */
 function withoutBrand(text: string, brand: string | null): string {
   const words = wordsInOrder(text)
   const name = wordsInOrder(brand ?? '')
@@ -97,7 +97,7 @@ function wordsInOrder(text: string): readonly string[] {
   return wordsWithPlaces(text).map(({ lower }) => lower)
 }
 
-// Owners may sell scrolling, or ads: what they say themselves is theirs to say.
+// Owners may sell scrolling, or ads, so they may use these words themselves.
 function isAboutTheAd(text: string, evidence: readonly string[]): boolean {
   const words = wordsWithPlaces(text)
   return findPhrases(words, phrasesAboutAds).some(({ first, last }) => {

@@ -9,19 +9,19 @@ import { areForms, wordsIn } from '../text/similarity.ts'
 import { namesSold } from '../writing/names-sold.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
 
-/** An ad as its basis is read from it. */
+/** The parts of an ad that its basis is computed from. */
 export interface AdCopy {
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly keywords: readonly string[]
 }
 
-/** A part below this is worth mending. */
+/** A part below this value is worth improving. */
 const wellEnough = 75
 const bestKeywords = 5
 const manyAngles = 4
 
-/** What the texts of an ad rest on, what its empty fields wait for, and how strong it is by an estimate of ours. */
+/** Which facts the texts of an ad use, what its empty fields need, and its estimated strength. */
 export function computeCopyBasis(ad: AdCopy, facts: AdFacts): Omit<CopyBasis, 'evidence'> {
   const written = copyFields[ad.platform].flatMap((field) => {
     const text = ad.texts[field.key]?.trim() ?? ''
@@ -52,7 +52,7 @@ function gapsOf({ platform, texts }: AdCopy, facts: AdFacts): CopyBasis['gaps'] 
     .map(({ key }, index) => ({ key, need: needs[Math.min(index, needs.length - 1)] ?? null }))
 }
 
-/** The facts that are missing for more texts, the most useful first. */
+/** The facts that more texts would need, the most useful first. */
 export function missingFacts({
   sold,
   business,
@@ -100,7 +100,7 @@ function strengthOf(
   return { parts, next: weakest && weakest.score < wellEnough ? weakest.part : null }
 }
 
-// Half for saying what is sold, half for texts that say a fact at all.
+// Half for saying what's sold, half for texts that state any fact.
 function relevance(facts: AdFacts, written: Written): number {
   if (written.length === 0) return 0
   const withFact = written.filter(({ cited }) => cited.length > 0).length / written.length
@@ -122,7 +122,7 @@ function keywordsInHeadlines(keywords: readonly string[], headlines: readonly st
   return percent(found.length / best.length)
 }
 
-// A price, a proof and a statement of one's own are each something to hold on to.
+// A price, a proof and a statement of the owner's are each something concrete.
 function proof(written: Written): number {
   const cited = written.flatMap(({ cited: facts }) => facts)
   const kinds = [

@@ -6,10 +6,10 @@ import { areForms, wordsIn } from '../text/similarity.ts'
 
 const informativeLetters = 4
 const fewestWords = 2
-/** A statement that is said in fewer of its words is another statement. */
+/** A statement with a smaller share of its words is a different statement. */
 const leastShare = 0.6
 
-/** The facts that a text says, whoever wrote it, in the order of the facts. */
+/** The facts that a text states, whoever wrote it, in the order of the facts. */
 export function factsInText(text: string, facts: AdFacts): readonly CitedFact[] {
   const textWords = [...wordsIn(foldName(text))]
   const folded = ` ${foldName(text)} `
@@ -47,7 +47,7 @@ function isInText({ id, text }: CitedFact, textWords: readonly string[], folded:
   }
 }
 
-// A short form of a statement is a part of it, word for word.
+// A short form of a statement is one of its parts, word for word.
 function isPartOf(whole: string, part: string): boolean {
   const bare = part.replace(/[\s.!]+$/u, '')
   return bare.split(' ').length >= fewestWords + 1 && whole.includes(bare)
@@ -64,7 +64,7 @@ function pricesOf(text: string): readonly string[] {
   return foldName(price).match(/\d[\d.,\s]*\d|\d/gu) ?? []
 }
 
-// Of several facts the one that a reader takes away.
+// If there are several facts, the one that a reader remembers.
 const strongest: readonly Angle[] = [
   'deal',
   'time',
@@ -82,7 +82,7 @@ const strongest: readonly Angle[] = [
   'offer',
 ]
 
-/** What a text appeals to, by the facts it says; null where it says none. */
+/** The appeal of a text, based on the facts it states; null if it states none. */
 export function angleOfText(facts: readonly Pick<CitedFact, 'angle'>[]): Angle | null {
   return strongest.find((angle) => facts.some((fact) => fact.angle === angle)) ?? null
 }

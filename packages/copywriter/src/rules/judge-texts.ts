@@ -7,8 +7,8 @@ import { isSoldKnown, namesSold, namesSoldAtOnce } from '../writing/names-sold.t
 import type { TextRefusal } from './text-refusals.ts'
 
 /**
- * What an engine has written, judged by the rules that hold for every text of an ad. A good text keeps the facts that
- * it really says. Where `leads`, the first headline must name what is sold; one that does is put first.
+ * Judges an engine's texts by the rules that apply to every text of an ad. A good text keeps the facts that it really
+ * states. If `leads` is set, the first headline must name what's sold, and one that does is moved to the front.
  */
 export function judgeTexts(input: AdTextsInput, texts: readonly AdText[], leads: boolean): Judged {
   const facts = gatherFacts(input)
@@ -50,7 +50,7 @@ function judge(
   }
 }
 
-// Of texts that all leave open what is sold, the first has to be written again.
+// If no text names what's sold, the first one must be written again.
 function withSoldFirst(
   good: readonly AdText[],
   refused: readonly RefusedText[],

@@ -18,7 +18,7 @@ const valueByWord: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The numbers that a text spells out, in digits: a headline may say "30 hours" of thirty hours. */
+/** The numbers that a text spells out, in digits: a headline may write "thirty hours" as "30 hours". */
 export function spelledNumbers(text: string): readonly string[] {
   return [...wordsIn(text)].flatMap((word) => valueByWord.get(word) ?? [])
 }

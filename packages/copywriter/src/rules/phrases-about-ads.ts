@@ -1,6 +1,8 @@
 import { phraseBook } from '@aloft/domain/ads/lint/phrases.rules'
 
-/** Phrases about ads and reading them, in three languages. They fit any business, and say nothing about one. */
+/**
+ * Phrases about ads and reading them, in three languages. They fit any business, so they say nothing about this one.
+ */
 export const phrasesAboutAds = phraseBook({
   aboutTheAd: `this|boring ad|advert|advertisement, stop|keep scrolling, scroll no more|further, before you scroll,
     thumb stopping, look|search no more|further, your search ends|stops here, your|the search is over,

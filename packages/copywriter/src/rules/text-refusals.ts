@@ -1,26 +1,26 @@
-/** Why a text cannot stand in an ad, whoever wrote it. */
+/** Why a text can't be in an ad, whoever wrote it. */
 export const textRefusals = [
-  /** It has more characters than its field takes. */
+  /** It has more characters than its field accepts. */
   'tooLong',
-  /** It names no fact that is known. */
+  /** It cites no known fact. */
   'noKnownFact',
-  /** It names facts, and says none of them. */
+  /** It cites facts but states none of them. */
   'factNotUsed',
-  /** A number, a price or a percentage in it stands in no fact and not in the brief. */
+  /** A number, a price or a percentage in it is in no fact and not in the brief. */
   'inventedNumber',
-  /** A proof in it, such as being the first or the cheapest, stands in no fact and not in the brief. */
+  /** A proof in it, such as being the first or the cheapest, is in no fact and not in the brief. */
   'inventedProof',
-  /** Beside the name of the brand it says nothing. */
+  /** Apart from the brand's name, it says nothing. */
   'onlyBrand',
-  /** It speaks of the ad or of reading it. */
+  /** It's about the ad or about reading it. */
   'aboutTheAd',
-  /** It leads, and what is sold is not named where it is read first. */
+  /** It comes first, but what's sold isn't named where people read first. */
   'soldMissing',
-  /** An interest that the tree does not hold. */
+  /** An interest that isn't in the tree. */
   'unknownInterest',
   /** A place that neither the brief nor its website names. */
   'unknownPlace',
-  /** The name of the brand, a place or a price plan alone, among the first search terms. */
+  /** A brand name, a place or a price plan alone, among the first search terms. */
   'nameAlone',
 ] as const
 export type TextRefusal = (typeof textRefusals)[number]

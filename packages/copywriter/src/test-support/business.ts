@@ -3,12 +3,12 @@ import type { Field, Offer, WebsiteData } from '@aloft/domain/scans/website-data
 import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { AdTextsInput } from '../tasks.ts'
 
-/** A field that a page says in these words. */
+/** A field that a page states in these words. */
 export function read<T>(value: T, quote = 'as it says'): Field<T> {
   return { value, confidence: 1, evidence: [{ url: 'https://oddloaf.example/', quote, source: 'text' }] }
 }
 
-/** A campaign brief of a bakery in Cork, changed where a test says so. */
+/** A campaign brief for a bakery in Cork, with the given changes. */
 export function briefOf(change: Partial<CampaignBrief> = {}): CampaignBrief {
   return {
     name: 'Odd Loaf, sales',
@@ -63,7 +63,7 @@ export const breads: readonly Offer[] = [
   { name: 'Baguette', price: 'from €4.20' },
 ]
 
-/** An order for texts: fifteen headlines for Google, where nothing else is said. */
+/** A request for texts: fifteen headlines for Google by default. */
 export function orderOf(change: Partial<AdTextsInput> = {}): AdTextsInput {
   return {
     kind: 'headlines',

@@ -1,9 +1,9 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 
-/** A business that is easily taken for another. */
+/** A business that's easily mistaken for another. */
 export interface ConfusingBusiness {
   readonly language: AdLanguage
-  /** The trade that is certain; null where none may be. */
+  /** The certain trade; null if none may be certain. */
   readonly trade: string | null
   readonly name: string
   readonly summary: string
@@ -11,7 +11,7 @@ export interface ConfusingBusiness {
   readonly headings: readonly string[]
 }
 
-// Each line: its trade or none, its name, its summary, and where it has them its offers and headings.
+// Each line: its trade or none, its name, its summary, and optionally its offers and headings.
 const lines: Readonly<Record<AdLanguage, string>> = {
   en: `
     lamp-maker | Nightjar Lamps | A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s. | Wren table lamp; Dome table lamp | Light worth staying in for.; Forty Wrens for the bedrooms of a guesthouse in Clifden.; Small hotels in the west order from us.; Hotels take forty at a time.

@@ -9,7 +9,7 @@ const units = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** Whether a name says only how much or how long, such as "90 mins" or "half day": it names nothing that is sold. */
+/** Whether a name only says how much or how long, such as "90 mins" or "half day": it doesn't name what's sold. */
 export function isMeasure(name: string): boolean {
   return [...wordsIn(name)].every((word) => units.has(word) || /^\d+\p{L}{0,4}$/u.test(word))
 }

@@ -1,10 +1,10 @@
 import type { Opening } from '@aloft/domain/scans/website-facts.entity'
 import type { Phrases } from '../language/language-words.ts'
 
-/** Fewer days are hardly all on which it is open. */
+/** With fewer days, the list is probably incomplete. */
 const fewestDays = 3
 
-/** When a business is open, in words; nothing where its days or times differ too much for a short text. */
+/** When a business is open, in words; nothing if its days or times differ too much for a short text. */
 export function openingWords(
   openings: readonly Opening[],
   phrases: Phrases,

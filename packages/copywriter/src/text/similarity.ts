@@ -1,4 +1,4 @@
-/** The different words of a text in one case. An apostrophe parts words, as in `l’avion`. */
+/** The distinct words of a text in one case. An apostrophe separates words, as in `l’avion`. */
 export function wordsIn(text: string): ReadonlySet<string> {
   return new Set(
     text
@@ -8,7 +8,7 @@ export function wordsIn(text: string): ReadonlySet<string> {
   )
 }
 
-/** Whether two texts say nearly the same: the shorter one shares more than half of its different words. */
+/** Whether two texts say nearly the same: the shorter one shares more than half of its distinct words. */
 export function areAlike(one: string, other: string): boolean {
   return one.trim() === other.trim() || shareMost(wordsIn(one), wordsIn(other))
 }
@@ -23,7 +23,9 @@ export function shareMost(one: ReadonlySet<string>, other: ReadonlySet<string>):
 
 const fewestLetters = 4
 
-/** Whether two words are forms of one, as `lamp` and `lamps`: they begin alike and differ by an ending. */
+/**
+ * Whether two words are forms of the same word, such as `lamp` and `lamps`: they start alike and differ in an ending.
+ */
 export function areForms(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length < fewestLetters) return short === long
@@ -31,7 +33,7 @@ export function areForms(one: string, other: string): boolean {
   return long.length - short.length <= 3 && long.startsWith(stem)
 }
 
-/** The length of a text as platforms count it: in characters, not in the units of a string. */
+/** The length of a text as platforms count it: in characters, not in UTF-16 code units. */
 export function lengthOf(text: string): number {
   return [...text].length
 }

@@ -88,7 +88,7 @@ it('searches as people type: in lower case, at most ten words and 80 characters'
   expect(faulty).toEqual([])
 })
 
-// What a business of the trade need not do, so that an ad may say it only where its own pages do.
+// Claims that don't apply to every business of the trade, so an ad may only make them if its own pages do.
 const claims = {
   en: /\b(?:fresh\w*|hand-?made|home-?made|hand-?crafted|by hand|our|your|every\w*|all (?:day|ages|levels)|best|finest|quality|independent|confidential|relaxing|friendly|low-cost|professionals?|native|straight|delivered|to the door|guaranteed)\b/iu,
   de: /(?<!\p{L})(?:frisch\p{L}*|hausgemacht\p{L}*|hand(?:ge|werklich)\p{L}*|eigene[nmrs]?|unsere?\p{L}*|ihre\p{L}*|täglich\p{L}*|jede[nmrs]?|alle[nmr]?|beste[mnrs]?|hochwertig\p{L}*|unabhängig\p{L}*|vertraulich\p{L}*|günstig\p{L}*|gemütlich\p{L}*|persönlich\p{L}*|profis?|direkt)(?!\p{L})/iu,

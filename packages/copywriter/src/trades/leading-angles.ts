@@ -1,7 +1,7 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 
-/** What the ads of each kind of trade lead with, unless a trade has angles of its own; the first first. */
+/** What the ads of each kind of trade lead with, in order, unless a trade has its own angles. */
 export const leadingAngles: Readonly<Record<TradeKind, readonly Angle[]>> = {
   'eating out': ['offer', 'quality', 'place', 'price', 'time', 'proof'],
   'food makers': ['quality', 'offer', 'price', 'place', 'time', 'proof'],

@@ -6,19 +6,19 @@ import { leadingAngles } from './leading-angles.ts'
 
 type ListKey = 'alsoCalled' | 'offers' | 'searches' | 'negatives'
 
-/** The words of a trade in one language, its lists parted; the best of each first. */
+/** The words of a trade in one language, with its lists split; the best of each first. */
 export type ParsedTradeWords = Omit<TradeWords, ListKey> & Readonly<Record<ListKey, readonly string[]>>
 
 /** A trade of the catalogue. */
 export interface Trade extends Omit<TradeEntry, 'words' | 'angles'> {
-  /** Which angles lead in its ads, the first first. */
+  /** Which angles lead in its ads, in order. */
   readonly angles: readonly Angle[]
   readonly words: Readonly<Record<AdLanguage, ParsedTradeWords>>
 }
 
 let parsed: ReadonlyMap<string, Trade> | undefined
 
-/** Every trade by its id, in the order of the catalogue; parsed once, when first asked for. */
+/** Every trade by its ID, in the order of the catalogue; parsed once, on first use. */
 export function tradesById(): ReadonlyMap<string, Trade> {
   parsed ??= new Map(catalogue.map((entry) => [entry.id, parseTrade(entry)] as const))
   return parsed

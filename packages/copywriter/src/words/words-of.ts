@@ -4,5 +4,5 @@ import { english } from './en/english.ts'
 import { french } from './fr/french.ts'
 import type { LanguageWords } from '../language/language-words.ts'
 
-/** What the copywriter can say, by language. */
+/** The copywriter's words, by language. */
 export const wordsOf: Readonly<Record<AdLanguage, LanguageWords>> = { en: english, fr: french, de: german }

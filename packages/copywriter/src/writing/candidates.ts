@@ -33,12 +33,12 @@ const registerOfTone: Readonly<Record<Tone, Register>> = {
   serenity: 'plain',
 }
 
-/** How texts in a tone sound. */
+/** Which texts each tone uses. */
 export function registerOf(tone: Tone | null): Register {
   return tone ? registerOfTone[tone] : 'plain'
 }
 
-/** Everything short that these facts give: offers with prices, short forms of statements, places, proofs, calls. */
+/** Every short text these facts allow: offers with prices, short forms of statements, places, proofs, calls. */
 export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candidate[] {
   const { phrases } = wordsOf[facts.language]
   const templated = Object.entries(phrases.headlines).flatMap(([angle, list]) =>
@@ -59,7 +59,7 @@ export function headlineCandidates(facts: AdFacts, goal: Goal): readonly Candida
       ),
     ),
   )
-  // "Order handmade lamps online" needs what is sold: without it the next way to buy may say more.
+  // "Order handmade lamps online" needs what's sold; without it, the next way to buy may say more.
   const [calls = []] = callsOf(facts, goal)
     .map((call) => call.headlines.flatMap((phrase) => fillPhrase(phrase, facts)))
     .filter((fillings) => fillings.length > 0)
@@ -77,7 +77,7 @@ export function sentenceCandidates(facts: AdFacts): readonly Candidate[] {
       'quality',
     ),
   )
-  // Of a proof that is long as a whole the first part may prove it alone.
+  // If a proof is long as a whole, its first part may be proof enough.
   const shorter = quotable.flatMap(({ id, sentence, shorts, angle, proof }) =>
     (proof === null
       ? shorts.slice(1, 2)
@@ -115,7 +115,7 @@ export function openerCandidates(facts: AdFacts): readonly Candidate[] {
   return ofProduct.length > 0 ? ofProduct : all
 }
 
-// A sentence that names the town says the place, so that no call beside it does so again.
+// A sentence that names the town already gives the place, so no call beside it does so again.
 function factsIn(sentence: string, id: string, { place }: AdFacts): readonly string[] {
   return place?.isTown === true && sentence.includes(place.name) ? [id, place.id] : [id]
 }
@@ -131,7 +131,7 @@ function callsOf(facts: AdFacts, goal: Goal): readonly Call[] {
   )
 }
 
-/** Sentences that say what to do next, the fullest first; none names an unknown place. */
+/** Sentences that say what to do next, the fullest first; none mentions an unknown place. */
 export function callSentences(facts: AdFacts, goal: Goal, register: Register): readonly Candidate[] {
   const [call] = callsOf(facts, goal)
   return (call?.sentences[register] ?? [])

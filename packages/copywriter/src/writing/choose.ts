@@ -6,7 +6,7 @@ import { shareMost } from '../text/similarity.ts'
 import { repeatsWord } from '../text/repeated-words.ts'
 import { unlikeNeighbors } from './neighbors.ts'
 
-/** What texts are chosen for. */
+/** What texts are chosen by. */
 export interface TextOrder {
   readonly slots: readonly FormulaSlot[]
   readonly count: number
@@ -17,7 +17,7 @@ export interface TextOrder {
 
 const usualAngles: readonly Angle[] = ['offer', 'price', 'proof', 'quality', 'benefit', 'place', 'time']
 
-// A text of an angle that leads is worth more than one of any other; a fact or an angle said again is worth less.
+// A text with a leading angle is worth more than one with any other; a repeated fact or angle is worth less.
 const weights = {
   angle: 3,
   product: 4,
@@ -32,7 +32,7 @@ const weights = {
 
 const mostOfAngle: Readonly<Partial<Record<Angle, number>>> = { price: 4, offer: 4, audience: 2, place: 3 }
 
-/** How much a text is worth by itself: what leads in the trade, and how much of the space it uses. */
+/** A text's own worth: whether it leads in the trade, and how much of the space it uses. */
 export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number): number {
   const leading = [...(facts.trade?.angles ?? usualAngles), ...usualAngles]
   const index = leading.indexOf(candidate.angle)
@@ -49,21 +49,21 @@ export function strengthOf(candidate: Candidate, facts: AdFacts, longest: number
   )
 }
 
-// The town in a sentence of the owner adds nothing that its business beside it would not say.
+// In an owner's sentence, the town adds nothing that the business next to it wouldn't say.
 function factsAdded({ facts }: Candidate): number {
   const isStated = facts.some((id) => id.startsWith('statement:'))
   return isStated ? facts.filter((id) => id !== 'place').length : facts.length
 }
 
-// Owners and pages name first what matters most.
+// Owners and pages name what matters most first.
 function lateness({ facts }: Candidate): number {
   const numbers = facts.map((id) => Number(/:(\d+)/u.exec(id)?.[1] ?? 0))
   return Math.min(2.5, Math.max(0, ...numbers) * 0.15)
 }
 
 /**
- * The strongest texts that differ: no two share more than half of their words, none is like a text that the ad has,
- * and another fact and another angle go before the same again. Fewer come where the facts give no more.
+ * The strongest texts that differ: no two share more than half of their words, none is similar to a text that the ad
+ * has, and new facts and angles go before repeated ones. Returns fewer if there aren't enough facts.
  */
 export function chooseTexts(
   candidates: readonly Candidate[],
@@ -76,7 +76,7 @@ export function chooseTexts(
     ({ length, text }) => length <= maxLength && isNew(text) && !repeatsWord(text),
   )
   const advised = possible.filter(({ length }) => length <= adviceLength)
-  // What the platform would cut is taken only where nothing shorter is there.
+  // A text that the platform would cut is only used if there's nothing shorter.
   const pool = (advised.length > 0 ? advised : possible).map((candidate) => ({
     candidate,
     strength: strengthOf(candidate, facts, adviceLength),
@@ -104,7 +104,7 @@ function bestOf(
     const again = candidate.facts.filter((fact) => used.includes(fact)).length
     const alike = chosen.filter(({ angle }) => angle === candidate.angle).length
     const score = strength - again * weights.again - alike * weights.sameAngle
-    // Many offers one by one make a list, not an ad.
+    // A long series of single offers is a list, not an ad.
     if (alike >= (mostOfAngle[candidate.angle] ?? Infinity)) continue
     if (!best || score > best.score) best = { candidate, score }
   }

@@ -6,12 +6,12 @@ import { openingWords } from '../text/opening-words.ts'
 import { isMeasure } from '../text/measures.ts'
 import { isSelfExplanatory } from './self-explanatory.ts'
 
-/** A phrase with its holes filled. */
+/** A phrase with its slots filled. */
 export interface Filling {
   readonly text: string
-  /** Ids of the facts in it. */
+  /** IDs of the facts in it. */
   readonly facts: readonly string[]
-  /** What the fact in it appeals to; null where the phrase decides. */
+  /** The appeal of the fact in it; null if the phrase decides. */
   readonly angle: Angle | null
   /** It names what is sold, or who sells it. */
   readonly namesSold: boolean
@@ -28,10 +28,10 @@ const hole = /\{(\w+)\}/gu
 const mostOfOneKind = 12
 const fewestWordsOfGroup = 3
 
-/** The full stop behind a price as the Swiss write it: “Fr. 95.-” ends a sentence itself. */
+/** The full stop after a Swiss price ends a sentence by itself: “Fr. 95.-”. */
 const pointAfterDash = /(?<=[.,][-–])\.(?=\s|$)/gu
 
-/** Every text that a phrase gives with these facts: one for each offer, statement, review or audience it can name. */
+/** Every text that a phrase allows with these facts: one for each offer, statement, review or audience it can name. */
 export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   const names = Array.from(phrase.matchAll(hole), ([, name = '']) => name)
   const choices = names.map((name) => valuesFor(name, facts))
@@ -54,7 +54,7 @@ export function fillPhrase(phrase: Phrase, facts: AdFacts): readonly Filling[] {
   return fillings.filter(({ text }) => !/[!?.,]{2,}/u.test(text))
 }
 
-// Phrases name at most one thing of which there are several, or a review and its author, so the product stays small.
+// A phrase names at most one thing that exists several times, or a review and its author, so the product stays small.
 function combinations(choices: readonly (readonly Value[])[]): readonly (readonly Value[])[] {
   return choices.reduce<readonly (readonly Value[])[]>(
     (done, values) => done.flatMap((chosen) => values.map((value) => [...chosen, value])),
@@ -62,13 +62,13 @@ function combinations(choices: readonly (readonly Value[])[]): readonly (readonl
   )
 }
 
-// The words of one customer stand beside no other's name.
+// One customer's words never appear with another customer's name.
 function quotesOneReview(values: readonly Value[]): boolean {
   const reviews = values.flatMap(({ facts }) => facts.filter((id) => id.startsWith('review:')))
   return new Set(reviews).size < 2
 }
 
-// "Leeds law firm in Leeds" says one thing twice.
+// "Leeds law firm in Leeds" says the same thing twice.
 function namesPlaceOnce({ place }: AdFacts): (values: readonly Value[]) => boolean {
   const name = place?.name.toLowerCase()
   return (values) =>
@@ -139,20 +139,20 @@ function audiencesAfterFor({ audiences, language }: AdFacts): readonly Value[] {
     .map(({ id, text }) => ({ text: asInside(text, grammar), facts: [id] }))
 }
 
-// A street with its town says the place as well.
+// A street with its town also gives the place.
 function addressWithTown({ address, place }: AdFacts): readonly Value[] {
   if (!address) return []
   const hasTown = place !== null && address.text.includes(place.name)
   return [{ text: address.text, facts: hasTown ? [address.id, place.id] : [address.id] }]
 }
 
-// What the summary says, and where that is long what the trade is called.
+// The summary's words; if they're too long, the name of the trade.
 function businessNames({ business, trade, language }: AdFacts): readonly string[] {
   const usual = trade?.words[language].business
   return [...new Set([business?.text, usual].filter((name) => name !== undefined))]
 }
 
-/** The offers that texts may name: the one that the campaign is about alone, where there is one. */
+/** The offers that texts may name. If the campaign is about one offer, only that one. */
 export function offersToName({ product, offers }: AdFacts): readonly OfferFact[] {
   return product ? [product] : offers.slice(0, mostOfOneKind)
 }
@@ -177,14 +177,14 @@ function isListable({ offers }: AdFacts): boolean {
   return offers.filter(({ price }) => price !== null).length >= 2
 }
 
-/** An offer with its price; null where it has none. */
+/** An offer with its price; null if it has none. */
 export function pricedOffer(offer: OfferFact, phrases: Phrases): string | null {
   if (offer.price === null) return null
   const pattern = offer.isFrom ? phrases.pricedFrom : phrases.priced
   return pattern.replace('{offer}', () => offer.label).replace('{price}', () => offer.price ?? '')
 }
 
-// Three offers, two of them, and the next ones: enough for texts that do not repeat each other.
+// Three offers, two of them, and the next ones: enough for texts that don't repeat each other.
 function priceLists(facts: AdFacts, phrases: Phrases): readonly Value[] {
   const priced = facts.offers.filter(({ price }) => price !== null)
   const starts = [0, 3, 6].filter((start) => priced.length - start >= 2)
@@ -210,13 +210,13 @@ function listPrice({ price, isFrom }: OfferFact, phrases: Phrases): string {
   return isFrom ? phrases.from.replace('{price}', () => price ?? '') : (price ?? '')
 }
 
-// "For people who …" inside a text: ordinary words lose the capital that a list gave them.
+// "For people who …" inside a text: ordinary words lose the capital they had in a list.
 function asInside(text: string, { audienceStarts }: { readonly audienceStarts: RegExp }): string {
   const [first = ''] = text.split(' ')
   return audienceStarts.test(first) ? first.toLowerCase() + text.slice(first.length) : text
 }
 
-/** With a capital at its start, as headlines and sentences have. */
+/** With a capital at the start, as in headlines and sentences. */
 export function capitalized(text: string): string {
   return text.replace(
     /^(["“„«]?\s?)(\p{Ll})/u,

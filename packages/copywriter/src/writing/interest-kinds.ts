@@ -5,9 +5,9 @@ import { informativeWordsOf } from '../text/informative-words.ts'
 import { factWords } from './supported-terms.ts'
 
 /**
- * The interests of a trade for one business. Of those that are kinds of one thing, such as "Learning English" and
- * "Learning German", only the kinds stay that the facts speak of, with others of the tree: whoever teaches Spanish
- * wants "Learning Spanish". All stay where the facts speak of none.
+ * The interests of a trade for one business. Of similar kinds, such as "Learning English" and "Learning German", only
+ * those in the facts stay, together with others from the tree: a teacher of Spanish wants "Learning Spanish". If the
+ * facts mention none of them, all stay.
  */
 export function ofMentionedKinds(usual: readonly string[], facts: AdFacts): readonly string[] {
   const known = interestsByName()
@@ -28,7 +28,7 @@ export function ofMentionedKinds(usual: readonly string[], facts: AdFacts): read
   return first === '' ? [] : [first, ...chosen]
 }
 
-// Kinds of one thing begin with the same word and end with another.
+// Similar kinds start with the same word and end with another.
 function sharedStart(one: string, other: string): boolean {
   const [first, ...rest] = informativeWordsOf(one)
   const [otherFirst, ...otherRest] = informativeWordsOf(other)

@@ -14,7 +14,7 @@ import { repeatsWord } from '../text/repeated-words.ts'
 import { namesBusiness, seenFirst } from './names-sold.ts'
 import { slotAngles } from './slot-angles.ts'
 
-/** Fields this short hold a headline's form, not a sentence. */
+/** Fields this short hold a headline, not a sentence. */
 const shortField = 40
 
 const oneOfMany = 2
@@ -22,13 +22,13 @@ const fewestDescriptions = 2
 const fewestCharacters = 40
 const registers = ['plain', 'warm', 'eager'] as const
 
-/** How texts are to be written, beside what they say. */
+/** How texts should be written, apart from their content. */
 export interface Voice {
   readonly goal: Goal
   readonly register: Register
 }
 
-/** Texts under a headline: a sentence, or two that fit together, and what to do next where there is room. */
+/** Texts under a headline: a sentence, or two that fit together, and what to do next if there's room. */
 export function writeDescriptions(
   facts: AdFacts,
   { goal, register }: Voice,
@@ -50,13 +50,13 @@ export function writeDescriptions(
   // Two facts in one text leave too few for a second one, which Google needs.
   const chosen = full.length < fewestDescriptions && plain.length > full.length ? plain : full
   const calls = callSentences(facts, goal, register)
-  // Every second one says what to do next: Google shows two of them side by side.
+  // Every second text says what to do next, because Google shows two of them side by side.
   return chosen.map((text, index) => (index % 2 === 0 ? withCall(text, calls, order.maxLength) : text))
 }
 
 /**
- * Messages: the first words name what is sold, facts follow in the order of the formula, and what to do next ends them.
- * Each begins in its own way, and says other facts than those before it.
+ * Messages: the first words name what's sold, facts follow in the order of the formula, and what to do next comes last.
+ * Each starts in its own way and states other facts than those before it.
  */
 export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): readonly Candidate[] {
   const calls = callSentences(facts, voice.goal, voice.register)
@@ -68,7 +68,7 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
   )
   const score = (opener: Candidate) =>
     strengthOf(opener, facts, order.adviceLength) -
-    // One offer of many opens less well than what the business is.
+    // One offer of many is a weaker opening than what the business is.
     (facts.product === null && opener.facts.some((id) => id.startsWith('offer:')) ? oneOfMany : 0)
   const openers = beginningWithTheBusiness(
     facts,
@@ -86,20 +86,20 @@ export function writeMessages(facts: AdFacts, voice: Voice, order: TextOrder): r
   return chooseMessages(messages, order, new Set(calls.flatMap((call) => [...call.words])))
 }
 
-// "Jumpers." alone opens a message only where nothing says more of them.
+// "Jumpers." alone only opens a message if nothing says more about them.
 function withoutBare(openers: readonly Candidate[]): readonly Candidate[] {
   const fuller = openers.filter(({ facts }) => !facts.every((id) => id === 'business' || id === 'sold'))
   return fuller.length > 0 ? fuller : openers
 }
 
-// The first version says what the business is; the others may begin with what it is known for.
+// The first version says what the business is; the others may start with what it's known for.
 function beginningWithTheBusiness(facts: AdFacts, ranked: readonly Candidate[]): readonly Candidate[] {
   const first = ranked.find(({ text }) => namesBusiness(text.slice(0, seenFirst), facts))
   const alternating = alternateAngles(ranked)
   return first ? [first, ...alternating.filter((opener) => opener !== first)] : alternating
 }
 
-// Versions of a message are different appeals: the best of each angle, then the second best of each.
+// Versions of a message have different appeals: the best of each angle, then the second best of each.
 function alternateAngles(openers: readonly Candidate[]): readonly Candidate[] {
   const byAngle = [...Map.groupBy(openers, ({ angle }) => angle).values()]
   const longest = Math.max(0, ...byAngle.map(({ length }) => length))
@@ -111,9 +111,11 @@ function alternateAngles(openers: readonly Candidate[]): readonly Candidate[] {
 interface MessageOrder {
   readonly facts: AdFacts
   readonly order: TextOrder
-  /** Facts of the messages before: the next one takes others first. */
+  /** Facts of the previous messages, which the next one uses last. */
   readonly usedFacts: ReadonlySet<string>
-  /** Characters that the fullest call takes in any tone, and the shortest one, so that each tone says the same facts. */
+  /**
+   * Characters that the fullest call needs in any tone, and the shortest one, so that each tone states the same facts.
+   */
   readonly callRooms: readonly number[]
 }
 
@@ -128,12 +130,12 @@ function messageFrom(
   { facts, order, usedFacts, callRooms }: MessageOrder,
 ): Candidate | null {
   const ranked = rankedBodies(bodies, order, facts)
-  // Why the ad is made now goes first where its maker has said so.
+  // If the owner gave a reason for the ad now, it goes first.
   const isWanted = facts.occasion?.source.from === 'brief'
   const wanted = isWanted ? ranked.filter(({ facts: ids }) => ids.includes('occasion')) : []
   const isNew = (body: Candidate) => !body.facts.some((fact) => fact !== 'place' && usedFacts.has(fact))
   const fresh = [...wanted, ...ranked.filter(isNew)]
-  // A fact that no message before has said is worth more than the address in the call.
+  // A fact that no previous message has stated is worth more than the address in the call.
   const passes = [...callRooms.map((room) => [fresh, room] as const), [ranked, callRooms[0] ?? 0] as const]
   let message = opener
   let added = 0
@@ -148,12 +150,12 @@ function messageFrom(
       added += 1
     }
   }
-  // A message of a few words alone says too little to stop at.
+  // A message of only a few words says too little to stop at.
   if (added === 0 && message.facts.length < 2 && message.length < fewestCharacters) return null
   return withCall(message, calls, order.adviceLength)
 }
 
-// The fullest of the calls that fits and says nothing again; the text alone where none does.
+// The fullest call that fits and repeats nothing; if there's none, the text alone.
 function withCall(text: Candidate, calls: readonly Candidate[], longest: number): Candidate {
   const call = calls.find((one) => mayFollow(one, text) && text.length + 1 + one.length <= longest)
   return call ? joined(text, call) : text
@@ -200,12 +202,14 @@ function without(words: ReadonlySet<string>, others: ReadonlySet<string>): Reado
   return new Set([...words].filter((word) => !others.has(word)))
 }
 
-// An opener has said what the business is and where.
+// An opening has already said what the business is and where.
 function namesOnlyBusiness({ facts }: Candidate): boolean {
   return facts.every((fact) => ['business', 'sold', 'place'].includes(fact))
 }
 
-/** Whether a text adds something: other facts, and other words than those before it; a place and a year once are enough. */
+/**
+ * Whether a text adds something: other facts, and other words than those before it. A place and a year are enough once.
+ */
 function mayFollow(next: Candidate, before: Candidate): boolean {
   const isUsed = (fact: string) => fact !== 'place' && before.facts.includes(fact)
   const isPlaceTwice = next.facts.includes('place') && before.facts.includes('place')

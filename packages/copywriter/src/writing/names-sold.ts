@@ -4,10 +4,10 @@ import { areForms, lengthOf, wordsIn } from '../text/similarity.ts'
 import { isSelfExplanatory } from './self-explanatory.ts'
 import { informativeWordsOf } from '../text/informative-words.ts'
 
-/** What is sold stands in the first characters that a feed shows. */
+/** What's sold must be in the first characters that a feed shows. */
 export const seenFirst = 60
 
-/** Whether it is known at all what is sold. */
+/** Whether it's known what is sold. */
 export function isSoldKnown({ business, sold, product }: AdFacts): boolean {
   return business !== null || sold !== null || product !== null
 }
@@ -15,7 +15,7 @@ export function isSoldKnown({ business, sold, product }: AdFacts): boolean {
 /** Shorter words of a trade, such as "own", name nothing. */
 const shortestTradeWord = 4
 
-/** Words in the names of many trades: alone they don't say what is sold. */
+/** Words in the names of many trades, which alone don't say what's sold. */
 const namesAnyTrade = new Set([
   ...'shop store studio service services company business center centre local mobile school class classes course'.split(
     ' ',
@@ -29,7 +29,7 @@ const namesAnyTrade = new Set([
   ...'école cours séance séances leçon leçons soin soins'.split(' '),
 ])
 
-/** Whether a text says what the business is or sells, in words that could be of no other trade. */
+/** Whether a text says what the business is or sells, in words that fit no other trade. */
 export function namesBusiness(text: string, { business, sold, product }: AdFacts): boolean {
   const textWords = [...wordsIn(text)]
   return [business?.text, sold?.text, product?.label]
@@ -42,11 +42,11 @@ export function namesBusiness(text: string, { business, sold, product }: AdFacts
     )
 }
 
-/** Whether a text names what is sold or who sells it: in the words of the brief, of its trade, or an offer by its name. */
+/** Whether a text names what's sold or who sells it: in the words of the brief or its trade, or an offer by name. */
 export function namesSold(text: string, facts: AdFacts): boolean {
   const { trade, language, business, sold, product, statements } = facts
   const words = trade?.words[language]
-  // Without a trade the first guess may be wrong: what the owner says of the business counts then.
+  // Without a trade, the first guess may be wrong, so the owner's words about the business count.
   const summaries = trade
     ? []
     : statements.filter(({ isSummary }) => isSummary).map(({ sentence }) => sentence)
@@ -57,7 +57,7 @@ export function namesSold(text: string, facts: AdFacts): boolean {
     .flatMap((name) => informativeWordsOf(name ?? ''))
     .filter((word) => lengthOf(word) >= shortestTradeWord && !namesAnyTrade.has(word))
   const textWords = [...wordsIn(text)]
-  // "Loaf" of "Stout and Oat Loaf": the last word of a name says what the thing is.
+  // "Loaf" in "Stout and Oat Loaf": the last word of a name says what the thing is.
   const things = facts.offers.flatMap(({ label }) => {
     const labelWords = [...wordsIn(label)]
     return labelWords.length > 1
@@ -72,7 +72,7 @@ export function namesSold(text: string, facts: AdFacts): boolean {
   )
 }
 
-/** Whether a message names what is sold in the characters that a feed shows. */
+/** Whether a message names what's sold in the characters that a feed shows. */
 export function namesSoldAtOnce(text: string, facts: AdFacts): boolean {
   return namesSold([...text].slice(0, seenFirst).join(''), facts)
 }

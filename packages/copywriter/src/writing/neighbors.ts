@@ -4,8 +4,8 @@ import { lengthOf, shareMost, wordsIn } from '../text/similarity.ts'
 const longestShort = 45
 
 /**
- * Whether a text is new beside those that an ad has: unlike each of its own length, and equal to none. A short text
- * may well say a word of a long one.
+ * Whether a text is new compared with those that an ad has: not similar to any of its own length, and equal to none. A
+ * short text may well repeat a word of a long one.
  */
 export function unlikeNeighbors(
   neighbors: readonly string[],

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that follow from a text alone: the same text gives the same numbers for ever. */
+/** Numbers from 0 up to 1 derived from a text alone: the same text always gives the same numbers. */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed)
   return () => {

@@ -7,7 +7,7 @@ import { type Candidate, headlineCandidates } from './candidates.ts'
 import { chooseTexts, type TextOrder } from './choose.ts'
 import { namesBusiness } from './names-sold.ts'
 
-/** Headlines: the first names what is sold, all others say one thing more each. */
+/** Headlines: the first names what's sold, and each of the others adds one thing. */
 export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
   const hasFirst = order.neighbors.length === 0
   const candidates = shortTexts(facts, goal, order)
@@ -16,8 +16,8 @@ export function writeHeadlines(facts: AdFacts, goal: Goal, order: TextOrder): re
 }
 
 /**
- * Lines for a picture of an ad, without prices, which have their own place. About a product they name it; about a whole
- * business they make a claim, else say what it is.
+ * Lines for an ad's picture, without prices, which have their own place. For a product, they name it. For a whole
+ * business, they make a claim, otherwise they say what it is.
  */
 export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): readonly Candidate[] {
   const texts = shortTexts(facts, goal, order).filter(
@@ -31,23 +31,24 @@ export function writePunchlines(facts: AdFacts, goal: Goal, order: TextOrder): r
   const strong = fitting.filter((one) => isClaim(one) || isOpening(one) || namesWhatIsSold(one, facts))
   const offered = texts.filter(({ facts: ids }) => ids.some((id) => id.startsWith('offer:')))
   const unpriced = offered.filter(({ angle }) => angle !== 'price')
-  // One offer of many, else its price, says more than an aside or the name of the brand a second time.
+  // One offer of many, or else its price, says more than an aside or the brand's name a second time.
   const best = [strong, unpriced, offered, fitting].find(({ length }) => length > 0) ?? []
   return chooseTexts(best, facts, order, isClaim)
 }
 
-// "Two minutes from the station" says where, and nothing of what is there.
+// "Two minutes from the station" says where, but not what's there.
 const anglesBesideTheThing: readonly Angle[] = ['place', 'time']
 const plainAngles: readonly Angle[] = ['quality', 'story']
 const numOpenings = 3
 
-// A plain sentence without a number or the thing itself, such as "We open the lid first", convinces only those who know more.
+// A plain sentence without a number or the thing itself, such as "We open the lid first", only convinces people who
+// know more.
 function isClaim({ facts: ids, angle, namesSold, text }: Candidate): boolean {
   if (statementNumber(ids) === null || anglesBesideTheThing.includes(angle)) return false
   return !plainAngles.includes(angle) || namesSold || /\d/u.test(text)
 }
 
-// What a page says first about its business is often what it is known for: "The menu is written at noon".
+// What a page says first about its business is often what it's known for: "The menu is written at noon".
 function isOpening({ facts: ids, angle }: Candidate): boolean {
   const number = statementNumber(ids)
   return angle === 'quality' && number !== null && number <= numOpenings
@@ -58,15 +59,15 @@ function statementNumber(ids: readonly string[]): number | null {
   return id === undefined ? null : Number(id.slice('statement:'.length))
 }
 
-// The picture of a whole business shows another thing than the offer that a line names, and prices have their own place.
+// A whole business's picture shows something else than the offer a line names, and prices have their own place.
 function fitsAnyPicture({ facts: ids, angle, text }: Candidate, { product }: AdFacts): boolean {
   if (product !== null) return true
-  // What a semicolon parts was not written to stand alone.
+  // Text around a semicolon wasn't written to be read alone.
   if (angle === 'time' || text.includes(';')) return false
   return pricesIn(text).length === 0 && !ids.some((id) => id.startsWith('offer:'))
 }
 
-// The bare name of a trade stands only where nothing says more of what is sold, and the owner calls it so.
+// A trade's bare name is only used if nothing says more about what's sold, and the owner calls it that.
 function shortTexts(facts: AdFacts, goal: Goal, { adviceLength }: TextOrder): readonly Candidate[] {
   const all = headlineCandidates(facts, goal)
   const fuller = all.filter((one) => !isBare(one))
@@ -80,13 +81,13 @@ function isBare({ facts }: Candidate): boolean {
   return facts.every((id) => id === 'business' || id === 'sold')
 }
 
-// One offer of many is not what a business sells; the one that the campaign is about is.
+// One offer of many isn't what a business sells; the one that the campaign is about is.
 function namesWhatIsSold({ namesSold, facts: ids, text }: Candidate, facts: AdFacts): boolean {
   const { product } = facts
   return namesSold && (product ? ids.includes(product.id) : namesBusiness(text, facts))
 }
 
-/** Whether a text may come first: it says what the business is by name, where some text can. */
+/** Whether a text may come first: it names what the business is, if any text can. */
 function leads(candidates: readonly Candidate[], facts: AdFacts, { adviceLength }: TextOrder) {
   const isNamed = (one: Candidate) =>
     namesWhatIsSold(one, facts) &&

@@ -1,7 +1,7 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { FormulaSlot } from '@aloft/domain/briefs/formula-slots.rules'
 
-/** Which angles of facts suit a part of a formula, the best first (BRF-09). */
+/** Which angles suit a part of a formula, the best first (BRF-09). */
 export const slotAngles: Readonly<Record<FormulaSlot, readonly Angle[]>> = {
   attention: ['offer', 'deal', 'time', 'proof'],
   interest: ['quality', 'story', 'range', 'proof'],

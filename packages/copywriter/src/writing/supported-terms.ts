@@ -10,15 +10,18 @@ const shortestPart = 5
 const longestEnding = 2
 const firstSearches = 2
 
-/** Returns a check whether a word is in the facts of an ad, in any of its forms or as the first part of a compound. */
+/**
+ * Returns a function that checks whether a word is in an ad's facts, in any of its forms or as the first part of a
+ * compound.
+ */
 export function factWords(facts: AdFacts): (word: string) => boolean {
   const stated = informativeWordsIn(citedFacts(facts).map(({ text }) => text))
   return (word) => stated.some((known) => areForms(known, word) || isPart(known, word))
 }
 
 /**
- * Returns a check for the searches of a trade. A search fits this business if each of its words names the trade, belongs
- * to any search, or is in the facts. "Spanish lessons" needs a fact about Spanish, "language school near me" none.
+ * Returns a check for a trade's searches. A search fits this business if each of its words names the trade, belongs to
+ * any search, or is in the facts. "Spanish lessons" needs a fact about Spanish; "language school near me" needs none.
  */
 export function supportedSearches(facts: AdFacts): (term: string) => boolean {
   const { trade, language } = facts
@@ -33,8 +36,9 @@ export function supportedSearches(facts: AdFacts): (term: string) => boolean {
 }
 
 /**
- * Returns a check for the offers that customers search by name: a word of them is among the offers or searches of its trade.
- * "Puncture repair" is searched, "First visit" and "High season" are not. All are where no trade is known.
+ * Returns a check for offers that customers search by name: one of their words must be among the offers or searches of
+ * the trade. People search for "Puncture repair", but not for "First visit" and "High season". If no trade is known,
+ * every offer passes.
  */
 export function searchedOffers({ trade, language }: AdFacts): (name: string) => boolean {
   if (!trade) return () => true
@@ -44,7 +48,7 @@ export function searchedOffers({ trade, language }: AdFacts): (name: string) => 
   return (name) => informativeWordsOf(name).some((word) => wares.some((ware) => isInflected(ware, word)))
 }
 
-// A "hot yoga studio" is one kind of studio: of a name of several words only the noun speaks for all of the trade.
+// A "hot yoga studio" is one kind of studio: in a name of several words, only the noun means the whole trade.
 function namesOfTrade(words: ParsedTradeWords, language: AdLanguage): readonly string[] {
   const nouns = words.alsoCalled.flatMap((name) => {
     const parts = informativeWordsOf(name)
@@ -57,12 +61,12 @@ function informativeWordsIn(texts: readonly string[]): readonly string[] {
   return [...new Set(texts.flatMap(informativeWordsOf))]
 }
 
-// A "Spargelhof" is no form of "Spargel".
+// A "Spargelhof" isn't a form of "Spargel".
 function isInflected(one: string, other: string): boolean {
   return areForms(one, other) && Math.abs(lengthOf(one) - lengthOf(other)) <= longestEnding
 }
 
-// German joins words: "Fassadenanstrich" speaks of a "Fassade".
+// German joins words: "Fassadenanstrich" is about a "Fassade".
 function isPart(known: string, word: string): boolean {
   const [short, long] = lengthOf(known) < lengthOf(word) ? [known, word] : [word, known]
   return lengthOf(short) >= shortestPart && long.startsWith(short)

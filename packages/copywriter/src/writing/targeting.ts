@@ -8,7 +8,7 @@ import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { isSelfExplanatory } from './self-explanatory.ts'
 import { searchedOffers, supportedSearches } from './supported-terms.ts'
 
-/** How many texts are wanted, and which are there already. */
+/** How many texts are wanted, and which exist already. */
 export interface TargetingOrder {
   readonly count: number
   readonly maxLength: number
@@ -21,8 +21,8 @@ const fewestKeywords = 8
 const mostInterests = 5
 
 /**
- * What customers search: the trade’s own searches and the offers, with the place and without, the best first. The name
- * of the brand comes last, and no place, plan or brand stands alone.
+ * What customers search for: the trade’s own searches and the offers, with and without the place, the best first. The
+ * brand's name comes last, and no place, plan or brand is a term alone.
  */
 export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly string[] {
   const { trade, language, place, brand } = facts
@@ -37,7 +37,7 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
   const isSupported = supportedSearches(facts)
   const usual = trade?.words[language].searches ?? []
   const searches = usual.filter(isSupported)
-  // "Near me" names a place already.
+  // "Near me" is already a place.
   const isOwnName = (term: string) => !grammar.nearMe.test(term)
   const lead = [...sold, ...searches.slice(0, 3), ...own]
   const town = place?.isTown === true ? searchWords(place.name) : []
@@ -48,7 +48,7 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
     ...searches.slice(3),
     ...offers,
   ]
-  // What the trade usually sells comes in only where the facts give too little to be found by.
+  // What the trade usually sells is only added if the facts alone aren't enough to be found by.
   const room = Math.max(0, fewestKeywords - new Set(informative).size)
   const usualOnes = usual.filter((term) => !isSupported(term) && isShort(term)).slice(0, room)
   const names = [
@@ -62,7 +62,7 @@ export function writeKeywords(facts: AdFacts, order: TargetingOrder): readonly s
   return unused(keywords, { ...order, count: Math.min(order.count, mostKeywords) })
 }
 
-/** Interests of the tree: the trade's own, and where it has several of a kind those of which the facts speak. */
+/** Interests of the tree: the trade's own. If it has several of a kind, only those in the facts. */
 export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly string[] {
   const { language } = facts
   const known = interestsByName()
@@ -77,7 +77,7 @@ export function writeInterests(facts: AdFacts, order: TargetingOrder): readonly 
   return unused(wanted, { ...order, count: Math.min(order.count, mostInterests) })
 }
 
-/** Where an ad may be shown: the places of the brief, the narrowest first, each with those around it. */
+/** Where an ad may be shown: the brief's places, the narrowest first, each with those around it. */
 export function writeLocations({ place }: AdFacts, order: TargetingOrder): readonly string[] {
   const parts = place?.parts ?? []
   return unused(
@@ -105,7 +105,7 @@ function isShort(keyword: string): boolean {
   return keyword.split(' ').length <= mostWords
 }
 
-// A search has no marks: "d’hiver" stays, commas and brackets go.
+// A search has no marks: "d’hiver" stays; commas and brackets are removed.
 function searchWords(name: string | null): readonly string[] {
   const words = (name ?? '')
     .toLowerCase()

@@ -11,8 +11,8 @@ const waysByGoal: Readonly<Record<Goal, readonly WayToBuy[]>> = {
 }
 
 /**
- * How customers of this business buy, the way that fits the goal first; what the pages say goes before what is usual
- * in the trade. Only a trade that sells to a whole country is believed to take orders where no page says so.
+ * How customers of this business buy, the way that fits the goal first. What the pages say goes before what's usual in
+ * the trade. If no page says so, only a trade that sells to a whole country is assumed to take orders.
  */
 export function waysForGoal(
   { ways, trade }: Pick<AdFacts, 'ways' | 'trade'>,
@@ -27,7 +27,7 @@ export function waysForGoal(
   ].map(({ way }) => way)
 }
 
-/** How customers buy what an ad is about, as its goal asks; null if neither pages nor trade say. */
+/** How customers buy what an ad is about, for its goal; null if neither pages nor trade say. */
 export function wayToBuy(input: FactInput): WayToBuy | null {
   return waysForGoal(gatherFacts(input), goalFor(input.brief))[0] ?? null
 }

@@ -4,7 +4,7 @@ import { setText } from './fit-text.ts'
 import { rectangle } from './layers.ts'
 import { type Studio, TextTooLong, lettering } from './studio.ts'
 
-/** A label in a pill, as wide as its words; `size` in pixels of one em, made smaller where it must. */
+/** A label in a pill, as wide as its words. `size` is one em in pixels, reduced if necessary. */
 export function button(studio: Studio, ground: Ground, size: number, maxWidth: number): Block | null {
   const text = studio.content.buttonLabel
   if (!text) return null
@@ -22,7 +22,7 @@ function priceText(studio: Studio, ground: Ground, size: number, maxWidth: numbe
   return textBlock(fitted, { slot: 'price', color: ground.ink, alignment: 'left' })
 }
 
-/** Price and button, beside each other where there is room. */
+/** Price and button, side by side if there's room. */
 export function action(studio: Studio, ground: Ground, maxWidth: number, hasPrice: boolean): Block[] {
   const { unit } = studio.stage
   const pill = button(studio, ground, unit * 3.3, maxWidth)
@@ -34,7 +34,7 @@ export function action(studio: Studio, ground: Ground, maxWidth: number, hasPric
     : [price, pill].filter((block) => block !== null)
 }
 
-/** A price in a pill of its own, for places where no round sticker fits. */
+/** A price in its own pill, for places where a round sticker doesn't fit. */
 export function priceTag(studio: Studio, colors: { fill: string; ink: string }, maxWidth: number): Block {
   const { unit } = studio.stage
   const fitted = oneLine(

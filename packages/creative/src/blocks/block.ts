@@ -2,17 +2,17 @@ import type { Alignment, TextSlot } from '@aloft/domain/creatives/element-types.
 import type { FittedText } from './fit-text.ts'
 import { type Layer, plain } from './layers.ts'
 
-/** Something to be placed: its sides as the eye sees them, and how far its box reaches beyond. */
+/** Something to place: its visible sides, and how far its box extends beyond them. */
 export interface Block {
   readonly width: number
   readonly height: number
   readonly above: number
   readonly below: number
-  /** Its layers, the visible top left corner standing there. */
+  /** Its layers, with the visible top left corner at this point. */
   draw(x: number, y: number): Layer[]
 }
 
-/** A text as a block: from the top of its capitals to its last base line. */
+/** A text as a block: from the top of its capitals to its last baseline. */
 export function textBlock(
   fitted: FittedText,
   style: { readonly slot: TextSlot | null; readonly color: string; readonly alignment: Alignment },
@@ -42,7 +42,7 @@ export function textBlock(
   }
 }
 
-/** Blocks beside each other, in the middle of the row's height. */
+/** Blocks side by side, vertically centered in the row. */
 export function row(blocks: readonly Block[], gap: number): Block {
   const height = Math.max(...blocks.map((block) => block.height))
   return {

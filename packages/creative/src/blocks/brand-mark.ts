@@ -10,12 +10,12 @@ const wordmarkRatio = 1.6
 
 export interface BrandMarkOptions {
   readonly ground: Ground
-  /** Over a picture it brings a chip of its own. */
+  /** Over a picture, it has its own chip as background. */
   readonly isOnPicture: boolean
   readonly maxWidth: number
 }
 
-/** The brand's logo, else its name; null for a brand that has neither. */
+/** The brand's logo, otherwise its name; null for a brand with neither. */
 export function brandMark(studio: Studio, options: BrandMarkOptions): Block | null {
   const { unit } = studio.stage
   if (!options.isOnPicture) return sign(studio, options)
@@ -37,7 +37,7 @@ export function brandMark(studio: Studio, options: BrandMarkOptions): Block | nu
   }
 }
 
-// A logo says whose ad it is: the name beside it would say it again.
+// A logo says whose ad it is, so the name next to it would repeat it.
 function sign(studio: Studio, { ground, maxWidth }: BrandMarkOptions): Block | null {
   const { logo, content, stage } = studio
   if (logo) return logoBlock(logo, studio, ground, maxWidth)
@@ -67,7 +67,7 @@ function logoBlock(logo: Logo, studio: Studio, ground: Ground, maxWidth: number)
   const fits = needs === 'own' || (needs === 'light' ? lightness > 0.75 : lightness < 0.06)
   const pad = fits ? 0 : unit * 1.1
   const room = maxWidth - 2 * pad
-  // A wordmark is at least a fifth as wide as the picture, or nobody can read it.
+  // A wordmark narrower than a fifth of the picture would be illegible.
   const least = ratio > wordmarkRatio ? Math.max(unit * 5.6, (unit * 22) / ratio) : unit * 9
   const height = Math.min(least, room / ratio, (unit * 36) / ratio)
   const size = { width: Math.round(height * ratio), height: Math.round(height) }

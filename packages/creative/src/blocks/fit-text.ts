@@ -11,12 +11,12 @@ export interface Fitting {
 
 export interface FittedText extends Fitting {
   readonly size: number
-  /** Of the box: a whole number of pixels, and wide enough for the same lines. */
+  /** Box width: a whole number of pixels, wide enough for the same lines. */
   readonly width: number
   readonly height: number
   /** From the top of the box to the top of the capitals. */
   readonly overhang: number
-  /** From the last base line to the foot of the box. */
+  /** From the last baseline to the bottom of the box. */
   readonly underhang: number
 }
 
@@ -27,7 +27,7 @@ export function sizesBetween(max: number, min: number): number[] {
   return [...sizes, Math.round(min)]
 }
 
-/** A text in one size, its lines about equally long; undefined where a word is too long for the width. */
+/** A text in one size, with lines of about equal length; undefined if a word is too long for the width. */
 export function setText(fitting: Fitting, size: number): FittedText | undefined {
   const { lettering, lineHeight } = fitting
   const paragraphs = paragraphsOf(fitting.text)
@@ -47,7 +47,7 @@ export function setText(fitting: Fitting, size: number): FittedText | undefined 
   }
 }
 
-// As few lines as before in the narrowest box that keeps them.
+// The same number of lines in the narrowest possible box.
 function balanced(first: LaidOutText, width: number, inWidth: (width: number) => LaidOutText): LaidOutText {
   let [narrow, wide, best] = [first.width / 2, width, first]
   for (let step = 0; step < 9 && first.lines.length > 1; step += 1) {

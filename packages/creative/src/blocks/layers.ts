@@ -4,10 +4,10 @@ import type { Rect } from './rect.ts'
 
 type WithoutId<Element> = Element extends unknown ? Omit<Element, 'id'> : never
 
-/** An element that has no name yet. */
+/** An element without a name. */
 export type Layer = WithoutId<CreativeElement>
 
-/** What every layer has, as it is when nothing is said. */
+/** Default values for every layer. */
 export const plain = { rotation: 0, opacity: 1, outline: null, aspect: null }
 
 export function rectangle(rect: Rect, color: string, radius = 0): Layer {

@@ -1,7 +1,7 @@
 import type { CroppedImageElement } from '@aloft/domain/creatives/creative.entity'
 import type { Picture } from './studio.ts'
 
-// An earlier picture says more of the offer; it gives way to one that suits the box twice as well.
+// An earlier picture says more about the offer, so it's only replaced by one that suits the box twice as well.
 const goodEnough = 0.5
 
 interface Sides {
@@ -9,7 +9,10 @@ interface Sides {
   readonly height: number
 }
 
-/** The largest part of a picture with a box's proportions, a little above the middle where faces and things stand. */
+/**
+ * The largest part of a picture with a box's proportions, slightly above the middle, where faces and objects usually
+ * are.
+ */
 export function coverCrop(picture: Sides, box: Sides): CroppedImageElement['crop'] {
   const [ratio, wanted] = [picture.width / picture.height, box.width / box.height]
   const width = Math.min(1, wanted / ratio)
@@ -17,7 +20,7 @@ export function coverCrop(picture: Sides, box: Sides): CroppedImageElement['crop
   return { x: (1 - width) / 2, y: (1 - height) * 0.42, width, height }
 }
 
-/** How well a picture serves a box, 0 to 1: by what the crop keeps, and by how much it must be enlarged. */
+/** How well a picture suits a box, 0 to 1: by how much the crop keeps and how much it must be enlarged. */
 function suitability(picture: Picture, box: Sides): number {
   const crop = coverCrop(picture, box)
   const sharpness = Math.min(1, (picture.width * crop.width) / box.width)
@@ -25,8 +28,8 @@ function suitability(picture: Picture, box: Sides): number {
 }
 
 /**
- * For each box the first picture that suits it and that no earlier box has; undefined where none is left. Pictures are
- * given best first.
+ * For each box, the first suitable picture that no earlier box uses; undefined if none is left. Pictures are given best
+ * first.
  */
 export function sharedOut(pictures: readonly Picture[], boxes: readonly Sides[]): (Picture | undefined)[] {
   const left = [...pictures]

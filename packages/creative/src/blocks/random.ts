@@ -1,6 +1,6 @@
-/** Numbers that look like chance and follow from a seed. */
+/** Pseudo-random numbers derived from a seed. */
 export interface Random {
-  /** 0 up to 1. */
+  /** From 0 up to 1. */
   next(): number
   /** One of a list. */
   pick<Item>(items: readonly [Item, ...Item[]]): Item

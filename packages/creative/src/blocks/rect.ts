@@ -6,7 +6,7 @@ export interface Rect {
   readonly height: number
 }
 
-/** The part of a rectangle that is left when its sides move inwards. */
+/** The rest of a rectangle when its sides move inwards. */
 export function inset(rect: Rect, across: number, down: number = across): Rect {
   return {
     x: rect.x + across,
@@ -16,7 +16,7 @@ export function inset(rect: Rect, across: number, down: number = across): Rect {
   }
 }
 
-/** What two rectangles share; its sides are 0 where that is nothing. */
+/** The intersection of two rectangles; its sides are 0 if they don't overlap. */
 export function overlap(one: Rect, other: Rect): Rect {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)]
   return {

@@ -8,14 +8,14 @@ import type { Rect } from './rect.ts'
 import { type ContentField, type Studio, TextTooLong, lettering } from './studio.ts'
 
 export interface StackOptions {
-  /** Where the texts may be seen. */
+  /** Where the texts may be visible. */
   readonly region: Rect
   readonly ground: Ground
   readonly align: 'left' | 'center'
   readonly anchor: 'top' | 'middle' | 'bottom'
-  /** What is stacked, from above; texts the ad has not are left out. */
+  /** What's stacked, from the top; texts that the ad doesn't have are left out. */
   readonly parts: readonly ('brand' | 'headline' | 'message' | 'action')[]
-  /** Whether the action shows the price; elsewhere it has a sticker. */
+  /** Whether the action shows the price; otherwise a sticker does. */
   readonly hasPrice: boolean
   /** Sizes of the headline, in units. */
   readonly largest: number
@@ -25,7 +25,7 @@ export interface StackOptions {
 export interface Stacked {
   readonly layers: Layer[]
   readonly headlineSize: number
-  /** What the stack takes up, boxes of letters included. */
+  /** The area the stack occupies, including the boxes of letters. */
   readonly used: Rect
 }
 
@@ -35,8 +35,8 @@ interface Entry {
 }
 
 /**
- * Sets the ad's texts one under another, as large as the region lets them be. Throws `TextTooLong` where they do
- * not fit even in their smallest size.
+ * Stacks the ad's texts, as large as the region allows. Throws `TextTooLong` if they don't fit even in their smallest
+ * size.
  */
 export function stack(studio: Studio, options: StackOptions): Stacked {
   const { unit } = studio.stage
@@ -47,7 +47,7 @@ export function stack(studio: Studio, options: StackOptions): Stacked {
   throw new TextTooLong(tooLong(studio, options))
 }
 
-/** The stack in the first region that lets the headline be comfortably large, else in the last one. */
+/** The stack in the first region where the headline is comfortably large, otherwise in the last one. */
 export function stackInFirst<Choice>(
   studio: Studio,
   choices: readonly [Choice, ...Choice[]],
@@ -123,7 +123,7 @@ function place(entries: readonly Entry[], options: StackOptions, headlineSize: n
   const [above, below] = [entries[0]?.block.above ?? 0, entries.at(-1)?.block.below ?? 0]
   const free = region.height - height
   const wanted = { top: 0, middle: free / 2, bottom: free }[anchor]
-  // Accents above and tails below the letters stay within the region, too.
+  // Accents above and descenders below the letters stay within the region, too.
   const top = region.y + Math.min(free - below, Math.max(above, wanted))
   let y = top
   const layers = entries.flatMap(({ block, gap }, index) => {

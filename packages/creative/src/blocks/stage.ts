@@ -1,16 +1,18 @@
 import { type CreativeFormat, creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import type { Rect } from './rect.ts'
 
-/** The empty picture: its sides and where texts and logos may stand. */
+/** The empty picture: its sides, and where texts and logos may be. */
 export interface Stage {
   readonly format: CreativeFormat
   readonly width: number
   readonly height: number
-  /** A hundredth of the shorter side: the measure of margins and letters. */
+  /** A hundredth of the shorter side: the unit for margins and letters. */
   readonly unit: number
   readonly margin: number
   readonly whole: Rect
-  /** Texts and logos stay within: the margin, and in stories the parts the app does not cover. */
+  /**
+   * Texts and logos stay within this area: inside the margin and, in stories, outside the parts that the app covers.
+   */
   readonly safe: Rect
   readonly isWide: boolean
   readonly isStory: boolean

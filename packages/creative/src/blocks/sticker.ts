@@ -8,14 +8,14 @@ import { type Rect, squareAround } from './rect.ts'
 import { type Studio, lettering } from './studio.ts'
 
 export interface StickerPlace {
-  /** Where it may stand at most; a round sticker keeps to the right upper corner. */
+  /** The largest area it may use; a round sticker keeps to the top right corner. */
   readonly within: Rect
   /** The color behind it; null if it isn't one color. */
   readonly behind: string | null
   readonly corner: 'topRight' | 'bottomRight'
 }
 
-/** The price as a round sticker, or as a tag where it is long; nothing for an ad without price. */
+/** The price as a round sticker, or as a tag if it's long; nothing for an ad without a price. */
 export function sticker(studio: Studio, { within, behind, corner }: StickerPlace): Layer[] {
   const { content, stage, palette } = studio
   if (!content.price) return []
@@ -44,7 +44,7 @@ export function sticker(studio: Studio, { within, behind, corner }: StickerPlace
     const text = block.draw(middle.x - fitted.width / 2, middle.y - fitted.height / 2 + fitted.overhang)
     const burst = (across: number, color: string) =>
       rotated(shape('burst', squareAround(middle.x, middle.y, across), color))
-    // A picture may have the sticker's own color; the rim keeps them apart.
+    // A picture may have the sticker's own color, so the rim separates them.
     const rim = studio.pictures.length > 0 ? [burst(side * 1.05, ink)] : []
     return [...rim, burst(side, fill), ...text.map(rotated)]
   }

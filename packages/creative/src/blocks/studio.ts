@@ -12,27 +12,27 @@ export interface Picture {
 }
 
 export interface Logo extends Picture {
-  /** What it needs behind it: light, dark, or nothing as it brings a ground of its own. Light where unknown. */
+  /** The background it needs: light, dark, or none because it has its own. Light if unknown. */
   readonly ground?: 'light' | 'dark' | 'own'
 }
 
-/** What an ad says; texts are clean, and empty ones are null. */
+/** What an ad says. Texts are clean, and empty ones are null. */
 export interface AdContent {
   readonly brandName: string | null
   readonly headline: string
   readonly message: string | null
   readonly buttonLabel: string | null
   readonly price: string | null
-  /** What stands where a picture would be, in turns: see `wordPanel`. */
+  /** What alternates in the place of a picture: see `wordPanel`. */
   readonly panel: PanelContent
 }
 
-/** Words large enough to stand where a picture would be. */
+/** Words large enough to replace a picture. */
 export type PanelWords =
   | { readonly kind: 'quote'; readonly text: string; readonly by: string | null }
   /** What the business offers, with its price. */
   | { readonly kind: 'prices'; readonly offers: readonly PricedOffer[] }
-  /** Why to come: a guarantee, an award, years of work. */
+  /** Reasons to come: a guarantee, an award, years of work. */
   | { readonly kind: 'proof'; readonly text: string }
   /** The trade as on a shop sign. */
   | { readonly kind: 'trade'; readonly text: string }
@@ -43,7 +43,7 @@ export interface PricedOffer {
   readonly price: string
 }
 
-/** Best first; none says again what the headline says. */
+/** Best first; none repeats the headline. */
 export type PanelContent = readonly PanelWords[]
 
 /** A text of the content. */
@@ -61,7 +61,7 @@ export interface Studio {
   readonly random: Random
 }
 
-/** A font as texts of the ad use it. */
+/** A font as used by texts of the ad. */
 export interface Lettering {
   readonly font: CreativeFamily
   readonly weight: CreativeWeight
@@ -76,7 +76,7 @@ export function lettering(
   return { font: families[part], weight, face: fonts.face(families[part], weight) }
 }
 
-/** A text that finds no room; ends the composing, and becomes its result. */
+/** Thrown if a text doesn't fit. It stops composing and becomes the result. */
 export class TextTooLong extends Error {
   override readonly name = 'TextTooLong'
   readonly field: ContentField

@@ -10,7 +10,7 @@ type Box = Pick<CreativeElement, 'x' | 'y' | 'width' | 'height' | 'rotation'>
 // Boxes of letters are rounded up to whole pixels.
 const slack = 1
 
-/** Whether an element hides all that is beneath another one's box, as far as its form is known to. */
+/** Whether an element hides everything beneath another one's box, as far as its form is known. */
 export function covers(element: CreativeElement, other: Box): boolean {
   const form = formOf(element)
   if (!form) return false
@@ -18,13 +18,13 @@ export function covers(element: CreativeElement, other: Box): boolean {
   return corners(other).every((corner) => isWithin(form, unturned(corner, element), element, radius))
 }
 
-/** Whether two elements can share a pixel, judged by the upright boxes around them. */
+/** Whether two elements can share a pixel, judged by their axis-aligned bounding boxes. */
 export function touches(one: Box, other: Box): boolean {
   const [a, b] = [bounds(one), bounds(other)]
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-/** The upright box around a turned one. */
+/** The axis-aligned box around a rotated one. */
 export function bounds(box: Box): { left: number; right: number; top: number; bottom: number } {
   const points = corners(box)
   const [across, down] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -36,7 +36,7 @@ export function bounds(box: Box): { left: number; right: number; top: number; bo
   }
 }
 
-// Text and pictures have holes; other forms are not needed as grounds.
+// Text and pictures have holes, and other forms aren't needed as backgrounds.
 function formOf(element: CreativeElement): ShapeForm | undefined {
   if (element.type === 'shape') return element.form
   return element.type === 'gradient' ? 'rectangle' : undefined

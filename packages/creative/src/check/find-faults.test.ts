@@ -87,7 +87,7 @@ describe('the ground of a text is', () => {
 
   test('weakened by what shines through', () => {
     const veil = { ...panel, opacity: 0.5 }
-    // Half white over black and over white: mid gray at worst.
+    // Half white over black and over white: mid gray in the worst case.
     expect(contrastOver(photo, veil)).toBeCloseTo(5.28, 1)
   })
 

@@ -9,8 +9,8 @@ import { bounds, touches } from './cover.ts'
 import { groundsBehind, leastContrast } from './grounds.ts'
 
 /**
- * What is wrong with an element: its text needs more room than its box has, is too like its ground, stands on
- * another text, holds what cannot be drawn; or it stands beyond the edge, or where a story's app covers it.
+ * What's wrong with an element: its text needs more room than its box has, has too little contrast, overlaps another
+ * text, contains characters that can't be drawn, or is beyond the edge or in the part of a story that the app covers.
  */
 export type CreativeFault =
   | 'textOverflows'
@@ -42,7 +42,7 @@ function placeFaults({ width, height }: Creative, element: CreativeElement, font
   const { left, right, top, bottom } = bounds(element)
   const isOutside = left < -slack || top < -slack || right > width + slack || bottom > height + slack
   const isStory = Math.abs(width / height - 9 / 16) < 0.01
-  // The app may lie over the empty edges of a text's box.
+  // The app may cover the empty edges of a text's box.
   const visible = element.type === 'text' ? bounds(letterBox(element, fonts)) : { top, bottom }
   const isCovered =
     visible.top < height * storyTop - slack || visible.bottom > height * (1 - storyBottom) + slack
@@ -75,7 +75,7 @@ function collides(creative: Creative, element: TextElement, fonts: FontSet): boo
     .some((other) => other.type === 'text' && touches(letterBox(other, fonts), letters))
 }
 
-// From the top of the capitals to the last base line: boxes of lines may overlap where no letter is.
+// From the top of the capitals to the last baseline: boxes of lines may overlap where there are no letters.
 function letterBox(element: TextElement, fonts: FontSet) {
   const { ascent, capHeight, descent } = fonts.face(element.font, element.weight)
   const above = (ascent - capHeight) * element.size

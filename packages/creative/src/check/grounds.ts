@@ -3,7 +3,7 @@ import { type Rgb, luminance, luminanceContrast, parseHex } from '../color/rgb.t
 import { axis } from '../svg/gradient-axis.ts'
 import { covers, touches } from './cover.ts'
 
-/** The colors that can lie behind something: every channel between two values. */
+/** The colors that may be behind something, as a range for each channel. */
 export interface GroundRange {
   readonly darkest: Rgb
   readonly lightest: Rgb
@@ -11,21 +11,21 @@ export interface GroundRange {
 
 interface Layer {
   readonly range: GroundRange
-  /** How much it hides, least and most. */
+  /** Its minimum and maximum opacity. */
   readonly opacity: readonly [number, number]
 }
 
 const anything: GroundRange = { darkest: [0, 0, 0], lightest: [255, 255, 255] }
 
 /**
- * The colors that can lie behind an element, whatever its pictures show: an element that covers it fully decides alone,
- * others add to the range. Errs on the side of too many colors.
+ * The colors that can be behind an element, whatever its pictures show. An element that covers it fully decides alone;
+ * others extend the range. In doubt, it returns too many colors.
  */
 export function groundsBehind(creative: Creative, element: CreativeElement): GroundRange {
   const below = creative.elements.slice(0, creative.elements.indexOf(element))
   let range = rangeOf(creative.background)
   for (const other of below) {
-    // Texts that stand on each other are another fault.
+    // Overlapping texts are a separate fault.
     if (other.type === 'text' || !touches(other, element)) continue
     const layer = layerOf(other, element)
     const laid = layOver(range, layer)
@@ -34,7 +34,7 @@ export function groundsBehind(creative: Creative, element: CreativeElement): Gro
   return range
 }
 
-/** The least WCAG contrast that a color can have on a ground. */
+/** The lowest WCAG contrast that a color can have on a background. */
 export function leastContrast(color: string, { darkest, lightest }: GroundRange): number {
   const ink = luminance(parseHex(color))
   const [low, high] = [luminance(darkest), luminance(lightest)]
@@ -69,7 +69,7 @@ function layerOf(element: CreativeElement, above: CreativeElement): Layer {
   const whole = [element.opacity, element.opacity] as const
   switch (element.type) {
     case 'shape':
-      // An outline may run through, and has a color of its own.
+      // An outline may run through it, with its own color.
       return element.color === null || element.outline
         ? { range: anything, opacity: [0, 1] }
         : { range: rangeOf(element.color), opacity: whole }
@@ -95,7 +95,7 @@ function gradientLayer(element: GradientElement, above: CreativeElement): Layer 
   }
 }
 
-// The part of a gradient's line above which an element stands.
+// The range of a gradient's line that's behind an element.
 function reach(element: GradientElement, above: CreativeElement): [number, number] {
   const { x1, y1, x2, y2 } = axis(element)
   const [across, down] = [x2 - x1, y2 - y1]

@@ -16,7 +16,7 @@ function fromLinear(value: number): number {
   return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 }
 
-/** How people see a color. */
+/** A color as people perceive it. */
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = parseHex(hex).map(toLinear) as unknown as Rgb
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -45,7 +45,7 @@ function linearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 
 const isShown = (rgb: Rgb) => rgb.every((value) => value >= -0.0005 && value <= 1.0005)
 
-/** The color as `#rrggbb`, as strong as screens can show it at that lightness and hue. */
+/** The color as `#rrggbb`, as saturated as screens can show it at that lightness and hue. */
 export function fromOklch(color: Oklch): string {
   let chroma = color.chroma
   while (chroma > 0.001 && !isShown(linearRgb({ ...color, chroma }))) chroma *= 0.94

@@ -60,7 +60,7 @@ test('whatever a brand’s colors are, texts and buttons stand out', { timeout: 
         expect(contrast(ground.accent, ground.color)).toBeGreaterThanOrEqual(1.7)
       }
       expect(contrast(deep.color, soft.color)).toBeGreaterThan(7)
-      // Shapes stand out from the darkest and the lightest ground.
+      // Shapes must be visible on the darkest and the lightest background.
       expect(Math.max(...shapes.map((shape) => contrast(shape, deep.color)))).toBeGreaterThan(3)
     }),
     { numRuns: 300 },
@@ -81,7 +81,7 @@ test('a gray beside a color is no ground to shout from', () => {
   expect(toOklch(vivid.color).chroma).toBeGreaterThan(0.05)
   expect(contrast(vivid.color, primary.color)).toBeGreaterThan(1.7)
   expect(shapes).not.toContain(brand.accent)
-  // A brand in grays keeps them, and black is no gray.
+  // A brand in grays keeps them, and black doesn't count as gray.
   expect(paletteOf(pictureColors({ ...brand, primary: '#333333' })).vivid.color).toBe(brand.accent)
   expect(paletteOf(pictureColors({ ...brand, accent: '#111111' })).vivid.color).toBe('#111111')
 })

@@ -1,7 +1,7 @@
 import { tone, toOklch } from './oklch.ts'
 import { black, contrast, white } from './rgb.ts'
 
-/** Colors of a brand as its website shows them, `#rrggbb` each. */
+/** Colors of a brand as shown on its website, `#rrggbb` each. */
 export interface BrandColors {
   readonly primary: string
   readonly accent: string
@@ -9,24 +9,24 @@ export interface BrandColors {
   readonly text: string
 }
 
-/** A ground and what may stand on it. */
+/** A background and the colors that may be used on it. */
 export interface Ground {
   readonly color: string
-  /** Text: at least 4.5 : 1 on the ground. */
+  /** Text: at least 4.5 : 1 on the background. */
   readonly ink: string
-  /** Buttons and tags: seen on the ground without reading. */
+  /** Buttons and tags: noticeable on the background without reading. */
   readonly accent: string
   /** Text on the accent: at least 4.5 : 1. */
   readonly accentInk: string
 }
 
-/** What a brand's owner chose for texts to stand on, and for the texts; `#rrggbb` each. */
+/** The brand owner's choice of a background for texts, and of a text color; `#rrggbb` each. */
 export interface LayoutColors {
   readonly color: string
   readonly text: string
 }
 
-/** The colors of a creative: grounds from strong to quiet, and colors for shapes. */
+/** The colors of a creative: backgrounds from strong to quiet, and colors for shapes. */
 export interface Palette {
   readonly brand: BrandColors
   readonly primary: Ground
@@ -34,25 +34,25 @@ export interface Palette {
   readonly soft: Ground
   readonly paper: Ground
   readonly vivid: Ground
-  /** What texts stand on whatever the layout, where the owner chose it. */
+  /** The background of texts in every layout, if the owner chose it. */
   readonly layout: Ground | null
-  /** Five colors that go together, for shapes. */
+  /** Five matching colors for shapes. */
   readonly shapes: readonly [string, string, string, string, string]
 }
 
-/** The least contrast of text. */
+/** The minimum contrast of text. */
 export const minTextContrast = 4.5
 const minAccentContrast = 1.7
 
-/** A color for text on a ground: the first legible candidate, otherwise black or white, whichever is legible. */
+/** A color for text on a background: the first legible candidate, otherwise black or white, whichever is legible. */
 export function inkOn(ground: string, candidates: readonly string[]): string {
   const readable = [...candidates, white, black].filter((ink) => contrast(ink, ground) >= minTextContrast)
   return readable[0] ?? (contrast(white, ground) > contrast(black, ground) ? white : black)
 }
 
 /**
- * Computes a palette from a brand's colors, whatever they are: gray, identical or glaring ones included. A chosen
- * ground stays as it is, and a chosen text color if it's legible there.
+ * Computes a palette from a brand's colors, including gray, identical and glaring ones. A chosen background stays as it
+ * is, and so does a chosen text color if it's legible there.
  */
 export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null): Palette {
   const { primary, accent, background, text } = brand
@@ -83,15 +83,15 @@ export function paletteOf(brand: BrandColors, chosen: LayoutColors | null = null
 }
 
 /**
- * The colors of a brand as a picture uses them: a gray beside a color would fill half the picture, so a shade of that
- * color replaces it. Themes keep their two colors as they are (FUN-06).
+ * A brand's colors as used in a picture. A gray next to a color would fill half the picture, so a shade of that color
+ * replaces it. Themes keep their two colors as they are (FUN-06).
  */
 export function pictureColors(brand: BrandColors): BrandColors {
   const lead = leadOf(brand)
   return isDrab(brand.accent, lead) ? { ...brand, accent: neighborTone(lead) } : brand
 }
 
-// Brands in black and white keep their look: only their shades are used.
+// Brands in black and white keep their look, because only shades of the two are used.
 function leadOf({ primary, accent, text }: BrandColors): string {
   const colorful = [primary, accent].find((color) => isColor(color))
   if (colorful) return isColor(primary) ? primary : colorful
@@ -103,7 +103,7 @@ function isColor(color: string): boolean {
   return chroma > 0.03 && lightness > 0.2 && lightness < 0.93
 }
 
-// A gray looks dull beside a color; black and white don't.
+// A gray looks dull next to a color; black and white don't.
 function isDrab(color: string, lead: string): boolean {
   const { lightness } = toOklch(color)
   return isColor(lead) && !isColor(color) && lightness > 0.25 && lightness < 0.8

@@ -1,4 +1,4 @@
-/** What Vite makes of a literal pattern: the modules that match, by path. */
+/** What Vite generates from a literal pattern: the matching modules, by path. */
 interface ImportMeta {
   glob<T>(
     patterns: readonly string[],

@@ -1,4 +1,4 @@
-// Addresses only: a font is loaded when a creative is drawn with it. Vite takes literal patterns alone.
+// Addresses only: a font is loaded when a creative is drawn with it. Vite only accepts literal patterns.
 const urls = new Map(
   Object.entries(
     import.meta.glob<string>(
@@ -12,8 +12,8 @@ const urls = new Map(
 )
 
 /**
- * The `read` of `loadFontSet` in the browser. `load` gets the bytes behind an address of this site; fonts are
- * asked for one by one when they are needed.
+ * The browser's `read` for `loadFontSet`. `load` gets the bytes from an address on this site. Fonts are requested one
+ * by one when they're needed.
  */
 export function browserFontReader(
   load: (url: string) => Promise<Uint8Array>,
@@ -25,5 +25,5 @@ export function browserFontReader(
   }
 }
 
-/** Files that the browser can ask for. */
+/** Files that the browser can request. */
 export const browserFontFiles = [...urls.keys()]

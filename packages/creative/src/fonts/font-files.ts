@@ -48,14 +48,17 @@ const families: Readonly<Record<CreativeFamily, Files>> = {
   'Young Serif': files('young-serif', [400]),
 }
 
-/** Files of a face, one a script, such as `arimo-latin-700-normal.woff`; of the heaviest weight where it has not that one. */
+/**
+ * Files of a face, one for each script, such as `arimo-latin-700-normal.woff`. Uses the heaviest weight if the
+ * requested one doesn't exist.
+ */
 export function fontFileNames(family: CreativeFamily, weight: CreativeWeight): string[] {
   const { name, scripts, weights } = families[family]
   const drawn = weights.find((one) => one >= weight) ?? weights.at(-1) ?? 400
   return scripts.map((script) => `${name}-${script}-${drawn}-normal.woff`)
 }
 
-/** The package that holds a file, such as `@fontsource/arimo`. */
+/** The package that contains a file, such as `@fontsource/arimo`. */
 export function fontPackage(fileName: string): string {
   const found = Object.values(families).find(({ name, scripts }) =>
     scripts.some((script) => fileName.startsWith(`${name}-${script}-`)),

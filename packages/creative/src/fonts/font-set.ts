@@ -3,14 +3,14 @@ import { creativeFamilies, creativeWeights } from '@aloft/domain/creatives/creat
 import { type Font, type GlyphRun, type PlacedGlyph, loadFont } from './font.ts'
 import { fontFileNames } from './font-files.ts'
 
-/** A family in one weight, put together from the files of its scripts. Lengths in em. */
+/** A family in one weight, combined from the files of its scripts. Lengths in em. */
 export interface FontFace {
   readonly ascent: number
   readonly descent: number
   readonly capHeight: number
   /** Whether every letter of a text can be drawn; spaces and line breaks always can. */
   covers(text: string): boolean
-  /** A word with kerning. Words are remembered. */
+  /** A word with kerning. Words are cached. */
   shape(word: string): GlyphRun
 }
 
@@ -21,7 +21,7 @@ export interface FontSet {
 
 const rememberedWords = 2_000
 
-/** A face from the fonts of its scripts, the first of which gives the metrics. */
+/** A face from the fonts of its scripts. The first one gives the metrics. */
 export function createFace(fonts: readonly [Font, ...Font[]]): FontFace {
   const [{ ascent, descent, capHeight }] = fonts
   const words = new Map<string, GlyphRun>()
@@ -80,8 +80,8 @@ async function loadFaces(read: ReadFont, family: CreativeFamily): Promise<Map<Cr
 }
 
 /**
- * Faces that are read once, when a family is first asked for; a family that failed is read again the next time. `read`
- * gets a file's name as `fontFileNames` has it; see the two lists of places.
+ * Faces that are read once, on first use of a family. A family that failed is read again next time. `read` takes a file
+ * name from `fontFileNames`; see the two lists of files.
  */
 export function fontLibrary(read: ReadFont): (families: readonly CreativeFamily[]) => Promise<FontSet> {
   const known = new Map<CreativeFamily, ReturnType<typeof loadFaces>>()
@@ -107,7 +107,7 @@ export function fontLibrary(read: ReadFont): (families: readonly CreativeFamily[
   }
 }
 
-/** Reads the files of faces, of all families where none are named. */
+/** Reads the files of the given faces, or of all families if none are given. */
 export function loadFontSet(
   read: ReadFont,
   families: readonly CreativeFamily[] = creativeFamilies,

@@ -22,7 +22,7 @@ export interface GlyphRun {
 /** One font file; all lengths in em. */
 export interface Font {
   readonly ascent: number
-  /** Below the base line; positive. */
+  /** Below the baseline; positive. */
   readonly descent: number
   readonly capHeight: number
   has(codePoint: number): boolean
@@ -30,7 +30,7 @@ export interface Font {
   shape(text: string): GlyphRun
 }
 
-/** Opens a font file (woff, woff2, ttf, otf). Throws on bytes that are none. */
+/** Opens a font file (woff, woff2, ttf, otf). Throws if the bytes aren't one. */
 export function loadFont(bytes: Uint8Array): Font {
   const file = openFile(bytes)
   const em = file.unitsPerEm
@@ -66,7 +66,8 @@ export function loadFont(bytes: Uint8Array): Font {
   }
 }
 
-// fontkit fails on a glyph without an outline at the end of a file: a no-break space in Arimo, a zero-width one elsewhere.
+// fontkit fails on a glyph without an outline at the end of a file: a no-break space in Arimo, a zero-width space
+// elsewhere.
 function withPlainSpaces(text: string): string {
   return text.replaceAll(/\s/gu, ' ').replaceAll(/\p{Cf}/gu, '')
 }
@@ -74,7 +75,7 @@ function withPlainSpaces(text: string): string {
 function openFile(bytes: Uint8Array): FontFile {
   let file: ReturnType<typeof create>
   try {
-    // fontkit reads any Uint8Array, though its types ask for Node's own kind.
+    // fontkit reads any Uint8Array, although its types require Node's Buffer.
     file = create(bytes as Buffer)
   } catch (cause) {
     throw new Error('no font file', { cause })

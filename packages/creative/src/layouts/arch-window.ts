@@ -6,7 +6,7 @@ import { visual } from '../patterns/visual.ts'
 import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-/** A quiet ground, words above in the middle, and the picture in a window with a round top that stands on the edge. */
+/** A quiet background, words centered above, and the picture in a round-topped window at the bottom edge. */
 export function archWindow(studio: Studio): Composition {
   return studio.stage.isWide ? wide(studio) : high(studio)
 }

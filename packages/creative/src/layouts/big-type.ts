@@ -7,7 +7,7 @@ import type { Ground } from '../color/palette.ts'
 import { visual } from '../patterns/visual.ts'
 import type { Composition } from './layout.ts'
 
-/** The headline as large as possible on the brand's color; the picture is a disc that peeks in from a corner. */
+/** The headline as large as possible on the brand's color; the picture is a disc partly visible in a corner. */
 export function bigType(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, unit, isWide, isStory } = stage
@@ -54,7 +54,7 @@ function together(studio: Studio, ground: Ground, top: number, halo: { x: number
   }).layers
 }
 
-// Headline above, the rest at its foot beside the disc; where that is too narrow, all stand above the disc.
+// Headline above, the rest at the bottom beside the disc. If that's too narrow, everything goes above the disc.
 function apart(studio: Studio, ground: Ground, top: number, foot: number, left: number) {
   const { safe, unit } = studio.stage
   const tall = safe.y + safe.height - foot - 2 * unit

@@ -9,11 +9,11 @@ import type { Composition } from './layout.ts'
 interface Grid {
   readonly words: Rect
   readonly pictures: readonly Rect[]
-  /** A square, or a high rectangle. */
+  /** A square, or a tall rectangle. */
   readonly forms: Rect
 }
 
-/** Pictures in a grid with a field of words and a field of the brand's color. */
+/** Pictures in a grid with one area for words and one in the brand's color. */
 export function collage(studio: Studio): Composition {
   const { stage, palette } = studio
   const { margin, safe } = stage

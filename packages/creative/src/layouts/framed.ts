@@ -60,7 +60,7 @@ function high(studio: Studio): Composition {
   }
 }
 
-// The app covers the foot of a story, where a picture loses least.
+// The app covers the bottom of a story, where a picture loses least.
 function story(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, margin } = stage

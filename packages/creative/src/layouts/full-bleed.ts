@@ -10,7 +10,7 @@ import { visual } from '../patterns/visual.ts'
 import { colorBehind } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-/** The picture from edge to edge; only the texts have a veil in the brand's darkest color or the chosen one. */
+/** The picture from edge to edge; only the texts have a veil, in the brand's darkest color or the chosen one. */
 export function fullBleed(studio: Studio): Composition {
   const { stage, palette } = studio
   const { safe, width, height, unit, isWide, whole } = stage
@@ -55,7 +55,7 @@ export function fullBleed(studio: Studio): Composition {
   }
 }
 
-// As wide as what it carries, so that the rest of the picture stays clear.
+// As wide as its content, so that the rest of the picture stays clear.
 function around(layers: readonly Layer[], pad: number): Rect {
   const left = Math.min(...layers.map(({ x }) => x))
   const top = Math.min(...layers.map(({ y }) => y))
@@ -64,7 +64,7 @@ function around(layers: readonly Layer[], pad: number): Rect {
   return { x: left - pad, y: top - pad, width: right - left + 2 * pad, height: bottom - top + 2 * pad }
 }
 
-// How closed the veil must be for its ink to be read on any picture; a little more than needed.
+// How opaque the veil must be for its text to be legible on any picture, with a small margin.
 function closing({ color, ink }: Ground): number {
   const least = (opacity: number) =>
     Math.min(...[white, black].map((picture) => contrast(mix(picture, color, opacity), ink)))

@@ -13,7 +13,7 @@ const shares = {
   '16:9': [0.42, 0.48, 0.56],
 } as const
 
-/** A card with the offer lies half on the picture, half on the brand's color; the price sticks to its edge. */
+/** A card with the offer, half on the picture and half on the brand's color, with the price at its edge. */
 export function offerCard(studio: Studio): Composition {
   const { stage, palette } = studio
   const { width, height, safe, unit, margin, isWide, isStory } = stage

@@ -4,12 +4,12 @@ import type { Studio } from '../blocks/studio.ts'
 import { wordPanel } from '../patterns/word-panel.ts'
 import type { Composition } from './layout.ts'
 
-// Height of the wall, or its width where the ad is wide, in quarters of the shorter side.
+// Height of the wall, or its width if the ad is wide, in quarters of the shorter side.
 const walls = { '1:1': [2, 1], '4:5': [3, 2, 1], '9:16': [3, 2], '16:9': [4, 3] } as const
 
 const comfortable = { '1:1': 5.2, '4:5': 6.8, '9:16': 7.4, '16:9': 6.4 } as const
 
-/** No picture: a customer's quote or the trade on the brand's color, and the offer on a quiet field. */
+/** No picture: a customer's quote or the trade on the brand's color, and the offer on a quiet area. */
 export function paletteWall(studio: Studio): Composition {
   const { stage, palette, random } = studio
   const { width, height, safe, margin, isWide, isStory } = stage

@@ -12,8 +12,8 @@ interface Row {
 }
 
 /**
- * Offers and their prices one under another, as on a board beside a door; one alone stands large. As many as find room;
- * undefined where none do.
+ * Offers and their prices in a list, as on a board beside a door; a single one is large. Shows as many as fit;
+ * undefined if none do.
  */
 export function priceBoard(
   studio: Studio,
@@ -63,7 +63,7 @@ interface RowOptions {
   readonly ground: Ground
 }
 
-// A name takes two lines at most, a price one.
+// A name takes at most two lines, a price one.
 function rowOf(
   studio: Studio,
   { name, price }: PricedOffer,
@@ -72,7 +72,7 @@ function rowOf(
   const priced = text(studio, price, { size, width, weight: 700, ground })
   if (!priced || priced.lines > 1) return undefined
   const left = Math.floor(width - priced.block.width - size)
-  // Less than one letter's room can't be wrapped into.
+  // Text can't wrap into less than one letter's width.
   const named = left >= size ? text(studio, name, { size, width: left, weight: 600, ground }) : undefined
   if (!named || named.lines > 2) return undefined
   const height = Math.max(named.block.height, priced.block.height)

@@ -4,7 +4,7 @@ import type { Rect } from '../blocks/rect.ts'
 
 const shares = [0.94, 0.74, 0.54, 0.34]
 
-/** Arches within arches that rise from the middle of the lower edge. */
+/** Nested arches that rise from the middle of the bottom edge. */
 export function rainbow(rect: Rect, palette: Palette): Layer[] {
   const [lead, second, deep, soft, tint] = palette.shapes
   const reach = Math.min(rect.width, rect.height * 1.3)
@@ -14,14 +14,14 @@ export function rainbow(rect: Rect, palette: Palette): Layer[] {
   return [rectangle(rect, soft), ...arches]
 }
 
-// As high as wide, so that the arches have short legs; never higher than the room.
+// As high as wide, so that the arches have short legs, but never higher than the room.
 function arch(rect: Rect, width: number, color: string): Layer {
   const height = Math.min(width * 0.72, rect.height * 0.96)
   const box = { x: rect.x + (rect.width - width) / 2, y: rect.y + rect.height - height, width, height }
   return shape('arch', box, color)
 }
 
-/** A window form with smaller ones within, each standing on the same foot. */
+/** A window shape with smaller ones inside, all on the same base line. */
 export function nested(form: 'arch' | 'ellipse', rect: Rect, palette: Palette): Layer[] {
   const [lead, second, deep, , tint] = palette.shapes
   return [lead, tint, deep, second].map((color, index) => {

@@ -18,7 +18,7 @@ const motifs = [
 ] as const
 type Motif = (typeof motifs)[number]
 
-/** A wall of tiles with simple forms in the brand's colors; tiles are about `side` wide and fill the rectangle. */
+/** A wall of tiles with simple shapes in the brand's colors. Tiles are about `side` wide and fill the rectangle. */
 export function tiles(rect: Rect, side: number, palette: Palette, random: Random): Layer[] {
   const columns = edges(rect.x, rect.width, side)
   const rows = edges(rect.y, rect.height, side)
@@ -37,7 +37,7 @@ export function tiles(rect: Rect, side: number, palette: Palette, random: Random
   })
 }
 
-// On whole pixels: between them the ground would shine through.
+// On whole pixels, because the background would show through gaps.
 function edges(start: number, length: number, side: number): { start: number; length: number }[] {
   const count = Math.max(1, Math.round(length / side))
   const at = (index: number) => Math.round(start + (length * index) / count)
@@ -77,7 +77,7 @@ function motif(kind: Motif, box: Rect, color: string, ground: string, random: Ra
   }
 }
 
-// The box that covers the tile once it is turned by a right angle.
+// The box that covers the tile after a rotation by a right angle.
 function lying({ x, y, width, height }: Rect): Rect {
   return { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width }
 }

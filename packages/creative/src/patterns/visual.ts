@@ -4,14 +4,14 @@ import type { Rect } from '../blocks/rect.ts'
 import type { Picture, Studio } from '../blocks/studio.ts'
 import { wordPanel, type WordPanelOptions } from './word-panel.ts'
 
-/** Fills a part of the ad with a cropped picture of the brand; without one, with its words on its color. */
+/** Fills a part of the ad with a cropped picture of the brand, or without one with its words on its color. */
 export function visual(studio: Studio, rect: Rect, options: WordPanelOptions = {}): Layer[] {
   const { form = 'rectangle', radius = 0 } = options
   const [picture] = sharedOut(studio.pictures, [rect])
   return picture ? [cropped(picture, rect, form, radius)] : wordPanel(studio, rect, options)
 }
 
-/** Several of the brand's pictures, none twice; its colors fill the remaining rectangles. */
+/** Several of the brand's pictures, without repeats; its colors fill the remaining rectangles. */
 export function visuals(studio: Studio, rects: readonly Rect[]): Layer[] {
   const pictures = sharedOut(studio.pictures, rects)
   const { vivid, soft } = studio.palette

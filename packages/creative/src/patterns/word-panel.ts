@@ -10,18 +10,18 @@ import { priceBoard } from './price-board.ts'
 export interface WordPanelOptions {
   readonly form?: 'rectangle' | 'arch' | 'ellipse'
   readonly radius?: number
-  /** Height at the top and at the foot that a price, a card or the brand's sign stands on. */
+  /** Height at the top and at the bottom used by a price, a card or the brand's mark. */
   readonly head?: number
   readonly foot?: number
-  /** Width at the right that a card lies on. */
+  /** Width at the right covered by a card. */
   readonly side?: number
   /** Colors beside the panel and on it; the panel should stand out from them. */
   readonly beside?: readonly string[]
 }
 
 /**
- * Fills the place of a picture with words, set large on the brand's color: the first of the ad's words that fit. The
- * panel stays plain if none do.
+ * Fills the place of a picture with large words on the brand's color: the first of the ad's words that fit. The panel
+ * stays plain if none do.
  */
 export function wordPanel(studio: Studio, rect: Rect, options: WordPanelOptions = {}): Layer[] {
   const { form = 'rectangle', radius = 0 } = options

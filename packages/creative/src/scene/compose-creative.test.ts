@@ -348,6 +348,6 @@ test('any ad is composed without fault, or refused by name', { timeout: 60_000 }
     }),
     { numRuns: 1_500 },
   )
-  // Enough of them are composed for the promise to mean something.
+  // Enough are composed for the result to be meaningful.
   expect(composedCount).toBeGreaterThan(60)
 })

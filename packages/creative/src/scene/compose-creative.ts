@@ -38,7 +38,7 @@ const layouts = {
   paletteWall,
 } as const satisfies Record<string, Layout>
 
-/** Ways to arrange an ad. `paletteWall` shows no picture; the others draw forms where the brand has none. */
+/** Ways to arrange an ad. `paletteWall` shows no picture; the others draw shapes if the brand has none. */
 export const layoutNames = Object.keys(layouts) as LayoutName[]
 export type LayoutName = keyof typeof layouts
 
@@ -56,20 +56,20 @@ export interface ComposeOptions {
   }
   readonly assets: {
     readonly logo: Logo | null
-    /** Those that show most of what the ad is about first. */
+    /** Those that show most of the ad's subject first. */
     readonly pictures: readonly Picture[]
     /** As `#rrggbb`. */
     readonly colors: BrandColors
-    /** What the owner chose for texts to stand on; left out where the layout decides. */
+    /** The owner's choice of colors for texts; left out if the layout decides. */
     readonly layout?: LayoutColors | null
-    /** Families as the brand's website names them; see `creativeFamilyFor`. */
+    /** Families as named on the brand's website; see `creativeFamilyFor`. */
     readonly fonts: { readonly heading: string; readonly body: string }
   }
-  /** The same seed gives the same creative; another one other grounds, sides and forms. */
+  /** The same seed gives the same creative; another seed changes backgrounds, sides and shapes. */
   readonly seed: number
 }
 
-/** The creative, or why there is none and which text is at fault (CRE-10, decision "Fonts"). */
+/** The creative, or why there's none and which text is the reason (CRE-10, decision "Fonts"). */
 export type Composed =
   | { readonly kind: 'composed'; readonly creative: Creative }
   | {
@@ -77,10 +77,10 @@ export type Composed =
       readonly field: ContentField
     }
 
-/** Knows the most scripts of the families. */
+/** The family that covers the most scripts. */
 const widestFamily = 'Roboto'
 
-/** The families that a brand's creatives are drawn in: those that its website names, or what stands for them. */
+/** The families for a brand's creatives: those named on its website, or their substitutes. */
 export function familiesFor(fonts: ComposeOptions['assets']['fonts']): readonly CreativeFamily[] {
   const { heading, body } = fonts
   return [
@@ -99,7 +99,7 @@ export function familiesFor(fonts: ComposeOptions['assets']['fonts']): readonly 
  */
 export function composeCreative(options: ComposeOptions, fonts: FontSet): Composed {
   const { layout, format, assets, seed } = options
-  // Before cleaning, which takes the invisible signs that make a letter an emoji.
+  // Before cleaning, which removes the invisible characters that turn a letter into an emoji.
   const { trade, quote, offers, proof, ...given } = options.content
   const withEmoji = Object.entries(given).find(([, text]) => hasEmoji(text ?? ''))
   if (withEmoji) return { kind: 'emojiUnsupported', field: withEmoji[0] as ContentField }
@@ -175,7 +175,7 @@ function fieldsOf(content: DrawnTexts): [ContentField, string][] {
   )
 }
 
-// One family for all texts of a kind, so that an ad never mixes two for a single letter.
+// One family for all texts of a kind, so that a single letter never makes an ad mix two.
 function familyFor(
   content: DrawnTexts,
   fields: readonly ContentField[],

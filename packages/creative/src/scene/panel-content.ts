@@ -4,27 +4,27 @@ import type { PanelContent, PanelWords, PricedOffer } from '../blocks/studio.ts'
 import type { FontFace } from '../fonts/font-set.ts'
 import { cleanText } from '../text/clean-text.ts'
 
-/** Words for ads without a picture; left out where they cannot be drawn. */
+/** Words for ads without a picture; left out if they can't be drawn. */
 export interface PanelOptions {
   readonly trade?: string | undefined
   readonly quote?: { readonly text: string; readonly by: string | null } | undefined
   /** Offers of the business with their prices, the most informative first. */
   readonly offers?: readonly PricedOffer[] | undefined
-  /** Why to come: a guarantee, an award, years of work. */
+  /** Reasons to come: a guarantee, an award, years of work. */
   readonly proof?: string | undefined
 }
 
 const mostOffers = 3
 const repeatedShare = 0.6
-// Fewer shared words than this are common in sentences that say something else.
+// Sentences that say different things often share fewer words than this.
 const fewestWords = 3
 
-/** Layouts that can show words in place of a picture, in the order in which they alternate between these words. */
+/** Layouts that can show words instead of a picture, in the order in which they alternate between these words. */
 const wordLayouts: readonly string[] = ['paletteWall', 'split', 'bigType', 'framed']
 
 /**
- * What may stand where a picture would be, best first. Two ads of a brand have two layouts, so layouts begin with
- * different words. What cannot be drawn is no reason to refuse an ad, and is left out.
+ * What can replace a picture, best first. Two ads of a brand have two layouts, so layouts start with different words.
+ * Words that can't be drawn are left out instead of refusing the ad.
  */
 export function panelContent(
   { trade, quote, offers, proof }: PanelOptions,
@@ -52,7 +52,7 @@ export function panelContent(
   return [
     ...words.slice(first),
     ...words.slice(0, first),
-    // The least that can be said.
+    // The least that an ad can say.
     ...(sign === null ? [] : [{ kind: 'trade' as const, text: sign }]),
   ]
 }

@@ -2,29 +2,29 @@ import type { ImageStyle } from '@aloft/domain/creatives/image-styles.rules'
 import { createRandom } from '../blocks/random.ts'
 import type { LayoutName } from './compose-creative.ts'
 
-/** A layout and the picture that leads in it; null for a layout without one. */
+/** A layout and its main picture; null for a layout without one. */
 export interface Arrangement {
   readonly layout: LayoutName
   readonly picture: string | null
 }
 
-/** A picture, and how near it comes to what the ad is about: 0 is nearest. */
+/** A picture, and how closely it matches what the ad is about: 0 is closest. */
 export interface FittingPicture {
   readonly src: string
   readonly fit: number
-  /** It is drawn or holds letters of its own, so that nothing may lie on it. */
+  /** It's a drawing or contains text, so nothing may be placed on it. */
   readonly isGraphic?: boolean
 }
 
-/** What there is to show, and what the brand's ads show already. */
+/** What there is to show, and what the brand's ads already show. */
 export interface ArrangementOptions {
   readonly pictures: readonly FittingPicture[]
   readonly hasPrice: boolean
   /** Null leaves the style to us. */
   readonly style: ImageStyle | null
-  /** Somebody chose the style, so that it goes before everything else. */
+  /** A person chose the style, so it takes precedence over everything else. */
   readonly isStyleChosen: boolean
-  /** Of the brand's earlier ads. */
+  /** From the brand's earlier ads. */
   readonly used: readonly { readonly layout: string; readonly picture: string | null }[]
   readonly seed: number
 }
@@ -52,8 +52,8 @@ const ofStyle: Readonly<Record<ImageStyle, readonly LayoutName[]>> = {
 }
 
 /**
- * Every way to arrange an ad, best first: what no ad of the brand looks like yet, then the picture nearest to what the
- * ad is about, then what was used least. The seed decides among equals.
+ * Every way to arrange an ad, best first: looks that no ad of the brand has yet, then the picture closest to what the
+ * ad is about, then what was used least. The seed decides between equals.
  */
 export function rankArrangements(options: ArrangementOptions): readonly [Arrangement, ...Arrangement[]] {
   const { style, isStyleChosen, used, seed } = options
@@ -85,7 +85,7 @@ function possible({ pictures, hasPrice }: ArrangementOptions): Arrangement[] {
   const offer: readonly LayoutName[] = hasPrice ? ['offerCard'] : []
   const pictured = pictures.flatMap(({ src, fit, isGraphic = false }) => {
     if (isGraphic) return graphic.map((layout) => ({ layout, picture: src }))
-    // Pictures of other things would stand beside the lead.
+    // Otherwise, pictures of other things would appear next to the main one.
     const alike = pictures.filter((one) => one.fit === fit && !one.isGraphic).length
     const collage: readonly LayoutName[] = alike >= leastForCollage ? ['collage'] : []
     return [...anyPicture, ...offer, ...collage].map((layout) => ({ layout, picture: src }))

@@ -2,7 +2,10 @@ import type { Arrangement } from './rank-arrangements.ts'
 
 const mostOfOnePicture = 3
 
-/** Arrangements in an order that shows differences early: each layout once, and no picture more than three times, at first. */
+/**
+ * Arrangements in an order that shows differences early: at first each layout once, and no picture more than three
+ * times.
+ */
 export function variedArrangements(ranked: readonly Arrangement[]): readonly Arrangement[] {
   const first: Arrangement[] = []
   for (const one of ranked) {

@@ -2,7 +2,7 @@ import type { GradientElement } from '@aloft/domain/creatives/creative.entity'
 
 type Line = Pick<GradientElement, 'x' | 'y' | 'width' | 'height' | 'angle'>
 
-/** Ends of a linear gradient's line, which reaches just as far as the box does in that direction. */
+/** Ends of a linear gradient's line, which reaches exactly as far as the box in that direction. */
 export function axis({ x, y, width, height, angle }: Line) {
   const radians = (angle * Math.PI) / 180
   const [across, down] = [Math.cos(radians), Math.sin(radians)]

@@ -11,7 +11,7 @@ function draw(elements: CreativeElement[], more: Partial<Parameters<typeof scene
   return sceneToSvg(creativeOf(elements), { images, fonts: testFonts, ...more })
 }
 
-/** Tags and attributes of a document that is nothing but well-formed tags; throws on anything else. */
+/** Tags and attributes of a document that consists only of well-formed tags; throws on anything else. */
 function parse(svg: string): { name: string; attributes: Record<string, string> }[] {
   const tags = svg.match(/<\/?[^<>]*>/g) ?? []
   expect(tags.join('')).toBe(svg)

@@ -13,13 +13,15 @@ import { shapePath } from './shape-path.ts'
 import { textPath } from './text-path.ts'
 
 export interface SvgOptions {
-  /** Where a picture can be loaded from, by its address in the creative; undefined leaves its place empty. */
+  /** The address to load a picture from, by its address in the creative; undefined leaves its place empty. */
   readonly images: (src: string) => string | undefined
-  /** Must hold every face of the creative's texts. */
+  /** Must contain every face of the creative's texts. */
   readonly fonts: FontSet
-  /** Start of the ids within; without it they come from the content, so that two creatives on one page differ. */
+  /**
+   * Prefix of the IDs inside. By default they're derived from the content, so that two creatives on one page differ.
+   */
   readonly idPrefix?: string
-  /** What the picture is, for whoever hears it or opens the file. */
+  /** What the picture is, for screen readers and people who open the file. */
   readonly title?: string
 }
 
@@ -138,7 +140,7 @@ function outline({ outline: line }: Outlined): Attributes {
   return line ? { stroke: color(line.color), 'stroke-width': line.width } : {}
 }
 
-// Half of a line lies within the letter and would eat it up.
+// Half of the stroke is inside the letter and would make it too thin.
 function letterOutline({ outline: line }: Outlined): Attributes {
   if (!line) return {}
   return {

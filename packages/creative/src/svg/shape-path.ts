@@ -11,7 +11,7 @@ export interface Box {
 const burstPoints = 16
 const burstInner = 0.88
 
-/** A form in its box as path data; `radius` rounds a rectangle. */
+/** A shape in its box as path data; `radius` rounds a rectangle. */
 export function shapePath(form: ShapeForm, box: Box, radius: number): string {
   const { x, y, width, height } = box
   const [right, bottom] = [x + width, y + height]

@@ -10,7 +10,7 @@ export const logoSrc = `/files/${'fedcba9876543210'.repeat(4)}.png`
 
 const box = { x: 0, y: 0, width: 400, height: 120, rotation: 0, opacity: 1, outline: null, aspect: null }
 
-/** One element of each kind; what a test changes, it spreads over it. */
+/** One element of each kind; tests spread their changes over it. */
 export const samples = {
   text: {
     ...box,

@@ -1,4 +1,4 @@
-/** A text as it is drawn: composed letters, no invisible signs, single spaces, no empty lines. */
+/** A text as drawn: composed letters, no invisible characters, single spaces, no empty lines. */
 export function cleanText(text: string): string {
   return text
     .normalize('NFC')

@@ -12,7 +12,7 @@ export interface TextSettings {
   readonly width: number
 }
 
-/** A word, or a part of one, at its place in the line. */
+/** A word, or a part of one, at its position in the line. */
 export interface PlacedWord {
   readonly text: string
   readonly x: number
@@ -22,7 +22,7 @@ export interface TextLine {
   readonly words: readonly PlacedWord[]
   /** In pixels. */
   readonly width: number
-  /** Of the base line below the top of the box, in pixels. */
+  /** Distance of the baseline from the top of the box, in pixels. */
   readonly baseline: number
 }
 
@@ -41,15 +41,15 @@ interface Piece {
   readonly isAfterSpace: boolean
 }
 
-/** Breaks a text into lines by the widths of its letters. No line is wider than the box, unless one letter is. */
+/** Breaks a text into lines by the widths of its letters. No line is wider than the box, unless a single letter is. */
 export function layOutText({ text, ...setting }: TextSettings): LaidOutText {
   return layOutPieces(paragraphsOf(text), setting)
 }
 
-/** A text cut where its lines may break, for one that is laid out in many widths. */
+/** A text split where its lines may break, for repeated layout in different widths. */
 export type Paragraphs = readonly (readonly Piece[])[]
 
-/** The same for a text that was cut before. */
+/** The same for a text that's already split. */
 export function layOutPieces(
   paragraphs: Paragraphs,
   { face, size, lineHeight, width }: Omit<TextSettings, 'text'>,
@@ -89,12 +89,12 @@ export function layOutPieces(
   }
 }
 
-/** Cuts a text where its lines may break. */
+/** Splits a text where its lines may break. */
 export function paragraphsOf(text: string): Paragraphs {
   return cleanText(text).split('\n').map(piecesOf)
 }
 
-// A line may also break after a hyphen or a slash within a word, where neither half is a scrap: never “call-” and “out”.
+// A line may also break after a hyphen or a slash within a word if neither half is too short: never “call-” and “out”.
 function piecesOf(paragraph: string): Piece[] {
   return paragraph
     .split(' ')

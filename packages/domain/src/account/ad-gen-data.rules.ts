@@ -1,4 +1,4 @@
-/** What is kept for the making of ads before and beside a brief, by its name on the wire (ONB-06). */
+/** Data stored for ad generation before and beside a brief, by its name on the wire (ONB-06). */
 export const adGenDataKeys = ['websiteUrl'] as const
 export type AdGenDataKey = (typeof adGenDataKeys)[number]
 

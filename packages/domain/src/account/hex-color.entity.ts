@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A color as `#rrggbb`. Both cases are taken and lower case is kept, so that one color has one form. The pattern names
- * both cases: the API document knows no flags.
+ * A color as `#rrggbb`. Accepts both cases and stores lower case, so that each color has one form. The pattern lists
+ * both cases because the API document has no flags.
  */
 export const hexColor = z
   .string()

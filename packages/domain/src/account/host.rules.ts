@@ -1,8 +1,8 @@
-/** What the page knows of the installation it belongs to. */
+/** What the page knows about its installation. */
 export interface HostSettings {
   /** The setting PRODUCT_DOMAIN, such as `aloft.example`. */
   readonly productDomain: string
-  /** The host of the setting PUBLIC_URL, where there is one. */
+  /** The host in the setting PUBLIC_URL, if there is one. */
   readonly publicHost?: string | undefined
   readonly isDevelopment: boolean
 }
@@ -18,8 +18,8 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const ipAddress = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/
 
 /**
- * Whose host an address names (OPN-12): `app.` and `www.` of the product's domain, that domain itself, the host of
- * PUBLIC_URL and this machine are the product's own; in development also any address by number. `host` is without port.
+ * Whose host it is (OPN-12). The product's own are `app.` and `www.` of the product's domain, that domain itself, the
+ * host of PUBLIC_URL and this machine, and in development any numeric address. `host` has no port.
  */
 export function hostKind(host: string, { productDomain, publicHost, isDevelopment }: HostSettings): HostKind {
   const name = host.toLowerCase().replace(/\.$/, '')

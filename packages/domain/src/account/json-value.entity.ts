@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { JsonValue } from '../core/json.ts'
 
 /**
- * Any JSON, taken as it is: it comes from where nothing else can be. A schema that followed it would go on for as long
- * as the value does, and could not be compiled.
+ * Any JSON, accepted as it is, because its source can't contain anything else. A recursive schema would be infinite and
+ * couldn't be compiled.
  */
 export const jsonValueSchema = z
   .custom<JsonValue>((value) => value !== undefined)

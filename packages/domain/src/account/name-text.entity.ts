@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { isStorableText, stripInvisible } from '../core/text.ts'
 
 /**
- * The name of anything, as a person types it: what does not show of it is taken out before a call is carried out, so that
- * a name of invisible characters is an empty one, and is refused where an empty one is.
+ * The name of anything, as typed by a person. Invisible characters are removed before a call is executed, so a name
+ * with nothing else is empty and refused wherever an empty name is.
  */
 export const nameText = (maxLength: number) =>
   z.string().max(maxLength).refine(isStorableText).overwrite(stripInvisible)

@@ -1,4 +1,4 @@
-/** How someone would feel if the product were gone: the question of the survey that must be answered. */
+/** How someone would feel if the product no longer existed: the survey's required question. */
 export const disappointments = ['very', 'somewhat', 'not'] as const
 export type Disappointment = (typeof disappointments)[number]
 

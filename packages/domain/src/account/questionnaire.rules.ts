@@ -1,6 +1,6 @@
 import type { Goal } from '../core/goals.ts'
 
-/** Who someone is, in the questionnaire of the onboarding (ONB-01). */
+/** The user's role, in the questionnaire of the onboarding (ONB-01). */
 export const questionnaireRoles = ['smallBusiness', 'marketer', 'agency'] as const
 export type QuestionnaireRole = (typeof questionnaireRoles)[number]
 
@@ -8,10 +8,10 @@ export type QuestionnaireRole = (typeof questionnaireRoles)[number]
 export const questionnaireSources = ['search', 'social', 'friend', 'article', 'other'] as const
 export type QuestionnaireSource = (typeof questionnaireSources)[number]
 
-/** The answers; only the first question must be answered. */
+/** The answers; only the first question is required. */
 export interface QuestionnaireAnswers {
   role: QuestionnaireRole
-  /** What they want first. */
+  /** Their first goal. */
   goal?: Goal | undefined
   source?: QuestionnaireSource | undefined
 }

@@ -10,7 +10,7 @@ import {
 
 const replies = ['noUser', 'user', 'RELOGIN', 'NULL_USER', 'NOK', 'unauthorised', 'error', 'lost'] as const
 
-/** Where a start ends, once the first reply is in and, after a RELOGIN, that of the silent login. */
+/** The result of a start, after the first reply and, if that's RELOGIN, the silent login's reply. */
 function endOf(start: {
   path: 'public' | 'guarded'
   host: HostKind

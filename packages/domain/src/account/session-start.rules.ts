@@ -1,8 +1,8 @@
 import type { HostKind } from './host.rules.ts'
 
 /**
- * What became known of the stored user: there is none, the server gave the user, answered in a special way or refused.
- * `error` is any other answer, `lost` none at all, or that the server is down or too busy.
+ * What the check found out about the stored user: there's none, the server returned the user, answered in a special way
+ * or refused. `error` is any other answer; `lost` is none at all, or a server that's down or too busy.
  */
 export type StartReply =
   | 'noUser'
@@ -15,14 +15,14 @@ export type StartReply =
   | 'lost'
 
 /**
- * What follows from it:
- * - `enter`: the user is in.
+ * The next step:
+ * - `enter`: the user is signed in.
  * - `logInAgain`: silently, with the stored token.
  * - `toPlatform`: to the platform that the user signs in through.
- * - `forget`: nobody is in, and what is stored of the user is worthless.
- * - `report`: nobody is in; what is stored may still be good.
- * - `stay`: nobody is in, and nothing is known to be wrong.
- * - `wait`: the server cannot be reached, nothing is lost.
+ * - `forget`: nobody is signed in, and the stored user is worthless.
+ * - `report`: nobody is signed in, but the stored user may still be valid.
+ * - `stay`: nobody is signed in, and there's no known problem.
+ * - `wait`: the server can't be reached, and nothing is lost.
  */
 export type StartStep = 'enter' | 'logInAgain' | 'toPlatform' | 'forget' | 'report' | 'stay' | 'wait'
 
@@ -36,7 +36,7 @@ export function stepAfter(
       return 'enter'
     case 'RELOGIN':
       if (!isSocial) return 'logInAgain'
-      // A page that needs no login may be the very one on the way back from the platform.
+      // A page that needs no login may be the return page from the platform.
       return isPublicPage ? 'stay' : 'toPlatform'
     case 'NULL_USER':
     case 'NOK':
@@ -51,7 +51,7 @@ export function stepAfter(
   }
 }
 
-/** Where somebody who is not signed in is sent. `publishedPage`: what a brand has published at this address. */
+/** Where a visitor who isn't signed in is sent. `publishedPage`: what a brand has published at this address. */
 export type VisitorLead = 'page' | 'login' | 'contentNotFound' | 'publishedPage'
 
 /**

@@ -1,26 +1,28 @@
-/** What this tab holds: whose data, and whether they are signed in here. */
+/** State of this tab: whose data it holds, and whether they're signed in here. */
 export interface TabSession {
   readonly ownerId: string | null
   readonly isSignedIn: boolean
 }
 
-/** What all tabs share: whether a user is stored, and whose the stored things are. A session that lapsed keeps its owner. */
+/**
+ * State shared by all tabs: whether a user is stored, and who owns the stored data. An expired session keeps its owner.
+ */
 export interface SharedSession {
   readonly hasUser: boolean
   readonly ownerId: string | null
 }
 
 /**
- * What another tab's doing means for this one:
- * - `wake`: somebody has signed in; the session starts here too.
- * - `reload`: somebody else has; nothing of the one before may stay.
+ * What a change in another tab means for this one:
+ * - `wake`: somebody has signed in, so the session starts here too.
+ * - `reload`: somebody else has signed in, so none of the previous user's data may stay.
  * - `leave`: they logged out.
- * - `expire`: the session is over, though nobody asked for it.
- * - `keep`: nothing, but perhaps for newer tokens.
+ * - `expire`: the session has ended without a request.
+ * - `keep`: nothing changes, except perhaps newer tokens.
  */
 export type TabStep = 'wake' | 'reload' | 'leave' | 'expire' | 'keep'
 
-/** How a tab follows what the other tabs did. */
+/** How a tab reacts to the other tabs. */
 export function tabStep(here: TabSession, shared: SharedSession): TabStep {
   const isOwnerGone = here.ownerId !== null && shared.ownerId === null
   if (!shared.hasUser) {

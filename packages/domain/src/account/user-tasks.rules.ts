@@ -1,6 +1,6 @@
 /**
- * What a user can have done: the tasks of the guide in their order, the guide as such, the first ad, asked an expert to
- * look at one, and skipped the plan that was offered after the first ads (GUI-05, GUI-19, EDT-15, ONB-01).
+ * Tasks a user can complete: those of the guide in their order, the guide itself, the first ad, a requested expert
+ * review, and skipping the plan offered after the first ads (GUI-05, GUI-19, EDT-15, ONB-01).
  */
 export const userTasks = [
   'setupBrand',

@@ -12,7 +12,10 @@ export const questionnaireSchema = z.object({
   source: z.enum(questionnaireSources).optional(),
 })
 
-/** A member as the wire shows it; never a password (ENT-01 to ENT-03). `credit` is decimal, in `subscriptionCurrency`. */
+/**
+ * A member as sent on the wire, never with a password (ENT-01 to ENT-03). `credit` is decimal, in
+ * `subscriptionCurrency`.
+ */
 export const userSchema = z.object({
   _id: z.uuid(),
   username: z.string(),
@@ -21,7 +24,7 @@ export const userSchema = z.object({
   /** Language tag of the interface, such as `en`. */
   language: z.string(),
   isEmailValidated: z.boolean(),
-  /** The address that takes the place of `email` once the link mailed to it was followed. */
+  /** The address that replaces `email` once the user opens the link in the email. */
   pendingEmail: z.string().nullable(),
   plan: z.object({ labelKey: z.string(), numIdeas: z.int(), isTeams: z.boolean() }),
   isAdmin: z.boolean(),
@@ -41,8 +44,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 
 /**
- * The reply of a login: the user with the bearer token of calls and the longer-lived token that replaces the
- * password on the next login (OPN-02). Both are opaque.
+ * The reply to a login: the user with the bearer token for calls and the longer-lived token that replaces the password
+ * on the next login (OPN-02). Both are opaque.
  */
 export const signedInUserSchema = userSchema.extend({ authToken: z.string(), userToken: z.string() })
 export type SignedInUser = z.infer<typeof signedInUserSchema>

@@ -10,7 +10,10 @@ export function checkUsername(username: string): 'usernameRequired' | 'textTooLo
   return trimmed.length > maxUsernameLength ? 'textTooLong' : null
 }
 
-/** Username of a person who signs in through a platform: the name it gives if it is valid, else from the email. */
+/**
+ * Username of a person who signs in through a platform: the platform's name for them if it's valid, otherwise from the
+ * email.
+ */
 export function usernameOf(name: string | null, email: string): string {
   const given = name === null ? '' : normaliseName(name).slice(0, maxUsernameLength).trim()
   return (

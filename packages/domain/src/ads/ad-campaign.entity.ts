@@ -13,7 +13,7 @@ const statusEntrySchema = z.object({
   status: z.enum(balloonStatuses),
   event: z.enum(statusEvents),
   date: z.date(),
-  /** Shown to its user, such as why it was rejected. */
+  /** Shown to its user, for example why it was rejected. */
   reason: z.string().nullable(),
 })
 
@@ -25,10 +25,10 @@ export const campaignLaunchSchema = z.object({
     platform: z.enum(adPlatforms),
     adAccountType: z.enum(adAccountTypes),
     submittedDate: z.date().nullable(),
-    /** When we had looked it over; from then on it is with its platform. */
+    /** When our review ended. From then on, it's with its platform. */
     approvedDate: z.date().nullable(),
     startDate: z.date().nullable(),
-    /** When it ended or, while it goes on, when it will. */
+    /** When it ended or will end. */
     endDate: z.date().nullable(),
     stopReason: z.string().nullable(),
     conversionObjective: z.enum(goals),
@@ -39,14 +39,14 @@ export const campaignLaunchSchema = z.object({
     commissionPercent: z.number(),
     impressions: z.int(),
     clicks: z.int(),
-    /** Null where no verified goal counts them, as is the revenue. */
+    /** Null, like the revenue, if no verified goal counts them. */
     conversions: z.int().nullable(),
     cost: z.number(),
     revenue: z.number().nullable(),
-    /** What came back as credit, VAT included. */
+    /** Refunded as credit, VAT included. */
     refund: z.number(),
     isSettled: z.boolean(),
-    /** Its figures are those of the simulated platform. */
+    /** Its figures come from the simulated platform. */
     isSimulated: z.boolean(),
   }),
 })
@@ -57,12 +57,12 @@ export const adCampaignSchema = z.object({
   componentId: z.string(),
   status: z.enum(balloonStatuses),
   statusHistory: z.array(statusEntrySchema),
-  /** Of the latest launch that has started. */
+  /** From the latest launch that has started. */
   startDate: z.date().nullable(),
   /** Of all launches. */
   clicks: z.int(),
   ads: z.array(campaignLaunchSchema),
-  /** What keeps its live launch from more; null where nothing does, or none is live. */
+  /** What limits the live launch; null if nothing does or none is live. */
   limit: z.enum(deliveryLimits).nullable(),
   autopilot: autopilotStateSchema,
 })

@@ -1,24 +1,24 @@
 import type { AiFailure } from '../core/ai-results.ts'
 import type { AdGenFailure } from './ad-generation.rules.ts'
 
-/** How long the toast of a failure stays that offers another try, in milliseconds (GEN-15). */
+/** How long the toast of a failure with a retry stays, in milliseconds (GEN-15). */
 const adFailureToastMs = 80_000
 
 export type AdFailureModal = 'aiTokenBalance' | 'noAdGenerationData' | 'maxAdsExceeded' | 'aiGenerationFailed'
 
-/** What the failure of an ad leads to. */
+/** What happens after an ad's failure. */
 export interface AdGenFailureOutcome {
-  /** Key of the toast's text; null if the modal says everything. */
+  /** Key of the toast's text; null if the modal is enough. */
   readonly toast: `backgroundProgress.fail.${AdGenFailure}` | null
-  /** How long the toast stays, in milliseconds; null leaves it to the length of its text. */
+  /** How long the toast stays, in milliseconds; null bases it on the length of its text. */
   readonly toastMs: number | null
   /** The modal that opens. */
   readonly modal: AdFailureModal | null
-  /** Why AI failed; shown in the modal. */
+  /** Why the AI failed; shown in the modal. */
   readonly aiFailure: AiFailure | null
   /** Whether the user returns to the previous page. */
   readonly goBack: boolean
-  /** Whether the toast, or the modal that replaces it, offers to try again, on the page where it was begun (GEN-15). */
+  /** Whether the toast, or the modal that replaces it, offers a retry on the page where it was started (GEN-15). */
   readonly hasTryAgain: boolean
   /** The toast's other button. */
   readonly button: 'generateBrandBrief' | null
@@ -55,7 +55,7 @@ function hasModal(failure: AdGenFailure): boolean {
   return failure === 'MAX_ADS' || outcomes[failure].aiFailure !== null
 }
 
-/** What the failure of an ad leads to: toast, modal, way back, another try (GEN-08 to GEN-15, GEN-17, BRF-13). */
+/** What happens after an ad's failure: toast, modal, return, retry (GEN-08 to GEN-15, GEN-17, BRF-13). */
 export function adGenFailureOutcome(failure: AdGenFailure): AdGenFailureOutcome {
   return {
     toast: hasModal(failure) ? null : `backgroundProgress.fail.${failure}`,

@@ -11,10 +11,10 @@ import { adGenFailures, adGenStatuses, adGenSteps } from './ad-generation.rules.
 const shortText = z.string().max(200)
 const longText = z.string().max(2000)
 
-/** What a user asks for when an ad is made (GEN-02, GEN-03). Null means "pick for me". */
+/** What a user requests for a new ad (GEN-02, GEN-03). Null means "pick for me". */
 export const adParamsSchema = z.object({
   ideaId: z.uuid(),
-  /** LinkedIn is known, and refused (PRD-08). */
+  /** LinkedIn is a known value but refused (PRD-08). */
   platform: z.enum([...adPlatforms, 'linkedin']).nullable(),
   style: z.object({
     toneOfVoice: z.enum(tones).nullable(),
@@ -33,7 +33,7 @@ export const adParamsSchema = z.object({
   }),
   /** Overrides the choices above: the last step of the wizard. */
   overrides: z.object({ platform: z.enum(adPlatforms).nullable(), purpose: z.enum(goals).nullable() }),
-  /** A campaign brief to follow; without one it is drafted from the brand brief. */
+  /** A campaign brief to follow. Without one, it's drafted from the brand brief. */
   briefId: z.uuid().nullable(),
 })
 export type AdParams = z.infer<typeof adParamsSchema>
@@ -43,34 +43,34 @@ export const adGenStatusSchema = z.object({
   _id: z.uuid(),
   status: z.enum(adGenStatuses),
   failureStatus: z.enum(adGenFailures).nullable(),
-  /** When it began or, once it is over, when it ended. */
+  /** When it started or, if it has ended, when it ended. */
   date: z.date(),
   ideaId: z.uuid(),
   balloonId: z.uuid(),
   platform: z.enum(adPlatforms),
-  /** What is done already, in order. */
+  /** Steps that are already done, in order. */
   steps: z.array(z.enum(adGenSteps)),
 })
 export type AdGenStatus = z.infer<typeof adGenStatusSchema>
 
-/** An ad of an order of first ads: it waits for the one before it, is being made, or is over. */
+/** An ad in an order of first ads: waiting for the previous one, in progress, or finished. */
 export const firstAdSchema = z.object({
   platform: z.enum(adPlatforms),
   status: z.enum(['WAITING', ...adGenStatuses]),
-  /** Null until it is begun. */
+  /** Null until it starts. */
   balloonId: z.uuid().nullable(),
   failureStatus: z.enum(adGenFailures).nullable(),
-  /** What is done already, in order. */
+  /** Steps that are already done, in order. */
   steps: z.array(z.enum(adGenSteps)),
-  /** When its making began; null until then. */
+  /** When its generation started; null until then. */
   date: z.date().nullable(),
 })
 export type FirstAd = z.infer<typeof firstAdSchema>
 
-/** The first ads of a brand, made one after the other (GEN-08). */
+/** A brand's first ads, created one after the other (GEN-08). */
 export const firstAdsSchema = z.object({
   _id: z.uuid(),
-  /** Whether one of them is being made or waits. */
+  /** Whether one of them is in progress or waiting. */
   isOpen: z.boolean(),
   ads: z.array(firstAdSchema),
 })

@@ -4,8 +4,8 @@ export const adGenStatuses = ['IN_PROGRESS', 'DONE', 'FAIL'] as const
 export type AdGenStatusName = (typeof adGenStatuses)[number]
 
 /**
- * Why an ad was not made (GEN-08 to GEN-15, BRF-13, OPN-52). The first seven come when it is asked for, the others when its
- * making fails; FAIL may come at both times.
+ * Why an ad wasn't created (GEN-08 to GEN-15, BRF-13, OPN-52). The first seven occur on the request, the others during
+ * generation; FAIL can occur in both.
  */
 export const adGenFailures = [
   'INSUFFICIENT_CREDITS',
@@ -23,22 +23,22 @@ export const adGenFailures = [
 ] as const
 export type AdGenFailure = (typeof adGenFailures)[number]
 
-/** The steps in which an ad is made, in order; each is kept as soon as it is done. */
+/** The steps of ad generation, in order; each is stored as soon as it's done. */
 export const adGenSteps = ['brief', 'texts', 'targeting', 'creative'] as const
 export type AdGenStep = (typeof adGenSteps)[number]
 
-/** How long the making of an ad is expected to take. */
+/** Expected duration of ad generation. */
 export const expectedAdGenMs = 60_000
 
-// Chosen so that the bar stands at 90 after the expected time.
+// Chosen so that the bar reaches 90 after the expected time.
 const slowness = expectedAdGenMs / Math.log(95 / 5)
 
-/** Position of the progress bar before the ad is done: it nears 95 and never reaches 100 (OPN-44). */
+/** Position of the progress bar before the ad is done: it approaches 95 and never reaches 100 (OPN-44). */
 export function adGenProgress(elapsedMs: number): number {
   return 95 * (1 - Math.exp(-Math.max(elapsedMs, 0) / slowness))
 }
 
-/** What a status means to the user at a moment (GEN-06, GEN-07, OPN-42, OPN-43). */
+/** What a status means to the user at a given time (GEN-06, GEN-07, OPN-42, OPN-43). */
 export type AdGenMoment = 'IN_PROGRESS' | 'DONE_JUST_NOW' | 'FAIL_JUST_NOW' | 'OVER'
 
 /** A task that ended within 10 s, both ends included, has just ended; an older one no longer matters. */

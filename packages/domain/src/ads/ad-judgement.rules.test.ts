@@ -23,7 +23,7 @@ const own = {
   plannedBudget: 300,
 }
 
-/** A Facebook ad that may be launched, with some of its values changed. */
+/** A Facebook ad that's ready to launch, with some of its values changed. */
 function adOf(changed: Record<string, JsonValue> = {}, platform: 'facebook' | 'google' = 'facebook') {
   const flow = emptyAdValues({ campaignId: 'c1', pageId: 'p' }, platform, 'https://nightjar.example/lamps')
   const entries = Object.entries({ ...own, ...changed })

@@ -16,22 +16,22 @@ export interface JudgedAd {
   readonly platform: AdPlatform
 }
 
-/** What an ad is judged by beside its own values. */
+/** What's needed to judge an ad besides its own values. */
 export interface JudgementContext extends SettingContext {
-  /** The Facebook page of its brand; null where none is linked. */
+  /** The brand's Facebook page; null if none is linked. */
   readonly pageId: string | null
 }
 
-/** All that is missing or wrong in an ad. */
+/** Everything that's missing or wrong in an ad. */
 export interface AdJudgement extends AdReadiness {
   readonly findings: readonly LintFinding[]
-  /** Those of the failures that are about how it is paid, timed and led on. */
+  /** The failures about its payment, schedule and destination. */
   readonly settingFailures: SettingFailures
 }
 
 /**
- * What the rules of its platform say of an ad, its texts and its audience (M10 to M14): one judgement for its editor, its
- * launch and its review. `currency` is what it is paid in; `evidence` as the linter takes it.
+ * What the rules of its platform say about an ad, its texts and its audience (M10 to M14): one judgement for its
+ * editor, launch and review. `currency` is the one it's paid in; `evidence` is passed to the linter.
  */
 export function lintAd(
   values: BalloonValues,
@@ -50,7 +50,7 @@ export function lintAd(
   })
 }
 
-/** Judges an ad as a whole: what keeps it from its launch, and what it is advised (EDT-05 to EDT-12). */
+/** Judges an ad as a whole: what blocks its launch, and advice (EDT-05 to EDT-12). */
 export function judgeAd(
   values: BalloonValues,
   ad: JudgedAd,

@@ -1,6 +1,6 @@
 import type { LocationType } from '../balloons/campaign-settings.rules.ts'
 
-/** A place as platforms and our own search name it (ENT-30); names that are not known are null. */
+/** A place as platforms and our own search name it (ENT-30); unknown names are null. */
 export interface AdLocation {
   readonly type: LocationType
   readonly name: string
@@ -9,15 +9,15 @@ export interface AdLocation {
   readonly primary_city: string | null
 }
 
-// Words before a name that only larger places carry, in the languages of ads.
+// Words that only precede the names of larger places, in the languages of ads.
 const larger =
   /^(?:county|co\.|state of|province of|region|kreis|landkreis|kanton|canton|département|région|provincia|comunidad)\s/i
-// Figures as in Germany, or the letters and figures of Ireland, Britain, Canada and the Netherlands.
+// Digits as in Germany, or the letters and digits of Ireland, Britain, Canada and the Netherlands.
 const zip = /^(?=[^,]*\d)[\dA-Z]{2,5}(?:[ -]?[\dA-Z]{2,4})?$/
 
 /**
- * The place that a line such as `Galway, Connacht, Ireland` or `10115, Berlin, Germany` names, or null for an empty
- * one. A name alone may be a country or a region: it is not narrowed to a city on a guess.
+ * The place in a line such as `Galway, Connacht, Ireland` or `10115, Berlin, Germany`, or null for an empty one. A name
+ * alone may be a country or a region, so it's not assumed to be a city.
  */
 export function locationFromText(text: string): AdLocation | null {
   const [name, ...rest] = text
@@ -46,7 +46,7 @@ export function locationInWords({ name, primary_city, region, country_name }: Ad
   return [name, primary_city, region, country_name].filter(Boolean).join(', ')
 }
 
-/** A line that names a place as it is compared with others: without case, and one space between its parts. */
+/** A line that names a place, normalized for comparison: without case, and with one space between its parts. */
 export function comparableLocation(text: string): string {
   const parts = text.split(',').map((part) => part.trim())
   return parts

@@ -23,7 +23,7 @@ const settlements = [
   [5_000, 950, 4_166, 20, 833, 1, 0, 1],
   [33_333, 6_333, 11_111, 15, 1_667, 20_555, 3_905, 24_460],
   [500, 40, 250, 10, 25, 225, 18, 243],
-  // A platform that spent more than it was given: the rest of the budget is its end.
+  // If a platform spent more than it was given, the rest of the budget is the limit.
   [10_000, 2_000, 9_000, 20, 1_000, 0, 0, 0],
   [10_000, 2_000, 11_000, 20, 0, 0, 0, 0],
 ] as const
@@ -110,7 +110,7 @@ describe('the bill of an ad', () => {
     [14_280, 14_280, 0],
     [99_999, 14_280, 0],
     [-5, 0, 14_280],
-    // A card is charged 0.50 at least, so that some of the credit stays.
+    // A card is charged at least 0.50, so some of the credit stays.
     [14_230, 14_230, 50],
     [14_231, 14_230, 50],
     [14_279, 14_230, 50],

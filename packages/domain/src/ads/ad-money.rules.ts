@@ -6,12 +6,12 @@ import { shareCharge } from '../payments/payment.rules.ts'
  * part of it, and VAT comes on top when it is paid. All percentages are whole numbers of a hundred.
  */
 
-/** Most that may be spent on a platform, so that spend and commission together stay within the budget. */
+/** The maximum spend on a platform, so that spend and commission together stay within the budget. */
 export function spendCapOf(budget: number, commissionPercent: number): number {
   return Math.floor((budget * 100) / (100 + commissionPercent))
 }
 
-/** The commission on what was spent (OPN-60). */
+/** The commission on the spend (OPN-60). */
 export function commissionOn(spend: number, commissionPercent: number): number {
   return shareOf(spend, commissionPercent)
 }
@@ -21,7 +21,7 @@ export function vatOn(amount: number, vatPercent: number): number {
   return shareOf(amount, vatPercent)
 }
 
-/** What was paid for a launch, and what became of it. `spend` is null where the launch never started. */
+/** What was paid for a launch, and how it was used. `spend` is null if the launch never started. */
 export interface PaidLaunch {
   readonly budget: number
   readonly vat: number
@@ -32,18 +32,18 @@ export interface PaidLaunch {
 export interface LaunchSettlement {
   readonly spend: number
   readonly commission: number
-  /** What comes back of the budget. */
+  /** The unused part of the budget. */
   readonly rest: number
   /** The VAT paid on the rest. */
   readonly vat: number
-  /** Rest and its VAT: what is booked as credit. */
+  /** Rest and its VAT, booked as credit. */
   readonly credit: number
 }
 
 /**
- * What a launch that has ended costs and gives back (OPN-40): the budget less spend and commission, never below zero,
- * with the VAT that was paid on it. A launch that never started gives everything back. Spend beyond the cap is not the
- * user's: their share of it ends where the budget does.
+ * What an ended launch costs and returns (OPN-40): the budget minus spend and commission, never below zero, with the
+ * VAT paid on it. A launch that never started returns everything. The user doesn't pay for spend beyond the cap: their
+ * share ends where the budget does.
  */
 export function settleLaunch({ budget, vat, spend, commissionPercent }: PaidLaunch): LaunchSettlement {
   const spent = Math.min(spend ?? 0, budget)
@@ -53,22 +53,22 @@ export function settleLaunch({ budget, vat, spend, commissionPercent }: PaidLaun
   return { spend: spent, commission, rest, vat: vatBack, credit: rest + vatBack }
 }
 
-/** What is to be paid for an ad, line by line, before anything is paid. */
+/** The amount due for an ad, line by line, before payment. */
 export interface AdBill {
   readonly budget: number
-  /** The part of the budget that goes to platforms at most, and the part that is ours if all of it does. */
+  /** The maximum part of the budget that goes to platforms, and our part if all of it is spent. */
   readonly adSpend: number
   readonly commission: number
   readonly vat: number
   readonly total: number
-  /** Taken from the user's credit, with the VAT it holds. */
+  /** Paid from the user's credit, including its VAT. */
   readonly credit: number
   readonly toPay: number
 }
 
 /**
- * The bill of an ad: credit is a means of payment, not a discount, so that VAT stands on the whole budget. Of `credit`,
- * the most that may be used, it leaves what a provider takes at least, where credit does not pay all of it.
+ * The bill for an ad. Credit is a means of payment, not a discount, so VAT applies to the whole budget. `credit` is the
+ * most that may be used. If it doesn't cover everything, it leaves at least the provider's minimum.
  */
 export function billOf(
   budget: number,

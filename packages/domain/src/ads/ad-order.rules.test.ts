@@ -26,7 +26,7 @@ it.each([
   [{ 'component/c1/fundingRecurrence': 'monthly' }, { durationDays: 30, fundingRecurrence: 'monthly' }],
   [{ 'component/c1/durationDays': null }, { durationDays: 30, fundingRecurrence: 'oneOff' }],
   [{ 'component/c1/durationDays': 0.5 }, { durationDays: 30 }],
-  // As the editor reads it: what was checked is what is paid.
+  // Read the same way as in the editor, so what was checked is what's paid.
   [{ 'component/c1/plannedBudget': '50' }, { budget: 5_000, dailyBudget: 416 }],
   [{ 'component/c1/plannedBudget': 'fifty' }, { budget: 0, dailyBudget: 0 }],
   [{ 'component/c1/durationDays': '10' }, { durationDays: 10 }],

@@ -7,7 +7,7 @@ import { budgetInMinorUnits, fundingPeriodDays, type TypedNumber, typedNumberOf 
 
 type Values = Readonly<Record<string, JsonValue>>
 
-/** What a launch asks for, read from an ad's values; amounts in minor units of the account's currency. */
+/** What a launch requests, read from an ad's values; amounts in minor units of the account's currency. */
 export interface AdOrder {
   readonly platform: AdPlatform
   readonly goal: Goal
@@ -16,7 +16,7 @@ export interface AdOrder {
   readonly dailyBudget: number
   readonly fundingRecurrence: FundingRecurrence
   readonly durationDays: number
-  /** What one result is worth. */
+  /** The value of one result. */
   readonly goalValue: number
   readonly maxCpc: number | null
 }
@@ -26,18 +26,18 @@ export function adComponentsOf(values: Values): readonly AdComponent[] {
   return readComponents(values).filter(isAd)
 }
 
-/** Read as the editor reads it, so that what was checked is what is ordered. */
+/** Read the same way as in the editor, so what was checked is what's ordered. */
 function amountOf(value: TypedNumber): number {
   return budgetInMinorUnits(typedNumberOf(value)) ?? 0
 }
 
-/** What one result is worth, as the goal of the flow says. */
+/** The value of one result, from the flow's goal. */
 function goalValueOf(values: Values): number {
   const goal = readComponents(values).find((component) => component.type === 'goal')
   return goal ? amountOf(goal.conversionValue) : 0
 }
 
-/** The order of one ad of a flow, or null where the component is no ad of a platform (ENT-13, EDT-11). */
+/** The order of one ad in a flow, or null if the component isn't an ad (ENT-13, EDT-11). */
 export function adOrderOf(values: Values, componentId: string): AdOrder | null {
   const ad = adComponentsOf(values).find(({ id }) => id === componentId)
   if (!ad) return null

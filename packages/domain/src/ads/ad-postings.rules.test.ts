@@ -103,7 +103,7 @@ it('balances every posting, leaves nothing on the way and loses no cent', () => 
         expect(total['ad:budget'] ?? 0).toBe(0)
         expect(total.refund ?? 0).toBe(0)
         expect(total.vat ?? 0).toBeGreaterThanOrEqual(0)
-        // What went out for the ad is what was paid for it and did not come back.
+        // What the ad cost is what was paid for it and not refunded.
         const cost = (total['ad:spend'] ?? 0) + (total['ad:commission'] ?? 0) + (total.vat ?? 0)
         expect(cost).toBe(0 - (total.cash ?? 0) - (total.credit ?? 0))
       },

@@ -9,19 +9,19 @@ export interface BookedLaunch {
   readonly currency: Currency
 }
 
-/** The subject of everything that is booked for a launch. */
+/** The subject of every booking for a launch. */
 export function launchSubject(launchId: string): string {
   return `run:${launchId}`
 }
 
-/** The reference of what books that an ad was paid; `key` as in `adPaid`. */
+/** The reference of the booking for a paid ad; `key` as in `adPaid`. */
 export function adPaidReference(key: string): string {
   return `ad-paid:${key}`
 }
 
 /**
- * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the launch where credit
- * sufficed; a launch that is funded month by month is paid under one key after the other.
+ * An ad was paid: by card or PayPal, from credit, or by both. `key` names the payment, or the launch if credit was
+ * enough. A launch that's funded monthly is paid under several keys in turn.
  */
 export function adPaid(
   launch: BookedLaunch,
@@ -53,7 +53,7 @@ export function adCredited(launch: BookedLaunch, paymentId: string, amount: numb
   }
 }
 
-/** A launch has ended: what it cost is taken from its budget, and what comes back waits for its day (OPN-40). */
+/** A launch has ended: its cost is taken from its budget, and the refund waits for its day (OPN-40). */
 export function adSettled(launch: BookedLaunch, budget: number, settlement: LaunchSettlement): Booking {
   const entry = entryOf(launch)
   return {
@@ -70,7 +70,7 @@ export function adSettled(launch: BookedLaunch, budget: number, settlement: Laun
   }
 }
 
-/** The day of the refund has come: it is credit now (OPN-39). */
+/** The day of the refund: it becomes credit (OPN-39). */
 export function adRefunded(launch: BookedLaunch, credit: number): Booking {
   const entry = entryOf(launch)
   return {

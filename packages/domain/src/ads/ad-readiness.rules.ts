@@ -6,7 +6,7 @@ import { type SettingFailure, type SettingKey, settingKeys } from './ad-settings
 import { type AdField, type EditorSection, editorSections, sectionOfField } from './editor-sections.rules.ts'
 import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
 
-/** What stands between an ad and its launch, by key. */
+/** What blocks an ad's launch, by key. */
 export type AdFieldFailure =
   | 'requiredValue'
   | 'textTooLong'
@@ -23,19 +23,19 @@ export interface AdToCheck {
 }
 
 /**
- * Whether a Facebook ad has a page to speak as (EDT-08): one's own account asks for one's own page, while ours speaks
- * as ours until the brand has one.
+ * Whether a Facebook ad has a page to publish as (EDT-08). The user's own account needs their own page; ours uses our
+ * page until the brand has one.
  */
 export function hasChannel(adAccountType: AdAccountType, pageId: string | null | undefined): boolean {
   return adAccountType === 'provider' || Boolean(pageId)
 }
 
-/** Whether an ad cannot go without a text (EDT-07): all but those that Google rotates beyond the first ones. */
+/** Whether an ad needs this text (EDT-07): every one except the extra texts that Google rotates. */
 export function isRequiredText(platform: AdPlatform, key: ComponentKey): boolean {
   return copyFields[platform].some((field) => field.key === key && !field.isExtra)
 }
 
-/** Everything that is missing or wrong in an ad's content; empty for one that may be launched (EDT-05, EDT-07). */
+/** Everything that's missing or wrong in an ad's content; empty if it may be launched (EDT-05, EDT-07). */
 export function checkAd({ platform, texts, hasCreative, hasChannel }: AdToCheck): AdFailures {
   const failures: Partial<Record<ComponentKey | 'channel', AdFieldFailure>> = {}
   for (const key of findRepeatedCopy(platform, texts)) failures[key] = 'repeatedText'
@@ -49,21 +49,21 @@ export function checkAd({ platform, texts, hasCreative, hasChannel }: AdToCheck)
   return failures
 }
 
-/** What an ad needs beside its texts: its picture, and the page that it speaks as. */
+/** What an ad needs besides its texts: its picture, and the page it's published as. */
 export const adNeeds = ['adCreativeId', 'channel'] as const
 export type AdNeed = (typeof adNeeds)[number]
 
-/** What a platform's ads need beside their texts, in the order it is shown (EDT-07). */
+/** What a platform's ads need besides their texts, in display order (EDT-07). */
 export function needsOf(platform: AdPlatform): readonly AdNeed[] {
   if (platform === 'google') return []
   return platform === 'facebook' ? adNeeds : ['adCreativeId']
 }
 
-/** Fields whose trouble has a name of its own, whatever it is. */
+/** Fields whose failure has its own name, whatever the reason. */
 const namedFields = [...adNeeds, ...audienceKeys, ...settingKeys] as const
 type NamedField = AdNeed | AudienceKey | SettingKey
 
-/** Kinds of things that stand between an ad and its launch; `platformRule` is an error that the copy linter found. */
+/** Kinds of things that block an ad's launch; `platformRule` is an error found by the copy linter. */
 export type LaunchObstacleKind =
   | 'requiredValue'
   | 'textTooLong'
@@ -73,7 +73,7 @@ export type LaunchObstacleKind =
 
 export interface LaunchObstacle {
   readonly kind: LaunchObstacleKind
-  /** How many of the kind there are, at least 1. */
+  /** Number of things of this kind, at least 1. */
   readonly count: number
 }
 
@@ -120,13 +120,13 @@ function kindOf(field: AdField, failure: AdFieldFailure): LaunchObstacleKind {
   return failure === 'textTooLong' || failure === 'repeatedText' ? failure : 'requiredValue'
 }
 
-/** The same, each kind once with its number (EDT-07, EDT-12). */
+/** The same, with a count for each kind (EDT-07, EDT-12). */
 export function launchObstacles(readiness: AdReadiness): readonly LaunchObstacle[] {
   const kinds = adGaps(readiness).map(({ kind }) => kind)
   return [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }))
 }
 
-/** Whether nothing stands between an ad and its launch (EDT-12). */
+/** Whether nothing blocks an ad's launch (EDT-12). */
 export function isLaunchable(readiness: AdReadiness): boolean {
   return adGaps(readiness).length === 0
 }

@@ -23,16 +23,16 @@ export const adReviewSchema = z.object({
   platform: z.enum(adPlatforms),
   submittedDate: z.date(),
   approvedDate: z.date().nullable(),
-  /** The last day from which it may be shown if it is approved now, such as 2026-12-22. */
+  /** The last allowed start day if it's approved now, such as 2026-12-22. */
   latestLaunchDate: z.iso.date(),
   currency: z.enum(currencies),
   budget: z.number(),
   dailyBudget: z.number(),
   durationDays: z.int(),
   conversionObjective: z.enum(goals),
-  /** The ad's values by key as they were launched. */
+  /** The ad's values by key, as launched. */
   values: z.record(z.string(), jsonValueSchema),
-  /** The brand's logo, and the pictures of the creative that was launched. */
+  /** The brand's logo, and the pictures of the launched creative. */
   logoUrl: z.string().nullable(),
   pictureUrls: renderDataSchema.shape.renderUrls,
   findings: z.array(

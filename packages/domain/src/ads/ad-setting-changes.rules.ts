@@ -5,7 +5,7 @@ import { adSettings, type AdType, isOfType, orderOf } from './ad-settings.rules.
 import type { BalloonValues } from './ad-values.rules.ts'
 import type { TypedNumber } from './funding.rules.ts'
 
-/** Settings as they are chosen (ENT-12, ENT-13, FUN-09). */
+/** Settings as the user chose them (ENT-12, ENT-13, FUN-09). */
 export interface SettingValues {
   readonly fundingRecurrence: FundingRecurrence
   /** Decimal. */
@@ -14,7 +14,7 @@ export interface SettingValues {
   readonly maxCpc: TypedNumber
   readonly durationDays: TypedNumber
   readonly campaignGoal: Goal
-  /** Of the page that the ad leads to. */
+  /** For the ad's landing page. */
   readonly url: string
   readonly adType: AdType
   readonly goalUrlType: GoalUrlType
@@ -23,7 +23,7 @@ export interface SettingValues {
   readonly conversionValue: TypedNumber
 }
 
-/** What an ad holds after some of its settings were chosen; `newId` names a goal that was not there before. */
+/** An ad's values after some settings were chosen; `newId` is used for a new goal. */
 export function valuesForSettings(
   values: BalloonValues,
   campaignId: string,
@@ -48,8 +48,7 @@ export function valuesForSettings(
 }
 
 /**
- * The values that make an ad one of a type (EDT-10). A goal that was taken out keeps what was said about it, and comes
- * back with it.
+ * The values that give an ad a type (EDT-10). A removed goal keeps its data, which is restored when the goal returns.
  */
 function valuesForAdType(values: BalloonValues, type: AdType, newId: string): BalloonValues {
   const withoutGoal = orderOf(values)

@@ -19,7 +19,7 @@ import {
   typedNumberOf,
 } from './funding.rules.ts'
 
-/** What an ad is measured by: visits of its page, or a goal reached behind it (EDT-10). */
+/** What an ad is measured by: visits to its page, or a goal reached after it (EDT-10). */
 export const adTypes = ['traffic', 'conversion'] as const
 export type AdType = (typeof adTypes)[number]
 
@@ -28,25 +28,25 @@ export interface ConversionGoal {
   readonly componentId: string
   readonly urlType: GoalUrlType
   readonly url: string
-  /** What one result is worth, decimal; null where nobody says. */
+  /** The value of one result, decimal; null if it isn't set. */
   readonly value: TypedNumber
 }
 
-/** How an ad is paid, how long it runs and what it is to bring (ENT-12, ENT-13). */
+/** How an ad is paid, how long it's live and what its goal is (ENT-12, ENT-13). */
 export interface AdSettings {
   readonly recurrence: FundingRecurrence
   /** Decimal, for the whole launch or for each month. */
   readonly budget: TypedNumber
   readonly durationDays: TypedNumber
   readonly campaignGoal: Goal
-  /** What it may bid for a click, decimal; null on platforms that take no such bid (ENT-25). */
+  /** The highest bid for a click, decimal; null on platforms without this kind of bid (ENT-25). */
   readonly bid: { readonly maxCpc: TypedNumber } | null
-  /** The page it leads to; null where its flow has none. */
+  /** Its landing page; null if its flow has none. */
   readonly page: { readonly componentId: string; readonly url: string } | null
   readonly conversion: ConversionGoal | null
 }
 
-/** The settings of a campaign, with what stands where nothing was chosen. */
+/** The settings of a campaign, with defaults. */
 export function adSettings(values: BalloonValues, campaignId: string): AdSettings {
   const campaign = readComponent(values, campaignId)
   const own = 'plannedBudget' in campaign ? campaign : readAd(values, campaignId, 'google')
@@ -71,7 +71,7 @@ export function adSettings(values: BalloonValues, campaignId: string): AdSetting
   }
 }
 
-/** Whether an ad is there for visits or for a goal behind its page (EDT-10). */
+/** Whether an ad aims for visits or for a goal after its page (EDT-10). */
 export function adTypeOf({ conversion }: Pick<AdSettings, 'conversion'>): AdType {
   return conversion ? 'conversion' : 'traffic'
 }
@@ -95,11 +95,11 @@ export type SettingFailure =
   | 'accountNotOffered'
 export type SettingFailures = Readonly<Partial<Record<SettingKey, SettingFailure>>>
 
-/** What the checks of settings need. */
+/** Input for the checks of settings. */
 export interface SettingContext {
   /** Currency of the ad's payment. */
   readonly currency: Currency
-  /** The brand's own; null where it has none. */
+  /** The brand's own; null if it has none. */
   readonly websiteUrl: string | null
   readonly adAccountType: AdAccountType
   /** Plan of the payer; null if the reader may not see it. */
@@ -107,8 +107,7 @@ export interface SettingContext {
 }
 
 /**
- * What is missing or wrong in an ad's payment, dates and destination (EDT-06, EDT-09, FLV-17 to FLV-19, FLV-21,
- * PLN-07).
+ * What's missing or wrong in an ad's payment, dates and destination (EDT-06, EDT-09, FLV-17 to FLV-19, FLV-21, PLN-07).
  */
 export function checkAdSettings(
   values: BalloonValues,
@@ -134,13 +133,13 @@ export function checkAdSettings(
   return Object.fromEntries(Object.entries(found).filter(([, failure]) => failure !== null))
 }
 
-/** The steps of an ad's flow; none where they cannot be read. */
+/** The steps of an ad's flow; none if they can't be read. */
 export function orderOf(values: BalloonValues): ComponentOrder {
   const order = values['componentOrder']
   return isComponentOrder(order) ? order : []
 }
 
-/** Whether a component is a page outside of us, or a goal. */
+/** Whether a component is an external page or a goal. */
 export function isOfType(values: BalloonValues, id: string, type: 'externalPage' | 'goal'): boolean {
   return readComponent(values, id).type === type
 }

@@ -10,7 +10,7 @@ import { maxLocations } from './targeting-limits.rules.ts'
 export const audienceKeys = ['keywords', 'locations', 'interests', 'minAge'] as const
 export type AudienceKey = (typeof audienceKeys)[number]
 
-/** What in an ad's targeting blocks its launch, by field. */
+/** What blocks an ad's launch in its targeting, by field. */
 export interface AudienceFailures {
   readonly keywords?: NonNullable<ReturnType<typeof checkKeywordCount>>
   readonly locations?:
@@ -25,9 +25,9 @@ export interface AudienceFailures {
 export type AudienceFailure = NonNullable<AudienceFailures[AudienceKey]>
 
 /**
- * What is missing or wrong in an ad's targeting: Google asks for 3 to 40 keywords and takes 10 places, Facebook and
- * Instagram ask for a place or an interest, take 25 interests and ages in their order, every place must be one that we
- * found on the map, and no two may overlap (TGT-01 to TGT-04, FLV-21). The linter reads the keywords themselves.
+ * What's missing or wrong in an ad's targeting. Google requires 3 to 40 keywords and accepts 10 places. Facebook and
+ * Instagram require a place or an interest, and accept 25 interests and ages in ascending order. Every place must be
+ * found on the map, and no two may overlap (TGT-01 to TGT-04, FLV-21). The linter checks the keywords themselves.
  */
 export function checkAudience(ad: AdComponent): AudienceFailures {
   const audience = audienceOf(ad)

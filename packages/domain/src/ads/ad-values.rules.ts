@@ -20,7 +20,7 @@ export interface AdComponents {
   readonly pageId: string
 }
 
-/** What an ad holds while it is still being made: its flow, and where it leads. */
+/** Values of an ad during generation: its flow, and its landing page. */
 export function emptyAdValues(
   { campaignId, pageId }: AdComponents,
   platform: AdPlatform,
@@ -36,21 +36,21 @@ export function emptyAdValues(
   }
 }
 
-/** What was drafted for an ad. */
+/** The drafted parts of an ad. */
 export interface DraftedAd {
   readonly platform: AdPlatform
   readonly brief: CampaignBrief
   /** Texts by the keys of the platform's copy fields, and the punchline of the picture. */
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
-  /** As Google writes them, with the signs of their match. */
+  /** In Google's notation, with match signs. */
   readonly keywords: readonly string[]
   readonly negativeKeywords: readonly string[]
   readonly interests: readonly string[]
   readonly locations: readonly Place[]
   readonly writer: Writer
-  /** How customers buy, as the goal asks; null if unknown. */
+  /** How customers buy, based on the goal; null if unknown. */
   readonly way: WayToBuy | null
-  /** Facts of the brief in another language than the ad's: they stay untranslated, which the editor shows. */
+  /** Facts of the brief in another language than the ad's: they stay untranslated, and the editor says so. */
   readonly foreignFacts: readonly string[]
   /** Null without a picture. */
   readonly adCreativeId: string | null

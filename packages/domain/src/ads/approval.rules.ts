@@ -1,7 +1,7 @@
 import { addHours } from '../core/dates.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** Which ads an admin sees: those that await a decision, those that are shown, or all that were submitted. */
+/** Which ads an admin sees: those awaiting a decision, live ones, or all submitted ones. */
 export const reviewFilters = ['waiting', 'live', 'all'] as const
 export type ReviewFilter = (typeof reviewFilters)[number]
 
@@ -13,12 +13,12 @@ export function launchDateOf(text: string): Date | null {
   return date && date.toJSON()?.startsWith(text) ? date : null
 }
 
-/** How long the money of an approved ad may wait for its launch. */
+/** How long an approved ad's money may wait for its launch. */
 const mostDaysUntilLaunch = 30
 
 /**
- * The last day from which an ad that is approved now may be shown, as `YYYY-MM-DD` in UTC: 30 days from now, or the day
- * until which its owner's plan is paid where that comes first; never a day before today (ADM-05).
+ * The last allowed start day for an ad approved now, as `YYYY-MM-DD` in UTC: 30 days from now, or the day until which
+ * its owner's plan is paid if that's earlier, but never before today (ADM-05).
  */
 export function latestLaunchDate(now: Date, paidUntil: Date | null): string {
   const last = addHours(now, mostDaysUntilLaunch * 24)
@@ -26,16 +26,16 @@ export function latestLaunchDate(now: Date, paidUntil: Date | null): string {
   return (paid > now ? paid : now).toISOString().slice(0, 10)
 }
 
-/** The most a click may cost, in decimals, from what an admin typed; null for what is no amount (ADM-05). */
+/** The maximum cost of a click, in decimals, from an admin's input; null if that isn't an amount (ADM-05). */
 export function targetCpcOf(text: string): number | null {
   const amount = /^\d+(?:[.,]\d{1,2})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : 0
   return amount > 0 ? amount : null
 }
 
-/** Stops after which a person has to approve an ad before it is shown again (LCH-03, LCH-05). */
+/** Stops after which a person must approve an ad before it's shown again (LCH-03, LCH-05). */
 const stopsToReview: readonly StopReason[] = ['admin_stopped', 'platform_stopped', 'rejected']
 
-/** An earlier launch of an ad, as far as it decides who approves the next one. */
+/** The parts of an ad's earlier launch that decide who approves the next one. */
 export interface EarlierLaunch {
   readonly approvedDate: Date | null
   readonly startDate: Date | null
@@ -45,9 +45,9 @@ export interface EarlierLaunch {
 }
 
 /**
- * Who approves a launch: `nobody` where the same ad was shown last time, `person` where an admin or a platform took the
- * ad down and nobody has approved it since, else the product itself where its settings say so. Earlier launches are the
- * oldest first; those that ended before their approval decide nothing.
+ * Who approves a launch: `nobody` if the same ad was shown last time, `person` if an admin or a platform took the ad
+ * down and nobody has approved it since, otherwise the product itself if its settings say so. Earlier launches are
+ * sorted oldest first; those that ended before their approval decide nothing.
  */
 export function approverOf(earlier: readonly EarlierLaunch[]): 'nobody' | 'product' | 'person' {
   const isTakenDown = ({ stopReason }: EarlierLaunch) =>

@@ -1,3 +1,3 @@
-/** What people an ad is for beside places and lists, as far as the linter has something to say of it. */
+/** Characteristics of an ad's audience, besides places and lists, that the linter checks. */
 export const audienceFields = ['specialAdCategories', 'minAge', 'gender', 'payer', 'beneficiary'] as const
 export type AudienceField = (typeof audienceFields)[number]

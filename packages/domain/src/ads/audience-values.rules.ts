@@ -12,7 +12,7 @@ import { placesOf } from './place-values.rules.ts'
 import type { Place } from './places.rules.ts'
 import { hasRadius, withRadius } from './radius.rules.ts'
 
-/** The ages that Facebook and Instagram know; the last one means "and up". */
+/** The ages that Facebook and Instagram use; the last one means "and up". */
 export const targetedAges = { least: 13, most: 65 } as const
 
 /** Who sees an ad on Facebook or Instagram, and where (ENT-13, ENT-26). */
@@ -27,7 +27,7 @@ export interface AdAudience {
   readonly beneficiary: string
 }
 
-/** The audience that an ad keeps; what is not there narrows nothing. */
+/** The audience stored in an ad; missing values narrow nothing. */
 export function audienceOf(ad: AdComponent): AdAudience {
   const locations = placesOf(ad.locations)
   if (!('meta' in ad)) return { ...everybody, locations }
@@ -44,7 +44,7 @@ export function audienceOf(ad: AdComponent): AdAudience {
   }
 }
 
-// Keywords say who an ad on Google is for.
+// On Google, keywords define the audience.
 const everybody = {
   minAge: null,
   maxAge: null,
@@ -55,7 +55,7 @@ const everybody = {
   beneficiary: '',
 } as const
 
-/** Why a range of ages is refused, or null (FLV-21); an end that is not set is open. */
+/** Why a range of ages is refused, or null (FLV-21); a missing end is open. */
 export function checkAges({
   minAge,
   maxAge,
@@ -65,7 +65,7 @@ export function checkAges({
   return checkRange(from, to)
 }
 
-/** What the rules of Meta ask about an audience, and `budget` where it is known. */
+/** What Meta's rules check in an audience, with `budget` if it's known. */
 export function audienceFactsOf(
   audience: Omit<AdAudience, 'specialAdCategories'>,
   budget: LintedAudience['budget'] = null,
@@ -78,14 +78,14 @@ export function audienceFactsOf(
     budget,
     zips: locations.filter(({ type }) => type === 'zip').length,
     narrowTowns: locations.filter(isNarrow).length,
-    // Without a place it is shown in the whole world.
+    // Without a place, it's shown worldwide.
     isInEu: locations.length > 0 ? locations.some(isInEu) : interests.length > 0,
     payer,
     beneficiary,
   }
 }
 
-/** What the linter asks about an audience, and about the budget of its ad. */
+/** What the linter checks in an audience and its ad's budget. */
 export function lintedAudienceOf(ad: AdComponent, currency: Currency): LintedAudience {
   const planned = budgetInMinorUnits(typedNumberOf(ad.plannedBudget))
   const days = fundingPeriodDays(ad.fundingRecurrence, typedNumberOf(ad.durationDays))
@@ -94,7 +94,7 @@ export function lintedAudienceOf(ad: AdComponent, currency: Currency): LintedAud
   return audienceFactsOf(audience, budget)
 }
 
-/** The values of an audience as far as Meta locks them: everybody from 18, no zips, at least 25 km around a town. */
+/** The values of an audience under Meta's restrictions: everybody from 18, no zips, at least 25 km around a town. */
 export function openAudience({ locations }: Pick<AdAudience, 'locations'>) {
   const { minAge, maxAge, gender, leastRadiusKm } = lockedAudience
   return {

@@ -32,7 +32,7 @@ describe('shifts budget', () => {
   })
 })
 
-/** So many sales of clicks that cost the same; the more differ, the surer. */
+/** This many sales from clicks at the same cost; the more they differ, the more certain the result. */
 const selling = (id: string, conversions: number, daysSeen = 13): AutopilotLaunch => ({
   ...launch,
   id,
@@ -56,7 +56,7 @@ describe('makes its first move', () => {
     expect(giver?.after.isShown).toBe(true)
     const moved = 30_000 - (giver?.after.budget ?? 0)
     expect(taker?.after.budget).toBe(30_000 + moved)
-    // A day of the month at even chances, a fifth of it where all is sure.
+    // A day of the month at even chances, a fifth of it at certainty.
     expect(moved / 30_000).toBeCloseTo(1 / 30 + (1 / 5 - 1 / 30) * (2 * (giver?.chance ?? 0) - 1), 4)
     expect(rulesOf([selling('a', 4, 10), selling('b', 3, 10)])).toEqual([])
     expect(rulesOf([selling('a', 4), selling('b', 3, 10)])).toEqual([])

@@ -15,7 +15,7 @@ const daysOfMonth = 30
 const largestShift = 0.2
 /** The first move shifts at least one day's share of a month, however uncertain it is. */
 const leastShift = 1 / daysOfMonth
-/** A launch that spends this part of what it may has as much to sell as it can pay for. */
+/** A launch that spends this share of its plan can use all the money it has. */
 const spentOut = 0.8
 
 /** The remaining money, including its commission. */
@@ -23,26 +23,26 @@ export function unspentOf({ budget, spend, commissionPercent }: AutopilotLaunch)
   return Math.max(0, budget - spend - commissionOn(spend, commissionPercent))
 }
 
-/** Share of the planned spend of the recent days that was really spent. */
+/** Actual share of the planned spend over the recent days. */
 function usedShare({ periodBudget, commissionPercent, recent }: AutopilotLaunch): number {
   const planned = (spendCapOf(periodBudget, commissionPercent) / daysOfMonth) * recent.days
   return planned > 0 ? recent.spend / planned : 0
 }
 
-/** Whether a launch spends nearly all it may, so that it would spend more, too. */
+/** Whether a launch spends nearly all its plan, and so would spend more. */
 export const isSpentOut = (launch: AutopilotLaunch): boolean => usedShare(launch) >= spentOut
 
 interface Shift {
   readonly giver: AutopilotLaunch
   readonly taker: AutopilotLaunch
-  /** Results for a unit of money, of the one and of the other. */
+  /** Results per unit of money, in the two launches. */
   readonly from: RateEstimate
   readonly to: RateEstimate
-  /** How likely a result costs more where the money comes from. */
+  /** The probability that a result costs more where the money comes from. */
   readonly chance: number
 }
 
-/** The two decisions of a shift of so much money, commission within; none where it is less than a day of the month. */
+/** The two decisions for moving this amount, including commission; none if it's less than a day of the month. */
 function decisionsOf(
   { giver, taker, from, to, chance }: Shift,
   { amount, month, at }: { readonly amount: number; readonly month: number; readonly at: Date },
@@ -67,7 +67,7 @@ function decisionsOf(
   ]
 }
 
-/** The shifts from a launch to those that could spend more, the best taker first. */
+/** The moves from a launch to those that could spend more, the best target first. */
 function shiftsFrom(
   giver: AutopilotLaunch,
   takers: readonly AutopilotLaunch[],
@@ -91,7 +91,7 @@ function shiftsFrom(
     .toSorted((left, right) => right.to.rate - left.to.rate)
 }
 
-/** Moves money that a paused ad does not need to the one whose results cost least and which spends all it has. */
+/** Moves money from a paused ad that doesn't need it to the ad with the cheapest results that spends all it has. */
 export function shiftBudget(
   giver: AutopilotLaunch,
   takers: readonly AutopilotLaunch[],
@@ -106,8 +106,8 @@ export function shiftBudget(
 }
 
 /**
- * The first move of ads that were never moved: some money from one that is still shown to one whose results probably
- * cost less, where nothing was sure enough for more. The less sure, the less money.
+ * The first move between ads without an earlier one: moves some money from a live ad to one whose results probably cost
+ * less, if nothing was certain enough for more. The less certain, the less money.
  */
 export function shiftFirstBudget(scene: DecisionContext, at: Date): AutopilotDecision[] {
   const isUntouched = scene.group.every(({ holds }) => Object.keys(holds).length === 0)

@@ -23,14 +23,17 @@ export const leastChance = 0.8
  */
 const firstMove = { afterDay: 9, lastDay: 13, chance: 0.55 }
 
-/** The probability that the first move needs, for ads that were shown for so many full days. */
+/** The probability that the first move needs, for ads shown for this many full days. */
 export function chanceForFirstMove(days: number): number {
   const { afterDay, lastDay, chance } = firstMove
   const waited = (Math.min(days, lastDay) - afterDay) / (lastDay - afterDay)
   return leastChance - Math.max(0, waited) * (leastChance - chance)
 }
 
-/** What a launch is judged beside: those it is compared with, itself among them, and what others have taught. */
+/**
+ * The context for judging a launch: the launches it's compared with, including itself, and what other brands' data
+ * show.
+ */
 export interface DecisionContext {
   readonly group: readonly AutopilotLaunch[]
   readonly lessons: AdLessons
@@ -38,20 +41,20 @@ export interface DecisionContext {
 
 const countsOf = (launches: readonly AutopilotLaunch[]) => addCounts(launches.map(({ recent }) => recent))
 
-/** Results for a unit of money, beside those of the group. */
+/** Results per unit of money, compared with the group. */
 export function rateIn({ group, lessons }: DecisionContext, launch: AutopilotLaunch): RateEstimate | null {
   return relativeRate(launch.resultKind, launch.recent, { family: countsOf(group), lessons })
 }
 
 export interface Comparison {
-  /** What a result is estimated to cost here and in the other ads that are shown. */
+  /** The estimated cost of a result here and in the other live ads. */
   readonly cost: number
   readonly costElsewhere: number
-  /** How likely it costs more here. */
+  /** The probability that it costs more here. */
   readonly chance: number
 }
 
-/** A launch beside the others that are shown and have learned, or null where there are none, or nothing was counted. */
+/** Compares a launch with the other live ones that have learned; null if there are none or nothing was counted. */
 export function compareLaunch(launch: AutopilotLaunch, scene: DecisionContext): Comparison | null {
   const shown = scene.group.filter(
     ({ id, isShown, stage }) => id !== launch.id && isShown && stage !== 'learning',
@@ -69,7 +72,7 @@ export function compareLaunch(launch: AutopilotLaunch, scene: DecisionContext): 
   }
 }
 
-/** What a result of a launch is estimated to cost by itself, and how likely that is more than was forecast. */
+/** The estimated cost of a launch's result by itself, and the probability that it's above the forecast. */
 export function compareWithForecast(
   forecast: number,
   launch: AutopilotLaunch,

@@ -1,7 +1,7 @@
 import type { AutopilotLever, AutopilotLaunch } from './autopilot.rules.ts'
 
 export const at = new Date('2026-11-20T00:00:00Z')
-/** What a launch brought; clicks are its results. */
+/** Figures of a launch; clicks are its results. */
 export const recentOf = (daysSeen: number, spend: number, clicks: number): AutopilotLaunch['recent'] => ({
   days: daysSeen,
   spend,
@@ -9,10 +9,10 @@ export const recentOf = (daysSeen: number, spend: number, clicks: number): Autop
   conversions: 0,
   results: clicks,
 })
-/** So many days later. */
+/** This many days later. */
 export const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000)
 
-/** Paid with 300.00 a month, a commission of 20 % within: 250.00 to spend, 8.33 a day. */
+/** Paid with 300.00 a month, including a commission of 20 %: 250.00 to spend, 8.33 a day. */
 export const launch: AutopilotLaunch = {
   id: 'a',
   stage: 'running',
@@ -32,7 +32,7 @@ export const launch: AutopilotLaunch = {
 }
 /** Its results cost four times as much. */
 export const loser: AutopilotLaunch = { ...launch, id: 'b', recent: recentOf(14, 10_000, 5) }
-/** A lever that is left alone for so many days. */
+/** A lever on hold for this many days. */
 export function held(lever: AutopilotLever, count: number): AutopilotLaunch['holds'] {
   return { [lever]: { untilDate: days(count), isLifted: false } }
 }

@@ -6,7 +6,7 @@ import { unspentOf } from './autopilot-budget.rules.ts'
 import { at, days, recentOf, launch } from './autopilot-decision.fixtures.ts'
 import { decide } from './autopilot-decision.rules.ts'
 
-/** What a day looks back on: parts of a month's budget, and results of good, bad and any days. */
+/** The data of a day: parts of a month's budget, and results of good, bad and random days. */
 const pastDay = fc.record({
   days: fc.constantFrom(0, 5, 14, 14, 14),
   share: fc.double({ min: 0, max: 0.5, noNaN: true }),

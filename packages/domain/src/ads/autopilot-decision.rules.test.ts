@@ -58,7 +58,7 @@ describe('pauses the loser', () => {
     const [good, poor] = [selling('a', 5_000, 90, 3), selling('b', 5_000, 40, 1)]
     const [pause] = decide([good, poor], at)
     expect(pause).toMatchObject({ rule: 'pauseLoser', launchId: 'b', chance: expect.closeTo(0.94, 2) })
-    // As many sales, of clicks that cost the same, leave too little to choose by.
+    // The same number of sales from clicks at the same cost is too little to decide by.
     expect(rulesOf([good, selling('b', 5_000, 80, 2)])).toEqual([])
   })
 

@@ -18,9 +18,9 @@ import {
 } from './autopilot-comparison.rules.ts'
 import { type AdLessons, noLessons } from './autopilot-estimate.rules.ts'
 
-/** A paused ad is shown again once the chance that it is worse has come down to this. */
+/** A paused ad is shown again once the probability that it's worse has fallen to this. */
 const chanceToRevive = 0.6
-/** A loser's result is estimated to cost this many times what it does elsewhere. */
+/** A loser's result costs an estimated multiple of what it costs elsewhere. */
 const loserFactor = 1.25
 /** Fewer results than these prove nothing about an ad without others to compare. */
 const leastResultsAlone = 10
@@ -30,7 +30,10 @@ const leastBid = 0.5
 const dear = 1.25
 const cheap = 0.8
 
-/** Shows a paused ad again: late conversions made it as good as the others, nothing is left to compare, or a month began. */
+/**
+ * Shows a paused ad again: late conversions made it as good as the others, there's nothing left to compare, or a month
+ * began.
+ */
 function revive(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   if (launch.isShown || launch.pausedPeriod === null) return null
   const compared = compareLaunch(launch, scene)
@@ -48,7 +51,7 @@ function revive(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   }
 }
 
-/** Stops showing an ad whose results cost more than in the others, as soon as that is sure enough. */
+/** Stops showing an ad whose results cost more than in the others, as soon as that's certain enough. */
 function pauseLoser(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   const compared = launch.isShown ? compareLaunch(launch, scene) : null
   if (!compared || compared.chance < leastChance) return null
@@ -93,7 +96,7 @@ function setBid(launch: AutopilotLaunch, scene: DecisionContext): Move | null {
   }
 }
 
-/** A launch is compared with all of its scene; of them, those in `takers` may still be moved. */
+/** A launch is compared with its whole group; only those in `takers` may still be moved. */
 function decisionsFor(
   launch: AutopilotLaunch,
   { scene, takers, at }: { scene: DecisionContext; takers: readonly AutopilotLaunch[]; at: Date },
@@ -134,7 +137,7 @@ export function decide(
   return decided.size > 0 ? [...decided.values()] : shiftFirstBudget({ group, lessons }, at)
 }
 
-/** The note that the safety net has stopped a launch (OPN-81); it knows no learning and no hold. */
+/** The log entry for a launch stopped by the safety net (OPN-81), which ignores learning and holds. */
 export function stoppedByGuardrail(launch: AutopilotLaunch): AutopilotDecision {
   return {
     launchId: launch.id,
@@ -150,7 +153,9 @@ export function stoppedByGuardrail(launch: AutopilotLaunch): AutopilotDecision {
   }
 }
 
-/** Why nothing was decided about a launch. One that may be worse, or that is alone with few results, has too little data. */
+/**
+ * Why nothing was decided about a launch. If it may be worse, or is alone with few results, there's too little data.
+ */
 export function remarkOn(
   launch: AutopilotLaunch,
   scene: DecisionContext,

@@ -1,8 +1,8 @@
 import type { ResultKind } from './results.rules.ts'
 
-// What a result of an ad costs, estimated from its own few results and from what like ads have taught (AUT-05).
+// The cost of an ad's result, estimated from its own few results and from similar ads (AUT-05).
 
-/** What ads brought in some time; money in minor units of one currency. */
+/** Figures of ads over a period; money in minor units of one currency. */
 export interface AdCounts {
   readonly spend: number
   readonly clicks: number
@@ -17,7 +17,7 @@ export interface AdLessons {
 }
 export const noLessons: AdLessons = { brand: noAdCounts, industry: noAdCounts }
 
-/** What a unit of money is believed to bring: `rate` results, as sure as that many counted ones would make it. */
+/** Expected results per unit of money: `rate` results, as certain as that many counted ones would make it. */
 export interface RateEstimate {
   readonly rate: number
   readonly evidence: number
@@ -57,7 +57,7 @@ const both = (one: Events, other: Events): Events => ({
   events: one.events + other.events,
   exposure: one.exposure + other.exposure,
 })
-/** The evidence of a product or of a chain of beliefs: relative variances add up. */
+/** The evidence of a product or of a chain of estimates: relative variances add up. */
 const chained = (one: number, other: number) => (one > 0 && other > 0 ? 1 / (1 / one + 1 / other) : 0)
 
 export function addCounts(counts: readonly AdCounts[]): AdCounts {
@@ -69,7 +69,7 @@ export function addCounts(counts: readonly AdCounts[]): AdCounts {
   }
 }
 
-/** What an industry teaches about a brand, as events of the brand: less than its many ads would say. */
+/** What an industry says about a brand, as events of the brand: fewer than its many ads would suggest. */
 function fromIndustry(industry: Events): Events {
   const events = chained(industry.events, industryStrength)
   return events === 0
@@ -98,9 +98,9 @@ function estimateBy(kind: ResultKind, estimate: (stage: Stage) => RateEstimate |
 }
 
 /**
- * Results for a unit of money of one ad, beside others of its family: what is unsure about the family as a whole is left
- * out, as it is the same for all of them. `family` are the counts of all that are compared, its own among them. Null
- * where nothing was counted.
+ * Results per unit of money of one ad, compared with others of its family. Uncertainty about the family as a whole is
+ * left out, because it's the same for all of them. `family` holds the counts of all compared ads, including its own.
+ * Null if nothing was counted.
  */
 export function relativeRate(
   kind: ResultKind,
@@ -113,7 +113,10 @@ export function relativeRate(
   })
 }
 
-/** The same by itself. `others` are the counts of the ads that it is shown beside; how few they are counts here. */
+/**
+ * The same for the ad by itself. `others` holds the counts of the ads it's shown with; here it matters how few they
+ * are.
+ */
 export function absoluteRate(
   kind: ResultKind,
   own: AdCounts,
@@ -127,14 +130,14 @@ export function absoluteRate(
   })
 }
 
-/** An estimate that also believes a forecast of what a result costs, as much as a few counted results. */
+/** An estimate that also uses a forecast of a result's cost, weighted like a few counted results. */
 export function withForecast({ rate, evidence }: RateEstimate, cost: number): RateEstimate {
   const all = evidence + forecastStrength
   const exposure = (evidence > 0 ? evidence / rate : 0) + forecastStrength * cost
   return { rate: all / exposure, evidence: all }
 }
 
-/** What several ads bring together, each weighted by what it spent. */
+/** Combined results of several ads, each weighted by its spend. */
 export function jointRate(
   rates: readonly (RateEstimate & { readonly spend: number })[],
 ): RateEstimate | null {
@@ -151,7 +154,7 @@ export function jointRate(
 const gridSteps = 400
 const gridWidth = 9
 
-/** The part of a density over the logarithm of a ratio that lies below a limit; `density` is the log of it, unscaled. */
+/** The part of a density over a ratio's logarithm that's below a limit; `density` returns its logarithm, unscaled. */
 function partBelow(limit: number, spread: number, density: (log: number) => number, mode: number): number {
   const step = (2 * gridWidth * spread) / gridSteps
   let [below, all] = [0, 0]
@@ -159,13 +162,13 @@ function partBelow(limit: number, spread: number, density: (log: number) => numb
     const log = mode + (index + 0.5 - gridSteps / 2) * step
     const mass = Math.exp(density(log) - density(mode))
     all += mass
-    // The cell that the limit cuts counts in part, so that the chance has no steps.
+    // The cell cut by the limit counts in part, so that the probability has no steps.
     below += mass * Math.min(1, Math.max(0, (limit - log) / step + 0.5))
   }
   return below / all
 }
 
-/** How likely a result costs more in one ad than it does in others. */
+/** The probability that a result costs more in one ad than in others. */
 export function chanceDearer(one: RateEstimate, others: RateEstimate): number {
   const [a, b] = [one.evidence, others.evidence]
   if (!(a > 0 && b > 0)) return 0.5
@@ -175,7 +178,7 @@ export function chanceDearer(one: RateEstimate, others: RateEstimate): number {
   return partBelow(limit, Math.sqrt(1 / a + 1 / b), density, Math.log(a / b))
 }
 
-/** How likely a result costs more than an amount. */
+/** The probability that a result costs more than an amount. */
 export function chanceAbove({ rate, evidence }: RateEstimate, cost: number): number {
   if (!(evidence > 0)) return 0.5
   const density = (log: number) => evidence * (log - Math.exp(log))

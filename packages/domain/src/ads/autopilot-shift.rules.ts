@@ -13,8 +13,8 @@ export function vatWith(launch: { readonly budget: number; readonly vat: number 
 }
 
 /**
- * The autopilot moves money between two launches of one owner: it comes back as credit from the one and pays for the other,
- * in one commit, so that each launch's entries hold only its own money. `key` names the decision.
+ * The autopilot moves money between two launches of one owner. It becomes credit from the first and pays for the
+ * second, in one commit, so that each launch's entries hold only its own money. `key` names the decision.
  */
 export function budgetShifted(
   from: BookedLaunch,

@@ -22,19 +22,19 @@ const decisionSchema = z.object({
     days: z.int(),
     spend: z.number(),
     results: z.int(),
-    /** What a result is estimated to cost here; null in entries that rest on no estimate. */
+    /** The estimated cost of a result here; null in entries without an estimate. */
     estimatedCost: z.number().nullable(),
-    /** What it is estimated to cost elsewhere, or was forecast to cost. */
+    /** Its estimated cost elsewhere, or its forecast cost. */
     comparedCost: z.number().nullable(),
   }),
   before: settingsSchema,
   after: settingsSchema,
-  /** How likely the comparison that it rests on is right, 0 to 1; null where it rests on none. */
+  /** The probability that the underlying comparison is right, 0 to 1; null without one. */
   chance: z.number().min(0).max(1).nullable(),
-  /** An amount, or for `moreResults` a number of them. */
+  /** An amount, or for `moreResults` a number of results. */
   effect: z.object({ kind: z.enum(['spared', 'moreResults', 'costPerResult']), amount: z.number() }),
   holdUntilDate: z.date().nullable(),
-  /** Name of the ad that money went to or came from. */
+  /** Name of the ad that the money went to or came from. */
   otherAd: z.string().nullable(),
 })
 
@@ -46,11 +46,11 @@ export const autopilotLogSchema = z.object({
   /** A requested evaluation is in progress, failed or done; other entries are done. */
   state: z.enum(['inProgress', 'failed', 'done']),
   event: z.enum(autopilotEvents),
-  /** Of a rule. */
+  /** Only for a rule. */
   decision: decisionSchema.nullable(),
-  /** Of an evaluation: why it changed nothing. */
+  /** For an evaluation: why it changed nothing. */
   remark: z.enum(autopilotRemarks).nullable(),
-  /** Of an undone change. */
+  /** For an undone change. */
   lever: z.enum(autopilotLevers).nullable(),
   /** Based on figures of the simulated platform. */
   isSimulated: z.boolean(),
@@ -64,12 +64,12 @@ const holdSchema = z.object({
   isLifted: z.boolean(),
 })
 
-/** The autopilot of an ad: whether it is on, why it cannot be switched, and what it holds in the launch that is under way. */
+/** An ad's autopilot: whether it's on, why it can't be switched, and its holds in the current launch. */
 export const autopilotStateSchema = z.object({
   isOn: z.boolean(),
   refusal: z.enum(['oneOffAd', 'adNotStopped']).nullable(),
   holds: z.array(holdSchema),
-  /** Where the levers of that launch stand; null where no launch is under way. */
+  /** The settings of that launch's levers; null without a current launch. */
   settings: settingsSchema.nullable(),
 })
 export type AutopilotState = z.infer<typeof autopilotStateSchema>

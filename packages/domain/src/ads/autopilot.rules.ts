@@ -5,17 +5,17 @@ import type { FundingRecurrence } from '../balloons/campaign-settings.rules.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What the autopilot does, each by a rule of its own (AUT-05). */
+/** The autopilot's actions, each with its own rule (AUT-05). */
 export const autopilotRules = ['pauseLoser', 'shiftBudget', 'setBid', 'safetyNet', 'revive'] as const
 export type AutopilotRule = (typeof autopilotRules)[number]
 
-/** What of a launch the autopilot may move. */
+/** What the autopilot may change in a launch. */
 export const autopilotLevers = ['showing', 'budget', 'bid'] as const
 export type AutopilotLever = (typeof autopilotLevers)[number]
 
 /**
- * For how many days a lever stays where the autopilot has put it. Late conversions come for seven days, and a change
- * of the budget takes as long to show; a bid shows sooner.
+ * For how many days a lever stays where the autopilot has set it. Late conversions arrive for seven days, and the
+ * effect of a budget change takes as long to show; a bid's effect shows sooner.
  */
 export const holdDays: Readonly<Record<AutopilotLever, number>> = { showing: 7, budget: 7, bid: 4 }
 
@@ -38,47 +38,47 @@ export function checkAutopilotSwitch(ad: {
   return isUnderWay(ad.status) || ad.status === 'payment_failed' ? 'adNotStopped' : null
 }
 
-/** A lever that is left alone until a date, or for the rest of the launch where its user took it back. */
+/** A lever on hold until a date, or for the rest of the launch if its user undid a change. */
 export interface LeverHold {
   readonly untilDate: Date
   readonly isLifted: boolean
 }
 export type LeverHolds = Readonly<Partial<Record<AutopilotLever, LeverHold>>>
 
-/** Where the levers of a launch stand; amounts in minor units. */
+/** The settings of a launch's levers; amounts in minor units. */
 export interface LeverSettings {
   readonly isShown: boolean
-  /** All that was paid for it and moved to it, without VAT. */
+  /** Everything paid for it or moved to it, without VAT. */
   readonly budget: number
-  /** Most to be paid for a click; null where its platform or its user knows none. */
+  /** The highest price for a click; null if neither platform nor user sets one. */
   readonly bid: number | null
 }
 
-/** What a launch brought in the days that are looked at, up to the last full one. */
+/** Figures of a launch for the evaluated days, up to the last full one. */
 export interface RecentFigures {
-  /** Of these days, those in which it was live. */
+  /** Of these days, the ones when it was live. */
   readonly days: number
   readonly spend: number
   readonly clicks: number
-  /** 0 where no verified goal counts them. */
+  /** 0 if no verified goal counts them. */
   readonly conversions: number
-  /** Those of the two that are its results. */
+  /** Which of the two counts are its results. */
   readonly results: number
 }
 
-/** A launch as the rules see it; amounts in minor units. */
+/** A launch as the rules use it; amounts in minor units. */
 export interface AutopilotLaunch extends LeverSettings {
   readonly id: string
   readonly stage: 'learning' | 'running' | 'endingSoon'
   /** How many times it was paid for, and in which of these months it was paused. */
   readonly fundedPeriods: number
   readonly pausedPeriod: number | null
-  /** Of one month, without VAT. */
+  /** For one month, without VAT. */
   readonly periodBudget: number
   readonly commissionPercent: number
-  /** Of the whole launch. */
+  /** For the whole launch. */
   readonly spend: number
-  /** Highest price for a click that its user allows. */
+  /** The highest price for a click that its user allows. */
   readonly maxBid: number | null
   /** Forecast cost of one result. */
   readonly expectedCost: number | null
@@ -101,7 +101,7 @@ export interface AutopilotDecision {
   readonly figures: RecentFigures & {
     /** Estimated cost of a result here; null if the rule uses no estimate. */
     readonly estimatedCost: number | null
-    /** The cost to compare with: as estimated in the other ads, or as forecast. */
+    /** The cost to compare with: the estimate for the other ads, or the forecast. */
     readonly comparedCost: number | null
   }
   readonly before: LeverSettings
@@ -109,9 +109,9 @@ export interface AutopilotDecision {
   /** Probability that the underlying comparison is right, 0 to 1; null without a comparison. */
   readonly chance: number | null
   readonly effect: ExpectedEffect
-  /** Until when the lever is left alone; null if the launch is over. */
+  /** Until when the lever is on hold; null if the launch has ended. */
   readonly holdUntilDate: Date | null
-  /** The launch that money went to or came from. */
+  /** The launch that the money went to or came from. */
   readonly otherId: string | null
 }
 
@@ -119,23 +119,23 @@ export function settingsOf({ isShown, budget, bid }: LeverSettings): LeverSettin
   return { isShown, budget, bid }
 }
 
-/** What a rule does about a launch, before it is written down as a decision. */
+/** A rule's action on a launch, before it's logged as a decision. */
 export interface Move {
   readonly rule: AutopilotRule
   readonly lever: AutopilotLever
-  /** What a result is estimated to cost here, and beside it. */
+  /** The estimated cost of a result here, and in the comparison. */
   readonly estimatedCost: number | null
   readonly comparedCost: number | null
   readonly change: Partial<LeverSettings>
   readonly effect: ExpectedEffect
-  /** How likely it is right to move. */
+  /** The probability that the move is right. */
   readonly chance: number | null
   readonly otherId?: string
 }
 
 const rounded = (cost: number | null) => (cost === null ? null : Math.round(cost))
 
-/** A move as it is written down, with what it rests on and until when its lever is left alone. */
+/** A move as logged, with its basis and the end of its lever's hold. */
 export function decisionOf(launch: AutopilotLaunch, move: Move, at: Date): AutopilotDecision {
   const { rule, lever, estimatedCost, comparedCost, change, effect, chance, otherId = null } = move
   const before = settingsOf(launch)
@@ -153,7 +153,7 @@ export function decisionOf(launch: AutopilotLaunch, move: Move, at: Date): Autop
   }
 }
 
-/** A launch once a decision about it was carried out. */
+/** A launch after a decision about it was carried out. */
 export function afterDecision(
   launch: AutopilotLaunch,
   { lever, after, holdUntilDate: untilDate }: AutopilotDecision,
@@ -163,7 +163,10 @@ export function afterDecision(
   return { ...launch, ...after, pausedPeriod: paused, holds }
 }
 
-/** A launch once its user has taken a lever back: what can be undone is, and the autopilot leaves it alone from then on. */
+/**
+ * A launch after its user undid a lever's change: whatever can be undone is, and the autopilot leaves the lever alone
+ * from then on.
+ */
 export function afterLift(launch: AutopilotLaunch, lever: AutopilotLever, untilDate: Date): AutopilotLaunch {
   return {
     ...launch,

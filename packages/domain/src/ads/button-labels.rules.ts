@@ -33,7 +33,7 @@ const labelsOfGoal: Readonly<Record<Goal, readonly ButtonLabel[]>> = {
   ],
 }
 
-/** The buttons that fit a goal, its own first (ENT-26); an ad keeps the one it has, and may have none. */
+/** The buttons that fit a goal, its own first (ENT-26). An ad keeps the one it has, and may have none. */
 export function buttonLabelsFor(goal: Goal, current: ButtonLabel): readonly ButtonLabel[] {
   return [...new Set([...labelsOfGoal[goal], current, 'NO_BUTTON' as const])]
 }
@@ -45,8 +45,8 @@ const labelOfWay: Readonly<Record<Goal, Readonly<Partial<Record<WayToBuy, Button
 }
 
 /**
- * The button an ad starts with: what its goal asks of the reader, by the way that customers buy. A guest room is booked
- * and a kitchen is asked for; nobody shops for them. `way` is null where none is known.
+ * The button an ad starts with: the action its goal asks for, by the customers' way to buy. Guests book a room, and
+ * customers ask for a quote for a kitchen; nobody shops for either. `way` is null if it's unknown.
  */
 export function buttonLabelFor(goal: Goal, way: WayToBuy | null): ButtonLabel {
   return (way === null ? undefined : labelOfWay[goal][way]) ?? labelOfGoal[goal]

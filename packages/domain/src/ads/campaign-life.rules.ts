@@ -11,7 +11,7 @@ import { countHour, isStopped, type SafetyCount } from './safety-net.rules.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** What a launch brought; `spend` in minor units. */
+/** Figures of a launch; `spend` in minor units. */
 export interface LifeFigures {
   readonly spend: number
   readonly impressions: number
@@ -22,14 +22,14 @@ export interface LifeFigures {
 /** The same as the safety net counts it. */
 type CountedFigures = LifeFigures & SafetyCount
 
-/** What a platform does with a launch, known for all times: a pure function of the launch. */
+/** How a platform handles a launch at any time: a pure function of the launch. */
 export interface PlatformLife {
   readonly review: { readonly date: Date; readonly isApproved: boolean }
-  /** What it brought between two moments, when it was stopped at `endedDate` or not yet. */
+  /** Its figures between two moments, whether or not it was stopped at `endedDate`. */
   figures(from: Date, until: Date, endedDate: Date | null): LifeFigures
 }
 
-/** Something that happened to a launch, with what it had brought by then. */
+/** An event in a launch, with its figures by then. */
 export type LifeEvent =
   | {
       readonly kind: 'status'
@@ -53,7 +53,7 @@ export interface CampaignLife {
   readonly startDate: Date | null
   readonly endDate: Date | null
   readonly endedDate: Date | null
-  /** The end of the hour in which its fiftieth result came. */
+  /** The end of the hour with its fiftieth result. */
   readonly fiftiethResultDate: Date | null
   /** Until when its figures are counted. */
   readonly countedDate: Date
@@ -83,8 +83,8 @@ export function submittedLife(
 }
 
 /**
- * The life of a launch until a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
- * same in one step or in many: whatever turns it takes it takes at its own times.
+ * The life of a launch up to a moment: review, learning, days, safety net, end, refund and late results. Pure, and the
+ * same in one step or in many, because every transition happens at its own time.
  */
 export function advance(life: CampaignLife, to: Date, platform: PlatformLife): CampaignLife {
   let current = life
@@ -101,7 +101,7 @@ const hourOf = (date: Date) => Math.floor(date.getTime() / hourMs)
 const following = (date: Date, step: number) => new Date((Math.floor(date.getTime() / step) + 1) * step)
 const earlier = (left: Date, right: Date | null) => (right && right < left ? right : left)
 
-/** When something happens next, or null once nothing will. */
+/** The time of the next event, or null if there are no more. */
 function nextTransitionDate(life: CampaignLife, platform: PlatformLife): Date | null {
   const { status, startDate, endDate, endedDate, countedDate } = life
   if (status === 'pending_approval') return platform.review.date
@@ -154,7 +154,7 @@ function count(life: CampaignLife, date: Date, platform: PlatformLife): Campaign
   }
 }
 
-/** Throws where the table knows no such move: the life of a launch has none beside it. */
+/** Throws if the table doesn't have this move, because a launch's life has no others. */
 function moved(life: CampaignLife, event: StatusEvent, date: Date, to?: BalloonStatus): CampaignLife {
   const ways = movesFrom(life.status, event)
   const status = to ?? ways[0]

@@ -1,7 +1,7 @@
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
 import { type AdField, type EditorSection, sectionOfField } from './editor-sections.rules.ts'
 
-/** What keeps a running ad from more, each with one mend. */
+/** What limits a live ad, each with one remedy. */
 export const deliveryLimits = ['bid', 'budget', 'audience'] as const
 export type DeliveryLimit = (typeof deliveryLimits)[number]
 
@@ -10,7 +10,7 @@ const mends = { bid: 'maxCpc', budget: 'plannedBudget', audience: 'locations' } 
   AdField
 >
 
-/** The section of the editor that holds the setting which mends a limit. */
+/** The section of the editor with the setting that removes a limit. */
 export function sectionOfLimit(limit: DeliveryLimit): EditorSection {
   return sectionOfField(mends[limit])
 }
@@ -18,9 +18,9 @@ export function sectionOfLimit(limit: DeliveryLimit): EditorSection {
 /** Stages in which an ad has learned and can be limited. */
 export const limitedStatuses = ['running', 'endingSoon'] as const satisfies readonly BalloonStatus[]
 
-/** An ad that spends less than this part of its plan is held back; one that spends more than that uses all it has. */
+/** An ad that spends less than this share of its plan is held back; one that spends more uses all it has. */
 const shares = { heldBack: 0.8, spentOut: 0.95 }
-/** Clicks that cost this part of the bid are bought at its edge. */
+/** Clicks that cost this share of the bid are at its upper end. */
 const bidShare = 0.9
 const leastDays = 3
 
@@ -32,17 +32,17 @@ export interface LimitFacts {
   readonly spend: number
   readonly clicks: number
   readonly results: number
-  /** What it may spend on a day. */
+  /** Its maximum spend on a day. */
   readonly dailyCap: number
-  /** Most to be paid for a click; null where nobody set it. */
+  /** Maximum price for a click; null if nobody set it. */
   readonly bid: number | null
-  /** What a result was forecast to cost. */
+  /** The forecast cost of a result. */
   readonly expectedCost: number | null
 }
 
 /**
- * What limits a launch that has learned, or null. Its bid where clicks cost as much as it allows and money is left; its
- * audience where money is left all the same; its budget where all of it goes at no more than the forecast cost.
+ * What limits a launch that has learned, or null: its bid if clicks cost as much as it allows and money is left; its
+ * audience if money is left anyway; its budget if all of it is spent at no more than the forecast cost.
  */
 export function limitOf(launch: LimitFacts): DeliveryLimit | null {
   const { days, spend, clicks, results, dailyCap, bid, expectedCost } = launch

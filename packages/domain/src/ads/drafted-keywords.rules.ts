@@ -2,7 +2,7 @@ import { foldName } from '../core/fold-name.ts'
 import { bestForecastKeywords, checkKeyword, isExcluded, keywordWords } from './keyword-checks.rules.ts'
 import { type Keyword, keywordKey, type KeywordMatch, parseKeyword } from './keywords.rules.ts'
 
-/** Names that nobody searches for alone to find what is sold. */
+/** Names that people don't search for alone to find what's sold. */
 export interface KnownNames {
   readonly brand: string
   readonly places: readonly string[]
@@ -12,11 +12,11 @@ export interface KnownNames {
 
 const mostKeywords = 10
 const mostNegatives = 30
-/** Shorter ones would be shown for nearly anything as broad ones. */
+/** As broad keywords, shorter ones would match nearly anything. */
 const leastBroadWords = 3
 
 /**
- * The keywords of a new ad (TGT-01): at most ten, in their order, with the match that fits each. One that is nothing but
+ * The keywords of a new ad (TGT-01): at most ten, in their order, with the best match type for each. One that's only
  * the brand, a place or a plan comes after five others, or not at all.
  */
 export function draftedKeywords(texts: readonly string[], names: KnownNames): readonly Keyword[] {
@@ -34,7 +34,7 @@ export function draftedKeywords(texts: readonly string[], names: KnownNames): re
   return [...searches, ...(searches.length >= bestForecastKeywords ? alone : [])].slice(0, mostKeywords)
 }
 
-/** Words of people who will not buy, except those that would exclude one of the ad's own keywords. */
+/** Search words of people who won't buy, except those that would exclude one of the ad's own keywords. */
 export function draftedNegatives(words: readonly string[], keywords: readonly Keyword[]): readonly Keyword[] {
   return words
     .flatMap((text) => parseKeyword(text) ?? [])

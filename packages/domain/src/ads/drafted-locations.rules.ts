@@ -3,8 +3,8 @@ import { countryAround, type Place, placesOverlap } from './places.rules.ts'
 import { mostRadiusKm, withRadius } from './radius.rules.ts'
 
 /**
- * Lines that name places without those around an earlier one: of `Galway, County Galway, Ireland` and
- * `County Galway, Ireland` only the first.
+ * Lines that name places, without those that contain an earlier one: of `Galway, County Galway, Ireland` and `County
+ * Galway, Ireland`, only the first.
  */
 export function narrowestLines(texts: readonly string[]): string[] {
   const narrowest: { readonly text: string; readonly line: string }[] = []
@@ -17,8 +17,8 @@ export function narrowestLines(texts: readonly string[]): string[] {
 }
 
 /**
- * The places that a new ad is aimed at, of those that were found for it: each town with as far around it as the business
- * serves, or its whole country where `radiusKm` is null, and of several that overlap the first (TGT-04).
+ * The places that a new ad targets, chosen from those found for it: each town with the radius that the business serves,
+ * or its whole country if `radiusKm` is null. If several overlap, only the first is used (TGT-04).
  */
 export function draftedPlaces(found: readonly Place[], radiusKm: number | null): Place[] {
   const apart: Place[] = []

@@ -1,6 +1,6 @@
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 
-/** The sections of the editor, in the order they stand (EDT-01). */
+/** The sections of the editor, in order (EDT-01). */
 export const editorSections = [
   'content',
   'targeting',
@@ -15,7 +15,7 @@ export const editorSections = [
 ] as const
 export type EditorSection = (typeof editorSections)[number]
 
-/** Something that an ad holds: one of its values, the page it speaks as, or the account it runs on. */
+/** A part of an ad: one of its values, the page it's published as, or its account. */
 export type AdField = ComponentKey | 'channel' | 'adAccount'
 
 const placed: Readonly<Partial<Record<EditorSection, readonly AdField[]>>> = {
@@ -37,7 +37,7 @@ const placed: Readonly<Partial<Record<EditorSection, readonly AdField[]>>> = {
   timing: ['durationDays'],
 }
 
-/** The section of the editor where a field is written: its content, unless another one holds it. */
+/** The section of the editor for a field: the content, unless another section has it. */
 export function sectionOfField(field: AdField): EditorSection {
   return editorSections.find((section) => placed[section]?.includes(field)) ?? 'content'
 }

@@ -1,6 +1,6 @@
-/** Parts of the editor of an ad: the ad as it is written, and as people will see it. */
+/** Tabs of the ad editor: the ad as written, and as people will see it. */
 export const editorTabs = ['balloon', 'preview'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
-/** The part that is open where nobody chose another (EDT-02). */
+/** The tab that's open by default (EDT-02). */
 export const defaultEditorTab: EditorTab = 'balloon'

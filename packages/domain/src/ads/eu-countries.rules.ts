@@ -30,13 +30,13 @@ const codes = [
   'SK',
 ] as const
 
-// Parts of the Union that have a code of their own.
+// Territories of the EU with their own code.
 const outerCodes = ['AX', 'GF', 'GP', 'MF', 'MQ', 'RE', 'YT']
 
 const all: ReadonlySet<string> = new Set([...codes, ...outerCodes])
 let names: ReadonlySet<string> | undefined
 
-/** Names of the countries of the Union in the languages that ads are written in, as places of drafts carry them. */
+/** Names of EU countries in the languages of ads, as used in drafted places. */
 function countryNames(): ReadonlySet<string> {
   names ??= new Set(
     ['en', 'fr', 'de'].flatMap((language) => {
@@ -47,7 +47,7 @@ function countryNames(): ReadonlySet<string> {
   return names
 }
 
-/** Whether a place lies in the European Union; a place without a code is known by the name of its country alone. */
+/** Whether a place is in the European Union; a place without a code is recognized only by its country's name. */
 export function isInEu({ name, country_code, country_name }: Place): boolean {
   if (country_code !== null) return all.has(country_code)
   return countryNames().has((country_name ?? name).trim().toLowerCase())

@@ -7,20 +7,20 @@ import { pickedForMe } from './wizard-params.rules.ts'
 
 // ONB-01, OPN-54
 
-/** The platforms of the first ads in the order they are made: the one that suits the brand best comes first. */
+/** The platforms of the first ads in the order of creation, the one that suits the brand best first. */
 export function firstAdPlatforms(best: AdPlatform | null): readonly AdPlatform[] {
   if (best === null) return adPlatforms
   return [best, ...adPlatforms.filter((platform) => platform !== best)]
 }
 
-/** How many first ads a balance of tokens pays for: at most one for each platform. */
+/** How many first ads the token balance covers: at most one for each platform. */
 export function countFirstAds(tokens: number): number {
   return Math.min(adPlatforms.length, Math.max(0, Math.floor(tokens / tokenPrices.ad)))
 }
 
 /**
- * What each first ad is asked for, in the order of `platforms`. A search ad speaks for the whole brand; the ads with a
- * picture each show an offer with a price and a picture of its own, as far as the website has such offers.
+ * The request for each first ad, in the order of `platforms`. A search ad is about the whole brand. Each ad with a
+ * picture shows an offer with its own price and picture, as far as the website has such offers.
  */
 export function firstAdParams(
   platforms: readonly AdPlatform[],

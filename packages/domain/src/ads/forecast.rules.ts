@@ -16,37 +16,37 @@ export const leastVisitorsOf: Readonly<Record<ForecastSpeed, number>> = {
   blazing: 200,
 }
 
-/** The speed of so many visitors a day (TGT-08). */
+/** The speed for this many visitors a day (TGT-08). */
 export function forecastSpeedOf(visitorsPerDay: number): ForecastSpeed {
   return forecastSpeeds.findLast((speed) => visitorsPerDay >= leastVisitorsOf[speed]) ?? 'crawling'
 }
 
-/** The middle of what may come, and between what it lies in `forecastConfidence` of 100 cases. */
+/** The middle of the expected values, and the range that contains `forecastConfidence` of 100 cases. */
 export interface ForecastRange {
   readonly low: number
   readonly middle: number
   readonly high: number
 }
 
-/** How many of 100 outcomes lie within the range of a forecast. */
+/** How many of 100 outcomes are within a forecast's range. */
 export const forecastConfidence = 80
 
 /** Fewer people than this give no forecast: the targeting is too narrow (TGT-05). */
 export const leastForecastPeople = 1_000
-/** Fewer clicks than this over the whole launch say nothing. */
+/** Fewer clicks than this over the whole launch prove nothing. */
 export const leastForecastClicks = 10
-/** Of those who click, in percent, the ones who wait until the page is there. */
+/** Percentage of people who click and wait until the page has loaded. */
 export const arrivingPercent = 85
 
 /** Why there is no forecast (TGT-09). */
 export const forecastFailures = ['forecastFailed', 'forecastNotAvailable', 'notEnoughData'] as const
 export type ForecastFailure = (typeof forecastFailures)[number]
 
-/** What there is not enough of: money or days, keywords, or too many keywords for one forecast. */
+/** What's insufficient: money or days, keywords, or too many keywords for one forecast. */
 export const missingForecastData = ['visitors', 'tooFewKeywords', 'tooManyKeywords'] as const
 export type MissingForecastData = (typeof missingForecastData)[number]
 
-/** Whether a forecast can be made for so many keywords; other platforms than Google know none (TGT-07, OPN-68). */
+/** Whether a forecast is possible with this many keywords; only Google has such a limit (TGT-07, OPN-68). */
 export function checkForecastKeywords(
   platform: AdPlatform,
   count: number,
@@ -63,18 +63,18 @@ export interface LaunchForecast {
   readonly costPerResult: ForecastRange | null
 }
 
-/** What an ad may bring over its days (ACT-090). */
+/** An ad's expected figures over its days (ACT-090). */
 export interface Forecast {
   readonly speed: ForecastSpeed
   /** People who reach the page. */
   readonly visitors: ForecastRange
   readonly clicks: ForecastRange
-  /** What the ad is measured by, and how much of it. */
+  /** The result that measures the ad, and how many. */
   readonly resultKind: ResultKind
   readonly results: ForecastRange
-  /** What is spent, commission included, in minor units. */
+  /** The spend, commission included, in minor units. */
   readonly cost: ForecastRange
-  /** The same for one result; null where too many launches may bring none. */
+  /** The same for one result; null if too many launches may have none. */
   readonly costPerResult: ForecastRange | null
 }
 
@@ -84,7 +84,7 @@ const each = (range: ForecastRange, of: (value: number) => number): ForecastRang
   high: of(range.high),
 })
 
-/** The forecast to show for a launch, null if the launch reaches nobody, or why there is none. */
+/** The forecast to show for a launch, null if the launch reaches nobody, or why there's none. */
 export function forecastOf(
   forecast: LaunchForecast | null,
   {

@@ -5,31 +5,31 @@ import { minDailyBudget } from '../core/params.ts'
 import { type AdAccountType, adAccountTypes } from '../ideas/platforms.rules.ts'
 import { isEntitled, planOf } from '../plans/plan-catalogue.rules.ts'
 
-/** The longest launch that can be paid at once, in days. */
+/** The longest launch that can be paid in one go, in days. */
 export const maxDurationDays = 365
 
-/** What is suggested to begin with, in minor units; the figures are those of EUR (LCH-16). */
+/** The suggested starting budget, in minor units; the figures are for EUR (LCH-16). */
 export const suggestedBudget = { from: 50_00, to: 250_00 } as const
 
 /**
- * A number as an ad keeps it: as it was typed where it is none yet, so that nothing is lost while it is mended, and
- * null where it is not there.
+ * A number as stored in an ad: as typed while it isn't a valid number, so nothing is lost while it's corrected, and
+ * null if it's missing.
  */
 export type TypedNumber = number | string | null
 
-/** A stored number; an empty text is none. */
+/** A stored number; an empty text counts as missing. */
 export function typedNumberOf(value: TypedNumber): TypedNumber {
   return typeof value === 'string' && value.trim() === '' ? null : value
 }
 
-/** What is stored for a number that is typed, with a comma or a dot before its decimals. */
+/** The stored form of a typed number, with a comma or a dot before its decimals. */
 export function typedNumberFrom(text: string): TypedNumber {
   const typed = text.trim().replace(',', '.')
   if (typed === '') return null
   return checkNumber(typed) === null ? Number(typed) : text
 }
 
-/** The largest amount or count that an ad may name: beyond it no ledger counts exactly. */
+/** The largest amount or count that an ad may contain. Above it, the ledger can't count exactly. */
 export const maxAmount = 1_000_000_000
 
 export type NumberFailure = 'requiredValue' | 'numberInvalid' | 'tooManyDecimals'
@@ -42,7 +42,7 @@ export function checkTypedNumber(value: TypedNumber): NumberFailure | null {
   return failure ?? (isWithin ? null : 'numberInvalid')
 }
 
-/** Days that one payment lasts (EDT-11): 30, or as many as a one-off one says. */
+/** Days that one payment covers (EDT-11): 30, or the length of a one-off launch. */
 export function fundingPeriodDays(recurrence: FundingRecurrence, durationDays: TypedNumber): number {
   if (recurrence === 'monthly' || checkDuration(durationDays) !== null) return defaultFundingDays
   return Number(durationDays)
@@ -57,17 +57,17 @@ export function checkDuration(days: TypedNumber): NumberFailure | 'tooShort' | '
   return Number.isInteger(Number(days)) ? null : 'numberInvalid'
 }
 
-/** What a budget comes to a day, in whole minor units. */
+/** A budget's daily amount, in whole minor units. */
 export function dailyBudgetOf(budget: number, days: number): number {
   return Math.floor(budget / days)
 }
 
-/** The least budget of a launch, in minor units (EDT-09). */
+/** The minimum budget of a launch, in minor units (EDT-09). */
 export function leastBudgetOf(currency: Currency, days: number): number {
   return minDailyBudget[currency] * days
 }
 
-/** Why a budget is refused, or null (EDT-09, FLV-21). `budget` is decimal, as the wire carries amounts. */
+/** Why a budget is refused, or null (EDT-09, FLV-21). `budget` is decimal, as on the wire. */
 export function checkBudget(
   budget: TypedNumber,
   currency: Currency,
@@ -78,25 +78,27 @@ export function checkBudget(
   return toMinorUnits(Number(budget)) < leastBudgetOf(currency, days) ? 'budgetTooLow' : null
 }
 
-/** Why the most that an ad may pay for a click is refused, or null; it may be left open (ENT-25). */
+/** Why an ad's maximum price for a click is refused, or null; it may be left open (ENT-25). */
 export function checkMaxCpc(bid: TypedNumber): NumberFailure | null {
   if (bid === null) return null
   return checkTypedNumber(bid) ?? (Number(bid) === 0 ? 'numberInvalid' : null)
 }
 
-/** An ad's budget in minor units, or null while it is not a number. */
+/** An ad's budget in minor units, or null if it isn't a number. */
 export function budgetInMinorUnits(budget: TypedNumber): number | null {
   return checkTypedNumber(budget) === null ? toMinorUnits(Number(budget)) : null
 }
 
-/** Whose ad accounts a plan lets ads run on: ours, and one's own with a plan that exports to them (PLN-07). */
+/** The ad accounts that a plan allows: ours, and the user's own with a plan that exports to them (PLN-07). */
 export function offeredAdAccounts(planLabel: string): readonly AdAccountType[] {
   const isOffered = (type: AdAccountType) =>
     type === 'provider' || isEntitled(planLabel, 'exportToOwnAdAccount')
   return adAccountTypes.filter(isOffered)
 }
 
-/** Our part on top of what an ad spends, in percent: that of the plan, and none on an account of one's own (PLN-14, OPN-60). */
+/**
+ * Our commission on top of an ad's spend, in percent: the plan's, and none on the user's own account (PLN-14, OPN-60).
+ */
 export function commissionPercentOf(label: string, adAccountType: AdAccountType): number {
   return adAccountType === 'byoaa' ? 0 : planOf(label).commissionPercent
 }

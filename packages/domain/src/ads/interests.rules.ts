@@ -1,12 +1,12 @@
 import { comparableName } from '../core/names.ts'
 
-/** Something that people care for, with the field and group it belongs to. An ad keeps its name (ENT-26). */
+/** Something that people are interested in, with its field and group. An ad stores its name (ENT-26). */
 export interface Interest {
   readonly name: string
   readonly path: readonly string[]
 }
 
-/** The interests that an ad keeps, each once. */
+/** The interests stored in an ad, without duplicates. */
 export function interestsOf(stored: readonly string[]): string[] {
   const names = stored.map((name) => name.trim())
   const seen = new Set<string>()

@@ -2,10 +2,10 @@ import { longestKeyword, mostKeywordWords } from '../balloons/copy-fields.rules.
 import { params } from '../core/params.ts'
 import { type Keyword, keywordKey } from './keywords.rules.ts'
 
-/** Why Google does not take a keyword. */
+/** Why Google refuses a keyword. */
 export type KeywordFault = 'keywordTooLong' | 'tooManyKeywordWords' | 'keywordSymbols' | 'keywordRepeated'
 
-// Google Ads API, KeywordInfo: signs that no keyword may hold.
+// Google Ads API, KeywordInfo: characters that keywords must not contain.
 const refusedSymbols = /[,!@%^()={};~`<>?\\|[\]"]/
 
 export function keywordWords(text: string): readonly string[] {
@@ -19,7 +19,7 @@ export function checkKeyword({ text }: Pick<Keyword, 'text'>): KeywordFault | nu
   return refusedSymbols.test(text) ? 'keywordSymbols' : null
 }
 
-/** What is wrong with each keyword, by its index; a duplicate is refused the second time. */
+/** What's wrong with each keyword, by its index; a duplicate is refused on its second occurrence. */
 export function checkKeywordList(keywords: readonly Keyword[]): readonly (KeywordFault | null)[] {
   const seen = new Set<string>()
   return keywords.map((keyword) => {
@@ -30,13 +30,13 @@ export function checkKeywordList(keywords: readonly Keyword[]): readonly (Keywor
   })
 }
 
-/** Whether a Google ad has too few or too many keywords, negatives not counted (TGT-01), or null. */
+/** Whether a Google ad has too few or too many keywords, not counting negatives (TGT-01), or null. */
 export function checkKeywordCount(count: number): 'tooFewKeywords' | 'tooManyKeywords' | null {
   if (count < params.minKeywords) return 'tooFewKeywords'
   return count > params.maxKeywords ? 'tooManyKeywords' : null
 }
 
-/** The most keywords with which a forecast is at its best; more of them are a hint, no failure (TGT-07). */
+/** Forecasts are best with at most this many keywords; more are a hint, not a failure (TGT-07). */
 export const bestForecastKeywords = 5
 
 /** Whether a seed of suggestions is refused (TGT-06): spaces around it do not count. */
@@ -49,8 +49,8 @@ function isWithin(inner: readonly string[], outer: readonly string[]): boolean {
 }
 
 /**
- * Whether a negative keyword excludes the searches that a keyword is meant for: all its words are in the keyword; for a
- * phrase in the same order, and for an exact one without other words.
+ * Whether a negative keyword excludes the searches that a keyword is meant for: the keyword contains all its words; for
+ * a phrase in the same order, and for an exact match without other words.
  */
 export function isExcluded({ text }: Keyword, negative: Keyword): boolean {
   const words = keywordWords(text)
@@ -60,7 +60,7 @@ export function isExcluded({ text }: Keyword, negative: Keyword): boolean {
   return banned.every((word) => words.includes(word))
 }
 
-/** The keywords that a list of negative keywords leaves without searches. */
+/** The keywords that a list of negative keywords makes unreachable. */
 export function excludedKeywords(
   keywords: readonly Keyword[],
   negatives: readonly Keyword[],

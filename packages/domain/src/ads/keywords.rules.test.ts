@@ -18,7 +18,7 @@ describe('a typed keyword', () => {
     ['“glass lamp”', { text: 'glass lamp', match: 'phrase' }],
     ['[glass lamp]', { text: 'glass lamp', match: 'exact' }],
     ['[ glass lamp ]', { text: 'glass lamp', match: 'exact' }],
-    // A sign without its other half is a part of the text, which the checks refuse.
+    // An unpaired sign is a part of the text, which the checks refuse.
     ['[glass lamp', { text: '[glass lamp', match: 'broad' }],
     ['12" lamp', { text: '12" lamp', match: 'broad' }],
   ])('%s', (typed, keyword) => {

@@ -8,7 +8,7 @@ export interface Keyword {
   readonly match: KeywordMatch
 }
 
-/** Keywords as a person writes them: those to be found by, and those not to be found by. */
+/** Keywords as a person writes them: positive and negative ones. */
 export interface KeywordLists {
   readonly keywords: readonly Keyword[]
   readonly negatives: readonly Keyword[]
@@ -16,7 +16,7 @@ export interface KeywordLists {
 
 const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** Takes a keyword as Google writes it: `[exact]`, `"phrase"`, broad without signs. Null where nothing is written. */
+/** Parses a keyword in Google's notation: `[exact]`, `"phrase"`, broad without signs. Null if it's empty. */
 export function parseKeyword(typed: string): Keyword | null {
   const line = oneLine(typed)
   const [, exact] = /^\[(.*)\]$/.exec(line) ?? []
@@ -26,15 +26,15 @@ export function parseKeyword(typed: string): Keyword | null {
   return { text, match: exact === undefined ? (phrase === undefined ? 'broad' : 'phrase') : 'exact' }
 }
 
-/** A keyword as Google writes it, which `parseKeyword` reads back. */
+/** A keyword in Google's notation, which `parseKeyword` reads back. */
 export function keywordAsTyped({ text, match }: Keyword): string {
   if (match === 'broad') return text
   return match === 'exact' ? `[${text}]` : `"${text}"`
 }
 
 /**
- * Reads what a person pasted: one keyword a line, or between commas, semicolons or tabs; a minus before it makes it
- * a negative. `match` is that of keywords without signs.
+ * Reads pasted text: one keyword a line, or separated by commas, semicolons or tabs. A leading minus makes it a
+ * negative. `match` applies to keywords without signs.
  */
 export function parseKeywordLines(pasted: string, match: KeywordMatch = 'broad'): KeywordLists {
   const keywords: Keyword[] = []
@@ -49,12 +49,12 @@ export function parseKeywordLines(pasted: string, match: KeywordMatch = 'broad')
   return { keywords, negatives }
 }
 
-/** A list of keywords as an ad keeps it (ENT-25). Plain texts, from before matches were known, are broad. */
+/** A list of keywords as stored in an ad (ENT-25). Plain texts, stored before match types existed, are broad. */
 export function readKeywords(stored: readonly string[]): readonly Keyword[] {
   return stored.flatMap((entry) => parseKeyword(entry) ?? [])
 }
 
-/** How an ad stores a list of keywords: texts as Google writes them. */
+/** The stored form of a list of keywords: texts in Google's notation. */
 export function storedKeywords(keywords: readonly Keyword[]): string[] {
   return keywords.map(keywordAsTyped)
 }
@@ -64,7 +64,7 @@ export function keywordKey({ text, match }: Keyword): string {
   return `${match} ${oneLine(text).toLowerCase()}`
 }
 
-/** The list with those of `added` that are not in it, in their order. */
+/** The list plus those of `added` that it doesn't contain, in order. */
 export function addKeywords(list: readonly Keyword[], added: readonly Keyword[]): readonly Keyword[] {
   const byKey = new Map<string, Keyword>()
   for (const keyword of [...list, ...added]) {
@@ -74,7 +74,7 @@ export function addKeywords(list: readonly Keyword[], added: readonly Keyword[])
   return byKey.size === list.length ? list : [...byKey.values()]
 }
 
-/** What a suggested keyword rests on: what was typed, the brief of the brand, or the pages of its website. */
+/** The source of a suggested keyword: typed text, the brand's brief, or its website. */
 export const keywordOrigins = ['seed', 'brief', 'website'] as const
 export type KeywordOrigin = (typeof keywordOrigins)[number]
 
@@ -82,6 +82,6 @@ export type KeywordOrigin = (typeof keywordOrigins)[number]
 export interface SuggestedKeyword {
   readonly text: string
   readonly origin: KeywordOrigin
-  /** Null where nobody counted: shown as "not available offline", never as 0. */
+  /** Null if nobody counted: shown as "not available offline", never as 0. */
   readonly monthlySearches: number | null
 }

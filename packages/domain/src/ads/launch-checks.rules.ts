@@ -7,7 +7,7 @@ import type { BrandRole } from '../teams/roles.rules.ts'
 import type { AdFailures } from './ad-readiness.rules.ts'
 import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
 
-/** What is looked at before an ad is launched, in the order it is shown. */
+/** The checks before a launch, in display order. */
 export const launchCheckNames = [
   'owner',
   'email',
@@ -64,13 +64,13 @@ export interface LaunchCheck {
   readonly where: LaunchPlace | null
 }
 
-/** What is known of an ad that is about to be launched; amounts in minor units. */
+/** What's known about an ad that's about to be launched; amounts in minor units. */
 export interface LaunchFacts {
   readonly role: BrandRole
   readonly isEmailValidated: boolean
-  /** Of who pays. */
+  /** The payer's. */
   readonly planLabel: string
-  /** Whether their plan has room for one more active ad (GEN-09). */
+  /** Whether their plan allows one more active ad (GEN-09). */
   readonly hasRoom: boolean
   readonly status: BalloonStatus
   readonly isArchived: boolean
@@ -81,13 +81,13 @@ export interface LaunchFacts {
   readonly dailyBudget: number
   readonly currency: Currency
   readonly isPublished: boolean
-  /** What the launch costs, VAT included, and what there is to pay it. */
+  /** The cost of the launch, VAT included, and the means to pay it. */
   readonly total: number
   readonly credit: number
-  /** Whether it can be paid in another way than by credit. */
+  /** Whether it can be paid other than by credit. */
   readonly hasOtherWay: boolean
   readonly isWebsiteVerified: boolean
-  /** Null where it has no goal. */
+  /** Null if it has no goal. */
   readonly isGoalVerified: boolean | null
 }
 
@@ -103,7 +103,7 @@ function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
   return dailyBudget < minDailyBudget[currency]
 }
 
-/** Whether a failure has a check of its own, so that it is not listed twice. */
+/** Whether a failure has its own check, so that it's not listed twice. */
 function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
   return key === 'plannedBudget' && isBudgetTooLow(facts)
 }
@@ -156,7 +156,7 @@ export function mayLaunch(checks: readonly LaunchCheck[]): boolean {
   return checks.every(({ state }) => state !== 'failed')
 }
 
-/** Why a launch is refused (LCH-06 to LCH-10, GEN-09); the first of several counts. */
+/** Why a launch is refused (LCH-06 to LCH-10, GEN-09); if there are several reasons, the first counts. */
 export type LaunchError =
   | 'campaignArchived'
   | 'campaignDisabled'
@@ -184,7 +184,7 @@ const errorOf: Readonly<Partial<Record<LaunchFailure, LaunchError>>> = {
   notEnoughCredit: 'notEnoughCredit',
 }
 
-// What a campaign is comes before what its owner has, and that before what the ad says.
+// The campaign's own properties come before its owner's, and those before the ad's content.
 const weight: readonly LaunchCheckName[] = [
   'campaign',
   'email',
@@ -198,7 +198,7 @@ const weight: readonly LaunchCheckName[] = [
   'payment',
 ]
 
-/** The error of a launch, or null where nothing keeps the ad from it. Who may launch at all is the policy's matter. */
+/** The error of a launch, or null if nothing blocks it. The policy decides who may launch at all. */
 export function launchErrorOf(checks: readonly LaunchCheck[]): LaunchError | null {
   const failed = weight.flatMap(
     (name) => checks.find((check) => check.name === name && check.state === 'failed') ?? [],

@@ -47,7 +47,7 @@ it('changes its stage at the dates that it gives, and at no other', () => {
         const next = nextStageDate(given, now)
         const stage = launchStageAt(given, now)
         expect(next === null).toBe(stage === 'finished')
-        // Right before the next transition its stage is still the same.
+        // Right before the next transition, its stage is still the same.
         const before = Math.max(now.getTime(), (next?.getTime() ?? 0) - 1)
         expect(launchStageAt(given, new Date(before))).toBe(stage)
       },

@@ -5,17 +5,17 @@ const learningDays = { least: 5, most: 10 }
 const learningResults = 50
 const endingDays = 3
 
-/** How long an ad is held until its next month is paid; then it is stopped. */
+/** How long an ad is on hold until its next month is paid; after that it's stopped. */
 export const heldHours = 7 * 24
 
 export interface StageFacts {
   readonly startDate: Date
   readonly endDate: Date
-  /** The end of the hour (UTC) in which its fiftieth result came, or null. */
+  /** The end of the hour (UTC) with its fiftieth result, or null. */
   readonly fiftiethResultDate: Date | null
 }
 
-/** When a launch ended or, while it goes on, when it will; null of one that never started (LST-03). */
+/** When a launch ended or will end; null for one that never started (LST-03). */
 export function launchEndDate({
   startDate,
   endDate,
@@ -36,14 +36,14 @@ export function learnedDateOf({ startDate, fiftiethResultDate }: Omit<StageFacts
   return new Date(Math.min(most, Math.max(least, fiftiethResultDate?.getTime() ?? most)))
 }
 
-/** Whether a launch has learned by a moment, whatever stage its end brings. */
+/** Whether a launch has learned by a given time, whatever stage its end brings. */
 export function hasLearned(launch: Omit<StageFacts, 'endDate'>, date: Date): boolean {
   return learnedDateOf(launch) <= date
 }
 
 /**
- * Where a live launch stands (OPN-82). Its last three days are its end, also of a launch so short that it never learned; it
- * is finished once its end has passed.
+ * The stage of a live launch (OPN-82). Its last three days are the end stage, even if it's so short that it never
+ * learned. It's finished once its end has passed.
  */
 export function launchStageAt(launch: StageFacts, now: Date): LiveStatus | 'finished' {
   const time = now.getTime()
@@ -53,7 +53,7 @@ export function launchStageAt(launch: StageFacts, now: Date): LiveStatus | 'fini
   return time < learnedDateOf(launch).getTime() ? 'learning' : 'running'
 }
 
-/** The next moment at which the stage of a launch may be another, or null once it is finished. For due work. */
+/** The next time at which the stage of a launch may change, or null once it's finished. For due work. */
 export function nextStageDate(launch: StageFacts, now: Date): Date | null {
   if (launchStageAt(launch, now) === 'finished') return null
   const end = launch.endDate.getTime()
@@ -65,9 +65,9 @@ export function nextStageDate(launch: StageFacts, now: Date): Date | null {
 }
 
 /**
- * The stages that a live launch of a status comes to from one moment until another, each with its own date, so that it does
- * not matter when somebody looks. What is another one at the first moment already, as by a month that was paid, is so
- * from then on.
+ * The stages that a live launch passes through between two times, each with its own date, so the time of a check
+ * doesn't matter. If the stage has already changed at the first time, for example because a month was paid, it changes
+ * then.
  */
 export function stagesOf(
   launch: StageFacts,
@@ -81,5 +81,5 @@ export function stagesOf(
   return stages
 }
 
-/** How many results make a launch learned: its fiftieth counts (OPN-82). */
+/** How many results complete learning: the fiftieth counts (OPN-82). */
 export const resultsToLearn = learningResults

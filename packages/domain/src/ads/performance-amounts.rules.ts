@@ -22,22 +22,22 @@ function withAmounts<P extends Performance>(performance: P, change: (amount: num
   }
 }
 
-/** A performance in minor units as the wire carries it. */
+/** Converts a performance in minor units to its wire format. */
 export function performanceToWire(performance: Performance): WirePerformance {
   return withAmounts(performance, fromMinorUnits)
 }
 
-/** A performance of the wire in minor units. */
+/** Converts a performance from its wire format to minor units. */
 export function performanceFromWire(performance: WirePerformance): Performance {
   return withAmounts(performance, toMinorUnits)
 }
 
-/** A day in minor units as the wire carries it. */
+/** Converts a day in minor units to its wire format. */
 export function dayToWire(day: DayFigures): WireDay {
   return { ...day, ...figureAmounts(day, fromMinorUnits) }
 }
 
-/** A day of the wire in minor units. */
+/** Converts a day from its wire format to minor units. */
 export function dayFromWire(day: WireDay): DayFigures {
   return { ...day, ...figureAmounts(day, toMinorUnits) }
 }

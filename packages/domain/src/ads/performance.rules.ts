@@ -3,7 +3,7 @@ import { roundDecimal } from '../core/decimal.ts'
 import type { ResultKind } from './results.rules.ts'
 import type { StopReason } from './stop-reasons.rules.ts'
 
-/** What a platform counted of a launch; `cost` and `revenue` in minor units of its currency. */
+/** A platform's counts for a launch; `cost` and `revenue` in minor units of its currency. */
 export interface LaunchCounts {
   readonly cost: number
   readonly impressions: number
@@ -19,12 +19,12 @@ export const noCounts: LaunchCounts = { cost: 0, impressions: 0, clicks: 0, conv
 export interface LaunchFigures extends Omit<LaunchCounts, 'conversions' | 'revenue'> {
   readonly conversions: number | null
   readonly revenue: number | null
-  /** Cost and clicks of the launches whose conversions are counted, as divisors for conversion figures. */
+  /** Cost and clicks of the launches with counted conversions, as divisors for conversion figures. */
   readonly countedCost: number
   readonly countedClicks: number
 }
 
-/** The figures of a launch that is measured so. What a platform says of a goal that nobody verified is left out. */
+/** The figures of a launch with this result kind, without what a platform reports for an unverified goal. */
 export function figuresOf<Counts extends LaunchCounts>(
   kind: ResultKind,
   counts: Counts,
@@ -34,16 +34,19 @@ export function figuresOf<Counts extends LaunchCounts>(
     : { ...counts, conversions: null, revenue: null, countedCost: 0, countedClicks: 0 }
 }
 
-/** A figure, or null where its divisor is zero: shown as "N/A", never as 0 (PRF-01). */
+/** A figure, or null if its divisor is zero: shown as "N/A", never as 0 (PRF-01). */
 type Quotient = number | null
 
-/** Figures with what follows from them (PRF-01, PRF-07); costs in minor units, rates in percent with two decimals (OPN-89). */
+/**
+ * Figures and rates derived from them (PRF-01, PRF-07); costs in minor units, rates in percent with two decimals
+ * (OPN-89).
+ */
 export interface Performance extends LaunchFigures {
   readonly costPerClick: Quotient
   readonly costPerConversion: Quotient
   readonly clickThroughRate: Quotient
   readonly conversionRate: Quotient
-  /** Revenue for each unit of cost, with two decimals. */
+  /** Revenue per unit of cost, with two decimals. */
   readonly roas: Quotient
 }
 
@@ -52,7 +55,7 @@ const quotient = (part: number, whole: number, decimals: number): Quotient =>
 
 const percent = (part: number, whole: number): Quotient => quotient(part * 100, whole, 2)
 
-/** Figures in the order in which reports show them. */
+/** Figures in the order of reports. */
 export const figureNames = [
   'cost',
   'impressions',
@@ -67,7 +70,7 @@ export const figureNames = [
 ] as const satisfies readonly (keyof Performance)[]
 export type FigureName = (typeof figureNames)[number]
 
-/** Those that are money. */
+/** Figures that are amounts of money. */
 export const moneyFigures: readonly FigureName[] = ['cost', 'costPerClick', 'costPerConversion', 'revenue']
 
 export function performanceOf(figures: LaunchFigures): Performance {
@@ -94,7 +97,7 @@ export function totalOf(launches: readonly LaunchFigures[]): Performance {
   return performanceOf(sum)
 }
 
-/** The figures of launches added up, each figure separately. */
+/** The sum of launches' figures, each figure separately. */
 export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
   const sum = (key: Exclude<keyof LaunchFigures, 'conversions' | 'revenue'>) =>
     launches.reduce((total, launch) => total + launch[key], 0)
@@ -110,8 +113,8 @@ export function sumOf(launches: readonly LaunchFigures[]): LaunchFigures {
 }
 
 /**
- * The statuses of an ad's launches by why each ended, oldest first: the latest has that of the ad, all before are over
- * (PRF-02). A rejected one stays rejected, also when its ad is in work again.
+ * The statuses of an ad's launches by why each ended, oldest first. The latest has its ad's status; all earlier ones
+ * are finished (PRF-02). A rejected one stays rejected, even if its ad is edited again.
  */
 export function launchStatuses(
   status: BalloonStatus,
@@ -123,7 +126,7 @@ export function launchStatuses(
   })
 }
 
-/** How many days the results of a launch look back on (PRF-06). */
+/** How many days a launch's results cover (PRF-06). */
 export const resultDays = 7
 
 /** How many days after a launch conversions of its clicks are still counted. */

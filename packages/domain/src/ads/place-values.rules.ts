@@ -5,8 +5,8 @@ import type { Circle, Place } from './places.rules.ts'
 const nothingKnown = { country_code: null, population: null, circle: null } as const
 
 /**
- * The places that a balloon keeps under `locations`: lines of text, places of a draft without coordinates, and places
- * chosen from our search. What is none of them is left out.
+ * The places that a balloon stores under `locations`: lines of text, drafted places without coordinates, and places
+ * chosen from our search. Anything else is left out.
  */
 export function placesOf(value: unknown): Place[] {
   if (!Array.isArray(value)) return []
@@ -16,7 +16,7 @@ export function placesOf(value: unknown): Place[] {
   })
 }
 
-/** The place that a line names, without further details; null for an empty line. */
+/** The place in a line, without further details; null for an empty line. */
 export function placeFromText(text: string): Place | null {
   const location = locationFromText(text)
   return location && { ...location, ...nothingKnown }

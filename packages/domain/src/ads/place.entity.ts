@@ -4,7 +4,7 @@ import { mostRadiusKm } from './radius.rules.ts'
 
 const name = z.string().min(1).max(200)
 
-/** A place that an ad is aimed at (ENT-30), as our search gives it and a balloon keeps it. */
+/** A place that an ad targets (ENT-30), as returned by our search and stored in a balloon. */
 export const placeSchema = z.object({
   type: z.enum(locationTypes),
   name,
@@ -16,13 +16,13 @@ export const placeSchema = z.object({
     .regex(/^[A-Z]{2}$/)
     .nullable(),
   population: z.int().min(0).nullable(),
-  /** Null where it is not known: regions have no circle, nor has a zip that was typed without its town. */
+  /** Null if it's unknown: regions have no circle, and neither does a zip typed without its town. */
   circle: z
     .object({
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
       radiusKm: z.number().min(0).max(mostRadiusKm),
-      /** The point is that of its town: nobody lists where the zip itself lies. */
+      /** The point is its town's, because no list has the zip's own location. */
       isTownCenter: z.literal(true).exactOptional(),
     })
     .nullable(),

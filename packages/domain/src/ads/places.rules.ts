@@ -1,15 +1,15 @@
 import type { AdLocation } from './ad-location.rules.ts'
 
-/** A place on the map. Its circle holds everything that an ad aimed at it reaches; `radiusKm` 0 is a mere point. */
+/** A place on the map. Its circle contains everything that an ad for it reaches; `radiusKm` 0 is just a point. */
 export interface Circle {
   readonly latitude: number
   readonly longitude: number
   readonly radiusKm: number
-  /** True where only the center of its town is known, as for zips of countries without a free list. */
+  /** True if only the center of its town is known, as for zips of countries without a free list. */
   readonly isTownCenter?: true
 }
 
-/** A place with what our search knows of it; nulls for one that was only written. */
+/** A place with what our search knows about it; nulls for one that was only typed. */
 export interface Place extends AdLocation {
   /** ISO 3166-1 alpha-2. */
   readonly country_code: string | null
@@ -33,17 +33,17 @@ export function distanceKm(left: Circle, right: Circle): number {
 const isSame = (left: string | null, right: string | null) =>
   left !== null && right !== null && left.trim().toLowerCase() === right.trim().toLowerCase()
 
-/** Whether a place is a whole country: a region that lies in nothing. */
+/** Whether a place is a whole country: a region that isn't part of another place. */
 export function isCountry({ type, region, country_name }: AdLocation): boolean {
   return type === 'region' && region === null && country_name === null
 }
 
-/** Whether a place is known to our list of places, or to one of zips; others were only written, and nobody finds them. */
+/** Whether a place is in our list of places or in one of zips. Others were only typed and can't be found. */
 export function isResolved({ country_code }: Place): boolean {
   return country_code !== null
 }
 
-/** The country of a place; the place itself where it is one, or where its country is not known. */
+/** The country of a place; the place itself if it is one or its country is unknown. */
 export function countryAround(place: Place): Place {
   const { country_name, country_code } = place
   if (isCountry(place) || country_name === null) return place
@@ -65,7 +65,9 @@ function isInSameCountry(left: Place, right: Place): boolean {
     : isSame(left.country_name, right.country_name)
 }
 
-/** Whether a place lies in another by their names: a city or a county in its region, each of them in their country. */
+/**
+ * Whether a place is inside another by their names: a city or a county in its region, each of them in their country.
+ */
 function liesIn(inner: Place, outer: Place): boolean {
   if (isCountry(outer))
     return (
@@ -87,10 +89,10 @@ const isEqual = (left: AdLocation, right: AdLocation) =>
   (left.region === right.region || isSame(left.region, right.region)) &&
   (left.country_name === right.country_name || isSame(left.country_name, right.country_name))
 
-// Lists round differently, and no two towns are so near.
+// Lists round differently, and no two towns are this close together.
 const sameTownKm = 0.5
 
-/** Whether two names are those of one town, as Köln and Cologne: they share its point. */
+/** Whether two names mean the same town, such as Köln and Cologne: they share its point. */
 function isSameTown(left: Place, right: Place): boolean {
   return (
     left.type === 'city' &&
@@ -101,12 +103,12 @@ function isSameTown(left: Place, right: Place): boolean {
   )
 }
 
-/** Whether circles of two places meet; points meet only where they are the same. */
+/** Whether circles of two places meet; points only meet if they're the same. */
 function circlesMeet(left: Circle | null, right: Circle | null): boolean {
   return left !== null && right !== null && distanceKm(left, right) < left.radiusKm + right.radiusKm
 }
 
-/** Whether an ad for both places would reach somebody twice (TGT-04). */
+/** Whether an ad for both places would reach the same people twice (TGT-04). */
 export function placesOverlap(left: Place, right: Place): boolean {
   return (
     isEqual(left, right) ||
@@ -126,13 +128,16 @@ export function overlapsIn(places: readonly Place[]): readonly (readonly [number
   )
 }
 
-/** Two places that overlap, by their positions: all of `inner`, or the smaller part of both, is reached by `outer` too. */
+/** Two overlapping places, by their positions: `outer` also reaches all of `inner`, or the smaller part of both. */
 export interface Overlap {
   readonly inner: number
   readonly outer: number
 }
 
-/** The overlaps of a list of places, each with the place that can go without a loss, or with the lesser one (TGT-04). */
+/**
+ * The overlaps in a list of places, each with the place that can be removed without a loss, or the less important one
+ * (TGT-04).
+ */
 export function describeOverlaps(places: readonly Place[]): readonly Overlap[] {
   return overlapsIn(places).map(([earlier, later]) => {
     const [left, right] = [places[earlier], places[later]]

@@ -1,17 +1,17 @@
 import { roundDecimal } from '../core/decimal.ts'
 import { type LaunchCounts, type LaunchFigures, resultDays, sumOf } from './performance.rules.ts'
 
-/** What a platform counted on a day, as `YYYY-MM-DD` (UTC). */
+/** A platform's counts for a day, as `YYYY-MM-DD` (UTC). */
 export interface DayCounts extends LaunchCounts {
   readonly day: string
 }
 
-/** What a day brought; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
+/** Figures of a day; `day` as `YYYY-MM-DD` (UTC), money in minor units. */
 export interface DayFigures extends LaunchFigures {
   readonly day: string
 }
 
-/** What is counted day by day, in the order in which tables show it. */
+/** The daily figures, in the order of tables. */
 export const dayFigures = [
   'cost',
   'impressions',
@@ -21,13 +21,13 @@ export const dayFigures = [
 ] as const satisfies readonly (keyof LaunchFigures)[]
 export type DayFigure = (typeof dayFigures)[number]
 
-/** Days from one to another, both included. */
+/** Days between two dates, both included. */
 export interface DaySpan {
   readonly from: string
   readonly until: string
 }
 
-/** The times a report can be narrowed to: so many whole days before today, or all there is. */
+/** The periods of a report: this many whole days before today, or everything. */
 export const reportPeriods = ['7', '30', '90', 'all'] as const
 export type ReportPeriod = (typeof reportPeriods)[number]
 
@@ -35,7 +35,7 @@ const dayMs = 86_400_000
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** The day of a moment (UTC), as reports count it. */
+/** The day of a time (UTC), as used in reports. */
 export function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
@@ -44,23 +44,23 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(timeOf(day) + days * dayMs))
 }
 
-/** How many days a span has; 0 where it ends before it begins. */
+/** Number of days in a span; 0 if it ends before it starts. */
 export function countDays({ from, until }: DaySpan): number {
   return Math.max(0, Math.round((timeOf(until) - timeOf(from)) / dayMs) + 1)
 }
 
-/** The whole days before today: today itself is not over yet. */
+/** The whole days before today, because today isn't over yet. */
 function wholeDaysBefore(now: Date, days: number): DaySpan {
   const today = dayOf(now)
   return { from: addDays(today, -days), until: addDays(today, -1) }
 }
 
-/** What the results of a launch look back on: the seven whole days before today (PRF-06). */
+/** The period of a launch's results: the seven whole days before today (PRF-06). */
 export function resultSpan(now: Date): DaySpan {
   return wholeDaysBefore(now, resultDays)
 }
 
-/** The days of a period; for `all` the first to the last that brought something, or null where none did. */
+/** The days of a period; for `all`, from the first to the last with figures, or null if there are none. */
 export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: Date): DaySpan | null {
   if (period !== 'all') return wholeDaysBefore(now, Number(period))
   const known = days.map(({ day }) => day).toSorted()
@@ -68,13 +68,13 @@ export function spanOf(period: ReportPeriod, days: readonly DayFigures[], now: D
   return from === undefined || until === undefined ? null : { from, until }
 }
 
-/** As many days, right before. */
+/** The same number of days, right before. */
 export function spanBefore({ from, until }: DaySpan): DaySpan {
   const days = countDays({ from, until })
   return { from: addDays(from, -days), until: addDays(from, -1) }
 }
 
-/** Every day of a span, oldest first; one without figures brought nothing of what the others count. */
+/** Every day of a span, oldest first; a day without figures has zeros for the counted ones. */
 export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): readonly DayFigures[] {
   const known = new Map(days.map((figures) => [figures.day, figures]))
   const isCounted = days.some(({ conversions }) => conversions !== null)
@@ -85,7 +85,7 @@ export function daysIn(days: readonly DayFigures[], { from, until }: DaySpan): r
   })
 }
 
-/** Days of several launches as one list, oldest first: what falls on the same day is added. */
+/** Days of several launches in one list, oldest first; figures of the same day are added. */
 export function joinDays(launches: readonly (readonly DayFigures[])[]): readonly DayFigures[] {
   const joined = Map.groupBy(launches.flat(), ({ day }) => day)
   return [...joined]
@@ -93,7 +93,7 @@ export function joinDays(launches: readonly (readonly DayFigures[])[]): readonly
     .toSorted((left, right) => left.day.localeCompare(right.day))
 }
 
-/** The longest period that can be compared with the days before it; all there is where none can. */
+/** The longest period that can be compared with the days before it; if there's none, everything. */
 export function firstPeriod(days: readonly DayFigures[], now: Date): ReportPeriod {
   const has = (span: DaySpan) => days.some(({ day }) => day >= span.from && day <= span.until)
   const isComparable = (period: ReportPeriod) => {
@@ -118,7 +118,7 @@ export function changeOf(now: number | null, before: number | null): Change | nu
   return { way, before, percent: before === 0 ? null : roundDecimal(((now - before) / before) * 100, 0) }
 }
 
-/** The figures that can be added up, in the currency of the newest, and how many others were left out. */
+/** The figures that can be added, in the newest currency, and how many others were left out. */
 export function inOneCurrency<F extends { readonly currency: string }>(
   oldestFirst: readonly F[],
 ): { readonly sameCurrency: readonly F[]; readonly numOthers: number } {

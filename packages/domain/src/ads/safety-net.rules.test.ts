@@ -13,9 +13,9 @@ it.each([
   [{ expected: 10, results: 5 }, false],
   [{ expected: 4, results: 0 }, false],
   [{ expected: 5, results: 0 }, true],
-  // Fewer than half of what was forecast, but four of ten come by chance in 29 of 1 000 launches.
+  // Fewer than half of the forecast, but four of ten occur by chance in 29 of 1 000 launches.
   [{ expected: 10, results: 4 }, false],
-  // Nothing that chance explains, but not twice the cost.
+  // Not explained by chance, but not twice the cost.
   [{ expected: 400, results: 201 }, false],
   [{ expected: 400, results: 199 }, true],
 ])('a launch with %o is stopped: %s (OPN-81)', (count, expected) => {
@@ -28,9 +28,9 @@ it('knows how likely so few results are', () => {
   expect(chanceOfSoFew(3.5, 10)).toBeCloseTo((0.010336 + 0.029253) / 2, 6)
 })
 
-/** How likely a launch is stopped whose results come as forecast, over all looks of its life. */
+/** The probability that a launch with results as forecast is stopped, over all checks of its life. */
 function falseStops(expectedInPeriod: number, periods: number): number {
-  // By count, the chance of a launch that has so many results and was not stopped.
+  // By count, the probability of a launch with that many results that wasn't stopped.
   let running = [1]
   let stopped = 0
   let until = 0

@@ -1,14 +1,18 @@
 import { type ResultKind, resultsOf } from './results.rules.ts'
 
-// The safety net (LCH-15, OPN-81): ends a launch whose results are too few for chance, at half of its money at the earliest.
+// The safety net (LCH-15, OPN-81): ends a launch if chance can't explain its few results, at half of its money at the
+// earliest.
 
 /** With fewer expected results for the spend, no conclusion is possible. */
 const leastExpected = 5
 /** A launch is ended if its results cost more than this many times the forecast. */
 const dearFactor = 2
-/** How likely a launch that keeps to its forecast may be ended in its whole life. Each check uses half of what is left. */
+/**
+ * The probability that a launch as good as its forecast is ended in its whole life. Each check uses half of what's
+ * left.
+ */
 const allowedChance = 0.025
-/** The net checks at half of the money of a period, and again after each further quarter. */
+/** The net checks at half of a period's money, and again after each further quarter. */
 const checksPerPeriod = 4
 /** Half of the conversions of a click are counted within these hours. */
 const hoursToHalf = 24
@@ -18,11 +22,11 @@ export interface SafetyCount {
   readonly spend: number
   readonly clicks: number
   readonly conversions: number
-  /** The part of the spend whose conversions are still under way. */
+  /** The part of the spend whose conversions are still expected. */
   readonly ripeningSpend: number
 }
 
-/** Count of a launch after an hour, or a part of one, that began so many hours after the one counted before. */
+/** Count of a launch after an hour or part of one, which started this many hours after the previous count. */
 export function countHour<Count extends SafetyCount>(
   count: Count,
   hour: Omit<SafetyCount, 'ripeningSpend'>,
@@ -42,7 +46,7 @@ export interface SafetyTerms {
   readonly resultKind: ResultKind
   /** Forecast cost of one result, in minor units; null if there was no forecast. */
   readonly expectedCost: number | null
-  /** Largest spend for all that was paid, and for one funding period. */
+  /** Maximum spend for everything paid, and for one funding period. */
   readonly spendCap: number
   readonly periodCap: number
 }
@@ -60,7 +64,7 @@ export function checksInPeriod(periodCap: number): readonly number[] {
   )
 }
 
-/** How likely at most so many results are where so many are to be expected (Poisson), between whole counts in proportion. */
+/** The probability of at most this many results for an expected number (Poisson), interpolated between whole counts. */
 export function chanceOfSoFew(results: number, expected: number): number {
   const whole = Math.floor(results)
   let term = Math.exp(-expected)
@@ -72,7 +76,7 @@ export function chanceOfSoFew(results: number, expected: number): number {
   return chance + (results - whole) * ((term * expected) / (whole + 1))
 }
 
-/** Whether so few results mean a launch that costs too much rather than bad luck, at any check (OPN-81). */
+/** Whether this few results mean that a launch costs too much rather than bad luck, at any check (OPN-81). */
 export function isShortfall(
   { results, expected }: { readonly results: number; readonly expected: number },
   check = 1,
@@ -82,8 +86,8 @@ export function isShortfall(
 }
 
 /**
- * Whether the net ends a launch that has learned, at the moment at which its count came to be `now`: only where it looks
- * between the two counts. Conversions that are still under way are taken to arrive at the cost that was forecast.
+ * Whether the net ends a launch that has learned, when its count reaches `now`: only if there's a check between the two
+ * counts. Conversions that are still expected are assumed to arrive at the forecast cost.
  */
 export function isStopped(before: SafetyCount, now: SafetyCount, terms: SafetyTerms): boolean {
   const { expectedCost, spendCap, resultKind } = terms

@@ -5,7 +5,7 @@ import { suggestedBudget } from './funding.rules.ts'
 
 // LCH-16
 
-/** How far the places of an ad reach. */
+/** How far an ad's places reach. */
 export type AdReach = 'town' | 'region' | 'country'
 
 /** The widest of the places; an ad without places reaches the country. */
@@ -16,11 +16,11 @@ export function reachOf(locations: readonly Pick<AdLocation, 'type' | 'country_n
   return locations.some(({ type }) => type === 'region') ? 'region' : 'town'
 }
 
-// What a first launch costs in a town, in minor units: making known takes the fewest results, a sale the most.
+// The cost of a first launch in a town, in minor units: awareness needs the fewest results, sales the most.
 const budgetByGoal: Readonly<Record<Goal, number>> = { awareness: 60_00, leads: 90_00, sales: 100_00 }
 const factorByReach: Readonly<Record<AdReach, number>> = { town: 1, region: 1.4, country: 2 }
 
-// Clicks are cheap where people decide on the spot, and dear where one customer is worth much to many bidders.
+// Clicks are cheap if people decide on the spot, and expensive if one customer is worth a lot to many bidders.
 const quick: readonly TradeKind[] = ['eating out', 'food makers', 'beauty', 'culture', 'animals']
 const dear: readonly TradeKind[] = [
   'home services',
@@ -39,8 +39,8 @@ function factorOf(kind: TradeKind | null): number {
 }
 
 /**
- * What an ad may begin with, in minor units and within the suggested range: by its goal, its trade (null where nobody
- * knows it) and its reach. Never under `least`, what its platform takes, as long as that lies in the range.
+ * The starting budget of an ad, in minor units and within the suggested range: by its goal, its trade (null if unknown)
+ * and its reach. Never below `least`, the platform's minimum, as long as that's in the range.
  */
 export function suggestStartingBudget({
   goal,

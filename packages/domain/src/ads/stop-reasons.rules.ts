@@ -1,15 +1,15 @@
-/** Why a launch of an ad ended, as it is kept with the launch. */
+/** Why a launch ended, as stored with it. */
 export const stopReasons = [
   'finished',
   'user_stopped',
   'archived',
   'admin_stopped',
   'account_deleted',
-  // Half of the money is spent at twice the price that was foreseen (OPN-81).
+  // Half of the money is spent at twice the forecast price (OPN-81).
   'safety_net',
   'rejected',
   'launch_failed',
-  // Stopped at the platform itself, beside the product (LCH-12).
+  // Stopped on the platform itself, outside the product (LCH-12).
   'platform_stopped',
   'not_paid',
 ] as const

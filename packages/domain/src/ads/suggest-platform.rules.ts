@@ -1,21 +1,21 @@
 import type { Goal } from '../core/goals.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-/** What speaks for a platform where the user leaves the choice to us. */
+/** What suggests a platform if the user leaves the choice to us. */
 export interface PlatformHints {
   readonly goal: Goal | null
   /** Usable pictures of the brand. */
   readonly numPictures: number
   /** Offers with a price. */
   readonly numOffers: number
-  /** The brief says in a sentence what the business is. */
+  /** The brief has a sentence that says what the business is. */
   readonly isDescribed: boolean
 }
 
 /**
- * The platform for an ad whose maker says "pick for me" (GEN-03), or null where nothing speaks for any (GEN-14).
- * Who wants enquiries is searched for; what can be shown is shown; priced offers without pictures are searched for. With
- * a sentence alone the ad makes the business known, which is the goal where none is named (ENT-13).
+ * The platform for an ad with "pick for me" (GEN-03), or null if nothing suggests one (GEN-14). Enquiries come from
+ * search, and pictures are shown in feeds; priced offers without pictures are for search. With only a sentence, the ad
+ * aims for awareness, which is the default goal (ENT-13).
  */
 export function suggestPlatform({
   goal,

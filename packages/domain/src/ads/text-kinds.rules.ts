@@ -4,7 +4,7 @@ import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { params } from '../core/params.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-/** What AI can be asked to write for an ad (GEN-01). */
+/** What AI can write for an ad on request (GEN-01). */
 export const textKinds = [
   'headlines',
   'descriptions',
@@ -16,10 +16,10 @@ export const textKinds = [
 ] as const
 export type TextKind = (typeof textKinds)[number]
 
-/** The longest line that is written for a picture, in characters. */
+/** The maximum length of a line on a picture, in characters. */
 export const longestPictureLine = 40
 
-/** The longest texts of kinds that are no field of a platform, in characters. */
+/** The maximum lengths of texts that aren't a platform's field, in characters. */
 const freeLengths = {
   keywords: longestKeyword,
   locations: 80,
@@ -29,14 +29,14 @@ const freeLengths = {
 
 const kindOfPart = { headline: 'headlines', description: 'descriptions', message: 'primaryTexts' } as const
 
-/** The kind of text that a field of an ad holds. */
+/** The kind of text in a field of an ad. */
 export function textKindOf(field: CopyField): TextKind {
   return kindOfPart[field.part]
 }
 
 /**
- * The length a text of a kind must and, where the platform cuts earlier, should keep on a platform; null where the
- * platform has no such text.
+ * The maximum length of a kind of text on a platform and, if the platform cuts earlier, the recommended one; null if
+ * the platform has no such text.
  */
 export function textLimit(
   platform: AdPlatform,
@@ -50,10 +50,10 @@ export function textLimit(
   return field ? { maxLength: field.maxLength, adviceLength: field.adviceLength ?? field.maxLength } : null
 }
 
-/** The most texts a caller may name that were offered and not taken. */
+/** The maximum number of previously rejected texts that a caller may send. */
 export const mostOffered = 60
 
-/** The fewest texts of a kind that make an ad: Google takes none with fewer. */
+/** The minimum number of texts of a kind: Google refuses ads with fewer. */
 export function leastTexts(platform: AdPlatform, kind: TextKind): number {
   if (kind === 'keywords') return params.minKeywords
   if (platform !== 'google') return 1
@@ -62,8 +62,8 @@ export function leastTexts(platform: AdPlatform, kind: TextKind): number {
 }
 
 /**
- * The fields that further texts of a kind can go into, in their order: none where all are written. Null for what is kept
- * as a list, which always takes more (GEN-20).
+ * The fields for further texts of a kind, in order: none if all are filled. Null for kinds stored as a list, which
+ * always accepts more (GEN-20).
  */
 export function freeFields(
   platform: AdPlatform,

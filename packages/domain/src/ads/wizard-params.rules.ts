@@ -2,10 +2,10 @@ import type { Goal } from '../core/goals.ts'
 import { type AdPlatform, isAdPlatform } from '../ideas/platforms.rules.ts'
 import type { AdParams } from './ad-generation.entity.ts'
 
-/** What the wizard asks for; the brand is known. Null, an empty text and an empty list mean "pick for me". */
+/** The wizard's choices for a known brand. Null, an empty text and an empty list mean "pick for me". */
 export type WizardParams = Omit<AdParams, 'ideaId'>
 
-/** Everything picked for the user: what the wizard begins with. */
+/** The wizard's initial state, with everything picked for the user. */
 export const pickedForMe: WizardParams = {
   platform: null,
   style: { toneOfVoice: null, formula: null, imageStyle: null },
@@ -44,13 +44,13 @@ export function withWizardChange(params: WizardParams, change: WizardChange): Wi
   }
 }
 
-/** The platform in force, or null where it is picked: an override stands above the first choice (GEN-03). */
+/** The platform in effect, or null if it's picked: an override replaces the first choice (GEN-03). */
 export function chosenPlatform({ platform, overrides }: WizardParams): AdPlatform | null {
   const chosen = overrides.platform ?? platform
   return chosen && isAdPlatform(chosen) ? chosen : null
 }
 
-/** The purpose in force, or null where it is picked: an override stands above the goal (GEN-03). */
+/** The purpose in effect, or null if it's picked: an override replaces the goal (GEN-03). */
 export function chosenGoal({ details, overrides }: WizardParams): Goal | null {
   return overrides.purpose ?? details.goal
 }

@@ -3,7 +3,7 @@ import type { Goal } from '../core/goals.ts'
 import { pickedForMe, type WizardParams, withWizardChange } from './wizard-params.rules.ts'
 import { maxWizardNameLength } from './wizard-steps.rules.ts'
 
-/** What the wizard begins with where a brand is known: its place and language, and the goal that its owner named. */
+/** The wizard's defaults for a known brand: its place and language, and the goal that its owner named. */
 export function prefilledWizard(
   brief: Pick<BrandBrief, 'location' | 'language'> | null,
   goal: Goal | null,

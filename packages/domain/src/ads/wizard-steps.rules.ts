@@ -2,11 +2,11 @@ import { checkCompetitors, type FieldFailures } from '../briefs/brief.rules.ts'
 import { isAdPlatform } from '../ideas/platforms.rules.ts'
 import type { WizardParams } from './wizard-params.rules.ts'
 
-/** The steps of the wizard that asks for an ad, in order (GEN-03). */
+/** The steps of the wizard that requests an ad, in order (GEN-03). */
 export const wizardSteps = ['platform', 'style', 'competitors', 'place', 'details', 'overrides'] as const
 export type WizardStep = (typeof wizardSteps)[number]
 
-/** Fields of some steps that may be refused. */
+/** Fields of some steps that can be refused. */
 export type WizardField =
   | 'platform'
   | 'competitors'
@@ -24,7 +24,7 @@ export type WizardFieldFailure =
 
 export type WizardFailures = FieldFailures<WizardField, WizardFieldFailure>
 
-/** The longest names and places, and the longest free texts, in characters. */
+/** The maximum lengths of names and places, and of free texts, in characters. */
 export const maxWizardNameLength = 200
 export const maxWizardTextLength = 2000
 const maxUrlLength = 2048
@@ -66,19 +66,19 @@ function checksOf(step: WizardStep, params: WizardParams): Checks {
 }
 
 /**
- * What is wrong with a step's fields; empty when all is well. LinkedIn cannot be chosen (PRD-08), at most three
- * competitors with valid addresses (ONB-09), a product needs a name.
+ * What's wrong with a step's fields; empty if nothing is. LinkedIn can't be chosen (PRD-08), there are at most three
+ * competitors with valid addresses (ONB-09), and a product needs a name.
  */
 export function checkWizardStep(step: WizardStep, params: WizardParams): WizardFailures {
   return Object.fromEntries(Object.entries(checksOf(step, params)).filter(([, failure]) => failure !== null))
 }
 
-/** The first step that holds something wrong, or null: an ad is asked for only when there is none. */
+/** The first step with an error, or null: an ad is only requested if there's none. */
 export function firstRefusedStep(params: WizardParams): WizardStep | null {
   return wizardSteps.find((step) => Object.keys(checkWizardStep(step, params)).length > 0) ?? null
 }
 
-/** Those of the failures that still hold: a field that was put right is no longer named. */
+/** The failures that still apply; corrected fields are no longer listed. */
 export function stillFailing(failures: WizardFailures, params: WizardParams): WizardFailures {
   const now: WizardFailures = Object.assign({}, ...wizardSteps.map((step) => checkWizardStep(step, params)))
   return Object.fromEntries(Object.entries(now).filter(([field]) => Object.hasOwn(failures, field)))

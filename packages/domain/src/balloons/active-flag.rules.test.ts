@@ -3,7 +3,7 @@ import { activeFlagChange, isActiveFlagKey } from './active-flag.rules.ts'
 import type { BalloonStatus } from './balloon-status.rules.ts'
 import { statusMoves } from './status-changes.rules.ts'
 
-/** Every move of the table with what it does to the flag. */
+/** Every move of the table with its effect on the flag. */
 const changes = Object.entries(statusMoves).flatMap(([event, moves]) =>
   Object.entries(moves).flatMap(([from, to]) =>
     to.map((status) => [event, from as BalloonStatus, status] as const),

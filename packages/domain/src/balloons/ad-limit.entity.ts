@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A limit that is reached, with what counts against it: the most active ads of a plan over all brands of its owner
- * (GEN-09, OPN-53), or the most drafts of a brand (OPN-52).
+ * A limit that's reached, with what counts towards it: a plan's maximum of active ads over all its owner's brands
+ * (GEN-09, OPN-53), or a brand's maximum of drafts (OPN-52).
  */
 export const adLimitSchema = z.object({ limit: z.int(), count: z.int() })
 export type AdLimit = z.infer<typeof adLimitSchema>

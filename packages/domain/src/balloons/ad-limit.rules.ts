@@ -1,19 +1,21 @@
 import type { AdLimit } from './ad-limit.entity.ts'
 import { type ActivityToRead, isActive } from './publish.rules.ts'
 
-/** An ad that is not archived, with what decides whether it counts (PUB-01). */
+/** An ad that isn't archived, with what decides whether it counts (PUB-01). */
 export interface CountedAd extends ActivityToRead {
   readonly id: string
 }
 
-/** The plan's maximum of active ads with their number, where it is reached and no ad can be made; else null (GEN-09). */
+/**
+ * The plan's maximum of active ads with their number if it's reached and no ad can be created; otherwise null (GEN-09).
+ */
 export function newAdLimit(ads: readonly CountedAd[], maxAds: number): AdLimit | null {
   return limitAt(ads.filter(isActive).length, maxAds)
 }
 
 /**
- * The same for an ad that is about to run. It is null for one that is active already. An ad that waits for its payment
- * holds its place, as whoever has paid is not refused.
+ * The same for an ad that's about to go live. It's null for one that's already active. An ad that waits for its payment
+ * keeps its place, because an ad that was paid for isn't refused.
  */
 export function launchLimit(ads: readonly CountedAd[], balloonId: string, maxAds: number): AdLimit | null {
   const others = ads.filter(({ id }) => id !== balloonId)

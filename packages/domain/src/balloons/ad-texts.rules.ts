@@ -2,7 +2,7 @@ import type { ComponentKey } from './balloon-keys.rules.ts'
 import { type AdComponent, platformOf } from './components.rules.ts'
 import { copyFields } from './copy-fields.rules.ts'
 
-/** The texts of an ad by the keys of its platform, as far as they are written. */
+/** The texts of an ad by its platform's keys, without missing ones. */
 export function adTextsOf(ad: AdComponent): Readonly<Partial<Record<ComponentKey, string>>> {
   const group = 'google' in ad ? ad.google : 'facebook' in ad ? ad.facebook : ad.instagram
   const written: Readonly<Partial<Record<ComponentKey, unknown>>> = group

@@ -2,7 +2,7 @@
 export const minAspectRatio = 0.57
 export const maxAspectRatio = 1.77
 
-// 9:16 and 16:9 lie just outside the bounds as they are written, and both are wanted.
+// 9:16 and 16:9 are just outside the bounds as written, but both are needed.
 const tolerance = 0.015
 
 /** Whether a creative may have these sides, in pixels (CRE-07, OPN-70). */

@@ -6,10 +6,10 @@ import { valueRowOf } from './component-values.rules.ts'
 import { findMisfits } from './edit-checks.rules.ts'
 
 /**
- * What a copy of a balloon starts with (EDT-13): the latest value of each key, dated `now`, with its author and
- * flag. The paths stay with the balloon that has them (FLV-15), and so do the switch of an ad and what it has brought, which
- * speak of its launches; a value that does not fit is left out. Components get new ids by `newId`, in keys and in the orders; sections keep theirs, as they belong to one
- * component.
+ * The initial values of a balloon's copy (EDT-13): the latest value of each key, dated `now`, with its author and flag.
+ * Paths stay with their balloon (FLV-15), and so do an ad's switch and its results, which belong to its launches. A
+ * value that doesn't fit is left out. Components get new IDs from `newId`, in keys and in orders; sections keep theirs,
+ * because they belong to one component.
  */
 export function copiedValues(
   data: BalloonData,

@@ -15,15 +15,15 @@ export type ValueHistory = readonly BalloonValue[]
 export type BalloonData = Readonly<Record<string, ValueHistory>>
 
 /**
- * The data of a balloon whose histories hold every value. What needs earlier values asks for this type, so that a list of
- * the last values alone doesn't compile in its place.
+ * The data of a balloon with complete histories. Code that needs earlier values asks for this type, so that a list of
+ * only the latest values doesn't compile.
  */
 export interface CompleteHistory {
   readonly data: BalloonData
   readonly isHistoryComplete: true
 }
 
-/** Edits of one key by one person within this time are one edit. */
+/** Edits of one key by one person within this time count as one edit. */
 export const editMergeMs = 60_000
 
 function isSameEdit(open: BalloonValue, next: BalloonValue): boolean {
@@ -37,9 +37,9 @@ function isSameEdit(open: BalloonValue, next: BalloonValue): boolean {
 }
 
 /**
- * The history after one more edit (ENT-11). It overwrites the last value where that is an unpublished one of the
- * same person not older than 60 s, and is appended otherwise. What was published by `lastPublishDate` never
- * changes: an edit dated up to then gets the next millisecond, so that it belongs to the coming version.
+ * The history after one more edit (ENT-11). The edit overwrites the last value if that's an unpublished one by the same
+ * person and at most 60 s old; otherwise it's appended. Anything published by `lastPublishDate` never changes: an edit
+ * dated up to then gets the next millisecond, so that it belongs to the next version.
  */
 export function withValue(
   history: ValueHistory,
@@ -53,7 +53,7 @@ export function withValue(
   return isOpen && isSameEdit(last, next) ? [...history.slice(0, -1), next] : [...history, next]
 }
 
-/** The entry that held at a date, or undefined where the key had no value yet. */
+/** The entry in effect at a date, or undefined if the key had no value yet. */
 export function valueAt(history: ValueHistory, date: Date): BalloonValue | undefined {
   return history.findLast((entry) => entry.date <= date)
 }
@@ -63,12 +63,12 @@ export function lastValue(history: ValueHistory): BalloonValue | undefined {
   return history.at(-1)
 }
 
-/** The values of the draft by key. Keys that never had a value are left out. */
+/** The draft's values by key, without keys that never had a value. */
 export function readValues(data: BalloonData): Readonly<Record<string, JsonValue>> {
   return valuesBy(data, lastValue)
 }
 
-/** The values that held at a date, by key. Keys without a value then are left out. */
+/** The values in effect at a date, by key, without keys that had no value then. */
 export function readValuesAt({ data }: CompleteHistory, date: Date): Readonly<Record<string, JsonValue>> {
   return valuesBy(data, (history) => valueAt(history, date))
 }

@@ -9,12 +9,12 @@ export type BalloonKey = (typeof balloonKeys)[number]
 export const componentKeys = ['type', ...(Object.keys(valueRows) as ValueKey[])] as const
 export type ComponentKey = (typeof componentKeys)[number]
 
-/** The key under which a balloon keeps a value of one component. Ids hold no slash. */
+/** The key of a component's value in a balloon. IDs contain no slash. */
 export function componentKey<K extends string>(componentId: string, key: K): `component/${string}/${K}` {
   return `component/${componentId}/${key}`
 }
 
-/** The key under which a balloon keeps a value of one section of a page. */
+/** The key of a page section's value in a balloon. */
 export function sectionKey<K extends string>(
   componentId: string,
   sectionId: string,
@@ -23,7 +23,7 @@ export function sectionKey<K extends string>(
   return `component/${componentId}/sections/${sectionId}/${key}`
 }
 
-/** A component's key taken apart; `sectionId` is null where the value belongs to the component itself. */
+/** The parts of a component's key; `sectionId` is null if the value belongs to the component itself. */
 export interface ParsedKey {
   readonly componentId: string
   readonly sectionId: string | null
@@ -33,7 +33,7 @@ export interface ParsedKey {
 const sectionShape = /^component\/([^/]+)\/sections\/([^/]+)\/(.+)$/
 const componentShape = /^component\/([^/]+)\/(?!sections(?:\/|$))(.+)$/
 
-/** Takes a key of the form `component/{id}/…` apart, or answers null (ENT-10). */
+/** Splits a key of the form `component/{id}/…`; null for other keys (ENT-10). */
 export function parseComponentKey(text: string): ParsedKey | null {
   const [, sectionComponentId, sectionId, sectionPart] = sectionShape.exec(text) ?? []
   if (sectionComponentId && sectionId && sectionPart) {
@@ -47,7 +47,7 @@ function isListed(list: readonly string[], key: string): boolean {
   return list.includes(key)
 }
 
-/** Whether a balloon may hold a value under a key: all others are refused when data is saved. */
+/** Whether a balloon may have a value under a key: all others are refused on saving. */
 export function isKnownKey(text: string): boolean {
   if (isListed(balloonKeys, text)) return true
   const parsed = parseComponentKey(text)

@@ -3,28 +3,28 @@ import { isStorableText } from '../core/text.ts'
 import { isKnownKey } from './balloon-keys.rules.ts'
 
 /**
- * How much a balloon may hold. A text that is too long for its platform is kept as a draft all the same; these
- * bounds only keep what no editor sends out of the database.
+ * Limits of a balloon. A text that's too long for its platform is still stored as a draft. These limits only keep out
+ * what no editor sends.
  */
 export const balloonLimits = {
   /** Characters of a name. */
   nameLength: 200,
   /** Characters of a key. */
   keyLength: 300,
-  /** Characters of a value, written as JSON. */
+  /** Characters of a value in JSON. */
   valueLength: 10_000,
-  /** Lists and objects inside one another. */
+  /** Nesting depth of lists and objects. */
   valueDepth: 8,
   /** Keys that one edit may set. */
   keysPerEdit: 200,
   keysPerBalloon: 2_000,
-  /** Values that one edit of a key may say it was based upon. */
+  /** Values that one edit of a key may name as its base. */
   valuesPerBase: 20,
 } as const
 
 /**
- * Whether a value of any origin can be kept under a key: the key is known, and the value is JSON within its bounds.
- * Whether it has the shape that an edit needs is asked of `checkValues`, which knows the ad.
+ * Whether a value of any origin can be stored under a key: the key is known, and the value is JSON within the limits.
+ * `checkValues`, which knows the ad, checks the shape that an edit needs.
  */
 export function mayHold(key: string, value: unknown): boolean {
   return (

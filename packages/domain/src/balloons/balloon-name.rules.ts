@@ -2,8 +2,8 @@ import { comparableName, isNameTaken, normaliseName } from '../core/names.ts'
 import { balloonLimits } from './balloon-limits.rules.ts'
 
 /**
- * Why the name of an ad is refused, or null (FLV-13, FLV-14). It is required unless `mayBeEmpty`, and none of the
- * other names of the brand, compared trimmed and in any case.
+ * Why an ad's name is refused, or null (FLV-13, FLV-14). It's required unless `mayBeEmpty`, and must differ from the
+ * brand's other names, compared trimmed and in any case.
  */
 export function checkBalloonName(
   name: string,
@@ -16,15 +16,15 @@ export function checkBalloonName(
 
 const counted = /^(.*\S)\s+(\d{1,4})$/s
 
-/** "Lamps" for "Lamps 2" if that is a copy of an ad that still has its name; else the name itself. */
+/** "Lamps" for "Lamps 2" if that's a copy of an ad that still has its name; otherwise the name itself. */
 function baseName(name: string, existing: readonly string[]): string {
   const [, base] = counted.exec(name) ?? []
   return base && isNameTaken(base, existing) ? base : name
 }
 
 /**
- * A name for one more ad of a brand that none of the `existing` ones has (FLV-14): `preferred` itself, else with the
- * lowest free number from 2 on. `preferred` is not empty; the result is trimmed and has at most 200 characters.
+ * A name for another ad of a brand that none of the `existing` ones has (FLV-14): `preferred` itself, otherwise with
+ * the lowest free number from 2 on. `preferred` isn't empty; the result is trimmed and has at most 200 characters.
  */
 export function uniqueBalloonName(existing: readonly string[], preferred: string): string {
   const name = cut(normaliseName(preferred), balloonLimits.nameLength)
@@ -38,7 +38,7 @@ export function uniqueBalloonName(existing: readonly string[], preferred: string
   }
 }
 
-/** At most so many code units, without half a character at the end. */
+/** At most this many code units, without half a character at the end. */
 function cut(text: string, length: number): string {
   const short = text.slice(0, length)
   return (short.isWellFormed() ? short : short.slice(0, -1)).trimEnd()

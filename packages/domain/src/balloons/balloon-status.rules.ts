@@ -1,4 +1,4 @@
-/** The statuses an ad is stored with (OPN-36). `IN_PROGRESS` is work in progress, before the first submission. */
+/** The stored statuses of an ad (OPN-36). `IN_PROGRESS` is work in progress, before the first submission. */
 export const balloonStatuses = [
   'IN_PROGRESS',
   'pending',
@@ -29,7 +29,7 @@ export function canonicalStatus(name: string): BalloonStatus {
   return (Object.hasOwn(statusAliases, name) && statusAliases[name]) || 'deprecated'
 }
 
-/** Whether an ad may be edited: only work in progress that is not archived (EDT-03). */
+/** Whether an ad may be edited: only work in progress that isn't archived (EDT-03). */
 export function isEditable(balloon: {
   readonly status: BalloonStatus
   readonly archiveDate: Date | null
@@ -48,12 +48,12 @@ const running: readonly BalloonStatus[] = [
 
 const submitted: readonly BalloonStatus[] = ['pending_approval', 'learning', 'running', 'endingSoon']
 
-/** Whether an ad is paid and with us or its platform: from the day it was submitted to the end of its launch. */
+/** Whether an ad is paid and in review or on its platform: from its submission to the end of its launch. */
 export function isSubmitted(status: BalloonStatus): boolean {
   return submitted.includes(status)
 }
 
-/** Whether an ad is with its platform or has a payment pending: it is stopped before it is archived (EDT-04). */
+/** Whether an ad is on its platform or has a pending payment, so it must be stopped before it's archived (EDT-04). */
 export function isUnderWay(status: BalloonStatus): boolean {
   return running.includes(status)
 }

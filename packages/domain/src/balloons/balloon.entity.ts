@@ -19,7 +19,7 @@ export type ComponentOrder = z.infer<typeof componentOrderSchema>
 const sectionOrderSchema = z.record(z.string(), z.array(z.string()))
 export type SectionOrder = z.infer<typeof sectionOrderSchema>
 
-/** One launch of an ad, as far as the balloon shows it (ENT-08). */
+/** The parts of a launch that the balloon shows (ENT-08). */
 const balloonAdSchema = z.object({
   runId: z.uuid(),
   data: z.object({
@@ -30,14 +30,14 @@ const balloonAdSchema = z.object({
 export type BalloonAd = z.infer<typeof balloonAdSchema>
 
 /**
- * A balloon; users call it an ad, on the flow screen a campaign (ENT-08, ENT-12). `data` holds a list for each key, whose
- * last entry is in force: componentOrder, sectionOrder, theme and the keys `component/{id}/…`.
+ * A balloon; users call it an ad, or a campaign on the flow screen (ENT-08, ENT-12). `data` holds a list for each key,
+ * whose last entry is in effect: componentOrder, sectionOrder, theme and the keys `component/{id}/…`.
  */
 export const balloonSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   status: z.enum(balloonStatuses),
-  /** Null where the flow has no ad yet. */
+  /** Null if the flow has no ad yet. */
   platform: z.enum(adPlatforms).nullable(),
   subscriptionId: z.string().nullable(),
   isSubscriptionCanceled: z.boolean(),
@@ -45,14 +45,14 @@ export const balloonSchema = z.object({
   publishDates: z.array(z.date()),
   creationDate: z.date(),
   archiveDate: z.date().nullable(),
-  /** How far its making has come, 0 to 100. */
+  /** Progress of its generation, 0 to 100. */
   progress: z.number().min(0).max(100),
   ctaSelectors: z.array(z.string()),
-  /** Address of the square picture of its creative, once it is drawn. */
+  /** Address of its creative's square picture, once that's drawn. */
   pictureUrl: z.string().nullable(),
-  /** Whether its draft holds something to publish (PUB-02, PUB-03). */
+  /** Whether its draft has something to publish (PUB-02, PUB-03). */
   hasUnpublishedChanges: z.boolean(),
-  /** Whether `data` holds every value that a key ever had, oldest first. Otherwise it may hold the last one alone. */
+  /** Whether `data` has every value that a key ever had, oldest first. Otherwise it may have only the last one. */
   isHistoryComplete: z.boolean(),
   data: z.record(z.string(), z.array(balloonValueSchema)),
 })

@@ -1,16 +1,16 @@
 import type { Goal } from '../core/goals.ts'
 
-/** What an ad is to bring where nobody says (ENT-13). */
+/** An ad's default goal (ENT-13). */
 export const defaultCampaignGoal: Goal = 'awareness'
 
-/** How long one payment lasts where nobody says, in days (EDT-11). */
+/** How long one payment lasts by default, in days (EDT-11). */
 export const defaultFundingDays = 30
 
 /** Whether a goal is reached at one address or at all addresses with this prefix (ENT-12). */
 export const goalUrlTypes = ['fullUrl', 'partial'] as const
 export type GoalUrlType = (typeof goalUrlTypes)[number]
 
-/** Whether an ad is paid once or again each month (ENT-13). */
+/** Whether an ad is paid once or every month (ENT-13). */
 export const fundingRecurrences = ['oneOff', 'monthly'] as const
 export type FundingRecurrence = (typeof fundingRecurrences)[number]
 
@@ -18,11 +18,11 @@ export type FundingRecurrence = (typeof fundingRecurrences)[number]
 export const genders = ['all', 'female', 'male'] as const
 export type Gender = (typeof genders)[number]
 
-/** Subjects that Meta wants declared before an ad about them is launched. */
+/** Topics that Meta requires to be declared before an ad about them is launched. */
 export const specialCategories = ['housing', 'employment', 'credit', 'politics', 'gambling'] as const
 export type SpecialCategory = (typeof specialCategories)[number]
 
-/** Buttons under a Meta ad by the platform's own names; NO_BUTTON leaves it out. */
+/** Buttons under a Meta ad, with the platform's own names; NO_BUTTON leaves the button out. */
 export const buttonLabels = [
   'LEARN_MORE',
   'SHOP_NOW',
@@ -44,6 +44,6 @@ export const buttonLabels = [
 ] as const
 export type ButtonLabel = (typeof buttonLabels)[number]
 
-/** Kinds of places an ad can be aimed at (ENT-30). */
+/** Kinds of places an ad can target (ENT-30). */
 export const locationTypes = ['city', 'region', 'zip'] as const
 export type LocationType = (typeof locationTypes)[number]

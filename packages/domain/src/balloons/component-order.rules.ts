@@ -1,6 +1,6 @@
 import type { ComponentOrder, SectionOrder } from './balloon.entity.ts'
 
-// Ids stand in keys, between slashes.
+// IDs are used in keys, between slashes.
 function isIdList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((id) => typeof id === 'string' && id !== '' && !id.includes('/'))
 }

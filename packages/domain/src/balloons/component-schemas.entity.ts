@@ -18,7 +18,7 @@ import type { ComponentType } from './component-types.rules.ts'
 import { ctaTypes, heroCtaTypeKey, type SectionType } from './section-types.rules.ts'
 import type { ValueFacts } from './value-facts.rules.ts'
 
-/** What is known of a value beside its type and what it is where nothing is written. */
+/** What's known about a value besides its type and its default. */
 export const valueFacts = z.registry<ValueFacts>()
 
 function value<T extends z.ZodType>(schema: T, facts: ValueFacts = {}): T {
@@ -26,7 +26,7 @@ function value<T extends z.ZodType>(schema: T, facts: ValueFacts = {}): T {
   return schema
 }
 
-/** One of the texts that people read in an ad. */
+/** One of the texts in an ad that people read. */
 function copy(facts: NonNullable<ValueFacts['copy']>) {
   return value(z.string().default(''), { isTranslated: true, copy: facts })
 }
@@ -35,11 +35,13 @@ const text = (facts?: ValueFacts) => value(z.string().default(''), facts)
 const texts = (facts?: ValueFacts) => value(z.array(z.string()).default([]), facts)
 const flag = (facts?: ValueFacts) => value(z.boolean().nullable().default(null), facts)
 const number = () => value(z.number().nullable().default(null))
-// As typed where it is no number yet, so that a draft loses nothing (FLV-21).
+// As typed while it isn't a number yet, so that a draft loses nothing (FLV-21).
 const typedNumber = (facts?: ValueFacts) =>
   value(z.union([z.number(), z.string()]).nullable().default(null), facts)
 
-/** A place as our search gives it, or as an ad's draft names it, without what only the search knows (ENT-30). */
+/**
+ * A place as returned by our search, or as named in an ad's draft, without details that only the search knows (ENT-30).
+ */
 const place = z.strictObject({
   type: z.enum(locationTypes),
   name: z.string(),
@@ -59,17 +61,17 @@ const place = z.strictObject({
     .exactOptional(),
 })
 
-// What a campaign has brought, as its platform counts it: no fixed set of names.
+// A campaign's results as counted by its platform, without a fixed set of names.
 const metrics = value((z.unknown() as z.ZodType<JsonValue, JsonValue>).nullable().default(null), {
   writer: 'product',
   isInstant: true,
   staysWithAd: true,
 })
 
-/** What a campaign says on any platform (ENT-13), and what the product notes of its making. */
+/** A campaign's settings on any platform (ENT-13), and the product's notes about its generation. */
 const campaign = {
   path: text({ staysWithAd: true }),
-  // The owner's switch, and the product's mark of an ad that is shown (LCH-08, PUB-01).
+  // The owner's switch, and the product's mark for a live ad (LCH-08, PUB-01).
   isActive: flag({ writer: 'owner', isInstant: true, staysWithAd: true }),
   campaignGoal: value(z.enum(goals).default(defaultCampaignGoal)),
   plannedBudget: typedNumber({ isInstant: true }),
@@ -79,7 +81,7 @@ const campaign = {
   // A line of text is a valid place too, as `locationFromText` reads it.
   locations: value(z.array(z.union([z.string(), place])).default([])),
   punchline: text({ isTranslated: true }),
-  // Who drafted the texts: rules, or an AI engine.
+  // Whether rules or an AI engine drafted the texts.
   writer: value(z.enum(writers).nullable().default(null), { writer: 'product' }),
   // Facts of the brief that stay in another language than the ad's.
   foreignFacts: texts({ writer: 'product' }),
@@ -92,11 +94,11 @@ const moreHeadline = (label: string) => copy({ label, part: 'headline', maxLengt
 const moreDescription = (label: string) => copy({ label, part: 'description', maxLength: 90, isExtra: true })
 const message = () => copy({ label: 'message', part: 'message', maxLength: 2200, adviceLength: 125 })
 
-/** Of an ad on Google (ENT-14, ENT-25); texts in the order they are written. */
+/** For an ad on Google (ENT-14, ENT-25); texts in writing order. */
 const google = z.strictObject({
   headline1: headline('headline1'),
   headline2: headline('headline2'),
-  // The third headline; the stored key is spelled so (OPN-34).
+  // The third headline; this is the stored key's spelling (OPN-34).
   headlined: headline('headline3'),
   description1: description('description1'),
   description2: description('description2'),
@@ -114,23 +116,26 @@ const google = z.strictObject({
   headline15: moreHeadline('headline15'),
   description3: moreDescription('description3'),
   description4: moreDescription('description4'),
-  // Both as Google writes them: `[exact]`, `"phrase"`, broad without signs.
+  // Both in Google's notation: `[exact]`, `"phrase"`, broad without signs.
   keywords: texts({ isTranslated: true }),
   negativeKeywords: texts({ isTranslated: true }),
   maxCpc: typedNumber({ isInstant: true }),
 })
 
-/** Of an ad on Facebook alone (ENT-14, OPN-69). */
+/** For an ad on Facebook only (ENT-14, OPN-69). */
 const facebook = z.strictObject({
   fbTitle: copy({ label: 'headline', part: 'headline', maxLength: 255, adviceLength: 40 }),
   fbMessage: message(),
   fbDescription: copy({ label: 'description', part: 'description', maxLength: 255, adviceLength: 30 }),
 })
 
-/** Of an ad on Instagram alone (ENT-14). */
+/** For an ad on Instagram only (ENT-14). */
 const instagram = z.strictObject({ igMessage: message() })
 
-/** Of an ad on either platform of Meta (ENT-26), with what Meta wants declared, and who European law wants named. */
+/**
+ * For an ad on either Meta platform (ENT-26), with Meta's required declarations and the people that European law
+ * requires to be named.
+ */
 const meta = z.strictObject({
   fbButtonLabel: value(z.enum(buttonLabels).nullable().default(null)),
   adCreativeId: value(z.string().regex(uuidPattern).nullable().default(null)),
@@ -151,10 +156,10 @@ function component<const T extends ComponentType, V extends z.ZodRawShape>(type:
 }
 
 /**
- * What a component of each type holds: the one place that says which values there are, of which type, what each is where
- * nothing is written, its limits, who may write it and whether it is translated (ENT-10 to ENT-14, ENT-25, ENT-26, ENT-30).
- * A balloon keeps each under a key of its own, `component/{id}/{key}`; those of one platform are read as a group, as in
- * `component.google.maxCpc`. `npm run docs` derives the table that rules read from it.
+ * The values of each component type: the one place that defines which values exist, their types, defaults and limits,
+ * who may write them and whether they're translated (ENT-10 to ENT-14, ENT-25, ENT-26, ENT-30). A balloon stores each
+ * under its own key, `component/{id}/{key}`; those of one platform are read as a group, as in
+ * `component.google.maxCpc`. `npm run docs` derives the table that rules read.
  */
 export const componentSchemas = {
   googleAdCampaign: component('googleAdCampaign', { ...campaign, google }),
@@ -162,7 +167,7 @@ export const componentSchemas = {
   instagramAdCampaign: component('instagramAdCampaign', { ...campaign, instagram, meta }),
   linkedinAdCampaign: component('linkedinAdCampaign', campaign),
   emailCampaign: component('emailCampaign', campaign),
-  // A campaign that is nothing but an address.
+  // A campaign that's only an address.
   link: component('link', { ...campaign, url }),
   landingPage: component('landingPage', page),
   survey: component('survey', page),
@@ -186,7 +191,7 @@ function section<const T extends SectionType, V extends z.ZodRawShape>(type: T, 
   return z.strictObject({ type: z.literal(type), ...values })
 }
 
-/** What a section of each type of a page holds, under `component/{id}/sections/{section}/{key}` (ENT-10, ENT-17). */
+/** The values of each type of page section, under `component/{id}/sections/{section}/{key}` (ENT-10, ENT-17). */
 export const sectionSchemas = {
   Hero: section('Hero', callToAction),
   NumberedItems: section('NumberedItems', {}),
@@ -207,7 +212,7 @@ export const sectionSchemas = {
   CallToActionSection: section('CallToActionSection', callToAction),
 } satisfies Record<SectionType, z.ZodObject>
 
-/** A component as `readComponent` gives it, by type. */
+/** A component as returned by `readComponent`, by type. */
 export type ComponentOf<T extends ComponentType> = z.output<(typeof componentSchemas)[T]> & {
   readonly id: string
 }
@@ -226,13 +231,13 @@ type Values = Own<Shapes> | Union<{ [G in keyof Groups]: Groups[G]['shape'] }>
 type KeyOf<S> = S extends unknown ? keyof S : never
 type ValueOf<S, K> = S extends Record<K & string, infer V extends z.ZodType> ? V : never
 
-/** Values of one platform, or of both that Meta has, that are read together. */
+/** Values of one platform, or of both Meta platforms, that are read together. */
 export type ComponentGroup = keyof Groups
 
-/** A key of a component's values, all but its type. */
+/** A key of a component's values, except its type. */
 export type ValueKey = Exclude<KeyOf<Values>, 'type' | symbol | number>
 
-/** Values of a component as they are written; null clears a key. */
+/** Values of a component to write; null clears a key. */
 export type ComponentValues = {
   readonly [K in ValueKey]?: Exclude<z.input<ValueOf<Values, K>>, undefined> | null
 }

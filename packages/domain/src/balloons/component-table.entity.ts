@@ -4,7 +4,7 @@ import type { ValueRow, ValueShape } from './value-facts.rules.ts'
 
 const keywords = new Set(['type', 'enum', 'pattern', 'anyOf', 'items', 'properties', 'required'])
 
-/** The part of a JSON schema that the rules understand; throws where it says more, which they would not check. */
+/** The part of a JSON schema that the rules understand; throws if there's more, because they wouldn't check it. */
 function shapeOf(schema: z.core.JSONSchema.BaseSchema): ValueShape {
   const { $schema: _, additionalProperties, ...rest } = schema
   const unknown = Object.keys(rest).filter((keyword) => !keywords.has(keyword))
@@ -23,7 +23,7 @@ function shapeOf(schema: z.core.JSONSchema.BaseSchema): ValueShape {
   }
 }
 
-/** Null clears a value whatever its type is, so that a shape need not name it. */
+/** Null clears a value of any type, so a shape doesn't need to include it. */
 function bare(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return bare(schema.unwrap() as z.ZodType)
@@ -52,7 +52,9 @@ function rowsIn(shapes: readonly Schemas[]): Record<string, ValueRow> {
 
 const isGroup = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject
 
-/** What the rules know of values, derived from their schemas: the content of `generated/component-table.rules.ts`. */
+/**
+ * What the rules know about values, derived from their schemas: the content of `generated/component-table.rules.ts`.
+ */
 export function componentTable() {
   const types = Object.entries<z.ZodObject>(componentSchemas).map(([type, { shape }]) => {
     const { type: _, ...values } = shape as Schemas

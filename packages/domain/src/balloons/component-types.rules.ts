@@ -1,10 +1,10 @@
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 
-/** What kind of step a component makes (ENT-15). A side effect stands beside a step, never as one. */
+/** What kind of step a component is (ENT-15). A side effect goes beside a step and is never a step itself. */
 export const componentKinds = ['adCampaign', 'externalPage', 'page', 'goal', 'sideEffect'] as const
 export type ComponentKind = (typeof componentKinds)[number]
 
-/** What may come after a component: a step of a kind, or nothing. */
+/** What may follow a component: a kind of step, or nothing. */
 export type OutputType = Exclude<ComponentKind, 'sideEffect'> | 'empty'
 
 /** How a component behaves in a flow (ENT-16). */
@@ -12,9 +12,9 @@ export interface ComponentTypeDefinition {
   readonly type: ComponentKind
   readonly outputTypes: readonly OutputType[]
   readonly isAllowedFirstComponent: boolean
-  /** Whether it is an ad, of which one campaign holds one. */
+  /** Whether it's an ad; a campaign has at most one. */
   readonly isAd?: true
-  /** The platform whose ads it holds. */
+  /** The platform of its ads. */
   readonly platform?: AdPlatform
 }
 
@@ -40,7 +40,7 @@ export const componentTypes = {
   googleAdCampaign: { ...ad, platform: 'google' },
   facebookAdCampaign: { ...ad, platform: 'facebook' },
   instagramAdCampaign: { ...ad, platform: 'instagram' },
-  // A page whose type is still to be chosen: nothing may follow it and it may not end a flow.
+  // A page without a type yet: nothing may follow it, and it may not end a flow.
   pending: { type: 'page', outputTypes: [], isAllowedFirstComponent: false },
   emailCampaign: campaign,
   link: campaign,

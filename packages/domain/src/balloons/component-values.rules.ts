@@ -21,7 +21,7 @@ const balloonShapes: Readonly<Record<BalloonKey, (value: JsonValue) => boolean>>
   theme: (value) => themeNames.some((name) => name === value),
 }
 
-/** What is known of the value under a key such as `component/{id}/fbTitle`; null where it is none of a component. */
+/** What's known about the value under a key such as `component/{id}/fbTitle`; null if it isn't a component's value. */
 export function valueRowOf(key: string): ValueRow | null {
   const parsed = parseComponentKey(key)
   return parsed && rowOf(parsed)
@@ -32,14 +32,14 @@ function rowOf({ sectionId, key }: Pick<ParsedKey, 'sectionId' | 'key'>): ValueR
   return Object.hasOwn(rows, key) ? (rows[key] ?? null) : null
 }
 
-/** The values that components of a type hold, those of its platform included. */
+/** The values that components of a type have, including those of its platform. */
 export function valueKeysOf(type: ComponentType): readonly ValueKey[] {
   return [...typeKeys[type], ...typeGroups[type].flatMap((group) => groupKeys[group])]
 }
 
 /**
- * Whether components of a type hold a key (ENT-10 to ENT-14, ENT-25, ENT-26). Only pages have sections, and what one holds
- * is a matter of its own type.
+ * Whether components of a type have a key (ENT-10 to ENT-14, ENT-25, ENT-26). Only pages have sections, and a section's
+ * own type decides its values.
  */
 export function hasKey(
   type: ComponentType,
@@ -51,7 +51,10 @@ export function hasKey(
   return key === 'type' || (isSectionType(sectionType) && sectionTypeKeys[sectionType].includes(key))
 }
 
-/** Whether a value has the shape that its key asks for; null clears a key and always has it. False for an unknown key. */
+/**
+ * Whether a value has the shape that its key requires; null clears a key and is always allowed. False for an unknown
+ * key.
+ */
 export function isOfShape(key: string, value: JsonValue): boolean {
   const parsed = parseComponentKey(key)
   if (parsed === null) return isBalloonKey(key) && (value === null || balloonShapes[key](value))

@@ -14,14 +14,14 @@ import { whatFits } from './value-facts.rules.ts'
 
 type Values = Readonly<Record<string, JsonValue>>
 
-/** The type of an ad's component, by the platform it is for. */
+/** The type of an ad's component, by platform. */
 export const campaignTypes = {
   google: 'googleAdCampaign',
   facebook: 'facebookAdCampaign',
   instagram: 'instagramAdCampaign',
 } as const satisfies Record<AdPlatform, ComponentType>
 
-/** An ad of a platform. */
+/** An ad on a platform. */
 export type AdComponent = { [P in AdPlatform]: ComponentOf<(typeof campaignTypes)[P]> }[AdPlatform]
 
 function valueOf(values: Values, id: string, key: ValueKey) {
@@ -33,25 +33,25 @@ function readAs<T extends ComponentType>(values: Values, id: string, type: T): C
   const read = (keys: readonly ValueKey[]) =>
     Object.fromEntries(keys.map((key) => [key, valueOf(values, id, key)]))
   const groups = typeGroups[type].map((group) => [group, read(groupKeys[group])] as const)
-  // As the table says, which is derived from the schemas that this type is taken from.
+  // Guaranteed by the table, which is derived from the same schemas as this type.
   return { id, type, ...read(typeKeys[type]), ...Object.fromEntries(groups) } as unknown as ComponentOf<T>
 }
 
 /**
- * A component from a balloon's values by key: each value of its type, or its default if nothing is written. A value that
- * doesn't fit counts as not written, and so does each item of a list. A component of no known type is one whose type is still to be chosen.
+ * A component from a balloon's values by key: each value of its type, or its default. A value that doesn't fit counts
+ * as missing, and so does each such item of a list. A component of an unknown type counts as one without a type yet.
  */
 export function readComponent(values: Values, id: string): Component {
   const type = values[componentKey(id, 'type')]
   return readAs(values, id, isComponentType(type) ? type : 'pending')
 }
 
-/** The components of a flow, step by step; none where its order cannot be read. */
+/** The components of a flow, step by step; none if its order can't be read. */
 export function readComponents({ componentOrder, ...values }: Values): readonly Component[] {
   return isComponentOrder(componentOrder) ? componentOrder.flat().map((id) => readComponent(values, id)) : []
 }
 
-/** A component read as an ad of a platform, whatever its type says: as one that was launched there, for example. */
+/** A component read as an ad of a platform, whatever its type says: for example, as it was launched there. */
 export function readAd(values: Values, id: string, platform: AdPlatform): AdComponent {
   return readAs(values, id, campaignTypes[platform])
 }
@@ -61,7 +61,7 @@ export function platformOf(ad: AdComponent): AdPlatform {
   return componentTypes[ad.type].platform
 }
 
-/** Whether a component is an ad of a platform that we launch ads on. */
+/** Whether a component is an ad on a platform where we launch ads. */
 export function isAd(component: Component): component is AdComponent {
   return componentTypeOf(component.type).platform !== undefined
 }

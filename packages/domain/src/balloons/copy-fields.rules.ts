@@ -16,14 +16,14 @@ function fieldsOf(platform: AdPlatform): readonly CopyField[] {
   })
 }
 
-/** The texts of an ad by platform, in the order they are written (ENT-14, ENT-25, ENT-26, OPN-69). */
+/** The texts of an ad by platform, in writing order (ENT-14, ENT-25, ENT-26, OPN-69). */
 export const copyFields: Readonly<Record<AdPlatform, readonly CopyField[]>> = {
   google: fieldsOf('google'),
   facebook: fieldsOf('facebook'),
   instagram: fieldsOf('instagram'),
 }
 
-/** The longest keyword that Google takes: characters, and words (G16). */
+/** The longest keyword that Google accepts, in characters and words (G16). */
 export const longestKeyword = 80
 export const mostKeywordWords = 10
 
@@ -31,7 +31,10 @@ function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** Why a text of an ad is refused, or null (ONB-11). An empty text is not too long; whether it may be is asked elsewhere. */
+/**
+ * Why a text of an ad is refused, or null (ONB-11). An empty text isn't too long; another check decides whether it's
+ * allowed.
+ */
 export function checkCopyLength(field: CopyField, text: string): 'textTooLong' | null {
   return lengthOf(text) > field.maxLength ? 'textTooLong' : null
 }
@@ -42,8 +45,8 @@ export function mayBeCut(field: CopyField, text: string): boolean {
 }
 
 /**
- * The keys of Google texts that repeat an earlier headline or description, trimmed and in any case (ONB-10).
- * Empty texts repeat nothing; other platforms allow repetition.
+ * The keys of Google texts that repeat an earlier headline or description, trimmed and in any case (ONB-10). Empty
+ * texts repeat nothing, and other platforms allow repetition.
  */
 export function findRepeatedCopy(
   platform: AdPlatform,
@@ -61,7 +64,7 @@ export function findRepeatedCopy(
   return repeated
 }
 
-/** The stored key of an imported text: imports may say `headline3` where we store `headlined` (OPN-34). */
+/** The stored key of an imported text: imports may use `headline3` for our `headlined` (OPN-34). */
 export function storedCopyKey(key: string): string {
   return key === 'headline3' ? 'headlined' : key
 }

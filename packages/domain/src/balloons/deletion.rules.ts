@@ -1,7 +1,7 @@
 import { isUnderWay } from './balloon-status.rules.ts'
 import type { Balloon } from './balloon.entity.ts'
 
-/** Why an ad cannot be deleted. */
+/** Why an ad can't be deleted. */
 export const deletionBlocks = ['adRunning', 'hasRunHistory'] as const
 export type DeletionBlock = (typeof deletionBlocks)[number]
 

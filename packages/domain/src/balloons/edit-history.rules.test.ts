@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, JsonValue>>
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 9) + seconds * 1000)
 
-/** Fields with their history, as an editor keeps them. */
+/** Fields with their history, as in an editor. */
 interface Editor {
   readonly fields: Fields
   readonly history: EditHistory

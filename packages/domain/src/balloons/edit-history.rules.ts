@@ -7,27 +7,27 @@ export interface FieldChange {
   readonly after: JsonValue
 }
 
-/** What a user did at once: typed in a field, or filled many with a suggestion. */
+/** One action of the user: typing in a field, or filling many with a suggestion. */
 export interface FieldEdit {
   readonly changes: readonly FieldChange[]
   readonly date: Date
-  /** Decided, not typed: a step of its own, however soon it follows. */
+  /** Chosen instead of typed: its own step, however soon it follows. */
   readonly isApart?: boolean
 }
 
-/** What can be undone and redone, each list with the next one last. */
+/** What can be undone and redone; the next one is last in each list. */
 export interface EditHistory {
   readonly past: readonly FieldEdit[]
   readonly future: readonly FieldEdit[]
 }
 
-/** Values to set so that an undo or redo is seen. */
+/** Values to set so that an undo or redo becomes visible. */
 export type FieldValues = readonly { readonly key: string; readonly value: JsonValue }[]
 
 /** How many steps can be undone. */
 export const maxUndoSteps = 50
 
-/** Edits of one field that follow each other within this time are one step, in milliseconds. */
+/** Consecutive edits of one field within this time are one step, in milliseconds. */
 export const undoMergeMs = 1_000
 
 export const emptyHistory: EditHistory = { past: [], future: [] }
@@ -36,7 +36,7 @@ function isChange({ before, after }: FieldChange): boolean {
   return !isSameJson(before, after)
 }
 
-/** The two edits as one, or null where each is a step of its own. */
+/** The two edits as one, or null if each is its own step. */
 function merge(last: FieldEdit, next: FieldEdit): FieldEdit | null {
   const [before, ...othersBefore] = last.changes
   const [after, ...othersAfter] = next.changes
@@ -48,16 +48,16 @@ function merge(last: FieldEdit, next: FieldEdit): FieldEdit | null {
 }
 
 /**
- * The history after an edit. One that follows an edit of the same single field within 1 s joins it, so that a typed
- * word is one step; at most 50 steps are kept; what was undone before can no longer be redone. An edit that changes
- * nothing, or only takes the typing before it back, leaves no step.
+ * The history after an edit. An edit of the same single field within 1 s joins the previous one, so that a typed word
+ * is one step. At most 50 steps are kept, and undone steps can no longer be redone. An edit that changes nothing, or
+ * only reverts the typing before it, leaves no step.
  */
 export function withEdit(history: EditHistory, edit: FieldEdit): EditHistory {
   const changes = edit.changes.filter(isChange)
   if (changes.length === 0) return history
   const next = { ...edit, changes }
   const last = history.past.at(-1)
-  // What stands before an undone step was returned to on purpose: it stays a step of its own.
+  // The user returned to the state before an undone step on purpose, so it stays a separate step.
   const merged = last && history.future.length === 0 ? merge(last, next) : null
   if (!merged) return { past: [...history.past, next].slice(-maxUndoSteps), future: [] }
   const earlier = history.past.slice(0, -1)
@@ -65,8 +65,8 @@ export function withEdit(history: EditHistory, edit: FieldEdit): EditHistory {
 }
 
 /**
- * The history without what somebody else has changed since: to undo or redo that would take away their words. A step
- * of which something is left stays, with that alone. `values` are those in force.
+ * The history without what somebody else has changed since, because undo or redo would remove their words. If only a
+ * part of a step is left, it stays with that part. `values` are the current ones.
  */
 export function withoutForeign(
   { past, future }: EditHistory,
@@ -74,7 +74,7 @@ export function withoutForeign(
 ): EditHistory {
   const stands = (change: FieldChange | undefined, side: 'before' | 'after') =>
     change !== undefined && isSameJson(values[change.key] ?? null, change[side])
-  // An edit may name a field twice: its last value came of it, its first one went.
+  // An edit may contain a field twice: the last value is its result, the first one its starting point.
   const keepOwn = (steps: readonly FieldEdit[], side: 'before' | 'after'): readonly FieldEdit[] => {
     const last = steps.at(-1)
     if (!last) return steps
@@ -88,16 +88,16 @@ export function withoutForeign(
   return { past: keepOwn(past, 'after'), future: keepOwn(future, 'before') }
 }
 
-/** Takes the last step back: the history after it and the values to set. Null where there is nothing to undo. */
+/** Undoes the last step: the history after it and the values to set. Null if there's nothing to undo. */
 export function undo({ past, future }: EditHistory): { history: EditHistory; values: FieldValues } | null {
   const step = past.at(-1)
   if (!step) return null
-  // Backwards, in case an edit names a field twice.
+  // In reverse, in case an edit contains a field twice.
   const values = step.changes.toReversed().map(({ key, before }) => ({ key, value: before }))
   return { history: { past: past.slice(0, -1), future: [...future, step] }, values }
 }
 
-/** Does the last undone step again: the history after it and the values to set. Null where nothing was undone. */
+/** Redoes the last undone step: the history after it and the values to set. Null if there's nothing to redo. */
 export function redo({ past, future }: EditHistory): { history: EditHistory; values: FieldValues } | null {
   const step = future.at(-1)
   if (!step) return null

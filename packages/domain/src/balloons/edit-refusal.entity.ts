@@ -1,5 +1,6 @@
 /**
- * Why the server will not take a value of an ad, however often it is sent: the writer may not (any more), the ad is not
- * there, its status or the archive holds its texts (EDT-03), the plan of its brand has lapsed (PUB-08), its campaign has an ad already (API-13), or the value is none that it could hold.
+ * Why the server refuses an ad's value, however often it's sent: the writer may not write it (any more), the ad doesn't
+ * exist, its status or the archive locks its texts (EDT-03), its brand's plan has lapsed (PUB-08), its campaign already
+ * has an ad (API-13), or the key can't have this value.
  */
 export type EditRefusal = 'rights' | 'gone' | 'locked' | 'plan' | 'secondAd' | 'invalid'

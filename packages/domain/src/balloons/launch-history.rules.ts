@@ -10,8 +10,8 @@ function componentsOf({ componentOrder }: Values): readonly string[] {
 }
 
 /**
- * Whether an edit would make the figures of launches before it speak of another campaign: a component that had traffic goes,
- * or a goal comes (FLV-11, FLV-12).
+ * Whether an edit would make the figures of earlier launches misleading: a component that had traffic is removed, or a
+ * goal is added (FLV-11, FLV-12).
  */
 export function breaksLaunchHistory(before: Values, after: Values): boolean {
   const [ids, idsAfter] = [componentsOf(before), componentsOf(after)]

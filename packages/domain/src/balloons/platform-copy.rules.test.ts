@@ -16,7 +16,7 @@ it('makes an ad for Instagram of one for Facebook: its text stays, its headline 
     'component/c1/payer': made('Nightjar Lamps Ltd.'),
     'component/c2/type': made('externalPage'),
     'component/c2/url': made('https://nightjar.example'),
-    // A text of that name in another component is none of the ad's.
+    // A text with that name in another component isn't the ad's.
     'component/c2/fbMessage': made('Elsewhere'),
   }
   const facebook = {

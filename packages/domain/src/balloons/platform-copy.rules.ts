@@ -9,14 +9,14 @@ const target: ComponentType = 'instagramAdCampaign'
 
 type Entries = Readonly<Record<string, BalloonValue>>
 
-/** Whether what an ad of a platform holds makes an ad for Instagram as well: both platforms are booked with Meta. */
+/** Whether a platform's ad can also become one for Instagram: both platforms are booked with Meta. */
 export function canCopyToInstagram(platform: AdPlatform | null): boolean {
   return platform === 'facebook'
 }
 
 /**
- * The values of a Facebook ad as those of one for Instagram: its primary text has another key there, and what an
- * Instagram ad doesn't hold, such as the headline, is left out. Other components stay as they are.
+ * The values of a Facebook ad for Instagram: its primary text has another key there, and values that an Instagram ad
+ * doesn't have, such as the headline, are left out. Other components stay as they are.
  */
 export function instagramValues(entries: Entries): Entries {
   const campaigns = new Set(

@@ -15,17 +15,17 @@ import { readComponents } from './components.rules.ts'
 import type { Balloon, BalloonAd } from './balloon.entity.ts'
 
 /**
- * Whether a key is part of a version: all but what takes effect at once, and what the product counts (PUB-02). Ids, name,
- * creation date, progress and CTA selectors, which do not count either, are no keys of the data.
+ * Whether a key is part of a version: all except those that take effect at once or that the product counts (PUB-02).
+ * IDs, name, creation date, progress and CTA selectors don't count either, but they aren't keys of the data.
  */
 export function needsPublish(key: string): boolean {
   return !valueRowOf(key)?.isInstant
 }
 
-/** A key that a user has set since the version last published, or ever where nothing was published yet. */
+/** A key that a user has set since the last published version, or ever if nothing was published yet. */
 export interface EditedKey {
   readonly key: string
-  /** Its value in the version last published; null where it had none. */
+  /** Its value in the last published version; null if it had none. */
   readonly published: JsonValue
   /** Its latest value. */
   readonly draft: JsonValue
@@ -50,16 +50,16 @@ function changedKeys(edited: readonly EditedKey[]): readonly string[] {
 }
 
 /**
- * Keys whose draft differs from the version last published, by a user's doing (PUB-02); all that users wrote where
- * nothing was published yet (`lastPublishDate` null).
+ * Keys that users changed since the last published version (PUB-02); everything that users wrote if nothing was
+ * published yet (`lastPublishDate` null).
  */
 export function unpublishedKeys(history: CompleteHistory, lastPublishDate: Date | null): readonly string[] {
   return changedKeys(editedKeys(history, lastPublishDate))
 }
 
 /**
- * Whether edits make something to publish; a lone path of an ad that never was published is nothing (PUB-02, PUB-03).
- * `edited` are all keys that users have set since the last version.
+ * Whether edits are enough to publish; only a path isn't, for an ad that was never published (PUB-02, PUB-03). `edited`
+ * has all keys that users have set since the last version.
  */
 export function hasPublishableEdits(edited: readonly EditedKey[], lastPublishDate: Date | null): boolean {
   const keys = changedKeys(edited)
@@ -67,12 +67,12 @@ export function hasPublishableEdits(edited: readonly EditedKey[], lastPublishDat
   return keys.length > 0 && !(lastPublishDate === null && keys.every(isPath))
 }
 
-/** The same, read from the whole histories of an ad. */
+/** The same, based on an ad's complete histories. */
 export function hasUnpublishedChanges(history: CompleteHistory, lastPublishDate: Date | null): boolean {
   return hasPublishableEdits(editedKeys(history, lastPublishDate), lastPublishDate)
 }
 
-/** How many versions were published by a date, that date included (PUB-04). */
+/** How many versions were published by a date, including that date (PUB-04). */
 export function countPublished(publishDates: readonly Date[], date: Date): number {
   return publishDates.filter((published) => published <= date).length
 }
@@ -102,7 +102,7 @@ interface AdWithLaunches extends Pick<Balloon, 'status' | 'subscriptionId' | 'is
   readonly data: BalloonData
 }
 
-/** What decides whether an ad counts as active, read from the ad itself; its launches stand oldest first. */
+/** What decides whether an ad counts as active, based on the ad itself; its launches are sorted oldest first. */
 export function activityOf({
   status,
   subscriptionId,
@@ -126,13 +126,15 @@ export function activityOf({
 const freshMs = 10 * 24 * 3_600_000
 const freshClicks = 80
 
-/** Whether an ad is too young to be judged: started less than ten days ago, with fewer than 80 clicks (PUB-11, OPN-49). */
+/**
+ * Whether it's too early to judge an ad: started less than ten days ago, with fewer than 80 clicks (PUB-11, OPN-49).
+ */
 export function isFresh(startDate: Date, clicks: number, now: Date): boolean {
   const age = now.getTime() - startDate.getTime()
   return age >= 0 && age < freshMs && clicks < freshClicks
 }
 
-/** The address that an ad leads to: that of its only external page, or null (PUB-12). */
+/** An ad's landing page: the address of its only external page, or null (PUB-12). */
 export function publishedUrlOf(values: Readonly<Record<string, JsonValue>>): string | null {
   const pages = readComponents(values).filter((component) => component.type === 'externalPage')
   const [page] = pages

@@ -6,18 +6,18 @@ import { isComponentType } from './component-types.rules.ts'
 import { isOfShape } from './component-values.rules.ts'
 
 /**
- * What does not fit in an ad that the server gave (ERR-12). Only its name: what stands in the ad is its owner's.
- * - `ad`: nothing of it can be shown.
- * - `history`: a key's values are no history.
- * - `order`: steps or sections are none.
- * - `component`: a step has no type that is known.
- * - `value`: a value is of another type than its key; it counts as not written.
+ * What doesn't fit in an ad from the server (ERR-12). Names only, because the content belongs to its owner.
+ * - `ad`: none of it can be shown.
+ * - `history`: a key's values aren't a history.
+ * - `order`: the steps or sections aren't valid.
+ * - `component`: a step has no known type.
+ * - `value`: a value has another type than its key; it counts as missing.
  */
 export interface AdFault {
   readonly kind: 'ad' | 'history' | 'order' | 'component' | 'value'
-  /** Null where not even that can be read. */
+  /** Null if not even that can be read. */
   readonly adId: string | null
-  /** The key of the data, where one is meant. */
+  /** The key of the data, if the fault has one. */
   readonly key?: string
 }
 
@@ -28,7 +28,7 @@ const orders: Readonly<Record<string, (value: unknown) => boolean>> = {
   sectionOrder: isSectionOrder,
 }
 
-/** An ad with what of it can be shown, and what cannot; null where nothing can. */
+/** The parts of an ad that can be shown, and those that can't; null if none can. */
 export function readableAd(given: unknown): {
   readonly ad: Balloon | null
   readonly faults: readonly AdFault[]
@@ -45,7 +45,7 @@ export function readableAd(given: unknown): {
       return kind !== 'history' && kind !== 'order'
     }),
   )
-  // What fits stays the same object: whoever compares it finds nothing new.
+  // Anything that fits stays the same object, so comparisons find no change.
   const hasLost = faults.some(({ kind }) => kind === 'history' || kind === 'order')
   return { ad: (hasLost ? { ...given, data } : given) as unknown as Balloon, faults }
 }

@@ -1,4 +1,4 @@
-/** Calls to action a section may carry, by what they do. */
+/** Calls to action of a section, by what they do. */
 export const ctaTypes = ['link', 'sign-up-with-email', 'buy-with-PayPal'] as const
 export type CtaType = (typeof ctaTypes)[number]
 
@@ -34,7 +34,7 @@ export function isSectionType(name: unknown): name is SectionType {
   return typeof name === 'string' && Object.hasOwn(sectionTypes, name)
 }
 
-/** Whether sections of a stored type call the visitor to act; an unknown type does not. */
+/** Whether sections of a stored type have a call to action; an unknown type doesn't. */
 export function isCtaSection(name: unknown): boolean {
   return isSectionType(name) && sectionTypes[name].isCta
 }

@@ -10,7 +10,7 @@ import {
   submittedDateOf,
 } from './status-changes.rules.ts'
 
-/** Statuses that are reached from one by any number of events. */
+/** Statuses that can be reached from one by any number of events. */
 function reachedFrom(start: BalloonStatus): ReadonlySet<BalloonStatus> {
   const reached = new Set([start])
   for (const status of reached) {

@@ -1,6 +1,6 @@
 import type { BalloonStatus } from './balloon-status.rules.ts'
 
-/** The statuses of an ad that its platform shows to people. */
+/** The statuses in which a platform shows an ad to people. */
 export const liveStatuses = ['learning', 'running', 'endingSoon'] as const satisfies readonly BalloonStatus[]
 export type LiveStatus = (typeof liveStatuses)[number]
 
@@ -9,9 +9,9 @@ export function isLive(status: BalloonStatus): status is LiveStatus {
 }
 
 /**
- * What happens to an ad. `LAUNCH` and `RESUME` ask for the money; `SUBMIT` says that it is there and the ad goes to
- * review, `WITHDRAW` that the user gave up paying. `GO_LIVE` is the platform's yes, and the way on of an ad that had
- * it before; `PROGRESS` is a later stage of its launch. `REFUND` books what a stopped launch left over.
+ * Events of an ad. `LAUNCH` and `RESUME` request the money; `SUBMIT` means that it has arrived and the ad goes to
+ * review, `WITHDRAW` that the user stopped paying. `GO_LIVE` is the platform's approval, or resumes an ad that already
+ * had it; `PROGRESS` is a later stage of its launch. `REFUND` books the rest of a stopped launch.
  */
 export const statusEvents = [
   'LAUNCH',
@@ -37,17 +37,17 @@ const whileLive = (to: readonly BalloonStatus[]): Moves => ({ learning: to, runn
 const unpaid = ['IN_PROGRESS', 'stopped', 'finished'] as const satisfies readonly BalloonStatus[]
 
 /**
- * Every allowed move of an ad's status, by event (MAC-03). Whatever is not here does not happen: neither the server
- * nor a screen knows of moves beside this table.
+ * Every allowed move of an ad's status, by event (MAC-03). Nothing else can happen: neither the server nor a screen has
+ * moves outside this table.
  */
 export const statusMoves: Readonly<Record<StatusEvent, Moves>> = {
   LAUNCH: { IN_PROGRESS: ['pending'] },
-  // A stopped ad goes on as it was; a finished one runs once more (LCH-03).
+  // A stopped ad resumes as it was; a finished one is launched again (LCH-03).
   RESUME: { stopped: ['pending'], finished: ['pending'] },
   SUBMIT: { pending: ['pending_approval'], payment_failed: ['pending_approval'] },
-  // A monthly renewal that is not paid holds an ad that is live (LST-06).
+  // An unpaid monthly renewal puts a live ad on hold (LST-06).
   FAIL_PAYMENT: { pending: ['payment_failed'], ...whileLive(['payment_failed']) },
-  // Back to where it was before it asked for money.
+  // Back to the status before the request for money.
   WITHDRAW: { pending: unpaid, payment_failed: unpaid },
   GO_LIVE: { pending: liveStatuses, pending_approval: liveStatuses, payment_failed: liveStatuses },
   PROGRESS: {
@@ -56,26 +56,26 @@ export const statusMoves: Readonly<Record<StatusEvent, Moves>> = {
     endingSoon: ['learning', 'running'],
   },
   FINISH: whileLive(['finished']),
-  // Before its approval nothing was spent, so that the whole budget comes back at once (LCH-01, LCH-02).
+  // Nothing was spent before its approval, so the whole budget is refunded at once (LCH-01, LCH-02).
   STOP: {
     pending_approval: ['stopped'],
     ...whileLive(['pending_refund']),
-    // Held by a renewal that was not paid: what is left of the month before comes back.
+    // On hold because a renewal wasn't paid: the rest of the previous month is refunded.
     payment_failed: ['pending_refund'],
   },
   REFUND: { pending_refund: ['stopped'] },
   REJECT: { pending_approval: ['rejected'], ...whileLive(['rejected']) },
   FAIL_LAUNCH: { pending_approval: ['IN_PROGRESS'] },
-  // Launching it again makes a new launch (OPN-38).
+  // Launching it again creates a new launch (OPN-38).
   EDIT: { rejected: ['IN_PROGRESS'], stopped: ['IN_PROGRESS'] },
 }
 
-/** Where an event may lead from a status; empty where it cannot happen. */
+/** Where an event may lead from a status; empty if it can't happen. */
 export function movesFrom(status: BalloonStatus, event: StatusEvent): readonly BalloonStatus[] {
   return statusMoves[event][status] ?? []
 }
 
-/** The events that can happen to an ad of a status, in the order of the table. */
+/** The events that can happen in a status, in the order of the table. */
 export function eventsFrom(status: BalloonStatus): readonly StatusEvent[] {
   return statusEvents.filter((event) => movesFrom(status, event).length > 0)
 }

@@ -1,33 +1,33 @@
 import type { JsonValue } from '../core/json.ts'
 
-/** A text that people read in an ad. Lengths count characters. */
+/** A text in an ad that people read. Lengths count characters. */
 export interface CopyFacts {
   readonly part: 'headline' | 'description' | 'message'
   /** Key of the field's name in the catalogue. */
   readonly label: string
   readonly maxLength: number
-  /** From one character more on, the platform may cut the text. */
+  /** From one more character on, the platform may cut the text. */
   readonly adviceLength?: number
-  /** One of the further texts that Google rotates: it may stay empty, and a form shows it after the others. */
+  /** One of the further texts that Google rotates: it may stay empty, and forms show it after the others. */
   readonly isExtra?: true
 }
 
-/** What is known of a value of a component beside its type. */
+/** What's known about a component's value besides its type. */
 export interface ValueFacts {
-  /** Who alone may write it: the owner of the brand, or the product. Where left out, whoever may edit the ad. */
+  /** The only writer: the brand's owner, or the product. If left out, anybody who may edit the ad. */
   readonly writer?: 'owner' | 'product'
-  /** It is written in the ad's language, and written again for another one. */
+  /** It's written in the ad's language and rewritten for another one. */
   readonly isTranslated?: true
   readonly copy?: CopyFacts
-  /** It takes effect without being published, and is no part of a version (PUB-02). */
+  /** It takes effect without being published and isn't part of a version (PUB-02). */
   readonly isInstant?: true
-  /** It belongs to this ad alone: a copy begins without it (EDT-13, FLV-15). */
+  /** It belongs to this ad alone: a copy starts without it (EDT-13, FLV-15). */
   readonly staysWithAd?: true
 }
 
 type TypeName = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object'
 
-/** The part of JSON Schema that values need. Objects hold no other properties than those named. */
+/** The part of JSON Schema that values need. Objects have only the named properties. */
 export interface ValueShape {
   readonly type?: TypeName | readonly TypeName[]
   readonly enum?: readonly string[]
@@ -38,13 +38,13 @@ export interface ValueShape {
   readonly required?: readonly string[]
 }
 
-/** A value of a component or section: its shape, what it is where nothing is written, and what is known of it. */
+/** A value of a component or section: its shape, its default, and what's known about it. */
 export interface ValueRow extends ValueFacts {
   readonly shape: ValueShape
   readonly default: string | number | boolean | readonly string[] | null
 }
 
-/** Whether a value is of a shape; one that names nothing takes any JSON. */
+/** Whether a value has a shape; a shape that names nothing accepts any JSON. */
 export function fits(shape: ValueShape, value: JsonValue): boolean {
   if (shape.anyOf) return shape.anyOf.some((one) => fits(one, value))
   if (shape.enum) return shape.enum.some((known) => known === value)

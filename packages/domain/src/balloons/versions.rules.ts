@@ -4,11 +4,11 @@ import type { Balloon, BalloonWithHistory } from './balloon.entity.ts'
 import { isSetByProduct } from './component-values.rules.ts'
 import { hasUnpublishedChanges, needsPublish, unpublishedKeys } from './publish.rules.ts'
 
-/** What a version of an ad is: the one in force, the draft that differs from it, or an earlier one (PUB-06). */
+/** The kind of an ad's version: the current one, the draft that differs from it, or an earlier one (PUB-06). */
 export const versionKinds = ['published', 'unpublished', 'historic'] as const
 export type VersionKind = (typeof versionKinds)[number]
 
-/** A version is a date: of its publishing, or of the last edit of the draft. */
+/** A version is identified by a date: of its publishing, or of the draft's last edit. */
 export interface BalloonVersion {
   readonly date: Date
   readonly kind: VersionKind
@@ -18,7 +18,10 @@ interface Versioned extends CompleteHistory {
   readonly publishDates: readonly Date[]
 }
 
-/** The date of the version in force, or null; product time may have been set back, so the last one added is not always the latest. */
+/**
+ * The date of the current version, or null. Product time may have been set back, so the last one added isn't always the
+ * latest.
+ */
 export function lastPublishDateOf(publishDates: readonly Date[]): Date | null {
   return publishDates.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null
 }
@@ -28,7 +31,7 @@ function latestEntry(data: BalloonData, keys: readonly string[]): number {
   return Math.max(...times, Number.NEGATIVE_INFINITY)
 }
 
-/** The versions of an ad, newest first (PUB-06). The draft is one where it holds something to publish (PUB-02, PUB-03). */
+/** An ad's versions, newest first (PUB-06). The draft is one if it has something to publish (PUB-02, PUB-03). */
 export function versionsOf({ publishDates, ...history }: Versioned): readonly BalloonVersion[] {
   const last = lastPublishDateOf(publishDates)
   const published = publishDates
@@ -39,12 +42,12 @@ export function versionsOf({ publishDates, ...history }: Versioned): readonly Ba
   return [{ date: new Date(latestEntry(history.data, edited)), kind: 'unpublished' }, ...published]
 }
 
-/** The published version of a date, as an address names it; null where there is none. */
+/** The published version of a date in an address; null if there's none. */
 export function versionNamed(publishDates: readonly Date[], text: string | null): Date | null {
   return publishDates.find((date) => date.toISOString() === text) ?? null
 }
 
-/** A balloon with the whole history of each key; whether it has something to publish follows from that. */
+/** A balloon with the complete history of each key, which also shows whether it has something to publish. */
 export function completeBalloon(
   balloon: Omit<BalloonWithHistory, 'hasUnpublishedChanges' | 'isHistoryComplete'>,
 ): BalloonWithHistory {
@@ -53,21 +56,21 @@ export function completeBalloon(
   return { ...history, hasUnpublishedChanges: hasUnpublishedChanges(history, last) }
 }
 
-/** Whether publishing would make a version: there is a change to publish, or no version yet. */
+/** Whether publishing would create a version: there's a change to publish, or no version yet. */
 export function isPublishable(balloon: Pick<Balloon, 'publishDates' | 'hasUnpublishedChanges'>): boolean {
   return balloon.publishDates.length === 0 || balloon.hasUnpublishedChanges
 }
 
-/** The date of a version made now: no earlier than any value it holds, and later than every version before it. */
+/** The date of a version created now: no earlier than any of its values, and later than every version before it. */
 export function nextPublishDate(data: BalloonData, publishDates: readonly Date[], now: Date): Date {
   const last = lastPublishDateOf(publishDates)?.getTime() ?? Number.NEGATIVE_INFINITY
   return new Date(Math.max(now.getTime(), latestEntry(data, Object.keys(data)), last + 1))
 }
 
 /**
- * What the draft becomes when a version is restored: for each key the value that it had then, null where it had none.
- * What takes effect without being published, as a planned budget does, and what the product alone writes are no part of a
- * version and stay as they are.
+ * The draft after restoring a version: each key's value at that time, null if it had none. Values that take effect
+ * without being published, such as a planned budget, and values that only the product writes aren't part of a version
+ * and stay as they are.
  */
 export function restoredValues({ data }: CompleteHistory, date: Date): Readonly<Record<string, JsonValue>> {
   const isPart = (key: string) => needsPublish(key) && !isSetByProduct(key)

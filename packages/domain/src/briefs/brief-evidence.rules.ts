@@ -2,7 +2,7 @@ import type { Field, WebsiteData } from '../scans/website-data.entity.ts'
 import type { BrandBrief } from './brief.entity.ts'
 import { briefFromWebsite } from './brief-from-website.rules.ts'
 
-/** What each field of a brand brief rests on where it says what the website says; nothing for its own address. */
+/** The evidence for each field of a brand brief that matches the website; none for the website's own address. */
 export function briefEvidence(
   data: WebsiteData,
 ): Readonly<Record<keyof BrandBrief, readonly Field<unknown>[]>> {
@@ -19,7 +19,7 @@ export function briefEvidence(
   }
 }
 
-/** What the value of a field rests on; nothing where somebody wrote something else there than the website says. */
+/** The evidence for a field's value; none if somebody wrote something else than the website says. */
 export function evidenceOfValue(
   data: WebsiteData,
   field: keyof BrandBrief,

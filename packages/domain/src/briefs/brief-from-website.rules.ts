@@ -3,10 +3,10 @@ import { briefLimits, entriesWithin, textWithin } from './brief-limits.rules.ts'
 import { adLanguageCodes } from '../core/ad-languages.ts'
 import type { Field, Place, WebsiteData } from '../scans/website-data.entity.ts'
 
-/** Most entries taken over into a brief; a longer list says less. */
+/** Most entries copied into a brief; a longer list says less. */
 const maxListEntries = 6
 
-/** The brand brief that a website's data supports; what has no evidence stays empty (BRF-02). */
+/** The brand brief that a website's data supports; fields without evidence stay empty (BRF-02). */
 export function briefFromWebsite(data: WebsiteData, websiteUrl: string): BrandBrief {
   return {
     name: textWithin(data.name?.value ?? '', briefLimits.name),

@@ -1,20 +1,20 @@
-/** What a field of any brief holds. */
+/** The value of any brief's field. */
 export type BriefValue = string | string[] | null
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields of a brief that one of its states says differently from another, in the order of the second. */
+/** The fields that differ between two states of a brief, in the order of the second. */
 export function changedFields(before: object, after: object): string[] {
   return Object.entries(after).flatMap(([field, value]) =>
     isSame(before[field as never], value) ? [] : field,
   )
 }
 
-/** What an edit and what was saved meanwhile come to together. */
+/** The merged result of an edit and what was saved meanwhile. */
 export interface MergedBrief<B> {
-  /** Everybody's changes; of a field that both changed, the edit's. */
+  /** Everybody's changes; if both changed a field, the edit's. */
   readonly brief: B
-  /** Fields that both changed, and not to the same. */
+  /** Fields that both changed to different values. */
   readonly conflicts: readonly string[]
 }
 

@@ -7,7 +7,7 @@ import { adLanguageCodes } from '../core/ad-languages.ts'
 import { tones } from '../core/tones.ts'
 import { briefLimits } from './brief-limits.rules.ts'
 
-// A brief may be kept half filled: texts may be empty, choices null. What must be filled in says brief.rules.ts.
+// A brief may be stored half filled: texts may be empty, choices null. brief.rules.ts says what's required.
 const language = z.enum(adLanguageCodes).nullable()
 const toneOfVoice = z.enum(tones).nullable()
 const name = nameText(briefLimits.name)

@@ -4,15 +4,15 @@ import { normaliseUrl } from '../core/url.ts'
 import { checkIdeaTitle } from '../ideas/idea.rules.ts'
 import type { BrandBrief, CampaignBrief } from './brief.entity.ts'
 
-/** The least length of a brand's summary (ONB-08). */
+/** The minimum length of a brand's summary (ONB-08). */
 export const minSummaryLength = 20
 
-/** Fields that are refused, each with its failure; empty when all is well. */
+/** Refused fields, each with its failure; empty if there are none. */
 export type FieldFailures<Field extends string, Failure extends string> = Readonly<
   Partial<Record<Field, Failure>>
 >
 
-/** What is wrong with a brand brief (ONB-08): a name that a brand may have, and a summary of at least 20 characters. */
+/** What's wrong with a brand brief (ONB-08): it needs a valid brand name, and a summary of at least 20 characters. */
 export function checkBrandBrief(
   brief: Pick<BrandBrief, 'name' | 'summary'>,
   otherBrandNames: readonly string[],
@@ -25,7 +25,7 @@ export function checkBrandBrief(
   return { ...(name ? { name } : {}), ...(isShort ? { summary: 'summaryTooShort' } : {}) }
 }
 
-/** What is wrong with a campaign brief: it needs a name and an offering type (BRF-05). */
+/** What's wrong with a campaign brief: it needs a name and an offering type (BRF-05). */
 export function checkCampaignBrief(
   brief: Pick<CampaignBrief, 'name' | 'offeringType'>,
 ): FieldFailures<'name' | 'offeringType', 'requiredValue'> {
@@ -35,12 +35,12 @@ export function checkCampaignBrief(
   }
 }
 
-/** Why the description that stands in for a website is refused, or null (ONB-08, OPN-68). */
+/** Why the description that replaces a website is refused, or null (ONB-08, OPN-68). */
 export function checkBrandDescription(description: string): 'descriptionTooShort' | null {
   return description.trim().length < params.minDescriptionLength ? 'descriptionTooShort' : null
 }
 
-/** Why a list of competitors' addresses is refused, or null; empty ones are no competitors (ONB-09, OPN-68). */
+/** Why a list of competitors' addresses is refused, or null; empty ones are ignored (ONB-09, OPN-68). */
 export function checkCompetitors(urls: readonly string[]): 'tooManyCompetitors' | 'urlInvalid' | null {
   const given = urls.filter((url) => url.trim() !== '')
   if (given.length > params.maxCompetitors) return 'tooManyCompetitors'

@@ -1,6 +1,6 @@
 import type { BrandBrief, CampaignBrief } from './brief.entity.ts'
 
-/** The brief of a campaign for the brand as a whole, where nobody has written one. */
+/** The default brief of a campaign for the brand as a whole. */
 export function campaignBriefOfBrand(brand: BrandBrief): CampaignBrief {
   return {
     name: brand.name,

@@ -5,7 +5,7 @@ import { briefLimits } from './brief-limits.rules.ts'
 
 export type FactAnswerFailure = 'requiredValue' | 'answerTooLong' | 'noPrice' | 'noName'
 
-/** The longest answer to each question, in characters. */
+/** The maximum length of each question's answer, in characters. */
 const answerLimits: Readonly<Record<FactNeed, number>> = {
   sold: 100,
   price: briefLimits.entry,
@@ -28,7 +28,7 @@ export function checkFactAnswer(need: FactNeed, answer: string): FactAnswerFailu
   return /\p{L}{2}/u.test(text.replaceAll(notNames, ' ')) ? null : 'noName'
 }
 
-/** The brand's brief with the answer in it, and the answers to its website's questions if they changed. */
+/** The brand's brief including the answer, and the answers to its website's questions if they changed. */
 export interface SavedAnswer {
   readonly brief: BrandBrief
   readonly websiteAnswers?: WebsiteAnswers

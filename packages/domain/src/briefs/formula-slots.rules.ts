@@ -1,8 +1,8 @@
 import type { Formula } from './brief-options.rules.ts'
 
 /**
- * The parts of an ad text by formula, in reading order (BRF-09). Any engine or person fills the same
- * parts. DRF has no meaning of its own in the trade; ours is desire, reason, first step.
+ * The parts of an ad text by formula, in reading order (BRF-09). Any engine or person fills the same parts. DRF isn't
+ * an established term; ours means desire, reason, first step.
  */
 export const formulaSlots = {
   AIDA: ['attention', 'interest', 'desire', 'action'],

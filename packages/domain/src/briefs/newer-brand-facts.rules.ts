@@ -5,8 +5,8 @@ import { briefLimits } from './brief-limits.rules.ts'
 type BrandFacts = Pick<BrandBrief, 'differentiators' | 'location'>
 
 /**
- * The brief an ad was made from, with what the brand's own brief has said since: differentiators that were added, and
- * the place where the ad's brief has none or had the brand's old one. What somebody left out of the ad's brief stays out.
+ * The brief an ad was created from, plus later additions to the brand's own brief: new differentiators, and the place
+ * if the ad's brief has none or the brand's old one. What somebody removed from the ad's brief stays out.
  */
 export function withNewerBrandFacts(
   brief: CampaignBrief,

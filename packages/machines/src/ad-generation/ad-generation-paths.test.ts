@@ -35,10 +35,10 @@ const creations: readonly CreateAdResult[] = [
   { failureStatus: 'ALREADY_RUNNING' },
 ]
 
-/** What an actor answers: undefined is an error. */
+/** An actor's answer; undefined is an error. */
 type Answer = AdGenPoll | CreateAdResult | FinishedAd | undefined
 
-/** What may happen: as the model takes it, and to a running machine. */
+/** What can happen, for the model and for a running machine. */
 interface Move {
   readonly event: AdGenerationEvent
   readonly act: (live: Live) => void
@@ -93,7 +93,7 @@ const options = {
   },
 }
 
-/** Aborts once nobody waits for the actor's answer any longer. */
+/** Aborts when nobody waits for the actor's answer any more. */
 interface Stop {
   readonly addEventListener: (type: 'abort', listener: () => void) => void
 }
@@ -122,7 +122,7 @@ function startMachine() {
         createAd: fromPromise(({ signal }) => {
           creating += 1
           mostCreating = Math.max(mostCreating, creating)
-          // One that nobody waits for any longer belongs to a brand that was left.
+          // An answer that nobody waits for belongs to a brand that the user left.
           const over = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
           const answer = ask<CreateAdResult>('createAd', signal)
           void Promise.race([over, answer.catch(() => undefined)]).then(() => (creating -= 1))

@@ -8,23 +8,23 @@ type Snapshot = SnapshotFrom<typeof adGenerationMachine>
 export interface AdGenerationView {
   readonly stage: 'checking' | 'idle' | 'creating' | 'running' | 'done' | 'dismissed' | 'failed'
   readonly banner: 'hidden' | 'inProgress' | 'doneJustNow'
-  /** 0 to 100, 100 only once the ad is done; null while there is no bar (OPN-44, BGP-05). */
+  /** 0 to 100, and 100 only once the ad is done; null while there's no bar (OPN-44, BGP-05). */
   readonly progress: number | null
-  /** Time since the making began. */
+  /** Time since the generation started. */
   readonly elapsedMs: number
   /** Null until the first poll. */
   readonly platform: AdPlatform | null
-  /** What is done already, in order. */
+  /** Steps that are already done, in order. */
   readonly steps: readonly AdGenStep[]
   readonly failure: AdGenFailure | undefined
   readonly ideaId: string | null
-  /** The ad that is being made or is done. */
+  /** The ad that's in progress or done. */
   readonly balloonId: string | null
-  /** False while one is being made: another would be refused (GEN-08). */
+  /** False while one is in progress, because another would be refused (GEN-08). */
   readonly canCreate: boolean
 }
 
-/** What the banner, the guide and the editor need of the making of an ad. */
+/** What the banner, the guide and the editor need to know about ad generation. */
 export function connectAdGeneration(snapshot: Snapshot): AdGenerationView {
   const { progress, elapsedMs, platform, steps, failure, ideaId, balloonId } = snapshot.context
   const stage = stageOf(snapshot)

@@ -26,7 +26,7 @@ export function status(dateMs: number, change: Partial<AdGenStatus> = {}): AdGen
   }
 }
 
-/** A task that ended well, or badly, at a date. */
+/** A task that succeeded or failed at a date. */
 export const done = (dateMs: number, change: Partial<AdGenStatus> = {}) =>
   status(dateMs, { status: 'DONE', ...change })
 export const failed = (dateMs: number, failureStatus: AdGenFailure) =>
@@ -97,7 +97,7 @@ export function watch(
   return { actor, create, created, finished, dismissedIds, events, polls, pass, settle, setStatus, view }
 }
 
-/** A task that was just asked for and is being watched. */
+/** A task that was just requested and is being watched. */
 export async function watchRunning(options: Parameters<typeof watch>[0] = {}) {
   const generation = watch(options)
   await generation.settle()

@@ -23,13 +23,13 @@ interface PollDone {
   readonly event: { readonly output: AdGenPoll }
 }
 
-// Named with what it asks for, so that a chart of the machine can be read.
+// Named after what it requests, so that a chart of the machine is readable.
 const hasVerdict = <Verdict extends PollVerdict>(verdict: Verdict) =>
   ({ type: 'hasVerdict', params: verdict }) as const
 
 const remember = { type: 'remember', params: ({ event }: PollDone) => event.output } as const
 
-// Where a poll leads once the ad is no longer being made.
+// The state after a poll that finds no ad in progress.
 const endings = [
   { guard: hasVerdict('doneJustNow'), target: '#adGeneration.done.justNow', actions: remember },
   { guard: hasVerdict('dismissed'), target: '#adGeneration.done.dismissed', actions: remember },
@@ -51,12 +51,12 @@ const endings = [
   { target: '#adGeneration.idle', actions: 'forgetTask' },
 ] as const
 
-// An ad is being made already, so the server isn't asked (GEN-08).
+// An ad is already in progress, so the server isn't asked (GEN-08).
 const refused = {
   actions: [{ type: 'fail', params: { failure: 'ALREADY_RUNNING' } }, 'notifyFailure'],
 } as const
 
-// A placeholder: storing on the device is up to the app.
+// A placeholder: the app stores it on the device.
 const providedByApp: (_: unknown, task: { readonly statusId: string | null }) => void = () => undefined
 
 const dismissed = {
@@ -137,7 +137,7 @@ export const adGenerationMachine = setup({
       ...(adLimit && { adLimit }),
     })),
     dismiss: assign(({ context }) => ({ dismissedId: context.statusId })),
-    /** Given by the app, which keeps the id on the device: a reload does not bring the banner back (BGP-03). */
+    /** Provided by the app, which stores the ID on the device, so a reload doesn't show the banner again (BGP-03). */
     keepDismissed: providedByApp,
   },
 }).createMachine({
@@ -175,7 +175,7 @@ export const adGenerationMachine = setup({
     },
     idle: {
       on: { CHECK: { guard: 'hasBrand', target: 'checking' } },
-      // There may be a task that the failed poll missed; a hidden tab polls when it is shown.
+      // There may be a task that the failed poll missed; a hidden tab polls when it's shown.
       after: { retry: { guard: and(['hasMissed', not('isHidden')]), target: 'checking' } },
     },
     creating: {

@@ -35,10 +35,10 @@ const over: AdGenerationContext = {
   handledIds: [statusId],
 }
 
-/** Events that every state takes. */
+/** Events that every state accepts. */
 const always = ['CREATE', 'CHANGE_BRAND', 'HIDE', 'SHOW'] as const
 
-/** A picture of each state of the making of an ad. */
+/** An example of each state of ad generation. */
 export const adGenerationScenarios = {
   checking: {
     context: calm,

@@ -1,7 +1,7 @@
 import type { AdGenStatus } from '@aloft/domain/ads/ad-generation.entity'
 import { adGenMoment, adGenProgress } from '@aloft/domain/ads/ad-generation.rules'
 
-/** What a poll means: `doneUnseen` is a task that was watched and ended too long ago to announce. */
+/** The meaning of a poll. `doneUnseen` is a task that was watched but ended too long ago to announce. */
 export type PollVerdict = 'running' | 'doneJustNow' | 'dismissed' | 'failed' | 'doneUnseen' | 'over'
 
 interface Poll {
@@ -15,7 +15,7 @@ interface Known {
   readonly balloonId: string | null
 }
 
-/** What a poll means, given the tasks that are known already (GEN-06, GEN-07, OPN-42, OPN-43). */
+/** The meaning of a poll, given the tasks already known (GEN-06, GEN-07, OPN-42, OPN-43). */
 export function verdictOf({ status, now }: Poll, { handledIds, dismissedId, balloonId }: Known): PollVerdict {
   if (status === null) return 'over'
   const moment = adGenMoment(status, now)
@@ -31,7 +31,7 @@ interface Watched {
   readonly elapsedMs: number
 }
 
-/** What is known of a task after a poll. Its progress bar never moves back. */
+/** What's known about a task after a poll. Its progress bar never moves back. */
 export function afterPoll({ status, now }: Poll, { statusId, elapsedMs: before }: Watched) {
   if (status === null) return {}
   const age = Math.max(now.getTime() - status.date.getTime(), 0)

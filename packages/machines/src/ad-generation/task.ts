@@ -19,7 +19,7 @@ export type CreateAdResult =
 
 export type Refusal = Extract<CreateAdResult, { readonly failureStatus: AdGenFailure }>
 
-/** The ad that is done. */
+/** The finished ad. */
 export interface FinishedAd {
   readonly statusId: string
   readonly ideaId: string
@@ -28,16 +28,16 @@ export interface FinishedAd {
 
 export type AdGenerationEvent =
   | { readonly type: 'CREATE'; readonly params: AdParams }
-  /** The user has seen enough of the banner of this task. */
+  /** The user dismissed this task's banner. */
   | { readonly type: 'DISMISS' }
   | { readonly type: 'FORGET_FAILURE' }
-  /** An ad may have been begun elsewhere: by the ad store, in another tab. */
+  /** An ad may have been started elsewhere: in the ad store or another tab. */
   | { readonly type: 'CHECK' }
   | { readonly type: 'CHANGE_BRAND'; readonly ideaId: string | null }
-  /** The tab is hidden or shown: a hidden one does not poll. */
+  /** The tab was hidden or shown. A hidden tab doesn't poll. */
   | { readonly type: 'HIDE' }
   | { readonly type: 'SHOW' }
-  /** Sent by the machine to itself while a task is watched. */
+  /** The machine sends this to itself while a task is watched. */
   | { readonly type: 'TICK' }
 
 /** Emitted once for each failure, even if the state stays the same. */
@@ -48,27 +48,27 @@ export type AdGenerationFailed = {
 }
 
 export interface AdGenerationContext {
-  /** The current brand; null while there is none. */
+  /** The current brand; null if there's none. */
   readonly ideaId: string | null
   readonly statusId: string | null
   readonly balloonId: string | null
   readonly platform: AdPlatform | null
   readonly steps: readonly AdGenStep[]
-  /** Time since the task began. */
+  /** Time since the task started. */
   readonly elapsedMs: number
-  /** 0 to 100; null while there is no bar. */
+  /** 0 to 100; null while there's no bar. */
   readonly progress: number | null
   readonly failure: AdGenFailure | null
-  /** The task whose banner the user sent away. */
+  /** The task whose banner the user dismissed. */
   readonly dismissedId: string | null
-  /** Tasks whose end was announced: none is announced twice. */
+  /** Tasks whose end was announced, so that none is announced twice. */
   readonly handledIds: readonly string[]
   readonly isHidden: boolean
-  /** The last poll for a task got no answer: another follows. */
+  /** The last poll for a task got no answer, so another follows. */
   readonly hasMissed: boolean
 }
 
-/** The part of the context that is about one task, while there is none. */
+/** The task-related part of the context when there's no task. */
 export const noTask = {
   statusId: null,
   balloonId: null,
@@ -78,12 +78,12 @@ export const noTask = {
   progress: null,
 } as const satisfies Partial<AdGenerationContext>
 
-/** Why no ad was begun. */
+/** Why no ad was started. */
 export function refusalOf(result: CreateAdResult): Refusal {
   return 'failureStatus' in result ? result : { failureStatus: 'FAIL' }
 }
 
-/** The ad of the task that is over. */
+/** The ad of the finished task. */
 export function finishedAd({ statusId, ideaId, balloonId }: AdGenerationContext): FinishedAd {
   return { statusId: statusId ?? '', ideaId: ideaId ?? '', balloonId: balloonId ?? '' }
 }

@@ -10,7 +10,7 @@ import { setup } from 'xstate'
 export type AdStatusEvent = {
   readonly [E in StatusEvent]: {
     readonly type: E
-    /** Where to, for an event that leads to several statuses; any other goes its one way. */
+    /** The target, for an event that can lead to several statuses; other events have only one. */
     readonly to?: BalloonStatus
   }
 }[StatusEvent]
@@ -28,7 +28,7 @@ function groupOf(status: BalloonStatus): Group | undefined {
   return names.find((name) => groups[name].some((member) => member === status))
 }
 
-/** The leaf of a status, such as `live.running`. */
+/** The leaf state of a status, such as `live.running`. */
 export function leafOfStatus(status: BalloonStatus): string {
   const group = groupOf(status)
   return group ? `${group}.${status}` : status
@@ -39,13 +39,13 @@ const machineSetup = setup({
   guards: { isTo: ({ event }, { status }: { status: BalloonStatus }) => event.to === status },
 })
 
-/** Whether an event leads every status of a group to the same places. */
+/** Whether an event leads from every status of a group to the same targets. */
 function isOfAll(group: Group, event: StatusEvent): boolean {
   const [first, ...rest] = groups[group].map((status) => movesFrom(status, event).join())
   return first !== '' && rest.every((moves) => moves === first)
 }
 
-/** The transitions out of a status by some of the events, as the table of moves has them. */
+/** The transitions from a status for some of the events, from the table of moves. */
 function transitions(status: BalloonStatus, events: readonly StatusEvent[]) {
   const entries = events.map((event) => {
     const moves = movesFrom(status, event)
@@ -73,7 +73,7 @@ const ofAll = (group: Group) =>
     statusEvents.filter((event) => isOfAll(group, event)),
   )
 
-/** The status of an ad from its draft to its end, by the table of moves that the server uses, too (MAC-03). */
+/** The status of an ad from draft to end, based on the table of moves that the server uses too (MAC-03). */
 export const adStatusMachine = machineSetup.createMachine({
   id: 'adStatus',
   initial: 'IN_PROGRESS',
@@ -97,7 +97,7 @@ export const adStatusMachine = machineSetup.createMachine({
       on: ofAll('ended'),
       states: { stopped: at('stopped'), finished: at('finished') },
     },
-    // Of a kind that is no longer made: nothing happens to it any more.
+    // This kind is no longer created, so nothing happens to it any more.
     deprecated: at('deprecated'),
   },
 })

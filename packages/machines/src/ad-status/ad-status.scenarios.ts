@@ -4,7 +4,7 @@ import type { adStatusMachine } from './ad-status.machine.ts'
 const context = {}
 const ofLive = ['FAIL_PAYMENT', 'FINISH', 'STOP', 'REJECT'] as const
 
-/** A picture of each status. */
+/** An example of each status. */
 export const adStatusScenarios = {
   IN_PROGRESS: {
     context,
@@ -68,7 +68,7 @@ export const adStatusScenarios = {
   },
 } satisfies Scenarios<typeof adStatusMachine>
 
-/** The events with what they carry, to be sent by hand. */
+/** The events with their data, for sending by hand. */
 export const adStatusExamples = {
   LAUNCH: {},
   RESUME: {},

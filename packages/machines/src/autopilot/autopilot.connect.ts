@@ -19,7 +19,7 @@ export type AutopilotView =
       readonly failure: AutopilotFailure | null
     }
 
-/** What the page shows of the autopilot. */
+/** What the page shows about the autopilot. */
 export function connectAutopilot(snapshot: SnapshotFrom<typeof autopilotMachine>): AutopilotView {
   const { data, request, failure } = snapshot.context
   if (snapshot.matches('failed')) return { kind: 'failed' }

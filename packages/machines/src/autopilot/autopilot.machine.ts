@@ -10,10 +10,10 @@ export interface AutopilotData {
   readonly logs: readonly AutopilotLog[]
 }
 
-/** What its user may ask of it. */
+/** Requests that its user can make. */
 export type AutopilotRequest =
   | { readonly type: 'SWITCH'; readonly isOn: boolean }
-  /** Unlocks a lever. */
+  /** Releases a lever from its hold. */
   | { readonly type: 'LIFT'; readonly lever: AutopilotLever }
   /** Evaluates the ad now (AUT-03). */
   | { readonly type: 'EVALUATE' }
@@ -26,7 +26,7 @@ export interface AutopilotContext {
   readonly data: AutopilotData | null
   /** The last request. */
   readonly request: AutopilotRequest | null
-  /** Why it was not carried out. */
+  /** Why it failed. */
   readonly failure: AutopilotFailure | null
 }
 
@@ -36,7 +36,7 @@ export function isEvaluating({ data }: Pick<AutopilotContext, 'data'>): boolean 
 }
 
 /**
- * The autopilot of one ad on its page: loaded once, given one request at a time and reloaded after each, and polled
+ * The autopilot of one ad on its page: loaded once, handling one request at a time and reloading after each, and polled
  * while an evaluation is in progress.
  */
 export const autopilotMachine = setup({
@@ -95,7 +95,7 @@ export const autopilotMachine = setup({
       invoke: {
         src: 'load',
         onDone: { target: 'loaded', actions: { type: 'keep', params: ({ event }) => event.output } },
-        // The data loaded before stays, and is polled if an evaluation is in progress.
+        // The previously loaded data stays, and is polled if an evaluation is in progress.
         onError: 'loaded',
       },
     },

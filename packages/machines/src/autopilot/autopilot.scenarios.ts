@@ -5,7 +5,7 @@ import type { AutopilotContext, autopilotMachine } from './autopilot.machine.ts'
 const none: AutopilotContext = { data: null, request: null, failure: null }
 const paused: AutopilotContext = { ...none, data: pausedAd }
 
-/** A picture of each state. */
+/** An example of each state. */
 export const autopilotScenarios = {
   loading: { context: none, sees: 'That it is on its way.', events: [] },
   failed: { context: none, sees: 'That it did not come, and the way to try again.', events: ['RELOAD'] },
@@ -36,7 +36,7 @@ export const autopilotScenarios = {
   },
 } satisfies Scenarios<typeof autopilotMachine>
 
-/** The events with what they carry, to be sent by hand. */
+/** The events with their data, for sending by hand. */
 export const autopilotExamples = {
   SWITCH: { isOn: true },
   LIFT: { lever: 'showing' },

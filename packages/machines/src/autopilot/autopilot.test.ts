@@ -16,7 +16,7 @@ const settle = async () => {
   for (let tick = 0; tick < 5; tick += 1) await Promise.resolve()
 }
 
-/** `loads` and `answers` are given one after the other, an Error is thrown; the last of them stays. */
+/** `loads` and `answers` are returned one after the other, an Error is thrown, and the last one repeats. */
 async function open(
   loads: readonly (AutopilotData | Error)[],
   answers: readonly (AutopilotFailure | null | Error)[] = [null],

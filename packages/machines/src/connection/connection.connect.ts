@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { connectionMachine } from './connection.machine.ts'
 
 export interface ConnectionView {
-  /** `dropped`: the browser knows of nothing, but a save gets no answer. */
+  /** `dropped`: the browser reports no problem, but a save gets no answer. */
   readonly state: 'online' | 'dropped' | 'offline'
 }
 

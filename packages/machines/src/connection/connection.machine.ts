@@ -7,7 +7,7 @@ export type ConnectionEvent =
   /** A save of the user's edits is in progress until `SAVE_ENDED`, whether it succeeds or fails. */
   | { readonly type: 'SAVE_BEGAN' }
   | { readonly type: 'SAVE_ENDED' }
-  /** Sent by the machine to itself while a save is under way. */
+  /** The machine sends this to itself while a save is in progress. */
   | { readonly type: 'CHECK_SAVE' }
 
 export interface ConnectionContext {

@@ -3,7 +3,7 @@ import type { connectionMachine } from './connection.machine.ts'
 
 const always = ['SAVE_BEGAN', 'SAVE_ENDED'] as const
 
-/** A picture of each state. */
+/** An example of each state. */
 export const connectionScenarios = {
   online: {
     context: { savingMs: null },
@@ -22,7 +22,7 @@ export const connectionScenarios = {
   },
 } satisfies Scenarios<typeof connectionMachine>
 
-/** The events with what they carry, to be sent by hand. */
+/** The events with their data, for sending by hand. */
 export const connectionExamples = {
   ONLINE: {},
   OFFLINE: {},

@@ -12,7 +12,7 @@ function open() {
   const actor = createActor(connectionMachine, { clock }).start()
   return {
     send: (type: Outer) => actor.send({ type }),
-    /** In small steps: the simulated clock sets what follows from a timer on from where it has jumped to. */
+    /** In small steps, because the simulated clock starts follow-up timers at the time it has jumped to. */
     pass(ms: number) {
       for (let left = ms; left > 0; left -= 1000) clock.increment(Math.min(left, 1000))
     },
@@ -84,7 +84,7 @@ describe('connection', () => {
 describe('whatever happens', () => {
   const moves = ['ONLINE', 'OFFLINE', 'SAVE_BEGAN', 'SAVE_BEGAN', 'SAVE_ENDED', 2_000, 9_000, 22_000] as const
 
-  /** Walks of 20 moves: the same ones each time. */
+  /** Walks of 20 moves, the same ones each time. */
   const walks = Array.from({ length: 300 }, (_, walk) => {
     let seed = walk + 1
     return Array.from({ length: 20 }, () => {

@@ -13,19 +13,19 @@ import type { createAdMachine } from './create-ad.machine.ts'
 export interface CreateAdView {
   readonly stage: 'editing' | 'submitting' | 'submitted'
   readonly step: WizardStep
-  /** All steps in order; a reached one can be gone to. */
+  /** All steps in order. The user can go to any step they've reached. */
   readonly steps: readonly { readonly step: WizardStep; readonly isReached: boolean }[]
   readonly hasBack: boolean
-  /** The next press of the button asks for the ad. */
+  /** The next press of the button requests the ad. */
   readonly isLastStep: boolean
   readonly params: WizardParams
   readonly failures: WizardFailures
   readonly failure: AdGenFailure | undefined
-  /** The ad that was begun. */
+  /** The ad that was started. */
   readonly balloonId: string | null
 }
 
-/** What the screen needs of the wizard. */
+/** What the screen needs to know about the wizard. */
 export function connectCreateAd(snapshot: SnapshotFrom<typeof createAdMachine>): CreateAdView {
   const { step, reached, params, failures, failure, balloonId } = snapshot.context
   const furthest = wizardSteps.indexOf(reached)

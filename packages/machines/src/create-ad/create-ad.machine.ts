@@ -18,10 +18,10 @@ import { unprovided } from '../core/unprovided.ts'
 
 export type SubmitAdResult =
   | { readonly balloonId: string }
-  /** The ad was not begun. */
+  /** The ad wasn't started. */
   | { readonly failure: AdGenFailure }
 
-/** The preferences of an earlier attempt, and the step it was left on (GEN-16). */
+/** The preferences of an earlier attempt, and the step where the user left (GEN-16). */
 export interface WizardDraft {
   readonly params: WizardParams
   readonly step: WizardStep
@@ -36,16 +36,16 @@ export type CreateAdEvent =
 export interface CreateAdContext {
   readonly params: WizardParams
   readonly step: WizardStep
-  /** The furthest step the user has been on: all up to it can be gone to. */
+  /** The furthest step the user has reached. They can go to every step up to it. */
   readonly reached: WizardStep
-  /** What is wrong with fields, said when the user wants to go on. */
+  /** Errors in fields, shown when the user tries to continue. */
   readonly failures: WizardFailures
-  /** Why the ad was not begun. */
+  /** Why the ad wasn't started. */
   readonly failure: AdGenFailure | null
   readonly balloonId: string | null
 }
 
-/** The step where something can be done about a failure: a platform nobody could suggest is chosen by hand. */
+/** The step where the user can fix a failure: a platform that nobody could suggest is chosen by hand. */
 function stepOf(failure: AdGenFailure): WizardStep {
   return failure === 'BAD_PLATFORM' ? 'platform' : 'overrides'
 }
@@ -53,12 +53,12 @@ function stepOf(failure: AdGenFailure): WizardStep {
 const furthest = (left: WizardStep, right: WizardStep): WizardStep =>
   wizardSteps.indexOf(left) > wizardSteps.indexOf(right) ? left : right
 
-// A step with something wrong in it is not left by its button.
+// The button doesn't leave a step with an error.
 const refused = { guard: 'isRefused', actions: 'complain' } as const
 
 /**
- * The wizard that asks for an ad (GEN-03, MAC-10): six steps, each with everything picked for the user until they
- * choose, then the ad is begun. It opens where an earlier try was left (GEN-16).
+ * The wizard that requests an ad (GEN-03, MAC-10): six steps, each with defaults until the user chooses, then the ad is
+ * started. It opens where an earlier attempt ended (GEN-16).
  */
 export const createAdMachine = setup({
   types: {
@@ -66,7 +66,7 @@ export const createAdMachine = setup({
     events: {} as CreateAdEvent,
     input: {} as {
       draft: WizardDraft | null
-      /** What is known of the brand and its owner's goal, where nothing was chosen before. */
+      /** What's known about the brand and its owner's goal, as defaults. */
       prefilled?: WizardParams
     },
     tags: {} as 'pending',
@@ -173,7 +173,7 @@ export const createAdMachine = setup({
             BACK: { target: 'details', actions: 'forget' },
             NEXT: [
               refused,
-              // A step that was left another way than by its button.
+              // The user left a step without pressing its button.
               {
                 guard: 'hasRefusedStep',
                 target: '#createAd.opening',

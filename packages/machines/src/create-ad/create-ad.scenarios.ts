@@ -26,7 +26,7 @@ function at(step: WizardStep, change: Partial<CreateAdContext> = {}): CreateAdCo
 const first = ['CHANGE', 'NEXT', 'GO_TO'] as const
 const later = [...first, 'BACK'] as const
 
-/** A picture of each state of the wizard. */
+/** An example of each state of the wizard. */
 export const createAdScenarios = {
   opening: { context: begun, sees: 'Nothing yet: the step is being chosen.', events: [] },
   'editing.platform': {

@@ -53,7 +53,7 @@ function open(
   return { actor, change, next, reached, settle, submitted, view }
 }
 
-/** A wizard whose last button was pressed. */
+/** A wizard after its last button was pressed. */
 async function submitOne(submit: SubmitAdResult | Error) {
   const wizard = open({ draft: { params: preferences, step: 'overrides' }, submit })
   wizard.next()

@@ -4,9 +4,9 @@ import type { SnapshotFrom } from 'xstate'
 import type { firstAdsMachine, FirstAdsOffer } from './first-ads.machine.ts'
 
 export interface FirstAdView extends FirstAd {
-  /** 0 to 100, 100 only once it is done (OPN-44). */
+  /** 0 to 100, and 100 only once it's done (OPN-44). */
   readonly progress: number
-  /** It failed, and its button tries it again. */
+  /** It failed, and its button retries it. */
   readonly canRetry: boolean
   /** Its button was pressed. */
   readonly isRetrying: boolean
@@ -16,7 +16,7 @@ export interface FirstAdsView {
   readonly stage: 'loading' | 'failed' | 'unoffered' | 'offered' | 'making' | 'over'
   readonly offer: FirstAdsOffer | null
   readonly ads: readonly FirstAdView[]
-  /** The press is being taken. */
+  /** The press is being processed. */
   readonly isPending: boolean
   /** Why the last press ordered nothing. */
   readonly failure: AdGenFailure | undefined
@@ -55,6 +55,6 @@ function stageOf(snapshot: SnapshotFrom<typeof firstAdsMachine>): FirstAdsView['
   if (snapshot.matches('failed')) return 'failed'
   if (snapshot.matches('unoffered')) return 'unoffered'
   if (snapshot.matches('loading')) return snapshot.context.firstAds ? 'making' : 'loading'
-  // While a failed ad is tried again, the others stay in sight.
+  // While a failed ad is retried, the others stay visible.
   return snapshot.context.firstAds ? 'over' : 'offered'
 }

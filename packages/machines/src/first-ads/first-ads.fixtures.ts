@@ -3,10 +3,10 @@ import { adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import type { FirstAdsOffer } from './first-ads.machine.ts'
 
 const platforms = ['facebook', 'google', 'instagram'] as const
-/** When the second ad of every scene has been in the making for 15 seconds. */
+/** The time at which the second ad of every scene has been in progress for 15 seconds. */
 export const sceneMs = Date.UTC(2026, 10, 21, 12, 0, 30)
 
-/** An order of three ads with these statuses; open while one of them is being made or waits. */
+/** An order of three ads with these statuses; open while one of them is in progress or waiting. */
 export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
   return {
     _id: '0197a000-0000-7000-8000-000000000010',
@@ -23,7 +23,7 @@ export function firstAdsOf(statuses: readonly FirstAd['status'][]): FirstAds {
   }
 }
 
-/** An offer of so many ads. */
+/** An offer of this many ads. */
 export function offerOf(count: number): FirstAdsOffer {
   return { platforms, count, tokens: count * 10 }
 }

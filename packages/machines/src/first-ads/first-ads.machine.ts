@@ -9,12 +9,12 @@ import { unprovided } from '../core/unprovided.ts'
 export interface FirstAdsOffer {
   /** All platforms, the first ad's first. */
   readonly platforms: readonly AdPlatform[]
-  /** How many of them the tokens pay for. */
+  /** How many of them the tokens cover. */
   readonly count: number
   readonly tokens: number
 }
 
-/** What the server knows of the first ads of a brand, and the time of the product's clock in milliseconds. */
+/** What the server knows about a brand's first ads, and the product clock's time in milliseconds. */
 export interface FirstAdsPoll {
   readonly firstAds: FirstAds | null
   readonly offer: FirstAdsOffer | null
@@ -28,16 +28,16 @@ export type OrderResult =
 export type FirstAdsEvent =
   /** Orders the ads. */
   | { readonly type: 'CREATE' }
-  /** Tries a failed ad again alone. */
+  /** Retries a single failed ad. */
   | { readonly type: 'RETRY'; readonly platform: AdPlatform }
   | { readonly type: 'RELOAD' }
-  /** The tab is hidden or shown: a hidden one does not poll. */
+  /** The tab was hidden or shown. A hidden tab doesn't poll. */
   | { readonly type: 'HIDE' }
   | { readonly type: 'SHOW' }
-  /** Sent by the machine to itself while ads are made. */
+  /** The machine sends this to itself while ads are in progress. */
   | { readonly type: 'TICK' }
 
-/** Emitted once for each ad that is done while it is watched. */
+/** Emitted once for each ad that finishes while it's watched. */
 export interface FirstAdDone {
   readonly type: 'AD_DONE'
 }
@@ -45,11 +45,11 @@ export interface FirstAdDone {
 export interface FirstAdsContext {
   readonly firstAds: FirstAds | null
   readonly offer: FirstAdsOffer | null
-  /** The failed ad that is tried again; null for a whole order. */
+  /** The failed ad being retried; null for a whole order. */
   readonly platform: AdPlatform | null
   /** Why nothing was ordered. */
   readonly failure: AdGenFailure | null
-  /** The product's clock, in milliseconds; it moves on between polls. */
+  /** The product clock's time in milliseconds; it advances between polls. */
   readonly nowMs: number
   readonly isHidden: boolean
 }
@@ -70,8 +70,8 @@ const hasOutcome = (is: 'open' | 'over' | 'offered') =>
   }) as const
 
 /**
- * The first ads of a brand (ONB-01): offered, ordered with one button, and polled every 400 ms while they are made
- * (GEN-04). It starts by asking the server, so a reload finds them where they are.
+ * The first ads of a brand (ONB-01): offered, ordered with one button, and polled every 400 ms while they're in
+ * progress (GEN-04). It starts by asking the server, so a reload finds their current state.
  */
 export const firstAdsMachine = setup({
   types: {
@@ -97,7 +97,7 @@ export const firstAdsMachine = setup({
     canPay: ({ context }) => (context.offer?.count ?? 0) > 0,
   },
   actions: {
-    // What is being made needs no reason why a press began nothing.
+    // While ads are in progress, the reason why an earlier press failed no longer matters.
     remember: assign((_, { firstAds, offer, nowMs }: FirstAdsPoll) => ({
       firstAds,
       offer,
@@ -141,7 +141,7 @@ export const firstAdsMachine = setup({
       },
     },
     failed: { on: { RELOAD: 'loading' } },
-    /** Without a brief nothing is offered. */
+    /** Without a brief, nothing is offered. */
     unoffered: {},
     offered: {
       on: {

@@ -13,7 +13,7 @@ const begun: FirstAdsContext = {
 const making = { ...begun, firstAds: firstAdsOf(['DONE', 'IN_PROGRESS', 'WAITING']) }
 const anywhere = ['HIDE', 'SHOW'] as const
 
-/** A picture of each state. */
+/** An example of each state. */
 export const firstAdsScenarios = {
   loading: { context: begun, sees: 'Nothing yet: the server is asked what there is.', events: anywhere },
   failed: {
@@ -64,7 +64,7 @@ export const firstAdsScenarios = {
   },
 } satisfies Scenarios<typeof firstAdsMachine>
 
-/** The events with what they carry, to be sent by hand. */
+/** The events with their data, for sending by hand. */
 export const firstAdsExamples = {
   CREATE: {},
   RETRY: { platform: 'google' },

@@ -28,7 +28,7 @@ const settle = async () => {
   for (let tick = 0; tick < 10; tick++) await Promise.resolve()
 }
 
-/** A page whose looks and presses are answered in this order; the last answer is given again. */
+/** A page whose polls and presses get these answers in order; the last one repeats. */
 async function open(
   polls: readonly (FirstAdsPoll | Error)[],
   results: readonly (OrderResult | Error)[] = [],

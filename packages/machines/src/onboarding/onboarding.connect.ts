@@ -6,13 +6,13 @@ export interface OnboardingView {
   /** Something is being saved. */
   readonly isPending: boolean
   readonly failure: SaveBrandFailure | undefined
-  /** The name of the brand that has the website already. */
+  /** The name of the brand that already has the website. */
   readonly existingBrand: string | undefined
-  /** Why the last description gave no brief. */
+  /** Why the last description produced no brief. */
   readonly describeFailure: DescribeFailure | undefined
 }
 
-/** What the screen needs of the onboarding; the scan is a child with a connect of its own. */
+/** What the screen needs to know about the onboarding; the scan is a child with its own connect. */
 export function connectOnboarding(snapshot: SnapshotFrom<typeof onboardingMachine>): OnboardingView {
   return {
     step: stepOf(snapshot),

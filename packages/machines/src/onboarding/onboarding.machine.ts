@@ -5,10 +5,10 @@ import { and, assign, fromPromise, not, setup, type SnapshotFrom, stateIn } from
 import { unprovided } from '../core/unprovided.ts'
 import { websiteScanMachine } from '../website-scan/website-scan.machine.ts'
 
-/** Why the brand could not be saved; each is said in words on the brief. */
+/** Why the brand couldn't be saved. The brief has a text for each reason. */
 export type SaveBrandFailure = 'existingIdea' | 'existingTitle' | 'overIdeaLimit' | 'generic'
 
-/** A brand that has the website already. */
+/** A brand that already has the website. */
 export interface ExistingBrand {
   readonly ideaId: string
   readonly title: string
@@ -17,16 +17,16 @@ export interface ExistingBrand {
 export type SaveBrandResult =
   | { readonly isSaved: true }
   | { readonly isSaved: false; readonly failure: Exclude<SaveBrandFailure, 'existingIdea'> }
-  /** That brand has a brief of its own, which is replaced only by who says so. */
+  /** That brand has its own brief, which is only replaced if the user confirms it. */
   | { readonly isSaved: false; readonly failure: 'existingIdea'; readonly existing: ExistingBrand }
 
 export interface SaveBrandInput {
   readonly brief: BrandBrief
-  /** The brand whose brief it becomes; a new one is made where there is none. */
+  /** The brand that gets the brief; if there's none, a new one is created. */
   readonly replacesIdeaId: string | null
 }
 
-/** Why no brief was written from the owner's words; `generic` where the server was not reached. */
+/** Why no brief was written from the owner's words; `generic` if the server couldn't be reached. */
 export type DescribeFailure = AiFailure | 'generic'
 
 export type DescribeResult =
@@ -35,9 +35,9 @@ export type DescribeResult =
 
 export type OnboardingEvent =
   | { readonly type: 'ANSWER'; readonly answers: QuestionnaireAnswers }
-  /** The brief is as the user wants it. */
+  /** The user accepts the brief. */
   | { readonly type: 'USE'; readonly brief: BrandBrief }
-  /** The same for the brand that has the website already. */
+  /** The same for the brand that already has the website. */
   | { readonly type: 'REPLACE'; readonly brief: BrandBrief }
   /** Another website, or none. */
   | { readonly type: 'CHANGE_ADDRESS' }
@@ -45,10 +45,10 @@ export type OnboardingEvent =
   | { readonly type: 'DESCRIBE'; readonly description: string }
 
 export interface OnboardingContext {
-  /** The address whose scan a reload goes on with. */
+  /** The address whose scan continues after a reload. */
   readonly url: string | null
   readonly hasAnswers: boolean
-  /** A brief was written from the owner's words before a reload, and waits to be used. */
+  /** A brief was written from the owner's words before a reload, and hasn't been used yet. */
   readonly hasDraft: boolean
   readonly failure: SaveBrandFailure | null
   /** With the failure `existingIdea`. */
@@ -57,8 +57,8 @@ export interface OnboardingContext {
 }
 
 /**
- * A new user's steps to the first brand: who they are, their website, the brief read from it (ONB-01).
- * The scan is a child actor from the address on; the brief opens as soon as it reads.
+ * A new user's steps to the first brand: who they are, their website, the brief based on it (ONB-01). From the address
+ * on, the scan is a child actor; the brief opens as soon as the scan reads the site.
  */
 export const onboardingMachine = setup({
   types: {
@@ -130,10 +130,10 @@ export const onboardingMachine = setup({
       invoke: {
         id: 'scan',
         src: 'scan',
-        // What an earlier website said is no part of a brief in the owner's words.
+        // What an earlier website said doesn't belong in a brief in the owner's words.
         input: ({ context }) => ({ url: context.hasDraft ? null : context.url }),
         onSnapshot: [
-          // The brief opens when a reading is under way or has ended with something to show.
+          // The brief opens when a scan is in progress or has ended with something to show.
           { guard: and([stateIn({ brand: 'address' }), 'isReadable']), target: '.brief' },
           { guard: and([stateIn({ brand: { brief: 'reviewing' } }), 'hasNothing']), target: '.address' },
         ],
@@ -218,7 +218,7 @@ export const onboardingMachine = setup({
 
 type ScanSnapshot = SnapshotFrom<typeof websiteScanMachine>
 
-// Snapshots of the child arrive as events that the machine's own event type does not list.
+// Snapshots of the child arrive as events that the machine's own event type doesn't list.
 function scanIn(event: unknown): ScanSnapshot {
   return (event as { snapshot: ScanSnapshot }).snapshot
 }

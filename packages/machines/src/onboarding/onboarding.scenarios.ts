@@ -13,7 +13,7 @@ const newcomer = {
 const answered = { ...newcomer, hasAnswers: true }
 const scanned = { ...answered, url: 'https://nightjar.example' }
 
-/** A picture of each state of the onboarding. */
+/** An example of each state of the onboarding. */
 export const onboardingScenarios = {
   deciding: { context: newcomer, sees: 'Nothing yet: the first step is being chosen.', events: [] },
   'questionnaire.asking': {

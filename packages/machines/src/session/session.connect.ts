@@ -3,10 +3,10 @@ import type { SessionFailure, sessionMachine } from './session.machine.ts'
 
 export interface SessionView {
   readonly status: 'checking' | 'unreachable' | 'signedOut' | 'signedIn'
-  /** An attempt to get in or out is under way. */
+  /** An attempt to sign in or out is in progress. */
   readonly isPending: boolean
   readonly failure: SessionFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  /** Seconds until another attempt is accepted, for `tooManyAttempts` and `busy`. */
   readonly waitSeconds: number
   /** Signed out on request, not because the session ended. */
   readonly hasLeft: boolean
@@ -14,7 +14,7 @@ export interface SessionView {
   readonly hadUser: boolean
 }
 
-/** What screens need of the session. */
+/** What screens need to know about the session. */
 export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   return {
     status: statusOf(snapshot),

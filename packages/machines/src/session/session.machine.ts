@@ -13,7 +13,7 @@ export interface SignUpForm extends Credentials {
   readonly referralCode?: string | null
 }
 
-/** Why an attempt to get in failed; each is said in words by the form. */
+/** Why an attempt to sign in failed. The form has a text for each reason. */
 export type SessionFailure = 'badLogin' | 'emailInUse' | 'tooManyAttempts' | 'busy' | 'generic'
 
 export type EnterResult =
@@ -21,15 +21,15 @@ export type EnterResult =
   | { readonly isSignedIn: false; readonly failure: SessionFailure; readonly waitSeconds?: number }
 
 /**
- * How the check of the stored user ended. `lapsed`: nobody is in, though somebody was on this host; `leaving`: the page
- * is on its way to the platform that they sign in through.
+ * How the check of the stored user ended. `lapsed`: nobody is signed in, but somebody was on this host. `leaving`: the
+ * page is redirecting to the platform they sign in with.
  */
 export type RestoreResult = 'signedIn' | 'signedOut' | 'lapsed' | 'leaving' | 'unreachable'
 
 export type SessionEvent =
   | ({ readonly type: 'LOG_IN' } & Credentials)
   | ({ readonly type: 'SIGN_UP' } & SignUpForm)
-  /** Somebody came in by another way, such as a platform, and is in the store already. */
+  /** Somebody signed in another way, such as through a platform, and is already in the store. */
   | { readonly type: 'ENTERED' }
   /** Another tab has signed in. */
   | { readonly type: 'WAKE' }
@@ -37,7 +37,7 @@ export type SessionEvent =
   | { readonly type: 'LOG_OUT_EVERYWHERE' }
   /** They logged out in another tab. */
   | { readonly type: 'LEFT' }
-  /** A call found that the session is over and cannot be renewed. */
+  /** A call found that the session has ended and can't be renewed. */
   | { readonly type: 'EXPIRE' }
   | { readonly type: 'RETRY' }
   /** The form is edited or left: the last failure no longer applies. */
@@ -46,16 +46,15 @@ export type SessionEvent =
 export interface SessionContext {
   readonly failure: SessionFailure | null
   readonly waitSeconds: number
-  /** The user asked to leave: where they were is not to be come back to. */
+  /** The user logged out on purpose, so the next login doesn't return to this page. */
   readonly hasLeft: boolean
-  /** Somebody was signed in on this host before, and the login form asks them back in. */
+  /** Somebody was signed in on this host before, and the login form asks them to sign in again. */
   readonly hadUser: boolean
 }
 
 /**
- * Who is at the screen: checked at the start, by password, sign-up or platform, until logging out (SES-01 to SES-12,
- * MAC-09).
- * The user and the tokens are in the store; the machine only has the state of the process.
+ * The current user: checked at the start, signed in by password, sign-up or platform, until they log out (SES-01 to
+ * SES-12, MAC-09). The user and the tokens are in the store; the machine only has the state of the process.
  */
 export const sessionMachine = setup({
   types: {
@@ -64,12 +63,12 @@ export const sessionMachine = setup({
     tags: {} as 'checking' | 'signedOut' | 'signedIn' | 'pending',
   },
   actors: {
-    /** Reads the stored user and renews the session silently where the server asks for it. */
+    /** Reads the stored user and renews the session silently if the server requires it. */
     restore: fromPromise<RestoreResult>(unprovided),
     logIn: fromPromise<EnterResult, Credentials>(unprovided),
     signUp: fromPromise<EnterResult, SignUpForm>(unprovided),
     logOut: fromPromise<void>(unprovided),
-    /** Ends the sessions of all devices; rejects if the server can't be reached, as they then go on. */
+    /** Ends the sessions on all devices; rejects if the server can't be reached, because they then stay active. */
     logOutEverywhere: fromPromise<void>(unprovided),
   },
   guards: {
@@ -119,7 +118,7 @@ export const sessionMachine = setup({
     unreachable: {
       on: { RETRY: 'checking', WAKE: 'checking' },
     },
-    // Whoever comes back from there without having signed in is checked again.
+    // A user who comes back from there without signing in is checked again.
     leaving: {
       tags: 'checking',
       on: { RETRY: 'checking', WAKE: 'checking' },

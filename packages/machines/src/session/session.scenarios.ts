@@ -3,7 +3,7 @@ import type { RestoreResult, SessionEvent, sessionMachine } from './session.mach
 
 const calm = { failure: null, waitSeconds: 60, hasLeft: false, hadUser: false } as const
 
-/** A picture of each state of the session. */
+/** An example of each state of the session. */
 export const sessionScenarios = {
   checking: {
     context: calm,
@@ -52,9 +52,9 @@ export const sessionScenarios = {
   },
 } satisfies Scenarios<typeof sessionMachine>
 
-/** One way in which a session starts: what is found out, what happens next, and the state it ends in. */
+/** One way a session can start: what the checks find, what happens next, and the state it ends in. */
 export interface SessionStart {
-  /** What each check of the stored user finds, in turn. */
+  /** What each check of the stored user finds, in order. */
   readonly restore: readonly RestoreResult[]
   readonly events: readonly SessionEvent['type'][]
   readonly leaf: keyof typeof sessionScenarios

@@ -2,7 +2,7 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type { SnapshotFrom } from 'xstate'
 import type { SocialLoginFailure, socialLoginMachine } from './social-login.machine.ts'
 
-/** What the page shows of the way back from a platform. */
+/** What the page shows when the user returns from a platform. */
 export type SocialLoginView =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'entered' }
@@ -26,7 +26,7 @@ export type SocialLoginView =
   | {
       readonly kind: 'failed'
       readonly failure: SocialLoginFailure
-      /** Null where the address did not say it. */
+      /** Null if the address didn't name it. */
       readonly platform: SocialPlatform | null
       readonly accountPlatform: SocialPlatform | null
     }

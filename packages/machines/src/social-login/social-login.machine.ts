@@ -2,7 +2,7 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { assign, fromPromise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 
-/** What the address of the page says: a code to redeem, or why there is none. */
+/** What the page's address contains: a code to redeem, or why there's none. */
 export interface SocialLoginStart {
   readonly code: string | null
   readonly failure: SocialLoginFailure | null
@@ -10,10 +10,10 @@ export interface SocialLoginStart {
 }
 
 /**
- * Why nobody came in:
- * - `accessDenied`: they did not want to.
- * - `platformAuthFailure`: the platform's answer, or the code, is not good or not good any more.
- * - `emailInUse`: the address has an account that signs in by another platform.
+ * Why the login failed:
+ * - `accessDenied`: the user declined.
+ * - `platformAuthFailure`: the platform's answer or the code is invalid or expired.
+ * - `emailInUse`: the address has an account that signs in through another platform.
  * - `emailMissing`: the platform gave no address.
  * - `tooManyAttempts`, `busy`: retry after a while.
  * - `generic`: nobody answered.
@@ -37,7 +37,7 @@ export interface RedeemInput {
 interface NextStep {
   readonly platform: SocialPlatform
   readonly email: string
-  /** The code that goes on; the one before is used up. */
+  /** The code for the next step; the previous one is used up. */
   readonly code: string
 }
 
@@ -45,7 +45,7 @@ export type RedeemResult =
   | { readonly kind: 'entered' }
   | ({ readonly kind: 'password'; readonly isPasswordWrong: boolean } & NextStep)
   | ({ readonly kind: 'terms'; readonly username: string } & NextStep)
-  /** Too many tries, or no room for this one; the code is still good. */
+  /** Too many attempts, or the server is busy. The code is still valid. */
   | { readonly kind: 'wait'; readonly failure: 'tooManyAttempts' | 'busy'; readonly waitSeconds: number }
   | {
       readonly kind: 'failed'
@@ -65,7 +65,7 @@ export interface SocialLoginContext {
   readonly username: string
   readonly failure: SocialLoginFailure | 'badLogin' | null
   readonly waitSeconds: number
-  /** By which the account of the address signs in. */
+  /** How the account with this address signs in. */
   readonly accountPlatform: SocialPlatform | null
 }
 
@@ -99,7 +99,7 @@ interface Answer {
 const result = ({ event }: Answer): RedeemResult => event.output
 const learn = { type: 'learn', params: result } as const
 
-// Where an answer leads, whichever step asked.
+// Where an answer leads, whichever step asked for it.
 const answered = [
   {
     guard: { type: 'is', params: ({ event }: Answer) => [event.output, 'entered'] as const },
@@ -120,8 +120,8 @@ const refused = { target: '#socialLogin.failed', actions: learn } as const
 const unanswered = { target: '#socialLogin.failed', actions: 'learnOfTrouble' } as const
 
 /**
- * The way back from a platform (ACT-008): the code of the address is redeemed; an address that has an account is linked
- * to it by its password, and a new account is made once the terms are accepted.
+ * The return from a platform (ACT-008): the code in the address is redeemed. If the address has an account, its
+ * password links the two. Otherwise, a new account is created once the user accepts the terms.
  */
 export const socialLoginMachine = setup({
   types: {

@@ -17,7 +17,7 @@ const known: SocialLoginContext = {
   username: 'Órla Fahy',
 }
 
-/** A picture of each state of the way back from a platform. */
+/** An example of each state of the return from a platform. */
 export const socialLoginScenarios = {
   opening: { context: begun, sees: 'A moment’s wait.', events: [] },
   redeeming: { context: begun, sees: 'A moment’s wait, while the code is redeemed.', events: [] },

@@ -7,7 +7,7 @@ export interface WebsiteScanView {
   readonly failure: WebsiteScanFailure | undefined
 }
 
-/** What screens need of a scan beside its lines and data. */
+/** What screens need to know about a scan besides its lines and data. */
 export function connectWebsiteScan(snapshot: SnapshotFrom<typeof websiteScanMachine>): WebsiteScanView {
   return {
     stage: stageOf(snapshot),

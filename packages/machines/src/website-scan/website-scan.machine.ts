@@ -17,18 +17,18 @@ export type WebsiteScanFailure = ScanFailure | 'timeout' | 'generic'
 
 export type WebsiteScanEvent =
   | { readonly type: 'START'; readonly url: string }
-  /** The user has enough: what was found stays. */
+  /** The user stops the scan and keeps what it found. */
   | { readonly type: 'STOP' }
-  /** The tab is hidden or shown: a hidden one does not poll. */
+  /** The tab was hidden or shown. A hidden tab doesn't poll. */
   | { readonly type: 'HIDE' }
   | { readonly type: 'SHOW' }
 
 export interface WebsiteScanContext {
-  /** The address in normal form, once a scan of it is known. */
+  /** The normalized address, once a scan of it is known. */
   readonly url: string | null
   readonly lastSeq: number
   readonly failure: WebsiteScanFailure | null
-  /** The 40 s passed while the tab was hidden: the next poll is the last. */
+  /** The 40 s passed while the tab was hidden, so the next poll is the last. */
   readonly isLate: boolean
 }
 
@@ -38,8 +38,8 @@ export interface PollInput {
 }
 
 /**
- * One scan of a website: started, then polled every 400 ms until it ends or 40 s have passed (ONB-05).
- * With an address it starts with a poll, so a reload finds the scan where it was.
+ * One scan of a website: started, then polled every 400 ms until it ends or 40 s have passed (ONB-05). If it has an
+ * address, it starts with a poll, so a reload finds the scan where it was.
  */
 export const websiteScanMachine = setup({
   types: {
@@ -130,7 +130,7 @@ export const websiteScanMachine = setup({
       initial: 'asking',
       entry: 'startClock',
       on: { STOP: 'stopped', HIDE: '.hidden' },
-      // Counted once for the whole reading, however often the tab is hidden and shown.
+      // Counted once for the whole scan, however often the tab is hidden and shown.
       after: {
         cap: [
           { guard: 'isHidden', actions: 'beLate' },

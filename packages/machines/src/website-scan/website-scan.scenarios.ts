@@ -4,7 +4,7 @@ import type { websiteScanMachine } from './website-scan.machine.ts'
 const url = 'https://nightjar.example'
 const begun = { url, lastSeq: 4, failure: null, isLate: false }
 
-/** A picture of each state of a scan. */
+/** An example of each state of a scan. */
 export const websiteScanScenarios = {
   resuming: {
     context: { url: null, lastSeq: 0, failure: null, isLate: false },

@@ -29,7 +29,7 @@ function watch(options: { url?: string; start?: ScanStart; polls?: (ScanPoll | E
     }),
     { clock, input: { url: options.url ?? null } },
   ).start()
-  // Enough turns for an actor to answer and the machine to take the answer.
+  // Enough turns for an actor to answer and the machine to process the answer.
   const settle = async () => {
     for (let tick = 0; tick < 10; tick++) await Promise.resolve()
   }

@@ -1,6 +1,6 @@
 /**
- * A field of the tree as its file holds it. Names are written `English / German / French`; a line of a group is one
- * interest, its three names and then, after a third slash, synonyms in any of the languages with commas between.
+ * A field of the tree as its file stores it. Names are written `English / German / French`. Each line of a group is one
+ * interest: its three names and, after a third slash, comma-separated synonyms in any of the languages.
  */
 export interface InterestField {
   readonly name: string

@@ -2,7 +2,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldWord, stemOf } from './stem.ts'
 import { type TradeGrammar, tradeGrammars } from './trade-grammar.ts'
 
-/** A word of a text as names of trades are looked up in it. */
+/** A word of a text as used to look up names of trades. */
 export interface ClauseWord {
   readonly folded: string
   readonly stem: string
@@ -11,19 +11,19 @@ export interface ClauseWord {
   /** The number of its sentence and of its clause within the text. */
   readonly sentence: number
   readonly clause: number
-  /** It speaks of customers, of a place or of anything else that is not the business. */
+  /** It's about customers, a place or anything else that isn't the business. */
   readonly isAside: boolean
   /** It is a complement: "de boulangeries". */
   readonly isComplement: boolean
-  /** What the clause does something to: "We design hotels". */
+  /** The object of the clause's action: "We design hotels". */
   readonly isObject: boolean
-  /** Nothing but white space or a hyphen parts it from the word before. */
+  /** Only white space or a hyphen separates it from the word before. */
   readonly follows: boolean
-  /** What comes after it is an aside. */
+  /** What follows it is an aside. */
   readonly opensAside: boolean
 }
 
-/** The words of a text without those that link them, each with its part in its clause. */
+/** The words of a text without linking words, each with its part in its clause. */
 export function clauseWords(text: string, language: AdLanguage): readonly ClauseWord[] {
   const grammar = tradeGrammars[language]
   const words: ClauseWord[] = []
@@ -43,7 +43,7 @@ export function clauseWords(text: string, language: AdLanguage): readonly Clause
 
 type Role = Omit<ClauseWord, 'folded' | 'stem' | 'start' | 'end'>
 
-/** Keeps, word by word, what the words before say of the next one. */
+/** Tracks, word by word, what the previous words say about the next one. */
 class ClauseReader {
   private sentence = 0
   private clause = 0
@@ -74,7 +74,7 @@ class ClauseReader {
     if (endsSentence || this.aside === 'comma') this.aside = 'none'
   }
 
-  /** Its part; null of a word that only links. */
+  /** Its part; null for a linking word. */
   read(word: string): Role | null {
     const { linking, of, customers, circumstances, doers, being, houses } = this.grammar
     if (this.isClauseStart && doers.has(word)) {

@@ -14,16 +14,16 @@ import {
 /** A name of a trade in a text. */
 export interface NameFound {
   readonly trade: number
-  /** 0 to 1: how surely it is what the business is, by the words around it. */
+  /** 0 to 1: how certain it is, from the words around it, that this is what the business is. */
   readonly weight: number
   readonly words: string
-  /** It stands in the first clause of the text. */
+  /** It's in the first clause of the text. */
   readonly isFirst: boolean
   /** The text says nothing else. */
   readonly isWhole: boolean
 }
 
-/** How a business is most likely named in a text: in sentences, or in its own name, where proper names follow. */
+/** How a text most likely names a business: in sentences, or in its own name, followed by proper names. */
 export type TextKind = 'sentence' | 'name'
 
 const asModifier = { sentence: 0.1, name: 0.3 } as const
@@ -32,7 +32,7 @@ const asPlural = 0.3
 const asLater = [1, 0.7, 0.5, 0.3] as const
 const ofAnimals = 0.4
 
-/** The names of trades in a text, longest first where two begin alike; asides hold none. */
+/** The names of trades in a text, the longest first if two start alike; asides contain none. */
 export function findNames(text: string, language: AdLanguage, kind: TextKind): readonly NameFound[] {
   const index = tradeIndex(language)
   const words = clauseWords(text, language)
@@ -114,17 +114,17 @@ function roleWeight(around: Around, { trade, isPlural }: Match): number {
   if (!first || !head) return 0
   if (first.isObject) return asObject
   if (isModifier(around)) return asModifier[kind]
-  // Houses are no plural of themselves: "We supply hotels".
+  // A plural doesn't mean the business itself: "We supply hotels".
   const isMany = !isPlural && isPluralWord(head.folded, language) && !isWorker(head.folded)
   return (isMany ? asPlural : 1) * (isOfAnimals(around, trade) ? ofAnimals : 1)
 }
 
-// Those who work are many without being customers: "painters and decorators", "tree surgeons".
+// A plural for people who do the work doesn't mean customers: "painters and decorators", "tree surgeons".
 function isWorker(folded: string): boolean {
   return /(?:er|or|ist|ian|ant|ney|eur|ien|at|ste|geon|son)s$/.test(folded)
 }
 
-/** "Hotel furniture" and "équipement de boulangerie" are no hotel and no bakery. */
+/** "Hotel furniture" and "équipement de boulangerie" aren't a hotel or a bakery. */
 function isModifier({ words, at, end, language, index }: Around): boolean {
   const before = words[at - 1]
   const isKnown =
@@ -139,7 +139,7 @@ function isModifier({ words, at, end, language, index }: Around): boolean {
   return false
 }
 
-// A dog physiotherapist treats no people. French says so behind the name: "kinésithérapie canine".
+// A dog physiotherapist doesn't treat people. French says so after the name: "kinésithérapie canine".
 function isOfAnimals({ words, at, end, language, index }: Around, trade: number): boolean {
   const beside = language === 'fr' ? words[end] : words[at - 1]
   const isBeside = language === 'fr' ? beside?.isAside === false : words[at]?.follows === true

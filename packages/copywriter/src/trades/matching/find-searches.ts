@@ -2,7 +2,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { tradesById } from '../trade.ts'
 import { type ClauseWord, clauseWords } from './clause-words.ts'
 
-/** A trade whose customers search for what a title begins with. */
+/** A trade whose customers search for the start of a title. */
 export interface SearchFound {
   readonly trade: number
   readonly words: string
@@ -12,7 +12,7 @@ const fewestWords = 2
 const indexes = new Map<AdLanguage, ReadonlyMap<string, number>>()
 
 /**
- * The trade that the first words of a title are a search for, the longest first: "Mobile bike repair in Bristol".
+ * The trade that people search for with the first words of a title, the longest first: "Mobile bike repair in Bristol".
  * Searches of several trades don't count.
  */
 export function findSearch(title: string, language: AdLanguage): SearchFound | null {

@@ -5,14 +5,14 @@ import { rarityOf, tradeIndex } from './trade-index.ts'
 /** A trade that sells what a text names. */
 export interface WareFound {
   readonly trade: number
-  /** 0 to 1: how much of what the trade sells the text names, and how few others sell it. */
+  /** 0 to 1: how much of the trade's range the text names, and how few other trades sell it. */
   readonly weight: number
   readonly words: string
 }
 
 const fewestCovered = 0.6
 
-/** The trades that sell what a text names, each once with its best ware. */
+/** The trades that sell what a text names, each only with its best ware. */
 export function findWares(text: string, language: AdLanguage): readonly WareFound[] {
   const index = tradeIndex(language)
   const words = clauseWords(text, language).filter(({ isAside }) => !isAside)
@@ -25,7 +25,7 @@ export function findWares(text: string, language: AdLanguage): readonly WareFoun
   for (const [number, sum] of covered) {
     const ware = index.wares[number]
     if (!ware || sum < ware.weight * fewestCovered) continue
-    // One rare word is as good as two that others share.
+    // One rare word counts as much as two that several trades share.
     const weight = (sum / ware.weight) * Math.min(1, sum)
     if (weight > (best.get(ware.trade) ?? 0)) best.set(ware.trade, weight)
   }

@@ -1,6 +1,6 @@
 import { plain } from '../../reading/text.ts'
 
-/** What a few common trades are called in languages that ads are not written in: Spanish, Italian, Portuguese, Dutch. */
+/** Names of a few common trades in languages without ads: Spanish, Italian, Portuguese, Dutch. */
 const names: Readonly<Record<string, string>> = {
   bakery: 'panadería, panetteria, panificio, padaria, bakkerij',
   'pastry-shop': 'pastelería, pasticceria, banketbakkerij',
@@ -38,8 +38,8 @@ export const foreignNames = Object.entries(names).flatMap(([trade, list]) =>
 )
 
 /**
- * The trade that a text in a language without ads names at its start, with the words that do; null where it names none
- * or several.
+ * The trade that a text in a language without ads names at its start, with the matching words; null if it names none or
+ * several.
  */
 export function foreignTrade(text: string): { readonly trade: string; readonly words: string } | null {
   const clause = text.split(/[.,;:|]/u)[0] ?? ''

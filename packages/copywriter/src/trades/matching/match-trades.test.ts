@@ -68,7 +68,7 @@ it.each([
   ],
   ['piano-tuner', { language: 'en' as const, name: 'Ruth Fenwick', titles: ['piano tuner', 'Hexham'] }],
   ['tree-surgeon', { language: 'en' as const, summary: 'Bramble & Bough tree surgeons, Hereford.' }],
-  // Their customers search, and are none of the trade.
+  // Their customers search, but they don't belong to the trade.
   [
     null,
     {
@@ -133,6 +133,6 @@ it('reads a large site within 30 milliseconds', () => {
     matchTrades(large)
     return performance.now() - start
   })
-  // The best of nine: what else the machine does is not measured.
+  // The best of nine, so that other work on the machine doesn't count.
   expect(Math.min(...times)).toBeLessThan(30)
 })

@@ -8,14 +8,14 @@ import { languagesFor } from './trade-index.ts'
 import { tradeGrammars } from './trade-grammar.ts'
 import { type Trade, tradesById } from '../trade.ts'
 
-/** What is known of a business. Texts about its customers are left out by who asks. */
+/** What's known about a business. The caller leaves out texts about its customers. */
 export interface BusinessWords {
   /** Null if unknown: the words of all three languages count. */
   readonly language: AdLanguage | null
   /** Types of schema.org, such as `Bakery`. */
   readonly schemaTypes: readonly string[]
   readonly name: string | null
-  /** What it says it is; its first sentence counts most. */
+  /** What it says it is. Its first sentence counts most. */
   readonly summary: string | null
   /** The title of its home page, without its name. */
   readonly titles: readonly string[]
@@ -25,13 +25,13 @@ export interface BusinessWords {
   readonly sentences: readonly string[]
 }
 
-/** Where the words that speak for a trade stand. */
+/** Where the words that indicate a trade are. */
 export type MatchSource = 'type' | 'name' | 'summary' | 'title' | 'heading' | 'offer' | 'sentence'
 
-/** Words that speak for a trade. */
+/** Words that indicate a trade. */
 export interface MatchedWords {
   readonly source: MatchSource
-  /** As they stand in the text; of an offer its whole name. */
+  /** As in the text; for an offer, its whole name. */
   readonly words: string
   readonly text: string
   readonly weight: number
@@ -40,9 +40,9 @@ export interface MatchedWords {
 /** A trade that a business may have. */
 export interface TradeMatch {
   readonly trade: Trade
-  /** 0 to 1; `isCertain` says from where on it may be relied on. */
+  /** 0 to 1; `isCertain` defines from which value on it can be relied on. */
   readonly certainty: number
-  /** What speaks for it, the strongest first. */
+  /** The words that indicate it, the strongest first. */
   readonly matched: readonly MatchedWords[]
 }
 
@@ -58,11 +58,11 @@ const points = {
   offer: 1.4,
   ware: 2.5,
 } as const
-/** The most that all headings, sentences or offers together count. */
+/** The most that all headings, sentences or offers together can count. */
 const most: Partial<Record<MatchSource, number>> = { heading: 4, sentence: 2, offer: 5 }
 const enough = 10
 const certainFrom = 0.7
-// A third more than the second has is clear, unless the summary itself names the second.
+// A third more than the second is clear, unless the summary itself names the second.
 const clearBy = 3
 const behind = 0.5
 const contradicted = 0.5
@@ -94,12 +94,12 @@ function isSummary(matched: readonly MatchedWords[]): boolean {
   return matched.some(({ source, weight }) => source === 'summary' && weight >= points.summary * 0.7)
 }
 
-/** Whether a trade is sure enough for ads to be written by it. */
+/** Whether a trade is certain enough to write ads for it. */
 export function isCertain({ certainty }: TradeMatch): boolean {
   return certainty >= certainFrom
 }
 
-/** The trade of a business where it is certain. */
+/** The trade of a business, if it's certain. */
 export function certainTrade(business: BusinessWords): TradeMatch | null {
   const [best] = matchTrades(business)
   return best && isCertain(best) ? best : null
@@ -127,7 +127,7 @@ function scoresOf(business: BusinessWords, trades: readonly Trade[]): Scores {
     for (const text of new Set(texts)) {
       for (const language of languages) {
         for (const { trade, words, isFirst, isWhole, weight: role } of findNames(text, language, kind)) {
-          // "Ruth Fenwick, piano tuner, Hexham": what stands alone between name and town is what the business is.
+          // "Ruth Fenwick, piano tuner, Hexham": a part alone between name and town is what the business is.
           const full = isWhole && source === 'title' ? points.wholeTitle : weight
           if (role > 0)
             add(trade, { source, words, text: quoted ?? text, weight: role * (isFirst ? full : later) })
@@ -163,7 +163,7 @@ function scoresOf(business: BusinessWords, trades: readonly Trade[]): Scores {
   return scores
 }
 
-// "We are Hartley & Daughter, plumbers in Stockport" says in its first clause what they are.
+// "We are Hartley & Daughter, plumbers in Stockport" names the trade in its first clause.
 function withoutOwnName(summary: string, name: string | null): string {
   const at = name === null || name === '' ? -1 : summary.indexOf(`${name},`)
   return at === -1 || name === null
@@ -183,7 +183,7 @@ function addTypes(
   }
 }
 
-// The same words on many pages say what they say once; further ones add little.
+// Words repeated on many pages count once; further ones add little.
 function scoreOf(matched: readonly MatchedWords[]): number {
   const sources = Map.groupBy(matched, ({ source }) => source)
   return Array.from(sources, ([source, all]) => {
@@ -202,7 +202,7 @@ function scoreOf(matched: readonly MatchedWords[]): number {
 const habit = 1.5
 const mostHabits = 3
 
-// Makers and shops sell the same; what they say about their work distinguishes them.
+// Makers and shops sell the same things; what they say about their work distinguishes them.
 function habitOf(trade: Trade | undefined, score: number, business: BusinessWords): number {
   const isMaker = trade?.kind === 'makers'
   if (!trade || score < habit || (!isMaker && trade.kind !== 'shops')) return 0
@@ -217,7 +217,7 @@ function habitOf(trade: Trade | undefined, score: number, business: BusinessWord
   return habit * Math.min(mostHabits, new Set(found).size)
 }
 
-/** Whether the names of one trade hold those of the other: a family lawyer is a lawyer. */
+/** Whether one trade's names contain the other's: a family lawyer is a lawyer. */
 function isSibling(trade: Trade | undefined, other: Trade | undefined): boolean {
   if (!trade || !other || trade.kind !== other.kind) return false
   return containsName(trade, other) || containsName(other, trade)

@@ -15,7 +15,9 @@ const nothing: BusinessWords = {
   sentences: [],
 }
 
-/** The trade that somebody names who says what they sell, such as "bike repairs"; null where no one trade is named. */
+/**
+ * The trade in an answer to what a business sells, such as "bike repairs"; null if it doesn't name exactly one trade.
+ */
 export function tradeOfSold(sold: string, language: AdLanguage | null): Trade | null {
   const key = foldName(sold)
   if (key === '') return null
@@ -24,7 +26,7 @@ export function tradeOfSold(sold: string, language: AdLanguage | null): Trade | 
     const [only, another] = new Set(languages.flatMap((one) => tradesByWords(one)[part].get(key) ?? []))
     if (only) return another ? null : only
   }
-  // Whoever answers names wares as often as a trade: both count.
+  // People answer with wares as often as with a trade, so both count.
   return certainTrade({ ...nothing, language, summary: sold, offers: [sold] })?.trade ?? null
 }
 
@@ -38,22 +40,22 @@ export function guessSold(business: BusinessWords, language: AdLanguage): readon
   return [...guesses]
 }
 
-// If two trades sell the same, only the name of the business distinguishes them.
+// If two trades sell the same things, only the name of the business distinguishes them.
 function guessOf(trade: Trade, language: AdLanguage): string | null {
   const { sells, businesses } = trade.words[language]
   return [sells, businesses].find((words) => tradeOfSold(words, language) === trade) ?? null
 }
 
 interface TradesByWords {
-  /** By names of trades, and by all that they sell. */
+  /** By names of trades, and by everything they sell. */
   readonly named: ReadonlyMap<string, readonly Trade[]>
-  /** By the first of what they sell: "bike repairs" of "bike repairs and servicing". */
+  /** By the first thing they sell: "bike repairs" for "bike repairs and servicing". */
   readonly led: ReadonlyMap<string, readonly Trade[]>
 }
 
 const known = new Map<AdLanguage, TradesByWords>()
 
-/** The trades that words of the catalogue stand for, folded; gathered when first asked for. */
+/** The trades that the catalogue's words mean, folded; collected on first use. */
 function tradesByWords(language: AdLanguage): TradesByWords {
   const gathered = known.get(language)
   if (gathered) return gathered

@@ -2,7 +2,7 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 
 const fewestLetters = 4
 
-// British words of trades as the catalogue spells them.
+// British words for trades, in the catalogue's spelling.
 const spellings: Readonly<Record<string, string>> = {
   centre: 'center',
   jewellery: 'jewelry',

@@ -1,31 +1,34 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 
-/** What the words around the name of a trade do to it, in one language. Words are folded: lower case, without accents. */
+/**
+ * How the words around a trade's name change its meaning, in one language. Words are folded: lower case, without
+ * accents.
+ */
 export interface TradeGrammar {
-  /** Articles and words such as "of", which part no name: "atelier de céramique". */
+  /** Articles and words such as "of", which don't interrupt a name: "atelier de céramique". */
   readonly linking: ReadonlySet<string>
-  /** Of these, the ones that make what follows a complement: "fournisseur de boulangeries" is no bakery. */
+  /** Those of them that turn what follows into a complement: a "fournisseur de boulangeries" isn't a bakery. */
   readonly of: ReadonlySet<string>
-  /** Who comes after them is a customer or somebody else, to the end of the sentence. */
+  /** Up to the end of the sentence, what follows these is a customer or somebody else. */
   readonly customers: ReadonlySet<string>
-  /** What comes after them says where or with what, to the next comma. */
+  /** Up to the next comma, what follows these says where or with what. */
   readonly circumstances: ReadonlySet<string>
-  /** A clause that begins so says what is done, and its nouns are what it is done to: "We design hotels". */
+  /** A clause that starts this way describes an action, and its nouns are the objects: "We design hotels". */
   readonly doers: ReadonlySet<string>
-  /** After a doer these make it a clause that names the business: "We are a bakery". */
+  /** After a subject, these make the clause name the business: "We are a bakery". */
   readonly being: ReadonlySet<string>
-  /** Words that any business may be called. */
+  /** Words that any business may use for itself. */
   readonly neutral: ReadonlySet<string>
-  /** Before a word of customers they make it no customer's: "Praxis für Physiotherapie". */
+  /** Before a word for customers, these show that it doesn't mean customers: "Praxis für Physiotherapie". */
   readonly houses: ReadonlySet<string>
-  /** Whoever is treated so is no person, and nobody's usual customer: "dog physiotherapy". */
+  /** Patients who aren't people, and so aren't the trade's usual customers: "dog physiotherapy". */
   readonly animals: ReadonlySet<string>
-  /** Words of somebody who makes, and of somebody who sells, what others may sell or make. */
+  /** Words for a maker, and for a seller, of what others may sell or make. */
   readonly making: ReadonlySet<string>
   readonly selling: ReadonlySet<string>
 }
 
-/** Ends of German compounds that say only what kind of house it is, such as `werkstatt` in "Malerwerkstatt". */
+/** Endings of German compounds that only name the kind of place, such as `werkstatt` in "Malerwerkstatt". */
 export const houseKinds: Readonly<Record<string, string>> = {
   ...kindOf(
     'maker',

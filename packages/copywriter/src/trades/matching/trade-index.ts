@@ -3,14 +3,14 @@ import { tradesById } from '../trade.ts'
 import { type ClauseWord, clauseWords } from './clause-words.ts'
 import { houseKinds, tradeGrammars } from './trade-grammar.ts'
 
-/** What a compound without its last part, such as `maler`, says of trades. */
+/** What a compound without its last part, such as `maler`, says about trades. */
 export interface Base {
   readonly trade: number
-  /** The kind of house that the catalogue's own word is. */
+  /** The kind of place in the catalogue's own word. */
   readonly kind: string
 }
 
-/** What is called so. */
+/** What has this name. */
 export interface Name {
   readonly trade: number
   /** The catalogue itself names it in the plural, such as "solicitors". */
@@ -23,14 +23,14 @@ interface Ware {
   readonly weight: number
 }
 
-/** The words of all trades in one language, ready to be looked up. Trades are numbers: their place in the catalogue. */
+/** The words of all trades in one language, ready for lookup. Trades are numbers: their position in the catalogue. */
 export interface TradeIndex {
-  /** Trades by the stems of their names, apart by a space. */
+  /** Trades by the stems of their names, separated by a space. */
   readonly names: ReadonlyMap<string, Name>
-  /** Bases of compounds; German alone has them. */
+  /** Bases of compounds; only German has them. */
   readonly bases: ReadonlyMap<string, readonly Base[]>
   readonly wares: readonly Ware[]
-  /** Numbers of the wares that hold a stem. */
+  /** Numbers of the wares that contain a stem. */
   readonly waresByStem: ReadonlyMap<string, readonly number[]>
   /** How many trades use a stem. */
   readonly spread: ReadonlyMap<string, number>
@@ -40,7 +40,7 @@ export interface TradeIndex {
 const indexes = new Map<AdLanguage, TradeIndex>()
 const shortestBase = 4
 
-/** The index of one language; built when first asked for. */
+/** The index of one language; built on first use. */
 export function tradeIndex(language: AdLanguage): TradeIndex {
   const known = indexes.get(language)
   if (known) return known
@@ -55,7 +55,7 @@ export function rarityOf(stem: string, { spread }: TradeIndex): number {
   return users === undefined ? 0 : 1 - Math.log(users) / Math.log(tradesById().size)
 }
 
-/** Every index that a business in this language is looked up in. */
+/** Every index to search for a business in this language. */
 export function languagesFor(language: AdLanguage | null): readonly AdLanguage[] {
   return language ? [language] : adLanguageCodes
 }
@@ -73,7 +73,7 @@ function buildIndex(language: AdLanguage): TradeIndex {
       const parts = clauseWords(name, language)
       const stems = parts.map(({ stem }) => stem)
       const key = stems.join(' ')
-      // The first trade of the catalogue keeps a name that two have in other forms.
+      // If two trades have a name in different forms, the first in the catalogue keeps it.
       const known = names.get(key)
       const isPlural =
         name !== own.businesses && isPluralWord(headOf(parts, language)?.folded ?? '', language)
@@ -123,7 +123,8 @@ function indexWares(
   return { wares, waresByStem }
 }
 
-// "Malerbetrieb" gives `maler`, so that "Malerwerkstatt" is known too; "Tischlerei" itself may have a house behind it.
+// "Malerbetrieb" gives `maler`, so "Malerwerkstatt" is recognized too. "Tischlerei" itself may be followed by a kind of
+// place.
 function addBase(bases: Map<string, Base[]>, name: string, trade: number): void {
   const split = splitCompound(name)
   for (const { base, kind } of split ? [split] : [{ base: name, kind: '' }]) {
@@ -135,23 +136,23 @@ function addBase(bases: Map<string, Base[]>, name: string, trade: number): void 
 
 const ends = Object.keys(houseKinds).toSorted((a, b) => b.length - a.length)
 
-/** A compound without the end that says only what kind of house it is; null of any other word. */
+/** A compound without the ending that only names the kind of place; null for any other word. */
 export function splitCompound(folded: string): { readonly base: string; readonly kind: string } | null {
   const end = ends.find((one) => folded.endsWith(one) && folded.length - one.length >= shortestBase)
   return end === undefined ? null : { base: folded.slice(0, -end.length), kind: houseKinds[end] ?? '' }
 }
 
-/** Whether a word says nothing of the trade, such as "shop". */
+/** Whether a word says nothing about the trade, such as "shop". */
 export function isNeutral(folded: string, language: AdLanguage): boolean {
   return tradeGrammars[language].neutral.has(folded)
 }
 
-/** The word of a name that is what it names: the last, in French the first. */
+/** The main word of a name: the last one, in French the first. */
 export function headOf(words: readonly ClauseWord[], language: AdLanguage): ClauseWord | undefined {
   return language === 'fr' ? words[0] : words.at(-1)
 }
 
-/** Whether a word looks like a plural. German plurals look like much else. */
+/** Whether a word looks like a plural. German plurals look like many other forms. */
 export function isPluralWord(folded: string, language: AdLanguage): boolean {
   return language !== 'de' && /[^s]s$/.test(folded)
 }

@@ -2,7 +2,7 @@ import type { LanguageWords } from '../../language/language-words.ts'
 import { phrases } from './phrases.ts'
 import { pictures } from './pictures.ts'
 
-/** What the copywriter knows of German. */
+/** What the copywriter knows about German. */
 export const german: LanguageWords = {
   phrases,
   pictures,

@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../../language/language-words.ts'
 
-/** The words that describe the idea of a picture in German. */
+/** The words that describe the idea for a picture in German. */
 export const pictures: LanguageWords['pictures'] = {
   moods: {
     excitement: 'hell und voller Bewegung',

@@ -2,7 +2,7 @@ import type { LanguageWords } from '../../language/language-words.ts'
 import { phrases } from './phrases.ts'
 import { pictures } from './pictures.ts'
 
-/** What the copywriter knows of English. */
+/** What the copywriter knows about English. */
 export const english: LanguageWords = {
   phrases,
   pictures,

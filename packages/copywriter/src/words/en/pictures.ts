@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../../language/language-words.ts'
 
-/** The words that describe the idea of a picture in English. */
+/** The words that describe the idea for a picture in English. */
 export const pictures: LanguageWords['pictures'] = {
   moods: {
     excitement: 'bright and full of movement',

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../language/language-words.ts'
 
-/** What is said around facts in French. */
+/** Phrases around facts in French. */
 export const phrases: Phrases = {
   headlines: {
     price: ['{priced}'],

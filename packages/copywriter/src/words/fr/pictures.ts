@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../../language/language-words.ts'
 
-/** The words that describe the idea of a picture in French. */
+/** The words that describe the idea for a picture in French. */
 export const pictures: LanguageWords['pictures'] = {
   moods: {
     excitement: 'lumineux et plein de mouvement',

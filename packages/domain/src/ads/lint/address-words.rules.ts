@@ -4,25 +4,25 @@ import { listed } from './words.rules.ts'
 
 /**
  * - `you`: the reader.
- * - `place`: the reader's whereabouts (near you), which say nothing of the reader.
- * - `areYou`: what says of the reader what comes next.
- * - `asA`: the same where the reader is named later.
- * - `likeYou`: the same of what came before.
- * - `other`: more of what the reader is.
+ * - `place`: the reader's location (near you), which says nothing about the reader.
+ * - `areYou`: a trait of the reader follows.
+ * - `asA`: the same, with the reader named later.
+ * - `likeYou`: the same, with the trait before it.
+ * - `other`: further traits of the reader.
  */
 export type Address = 'you' | 'place' | 'areYou' | 'asA' | 'likeYou' | 'other'
 
 export interface AddressWords {
   readonly phrases: PhraseBook<Address>
-  /** What may stand between "are you" and a trait. */
+  /** Words allowed between "are you" and a trait. */
   readonly fillers: ReadonlySet<string>
   /** Whether a trait may be an adjective whose noun follows: a Christian bookshop. */
   readonly hasAdjectives: boolean
-  /** Whose trait it is when one of them stands between "your" and the trait: your dog's anxiety, your donation. */
+  /** Words between "your" and a trait that make it somebody else's: your dog's anxiety, your donation. */
   readonly holders: ReadonlySet<string>
 }
 
-/** How ads speak to their reader in each language (M04). */
+/** How ads address their reader in each language (M04). */
 export const addressWords: Readonly<Record<AdLanguage, AddressWords>> = {
   en: {
     hasAdjectives: true,

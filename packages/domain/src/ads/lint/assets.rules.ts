@@ -16,7 +16,7 @@ export const checkAssetCount: AdCheck = ({ texts }) => {
   return [{ key: null, span: null, suggestion: null, details }]
 }
 
-/** Keywords that Google does not take (G16). */
+/** Keywords that Google refuses (G16). */
 export const checkKeywordLength: AdCheck = ({ keywords }) =>
   keywords.flatMap((keyword) => {
     const characters = [...keyword.trim()].length

@@ -16,7 +16,7 @@ const open: LintedAudience = {
   budget: { planned: 150_00, days: 30, leastDaily: 5_00, currency: 'EUR' },
 }
 
-/** An ad of Facebook to such people, and the field that a rule finds fault with; null: it finds none. */
+/** A Facebook ad for this audience, and the field that a rule complains about; null if there's none. */
 function about(
   rule: LintRuleId,
   key: ComponentKey | null,
@@ -40,7 +40,7 @@ const budget = (planned: number, days: number): LintedAudience['budget'] => ({
 })
 const named = { payer: 'Nightjar Lamps', beneficiary: 'Nightjar Lamps' }
 
-/** Audiences of Facebook and Instagram ads: what Meta locks, what European law asks for, and the least budget. */
+/** Audiences of Facebook and Instagram ads: Meta's restrictions, European law, and the minimum budget. */
 export const audienceFixtures: readonly LintFixture[] = [
   about('M10', 'minAge', { minAge: 25 }, ['housing']),
   about('M10', 'minAge', { minAge: 16 }, ['credit']),

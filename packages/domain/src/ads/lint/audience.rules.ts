@@ -9,7 +9,7 @@ const fault = (key: AdFault['key'], details: AdFault['details'] = {}): AdFault =
   details,
 })
 
-/** What an ad about housing, work or loans narrows although Meta locks it, once a field (M10). */
+/** Fields that an ad about housing, work or loans narrows although Meta locks them, each once (M10). */
 export const checkSpecialLocks: AdCheck = ({ declaredCategories, audience }) => {
   const [category] = lockingOf(declaredCategories)
   if (!audience || category === undefined) return []
@@ -20,7 +20,7 @@ export const checkSpecialLocks: AdCheck = ({ declaredCategories, audience }) => 
 export const checkIssueInEu: AdCheck = ({ declaredCategories, audience }) =>
   audience?.isInEu && declaredCategories.includes('politics') ? [fault('specialAdCategories')] : []
 
-/** An ad for the European Union that does not say who pays and for whom it speaks (M13). */
+/** An ad for the European Union that doesn't name its payer and advertiser (M13). */
 export const checkPayer: AdCheck = ({ audience }) => {
   if (!audience?.isInEu) return []
   return (['payer', 'beneficiary'] as const)
@@ -28,7 +28,7 @@ export const checkPayer: AdCheck = ({ audience }) => {
     .map((key) => fault(key))
 }
 
-/** A budget that is less than the platform takes for so many days (M14). */
+/** A budget below the platform's minimum for this many days (M14). */
 export const checkLeastBudget: AdCheck = ({ audience }) => {
   if (!audience?.budget) return []
   const { planned, days, leastDaily, currency } = audience.budget

@@ -7,7 +7,7 @@ import type { Word } from './words.rules.ts'
 
 const longestAcronym = 5
 const romanNumeral = /^(?=[IVXLCDM])M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/
-// Letters that have a small form: mathematical capitals have none.
+// Letters that have a lower-case form: mathematical capitals have none.
 const inCapitals = /^(?:\p{CWL}\p{M}*){2,}$/u
 const caseRuns = /\p{CWL}+|\P{CWL}+/gu
 const surnamePrefix = /^(?:Mc|Mac|De|Du|Di|Da|La|Le|Van|Fitz)\p{Lu}\p{Ll}+$/u
@@ -19,7 +19,7 @@ function letters(words: readonly Word[]): number {
   return words.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-/** Words in capitals one after the other, or all words of the text, that no list of acronyms explains. */
+/** Consecutive words in capitals, or all words of the text, that aren't in a list of acronyms. */
 function shoutedRuns({ text, words }: LintedText): ReadonlySet<Word> {
   const shouted = new Set<Word>()
   let run: Word[] = []
@@ -73,7 +73,7 @@ function isGimmick(
   return shouted || text.length > longestAcronym || isOrdinary(text, evidence)
 }
 
-/** Capitals and letters set apart to catch the eye (G07). Acronyms, coupon codes and names of the brand are spared. */
+/** Capitals and spaced-out letters that catch the eye (G07), except acronyms, coupon codes and brand names. */
 export const checkCapitals: TextCheck = (linted, ad) => {
   const { text, words } = linted
   const shouted = shoutedRuns(linted)

@@ -1,7 +1,7 @@
 import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import { phraseBook } from './phrases.rules.ts'
 
-/** Phrases that speak of a special category in English, French or German (M11). */
+/** Phrases about a special category in English, French or German (M11). */
 export const categoryPhrases = phraseBook<SpecialCategory>({
   housing: `apartment|apartments|flat|flats|house|houses|home|homes|room|rooms|studio|studios|property|properties for
     sale|rent, apartment|apartments|flat|flats to let|rent, rent an apartment|flat, rent a flat|house|room|home,

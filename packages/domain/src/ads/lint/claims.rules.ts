@@ -6,7 +6,7 @@ import { findPhrases, phraseBook } from './phrases.rules.ts'
 import type { Word } from './words.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-// Proofs by what they claim, so that "Testsieger" in a brief carries "test winner" in an ad.
+// Proofs by what they claim, so that "Testsieger" in a brief supports "test winner" in an ad.
 const proofs = phraseBook({
   leader: `market leader*, leading brand, world leader*, leader du marché, leader mondial, numéro un mondial,
     marktführer*, branchenführer*, weltmarktführer*`,
@@ -55,14 +55,14 @@ function claimsIn({ text, words }: Pick<LintedText, 'text' | 'words'>): Claims {
   return { proofs: found, numbers }
 }
 
-/** Whether a number that is known stands behind one that is claimed, however either is written. */
+/** Whether a known number supports a claimed one, however either is written. */
 export function carries(known: StatedNumber, claimed: StatedNumber): boolean {
   if (known.value !== claimed.value) return false
   if (known.kind === 'percent' || claimed.kind === 'percent') return known.kind === claimed.kind
   return known.currency === null || claimed.currency === null || known.currency === claimed.currency
 }
 
-/** A list of evidence is read once, not at every key stroke, and only when a text claims something. */
+/** A list of evidence is read only when a text claims something, and once instead of at every keystroke. */
 const readEvidence = new WeakMap<LintedAd['evidence'], Claims>()
 
 function evidenceOf(evidence: LintedAd['evidence']): Claims {
@@ -75,7 +75,7 @@ function evidenceOf(evidence: LintedAd['evidence']): Claims {
   return claims
 }
 
-/** Whether a text claims a proof, such as being the first or the cheapest, that the evidence does not. */
+/** Whether a text claims a proof, such as being the first or the cheapest, that isn't in the evidence. */
 export function claimsUnproven(text: string, evidence: readonly string[]): boolean {
   const claimed = proofsIn(text, wordsOf(text))
   return claimed.length > 0 && unprovenIn(claimed, evidence).length > 0
@@ -86,7 +86,7 @@ function unprovenIn(claimed: Claims['proofs'], evidence: readonly string[]): Cla
   return claimed.filter(({ claim }) => !known.some((one) => one.claim === claim))
 }
 
-/** Numbers, prices and proofs that no brief or offer of the brand states (B01). */
+/** Numbers, prices and proofs that aren't in the brand's briefs or offers (B01). */
 export const checkClaims: TextCheck = (linted, ad) => {
   const claims = claimsIn(linted)
   if (claims.proofs.length + claims.numbers.length === 0) return []

@@ -16,7 +16,9 @@ const phrases = phraseBook({
 const links: ReadonlySet<string> = new Set(listed('by, with, of, par, avec, de, von, mit, d, der'))
 const longestBrand = 3
 
-/** Whether backing and brand belong together: side by side, or joined by "by", "par", "von" and their like. */
+/**
+ * Whether endorsement and brand belong together: next to each other, or joined by words such as "by", "par" and "von".
+ */
 function belong(words: readonly Word[], backing: number, brand: number): boolean {
   const [first, last] = backing < brand ? [backing, brand] : [brand, backing]
   if (words[first]?.sentence !== words[last]?.sentence) return false
@@ -30,7 +32,7 @@ function belong(words: readonly Word[], backing: number, brand: number): boolean
     : between.length === 1 && ['business', 'marketing'].includes(between[0] ?? '')
 }
 
-/** A brand of Meta named as if it backed the ad (M06). Naming it as a place to meet is no breach. */
+/** A brand of Meta named as if it endorsed the ad (M06). Naming it as a meeting place is allowed. */
 export const checkEndorsement: TextCheck = ({ text, words }) => {
   const found = findPhrases(words, phrases)
   const backings = found.filter(({ tag }) => tag !== 'brand')

@@ -20,7 +20,7 @@ const fleuriste = {
   evidence: ['Des fleurs de saison, cueillies à deux pas de la boutique de Nantes et de ses quais.'],
 }
 
-/** Texts of any platform: claims and their evidence, the language of the audience, and texts that say nothing. */
+/** Texts for any platform: claims and their evidence, the audience's language, and texts without information. */
 export const everywhereFixtures: readonly LintFixture[] = [
   bad('B01', 'headline1', 'Over 500 happy homes', '500', null, brief),
   bad('B01', 'fbMessage', '30% off this week', '30%', null, brief),

@@ -1,7 +1,7 @@
 import type { AdLanguage } from '../../core/ad-languages.ts'
 import { listed } from './words.rules.ts'
 
-// Words that carry no subject. One that two languages share counts for both.
+// Words without a subject of their own. One that two languages share counts for both.
 const lists: Readonly<Record<AdLanguage, string>> = {
   en: `the, a, an, and, or, but, of, to, in, on, at, by, for, from, with, without, into, over, under, between, your,
     you, our, we, us, my, their, his, her, its, it, this, that, these, those, is, are, was, were, be, been, being,
@@ -21,7 +21,7 @@ const lists: Readonly<Record<AdLanguage, string>> = {
     als, dann, so, nur, auch, noch, schon, hier, jetzt, bis, dass, damit, weil, man, sich, immer`,
 }
 
-/** Words of a language that say nothing of the subject: articles, pronouns, prepositions. */
+/** Words of a language that don't indicate a subject: articles, pronouns, prepositions. */
 export const functionWords: Readonly<Record<AdLanguage, ReadonlySet<string>>> = {
   en: new Set(listed(lists.en)),
   fr: new Set(listed(lists.fr)),

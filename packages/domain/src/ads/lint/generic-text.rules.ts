@@ -5,17 +5,17 @@ import type { LintedAd, TextCheck } from './linted-ad.rules.ts'
 import { wholeOf } from './linted-ad.rules.ts'
 import { isSameWord, wordsOf } from './words.rules.ts'
 
-/** So much of its beginning a word shares with another form of it, or with a compound that it is a part of. */
+/** Letters at its start that a word shares with another form of it, or with a compound that contains it. */
 const sharedStart = 5
 
 interface KnownWords {
   readonly whole: ReadonlySet<string>
-  /** Long words by how they begin, and shorter ones by as much of them as another form keeps. */
+  /** Long words by how they start, and shorter ones by the part that another form keeps. */
   readonly byStart: ReadonlyMap<string, readonly string[]>
   readonly language: AdLanguage | null
 }
 
-/** A list of evidence is read once, not at every key stroke. */
+/** A list of evidence is read once, not at every keystroke. */
 const readEvidence = new WeakMap<LintedAd['evidence'], KnownWords>()
 
 function knownWordsOf(evidence: LintedAd['evidence']): KnownWords {
@@ -49,8 +49,8 @@ function isKnown(word: string, { whole, byStart }: KnownWords): boolean {
 }
 
 /**
- * A text without any word of what is known about the brand, which would fit any business (B07). A text in another
- * language than the known facts is not checked, because it would use other words.
+ * A text without any word of what's known about the brand, which would fit any business (B07). A text in another
+ * language than the known facts isn't checked, because it would use other words.
  */
 export const checkGenericText: TextCheck = ({ text, words, language }, ad) => {
   const known = knownWordsOf(ad.evidence)

@@ -2,7 +2,7 @@ import { bad, good, type LintFixture } from './lint-fixture.ts'
 
 const brand = { evidence: ['IKEA, KAARSLICHT and LuMiNaRa lamps from Ghent. Our lamps are made by hand.'] }
 
-/** Texts of Google ads: punctuation, capitals, signs, phone numbers and worn phrases. */
+/** Texts of Google ads: punctuation, capitals, symbols, phone numbers and clichés. */
 export const googleStyleFixtures: readonly LintFixture[] = [
   bad('G06', 'headline1', 'Warm light!! Now.', '!!', 'Warm light! Now.'),
   bad('G06', 'description1', 'Une lampe faite main ? !', '? !', 'Une lampe faite main ?'),

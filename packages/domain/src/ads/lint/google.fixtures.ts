@@ -7,7 +7,7 @@ const threeHeadlines = {
 }
 const twoDescriptions = { description1: 'Made one at a time.', description2: 'See them lit in our shop.' }
 
-/** Texts of Google ads: their length, number and relation to each other and to the keywords. */
+/** Texts of Google ads: their length and number, and how they relate to each other and to the keywords. */
 export const googleAssetFixtures: readonly LintFixture[] = [
   bad('G01', 'headline1', 'Handmade lamps from our old mill', 'll'),
   bad('G01', 'headline4', '  Warm   light for long evenings', 'gs', 'Warm light for long evenings'),

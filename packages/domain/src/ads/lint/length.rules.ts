@@ -7,14 +7,14 @@ function limitOf(field: CopyField): number {
 }
 
 /**
- * Texts of one part that are longer than the platform takes, or shows (G01, G02, M01 to M03). Only spare space can be
- * cut by a machine without harm to the sentence.
+ * Texts of one part that are longer than the platform accepts or shows (G01, G02, M01 to M03). Only spare space can be
+ * cut automatically without harm to the sentence.
  */
 export function checkLength(part: CopyField['part']): TextCheck {
   return ({ field, text }) => {
     const characters = [...text]
     if (field.part !== part || characters.length <= limitOf(field)) return []
-    // Of texts with a lower advice only the message is refused by the platform's hard limit (M01).
+    // Among texts with a lower recommended limit, the platform's hard limit only refuses the message (M01).
     const isBeyond = part === 'message' && characters.length > field.maxLength
     const limit = isBeyond ? field.maxLength : limitOf(field)
     const tidy = tidySpaces(text)

@@ -7,7 +7,7 @@ import { specialCategories } from '../../balloons/campaign-settings.rules.ts'
 import { lintCopy, type LintInput } from './lint-copy.rules.ts'
 import { lintFixtures, soundAds } from './lint.fixtures.ts'
 
-// Pieces that rules look for, thrown together with anything else.
+// Fragments that rules look for, mixed with anything else.
 const traps = [
   '!|!! |? !|...|.|,| |  |\n|*|(|)| – |👩‍👩‍👧|1️⃣|\uFE0F|\u20E3|\uE000|\uD83D|\u200D|İ|ß|FRee|Click here |click here',
   'cliquez ici|to |09 123 45 67|tel. |S.A.L.E.|F R E E|ＦＲＥＥ|Ⓢ|e\u0301|０|+|#|10k|%|18h30|𝒜|𝐖|LAMPEN|FREE |ǅ',
@@ -93,11 +93,11 @@ describe('speed', () => {
     const ad = full(platform)
     const times = Array.from({ length: 100 }, () => {
       const start = Date.now()
-      // A copy of the list, so that no round gains from the one before.
+      // A copy of the list, so that no round benefits from the previous one.
       lintCopy({ ...ad, evidence: [...(ad.evidence ?? [])] })
       return Date.now() - start
     })
-    // The quickest round shows the work itself, however busy the machine is.
+    // The fastest round measures the work itself, however busy the machine is.
     expect(Math.min(...times)).toBeLessThan(5)
   })
 

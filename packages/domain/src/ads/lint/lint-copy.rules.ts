@@ -28,19 +28,20 @@ import { wordsOf } from './words.rules.ts'
 /** Input of the linter. */
 export interface LintInput {
   readonly platform: AdPlatform
-  /** Texts of the ad by key, as typed; absent keys are empty, keys of other platforms are left aside. */
+  /** Texts of the ad by key, as typed. Missing keys are empty; keys of other platforms are ignored. */
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly keywords: readonly string[]
-  /** Of the audience the ad targets. */
+  /** For the audience that the ad targets. */
   readonly language: AdLanguage | null
   /**
-   * Every text of the briefs and offers that a number or a proof may rest on. A list is read once: pass the same array
-   * while it is the same, and a new one when it changed. Null while it is not known: no claim is judged until it is.
+   * Every text of the briefs and offers that can support a number or a proof. Each list is read once: pass the same
+   * array while it's unchanged, and a new one after a change. Null while it's unknown; until it's known, no claim is
+   * judged.
    */
   readonly evidence: readonly string[] | null
   /** Special categories that the ad declares to Meta. */
   readonly declaredCategories: readonly SpecialCategory[]
-  /** Left out where texts alone are judged. */
+  /** Left out if only texts are judged. */
   readonly audience?: LintedAudience
 }
 
@@ -48,11 +49,11 @@ export interface LintInput {
 export interface LintFinding {
   readonly rule: LintRuleId
   readonly severity: LintSeverity
-  /** The field; null: about the ad as a whole. */
+  /** The field; null for the ad as a whole. */
   readonly key: ComponentKey | null
   /** UTF-16 offsets into the text. */
   readonly span: Span | null
-  /** The whole text with every breach of the rule fixed, if that is possible automatically; else null. */
+  /** The whole text with every breach of the rule fixed, if that's possible automatically; otherwise null. */
   readonly suggestion: string | null
   /** Values for the placeholders of the rule's message. */
   readonly details: Readonly<Record<string, string | number>>
@@ -109,8 +110,8 @@ function faultsOf(check: Check, ad: LintedAd) {
 }
 
 /**
- * What platforms would refuse in the texts of an ad (errors) and what makes it weaker (warnings), by rule in the order
- * of the rule table and within a rule by field. Pure, and quick enough to run while somebody types.
+ * What platforms would refuse in an ad's texts (errors) and what makes it weaker (warnings), in the order of the rule
+ * table, and within a rule by field. Pure, and fast enough to run while somebody types.
  */
 export function lintCopy(input: LintInput): readonly LintFinding[] {
   const { keywords, language, declaredCategories, audience = null } = input
@@ -123,7 +124,7 @@ export function lintCopy(input: LintInput): readonly LintFinding[] {
     )
 }
 
-/** Whether findings keep an ad from being launched: one of them is an error. */
+/** Whether findings block an ad's launch: at least one is an error. */
 export function isBlocked(findings: readonly Pick<LintFinding, 'severity'>[]): boolean {
   return findings.some(({ severity }) => severity === 'error')
 }

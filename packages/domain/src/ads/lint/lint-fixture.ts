@@ -2,20 +2,20 @@ import type { ComponentKey } from '../../balloons/balloon-keys.rules.ts'
 import type { LintInput } from './lint-copy.rules.ts'
 import type { LintRuleId } from './lint-rules.rules.ts'
 
-/** A text, or an ad, and what a rule says of it. */
+/** A text, or an ad, and what a rule finds in it. */
 export interface LintFixture {
   readonly rule: LintRuleId
   readonly input: LintInput
-  /** The rule's first finding; null: it finds nothing. */
+  /** The rule's first finding; null if there's none. */
   readonly finds: {
     readonly key: ComponentKey | null
-    /** What the span covers. */
+    /** The text in the span. */
     readonly at: string | null
     readonly suggestion: string | null
   } | null
 }
 
-/** What differs from an ad of one text, without keywords, evidence and audience. */
+/** Changes to an ad with one text and without keywords, evidence and audience. */
 export type Around = Partial<Omit<LintInput, 'platform'>>
 
 function platformOf(key: ComponentKey): LintInput['platform'] {
@@ -35,7 +35,7 @@ function inputOf(key: ComponentKey, text: string, around: Around): LintInput {
   }
 }
 
-/** A text that a rule finds fault with: where, and how it reads mended. */
+/** A text that breaks a rule: where, and its corrected form. */
 export function bad(
   rule: LintRuleId,
   key: ComponentKey,
@@ -47,12 +47,12 @@ export function bad(
   return { rule, input: inputOf(key, text, around), finds: { key, at, suggestion } }
 }
 
-/** A text that comes close to breaking a rule and does not. */
+/** A text that comes close to breaking a rule but doesn't. */
 export function good(rule: LintRuleId, key: ComponentKey, text: string, around: Around = {}): LintFixture {
   return { rule, input: inputOf(key, text, around), finds: null }
 }
 
-/** An ad that a rule finds fault with as a whole, or in its keywords. */
+/** An ad that breaks a rule as a whole, or in its keywords. */
 export function badAd(rule: LintRuleId, key: ComponentKey | null, around: Around): LintFixture {
   const input = {
     platform: 'google',
@@ -64,7 +64,7 @@ export function badAd(rule: LintRuleId, key: ComponentKey | null, around: Around
   return { rule, input: { texts: {}, ...input, ...around }, finds: { key, at: null, suggestion: null } }
 }
 
-/** An ad that comes close to breaking a rule about ads and does not. */
+/** An ad that comes close to breaking a rule about ads but doesn't. */
 export function goodAd(rule: LintRuleId, around: Around): LintFixture {
   return { ...badAd(rule, null, around), finds: null }
 }

@@ -1,14 +1,14 @@
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 
-/** An error keeps the ad from being launched, a warning only advises. */
+/** An error blocks the ad's launch; a warning only advises. */
 export type LintSeverity = 'error' | 'warning'
 
 export interface LintRule {
   readonly severity: LintSeverity
-  /** What it becomes beyond the platform's last limit. */
+  /** Its severity above the platform's last limit. */
   readonly beyondLimit?: 'error'
   readonly platforms: readonly AdPlatform[]
-  /** The public page of the platform that the rule rests on, or `own`: our advice. */
+  /** The platform's public page that the rule is based on, or `own`: our advice. */
   readonly source: `https://${string}` | 'own'
 }
 
@@ -32,7 +32,7 @@ const payers =
   'https://developers.facebook.com/blog/post/2023/05/16/new-marketing-mpa-api-requirements-for-facebook-and-instagram-ads-targeting-eu/'
 const leastBudgets = 'https://www.facebook.com/business/help/203183363050448'
 
-/** Every rule that an ad is checked against. */
+/** Every rule that ads are checked against. */
 export const lintRules = {
   /** A headline of more than 30 characters. */
   G01: { severity: 'error', platforms: google, source: responsiveAds },
@@ -44,9 +44,9 @@ export const lintRules = {
   G05: { severity: 'error', platforms: google, source: responsiveAds },
   /** Punctuation marks in a row. */
   G06: { severity: 'error', platforms: google, source: punctuation },
-  /** Capitals, or letters set apart, to catch the eye. */
+  /** Capitals or spaced-out letters that catch the eye. */
   G07: { severity: 'error', platforms: google, source: capitalization },
-  /** Emojis and signs that are no text. */
+  /** Emojis and symbols that aren't text. */
   G08: { severity: 'error', platforms: google, source: punctuation },
   /** A phone number. */
   G09: { severity: 'error', platforms: google, source: editorial },
@@ -56,7 +56,7 @@ export const lintRules = {
   G11: { severity: 'warning', platforms: google, source: editorial },
   /** A headline that ends in an exclamation mark. */
   G12: { severity: 'warning', platforms: google, source: editorial },
-  /** Texts that hardly differ. */
+  /** Texts that are nearly the same. */
   G14: { severity: 'warning', platforms: google, source: responsiveAds },
   /** A keyword of more than 80 characters or 10 words. */
   G16: { severity: 'error', platforms: google, source: keywordInfo },
@@ -84,21 +84,21 @@ export const lintRules = {
   },
   /** Making readers feel bad about their looks. */
   M07: { severity: 'error', platforms: meta, source: health },
-  /** An audience that is narrowed although a special ad category locks it. */
+  /** An audience that's narrowed although a special ad category locks it. */
   M10: { severity: 'error', platforms: meta, source: specialCategories },
-  /** Words of a special ad category that is not declared. */
+  /** Words of an undeclared special ad category. */
   M11: { severity: 'warning', platforms: meta, source: specialCategories },
   /** Politics or social issues in the European Union. */
   M12: { severity: 'error', platforms: meta, source: politicsInEu },
-  /** No payer or beneficiary although the ad is shown in the European Union. */
+  /** No payer or advertiser although the ad is shown in the European Union. */
   M13: { severity: 'error', platforms: meta, source: payers },
-  /** A budget below the least a day. */
+  /** A budget below the daily minimum. */
   M14: { severity: 'error', platforms: meta, source: leastBudgets },
-  /** A number or proof that the brand does not state. */
+  /** A number or proof that the brand doesn't state. */
   B01: { severity: 'warning', platforms: everywhere, source: 'own' },
   /** A text in another language than the audience's. */
   B03: { severity: 'warning', platforms: everywhere, source: 'own' },
-  /** A text that says nothing of what the brand sells, or of the brand. */
+  /** A text that says nothing about the brand or what it sells. */
   B07: { severity: 'warning', platforms: everywhere, source: 'own' },
 } as const satisfies Readonly<Record<string, LintRule>>
 

@@ -7,7 +7,7 @@ import type { LintFixture } from './lint-fixture.ts'
 import { metaFixtures } from './meta.fixtures.ts'
 import { personalAttributeFixtures } from './personal-attributes.fixtures.ts'
 
-/** For every rule texts that break it and texts that come close, in the languages that ads are written in. */
+/** For every rule, texts that break it and texts that come close, in the languages of ads. */
 export const lintFixtures: readonly LintFixture[] = [
   ...googleAssetFixtures,
   ...googleStyleFixtures,
@@ -23,7 +23,7 @@ const evidence = [
 ]
 const around = { keywords: ['handmade lamp', 'lampe', 'Lampen'], evidence, declaredCategories: [] }
 
-/** Ads that nothing is wrong with. */
+/** Ads without any fault. */
 export const soundAds: readonly LintInput[] = [
   {
     ...around,

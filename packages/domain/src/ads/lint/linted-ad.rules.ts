@@ -6,7 +6,7 @@ import type { LintedAudience } from './linted-audience.rules.ts'
 import type { LintSeverity } from './lint-rules.rules.ts'
 import type { Word } from './words.rules.ts'
 
-/** A text of an ad that is not blank, read for the checks. */
+/** A text of an ad that isn't blank, read for the checks. */
 export interface LintedText {
   readonly field: CopyField
   readonly text: string
@@ -19,11 +19,11 @@ export interface LintedText {
 export interface LintedAd {
   readonly texts: readonly LintedText[]
   readonly keywords: readonly string[]
-  /** Of the audience. */
+  /** For the audience. */
   readonly language: AdLanguage | null
   readonly evidence: readonly string[]
   readonly declaredCategories: readonly SpecialCategory[]
-  /** Null where texts alone are judged. */
+  /** Null if only texts are judged. */
   readonly audience: LintedAudience | null
 }
 
@@ -33,16 +33,16 @@ export interface Span {
   readonly end: number
 }
 
-/** A breach of the one rule that a check is about. */
+/** A breach of a check's only rule. */
 export interface Fault {
-  /** Where it is not that of the rule. */
+  /** Set if it differs from the rule's. */
   readonly severity?: LintSeverity
   readonly span: Span | null
   readonly suggestion: string | null
   readonly details: Readonly<Record<string, string | number>>
 }
 
-/** A breach found by looking at the ad as a whole. */
+/** A breach found in the ad as a whole. */
 export interface AdFault extends Fault {
   readonly key: ComponentKey | null
 }
@@ -55,7 +55,7 @@ export function wholeOf(text: string): Span {
   return { start: text.length - text.trimStart().length, end: text.trimEnd().length }
 }
 
-/** A fault that can't be fixed automatically, with the words it is about. */
+/** A fault that can't be fixed automatically, with the words it concerns. */
 export function faultAt(text: string, span: Span, details: Fault['details'] = {}): Fault {
   return { span, suggestion: null, details: { found: text.slice(span.start, span.end), ...details } }
 }
@@ -74,12 +74,12 @@ export function replaceSpans(
   return written + text.slice(from)
 }
 
-/** The text trimmed, with one space where there were several. */
+/** The text trimmed, with several spaces reduced to one. */
 export function tidySpaces(text: string): string {
   return text.replace(/[^\S\n]{2,}/g, ' ').trim()
 }
 
-/** The spans in order; of two that overlap the earlier or, where both begin at one place, the longer stays. */
+/** The spans in order. If two overlap, the earlier stays, or the longer one if both start at the same place. */
 export function keepApart(spans: readonly Span[]): readonly Span[] {
   const apart: Span[] = []
   for (const span of spans.toSorted((one, other) => one.start - other.start || other.end - one.end)) {

@@ -1,6 +1,6 @@
 import { bad, good, type LintFixture } from './lint-fixture.ts'
 
-/** Texts of Facebook and Instagram ads: lengths, promises, brands of Meta, looks and special categories. */
+/** Texts of Facebook and Instagram ads: lengths, promises, Meta brands, looks and special categories. */
 export const metaFixtures: readonly LintFixture[] = [
   bad('M01', 'fbMessage', `${'x'.repeat(125)}yz`, 'yz'),
   bad('M01', 'igMessage', `${'x'.repeat(2200)}yz`, 'yz'),

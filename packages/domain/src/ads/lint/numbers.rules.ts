@@ -4,10 +4,10 @@ import type { Span } from './linted-ad.rules.ts'
 /** A number that a text states. */
 export interface StatedNumber {
   readonly span: Span
-  /** Its value however it is grouped, or hours and minutes as 18:30. */
+  /** Its value, however it's grouped, or hours and minutes as 18:30. */
   readonly value: string
   readonly kind: 'number' | 'percent' | 'price'
-  /** Of a price. */
+  /** Only for a price. */
   readonly currency: string | null
 }
 
@@ -56,8 +56,8 @@ function blot(text: string): string {
 }
 
 /**
- * The numbers that a text states, in order. Phone numbers, addresses and numbers that are part of a name (E27, 3D) are
- * none.
+ * The numbers that a text states, in order, without phone numbers, addresses and numbers that are part of a name (E27,
+ * 3D).
  */
 export function statedNumbers(text: string): readonly StatedNumber[] {
   if (!/\d/.test(text)) return []

@@ -9,13 +9,13 @@ import { type Trait, type TraitWords, traitWords } from './trait-words.rules.ts'
 import type { Word } from './words.rules.ts'
 import { listed } from './words.rules.ts'
 
-/** How many words "you" may stand from a trait. */
+/** The maximum distance in words between "you" and a trait. */
 const reach = 4
 const mostFillers = 3
 
-// German writes the polite "you" with a capital; in lower case the same words mean she, they and their.
+// German capitalizes the polite "you"; in lower case, the same words mean she, they and their.
 const polite = /^(?:sie|ihnen|ihr|ihre[nmrs]?)$/
-// Before "your" they open the text to everybody: whatever your religion.
+// Before "your", they make the text apply to everybody: whatever your religion.
 const waivers: ReadonlySet<string> = new Set(
   listed(
     'whatever, regardless, matter, irrespective, importe, quel, quelle, quels, quelles, egal, unabhängig',
@@ -54,7 +54,7 @@ function distance({ words }: Reading, one: Match<unknown>, other: Match<unknown>
   return from && to && from.sentence === to.sentence ? to.rank - from.rank : Infinity
 }
 
-/** Whether the words after a trait leave it to the reader instead of making it the adjective of a thing. */
+/** Whether the words after a trait refer it to the reader instead of making it an adjective for a thing. */
 function endsPhrase({ words, people, addresses }: Reading, { last }: Match<Trait>): boolean {
   const next = words[last + 1]
   if (!next?.isJoined || people.has(next.lower)) return true

@@ -1,7 +1,7 @@
 import type { Span, TextCheck } from './linted-ad.rules.ts'
 import { replaceSpans } from './linted-ad.rules.ts'
 
-// What looks like a phone number and is none, once blotted out: dates, spans of days, opening hours and years.
+// Text that looks like a phone number but isn't, removed first: dates, ranges of days, opening hours and years.
 const lookalikes = [
   /(?<![\d./-])\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?![./-]?\d)/g,
   /(?<![\d./-])\d{4}-\d{2}-\d{2}(?![./-]?\d)/g,
@@ -16,11 +16,11 @@ const thousands = /^\+?\d{1,3}(?:[\s.]\d{3})+$/
 const northAmerican = /^(?:1[\s.-]?)?(?:\([2-9]\d{2}\)|[2-9]\d{2})[\s.-]?[2-9]\d{2}[\s.-]?\d{4}$/
 const cue =
   /(?<!\p{L})(?:call|phone|ring|dial|tel|text|whatsapp|sms|fax|hotline|mobile|appelez|appeler|appel|téléphone|tél|téléphonez|numéro|gsm|anrufen|ruf|rufen|telefon|handy|telefonisch)(?!\p{L})/iu
-// Numbers of firms, books, goods and norms.
+// Numbers of companies, books, goods and standards.
 const otherNumber =
   /(?<!\p{L})(?:vat|tva|btw|mwst|ust-?id|siret|siren|iban|isbn|ean|sku|ref|réf|art|iso|din|be)[\s.:°]*$/iu
 const moneyOrUnit = /^\s?(?:€|\$|£|%|eur|usd|gbp|chf|euros?|kg|km|m²|lm|kwh)(?!\p{L})/iu
-// What may stand with a number that is named and no more.
+// What may follow a number that's only named.
 const lead =
   /^(?:call|phone|ring|dial|tel|text|whatsapp|us|now|today|on|at|or|appelez|nous|le|au|ou|tél|téléphone|anrufen|ruf|rufen|sie|uns|an|unter|telefon|oder)$/i
 const separator = /(\s*[|,;.!?–—\n]+\s*|\s+-\s+)/
@@ -43,7 +43,7 @@ function isPhone(found: string, before: string, after: string): boolean {
   return count >= 6 && count <= 12 && cue.test(before.slice(-24))
 }
 
-/** Where a text holds phone numbers, in order. Prices, years, dates, opening hours and "1 000" are none. */
+/** The phone numbers in a text, in order. Prices, years, dates, opening hours and "1 000" don't count. */
 export function findPhoneNumbers(text: string): readonly Span[] {
   if (!/\d/.test(text)) return []
   const blotted = blot(text)
@@ -55,7 +55,7 @@ export function findPhoneNumbers(text: string): readonly Span[] {
     .toSorted((one, other) => one.start - other.start)
 }
 
-/** The text without numbers that stand apart from its sentences; null where one is part of a sentence. */
+/** The text without numbers outside its sentences; null if one is part of a sentence. */
 function withoutNumbers(text: string, numbers: readonly Span[]): string | null {
   const marked = replaceSpans(
     text,
@@ -63,7 +63,7 @@ function withoutNumbers(text: string, numbers: readonly Span[]): string | null {
   )
     .replaceAll(/(?:tel|tél)[.:\s]*(?=\uE000)/gi, '')
     .replaceAll(/\s*\(\s*\uE000\s*\)/g, '')
-  // Parts at even places, separators between them.
+  // Parts are at even positions, with separators between them.
   const pieces = marked.split(separator)
   for (let at = pieces.length - 1; at >= 0; at -= 2) {
     const words = pieces[at]?.match(/[\p{L}\p{N}]+/gu) ?? []
@@ -75,7 +75,7 @@ function withoutNumbers(text: string, numbers: readonly Span[]): string | null {
   return isMended ? rest : null
 }
 
-/** Phone numbers (G09). A number that stands apart from the sentence can be left out by a machine. */
+/** Phone numbers (G09). A number outside the sentence can be removed automatically. */
 export const checkPhoneNumbers: TextCheck = ({ text }) => {
   const spans = findPhoneNumbers(text)
   if (spans.length === 0) return []

@@ -3,11 +3,11 @@ import { listed } from './words.rules.ts'
 
 interface Phrase<Tag> {
   readonly tag: Tag
-  /** For each of its words the forms it may take. */
+  /** The possible forms of each of its words. */
   readonly words: readonly (readonly string[])[]
 }
 
-/** Phrases to look for, by how their first word begins. */
+/** Phrases to look for, by the start of their first word. */
 export type PhraseBook<Tag> = ReadonlyMap<string, readonly Phrase<Tag>[]>
 
 export interface PhraseMatch<Tag> {
@@ -24,8 +24,8 @@ function keyOf(form: string): string {
 }
 
 /**
- * Phrases by tag, each list separated by commas. A word of a phrase may take several forms (`your|my`); a form that
- * ends in `*`, at least 4 letters, stands for every word that begins so.
+ * Phrases by tag, in comma-separated lists. A word of a phrase may have several forms (`your|my`). A form that ends in
+ * `*`, with at least 4 letters, matches every word with that start.
  */
 export function phraseBook<Tag extends string>(lists: Readonly<Record<Tag, string>>): PhraseBook<Tag> {
   const book = new Map<string, Phrase<Tag>[]>()
@@ -49,7 +49,7 @@ function fits(word: Word | undefined, forms: readonly string[]): boolean {
   )
 }
 
-/** The phrases that a text holds, in order; where several begin at one word, the longest of each tag. */
+/** The phrases in a text, in order. If several start at one word, the longest of each tag counts. */
 export function findPhrases<Tag>(words: readonly Word[], book: PhraseBook<Tag>): readonly PhraseMatch<Tag>[] {
   const matches: PhraseMatch<Tag>[] = []
   for (const [first, { lower }] of words.entries()) {

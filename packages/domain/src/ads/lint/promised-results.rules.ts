@@ -16,7 +16,7 @@ const phrases = phraseBook({
     garantiert* abnehmen, ergebnis|ergebnisse|erfolg|resultate|gewinn|gewinne|heilung garantiert*, erfolgsgarantie,
     garantieren ergebnisse|erfolg|resultate, garantieren ihnen|dir ergebnisse|erfolg|resultate`,
 })
-// A weight that is lost within a time.
+// A weight lost within a period.
 const weightInTime =
   /(?<!\p{L})(?:lose|shed|drop|perdez|perdre|perds|verlieren|verliere|nehmen|nimm)(?: sie)?(?: up to| jusqu['’]à| bis zu)? \d+(?:[.,]\d+)? ?(?:kg|kilos?|pounds|lbs|pfund)(?!\p{L})(?: ab)?(?: weight)? (?:in|within|en) (?:just |only |nur )?(?:\d+|one|a|two|une|deux|einer|zwei) (?:days?|weeks?|months?|jours?|semaines?|mois|tagen?|wochen?|monaten?)/giu
 
@@ -24,12 +24,12 @@ const pictures = `photo|photos|picture|pictures|pics|image|images|result|results
   gallery|comparison|story|stories|of|résultat|résultats|bild|bilder|fotos|vergleich|ergebnis|ergebnisse`
 const pictureWords: ReadonlySet<string> = new Set(pictures.split('|').map((word) => word.trim()))
 
-/** "Open before and after work" is a time; the words show a change when they stand alone or speak of pictures. */
+/** "Open before and after work" is a time; the words mean a change if they're used alone or refer to pictures. */
 function isTime(next: Word | undefined): boolean {
   return next !== undefined && next.isJoined && !pictureWords.has(next.lower)
 }
 
-/** Before and after, and promised results (M05). A guarantee of money or goods is no breach. */
+/** Before and after, and promised results (M05). A money-back or product guarantee is allowed. */
 export const checkPromisedResults: TextCheck = ({ text, words }) => {
   const promised = findPhrases(words, phrases)
     .filter(({ tag, last }) => tag === 'promise' || !isTime(words[last + 1]))

@@ -6,7 +6,7 @@ const ellipsis = '...'
 const abbreviation =
   /(?:(?<!\p{L})\p{L}\.\p{L}|(?<!\p{L})(?:etc|usw|bzw|inc|ltd|co|env|approx|no|nr|st|cie|vs))$/iu
 
-/** The mark that replaces a row of marks: the strongest of them. */
+/** The mark that replaces a series of marks: the strongest of them. */
 function oneMark(row: string): string {
   if (row.includes('?')) return '?'
   if (row.includes('!')) return '!'
@@ -14,7 +14,7 @@ function oneMark(row: string): string {
   return row.includes('.') ? '.' : ','
 }
 
-/** Rows of `!`, `?`, `.` and `,` (G06). One ellipsis, and a mark after the dot of an abbreviation, are no row. */
+/** Series of `!`, `?`, `.` and `,` (G06), except one ellipsis and a mark after the dot of an abbreviation. */
 export const checkRepeatedPunctuation: TextCheck = ({ text }) => {
   const rows = [...text.matchAll(marks)]
     .map(({ 0: row, index }) => ({ row, span: { start: index, end: index + row.length } }))

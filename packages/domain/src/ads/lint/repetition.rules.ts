@@ -26,7 +26,7 @@ export const checkRepeatedCopy: AdCheck = ({ texts }) => {
     }))
 }
 
-/** A word of 4 or more letters that one text holds three times (G11); the third use is marked. */
+/** A word of 4 or more letters used three times in one text (G11); the third use is marked. */
 export const checkRepeatedWords: TextCheck = ({ words }) => {
   const uses = Map.groupBy(words, ({ lower }) => lower)
   return [...uses].flatMap(([word, places]) => {
@@ -49,8 +49,8 @@ function distinctWords(words: readonly Word[]): readonly string[] {
 }
 
 /**
- * How alike two texts are, 0 to 1: the words they share over all words they have, each counted once. Order, case and
- * punctuation do not count, nor the ending of a plural.
+ * Similarity of two texts, 0 to 1: their shared words divided by all their words, each counted once. Order, case,
+ * punctuation and plural endings don't count.
  */
 function similarity(one: readonly string[], other: readonly string[]): number {
   const free = new Set(other)

@@ -4,7 +4,7 @@ import { findPhrases, phraseBook } from './phrases.rules.ts'
 import { listed } from './words.rules.ts'
 
 const phrases = phraseBook({
-  /** Feelings about something; what follows decides. */
+  /** Feelings about something; the following words decide. */
   feeling: `hate your, hating your, ashamed of your, embarrassed by|about|of your, tired of your, sick of your,
     fed up with your, get rid of your, getting rid of your, hide your, hiding your, unhappy with your,
     insecure about your, self conscious about your, disgusted by|with your, don t like your, say goodbye to your,
@@ -21,7 +21,7 @@ const phrases = phraseBook({
     corps, ventre, bourrelets, rides, kilos, graisse, cuisses, double menton, calvitie, poignées d amour, silhouette,
     apparence, vergetures, cernes, poids, körper*, bauch*, falten, speck*, fett, pfunde*, gewicht, aussehen,
     oberschenkel*, doppelkinn, glatze, haut, figur, hüftgold, augenringe*, problemzonen`,
-  /** Wounding whatever stands around. */
+  /** Hurtful in any context. */
   wound: `belly fat, love handles, man boobs, double chin, flabby arms, flabby belly, saggy skin, thunder thighs,
     bikini body, beach body ready, perfect body, body of your dreams, too fat, you are fat, you re fat, are you fat,
     feel|feeling fat, look|looking fat, feel|feeling ugly, look|looking ugly, are you ugly, you are ugly,
@@ -34,7 +34,7 @@ const phrases = phraseBook({
     lästige|überflüssige|hartnäckige pfunde|kilos|fettpolster, unschöne falten, hässliche falten, speckrollen,
     bikinifigur, traumkörper, perfekter körper, perfekten körper, hässliches fett, fettpölsterchen, hüftgold`,
 })
-// Of things, not of people: your old fat fryer, a belly-warming soup, weight-bearing shelves.
+// About things, not people: your old fat fryer, a belly-warming soup, weight-bearing shelves.
 const things: ReadonlySet<string> = new Set(
   listed(
     'fryer, free, warming, bearing, lotion, wash, plate, plates, bill, cream, type, shop, bread, bench, lifting, vest',

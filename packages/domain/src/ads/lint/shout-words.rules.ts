@@ -1,6 +1,6 @@
 import { listed } from './words.rules.ts'
 
-// Short words that advertisers put in capitals; none is an acronym in use.
+// Short words that advertisers capitalize; none is a real acronym.
 const words: ReadonlySet<string> = new Set(
   listed(`free, sale, sales, buy, buys, now, new, best, deal, deals, only, today, shop, save, win, hot, top, wow, big,
     huge, last, call, order, click, stop, hurry, offer, extra, super, mega, gift, gifts, cheap, fast, easy, never,
@@ -9,7 +9,7 @@ const words: ReadonlySet<string> = new Set(
     profitez, prix, jour, jours`),
 )
 
-/** Whether a word, in lower case, is written in capitals only to shout. */
+/** Whether a word, in lower case, is only capitalized to shout. */
 export function isShoutWord(word: string): boolean {
   return words.has(word)
 }

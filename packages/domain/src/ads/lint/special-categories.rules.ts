@@ -4,7 +4,7 @@ import { categoryPhrases } from './category-words.rules.ts'
 import type { SpecialCategory } from '../../balloons/campaign-settings.rules.ts'
 import { findPhrases } from './phrases.rules.ts'
 
-/** The first words of each special category that the ad does not declare (M11). */
+/** The first words of each special category that the ad doesn't declare (M11). */
 export const checkSpecialCategories: AdCheck = ({ texts, declaredCategories }) => {
   const faults = new Map<SpecialCategory, AdFault>()
   for (const { field, text, words } of texts) {

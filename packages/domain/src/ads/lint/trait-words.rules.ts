@@ -3,17 +3,17 @@ import { type PhraseBook, phraseBook } from './phrases.rules.ts'
 import { listed } from './words.rules.ts'
 
 /**
- * - `condition`: what somebody has: an illness, debts, a faith, a record. Near "you" it speaks of the reader.
- * - `identity`: what somebody is. Speaks of the reader as "are you …", "as a …, you", "… like you".
+ * - `condition`: something a person has: an illness, debts, a faith, a record. Near "you", it's about the reader.
+ * - `identity`: something a person is. It's about the reader in "are you …", "as a …, you", "… like you".
  * - `ambiguous`: an identity that is also a word for things (black coffee, a senior developer).
  */
 export type Trait = 'condition' | 'identity' | 'ambiguous'
 
 export interface TraitWords {
   readonly traits: PhraseBook<Trait>
-  /** Words that follow a condition where it is a subject, not somebody's own: cancer research. */
+  /** Words that follow a condition if it's a topic and not a person's own: cancer research. */
   readonly subjects: ReadonlySet<string>
-  /** People that an ambiguous identity can stand with: black women. */
+  /** People that an ambiguous identity can describe: black women. */
   readonly people: ReadonlySet<string>
 }
 

@@ -19,7 +19,7 @@ export const launchColumns = [
 ] as const
 export type LaunchColumn = (typeof launchColumns)[number]
 
-/** Those that runs are sorted by, and by what: nobody counts visits yet, so that they have no order. */
+/** Columns that launches can be sorted by, and their values. Nobody counts visits yet, so they can't be sorted. */
 export const launchSortKinds = {
   runId: 'text',
   status: 'number',
@@ -39,7 +39,7 @@ export const launchSorts = Object.keys(launchSortKinds) as readonly LaunchSort[]
 
 const latestMs = Date.UTC(9999, 11, 31)
 
-/** Whether a place may be one of a list that is sorted so: dates are milliseconds, and what is text is never missing. */
+/** Whether a place is valid in a list with this sorting: dates are milliseconds, and texts are never missing. */
 export function isLaunchListPlace(by: LaunchSort, { value }: ListCursor): boolean {
   const kind = launchSortKinds[by]
   if (kind === 'text') return typeof value === 'string'

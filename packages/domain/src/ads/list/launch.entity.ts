@@ -5,25 +5,25 @@ import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { adTypes } from '../ad-settings.rules.ts'
 import { deliveryLimits } from '../delivery-limit.rules.ts'
 
-/** What was counted: null where nobody counts it, or where nothing can be divided (PRF-01). */
+/** A count: null if nobody counts it, or if a division isn't possible (PRF-01). */
 const perhaps = z.number().nullable()
 
-/** One launch of an ad as the list of launches shows it (ENT-27, LST-03); amounts are decimals of its currency. */
+/** One launch of an ad in the list of launches (ENT-27, LST-03); amounts are decimals of its currency. */
 export const launchRowSchema = z.object({
   runId: z.uuid(),
-  /** The ad it is a launch of, and the how manieth of its launches. */
+  /** The ad, and the launch's number among its launches. */
   balloonId: z.uuid(),
   name: z.string(),
   number: z.int(),
-  /** That of its ad for the latest launch; those before are stopped (PRF-02). A rejected one stays so. */
+  /** The ad's status for the latest launch; earlier launches are stopped (PRF-02). A rejected one stays rejected. */
   status: z.enum(balloonStatuses),
   platform: z.enum(adPlatforms),
   type: z.enum(adTypes),
   startDate: z.date().nullable(),
-  /** When it ended or, if it is still live, when it will. */
+  /** When it ended or will end. */
   endDate: z.date().nullable(),
   currency: z.enum(currencies),
-  /** Without VAT, of all months that were paid. */
+  /** Without VAT, for all paid months. */
   budget: z.number(),
   spend: z.number(),
   clicks: z.int(),
@@ -38,11 +38,11 @@ export const launchRowSchema = z.object({
   /** How often its goal was reached; null if no verified goal counts that. */
   completions: z.int().nullable(),
   isArchived: z.boolean(),
-  /** What keeps it from more; null where nothing does, or it is not live. */
+  /** What limits it; null if nothing does or it isn't live. */
   limit: z.enum(deliveryLimits).nullable(),
-  /** Too young to be judged: it began within ten days and has fewer than 80 clicks (PUB-11). */
+  /** Too early to judge: it started within the last ten days and has fewer than 80 clicks (PUB-11). */
   isFresh: z.boolean(),
-  /** Its figures are those of the simulated platform. */
+  /** Its figures come from the simulated platform. */
   isSimulated: z.boolean(),
 })
 export type LaunchRow = z.infer<typeof launchRowSchema>

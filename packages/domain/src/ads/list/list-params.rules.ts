@@ -3,7 +3,7 @@ import { adTypes } from '../ad-settings.rules.ts'
 import { adPlatforms } from '../../ideas/platforms.rules.ts'
 import { type ListQuery, maxSearchLength, wholeList } from './list-query.rules.ts'
 
-/** The parameters of an address that say what a list shows. */
+/** The address parameters that define what a list shows. */
 const names = ['status', 'platform', 'type', 'text', 'from', 'until', 'archived', 'sort'] as const
 type Name = (typeof names)[number]
 
@@ -19,7 +19,7 @@ function dayOf(text: string | null): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null
 }
 
-/** Reads a query of a list with these columns from an address; what is not understood counts as not said. */
+/** Reads the query of a list with these columns from an address; invalid values count as missing. */
 export function readListQuery<Column extends string>(
   param: (name: Name) => string | null,
   columns: readonly Column[],
@@ -40,7 +40,7 @@ export function readListQuery<Column extends string>(
   }
 }
 
-/** The parameters that `readListQuery` reads back; null takes one out of the address. Days count in UTC. */
+/** The parameters that `readListQuery` reads back; null removes one from the address. Days are UTC days. */
 export function listQueryParams({ filter, sort }: ListQuery<string>): Readonly<Record<Name, string | null>> {
   const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
   const isUsual = sort.by === wholeList.sort.by && sort.isDescending === wholeList.sort.isDescending

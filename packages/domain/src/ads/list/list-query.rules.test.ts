@@ -158,7 +158,7 @@ describe('any list', () => {
   it('goes on behind a place though its row is gone', () => {
     fc.assert(
       fc.property(rows, query, (list, { sort, filter: { isArchived } }) => {
-        // A filter that takes few rows leaves no second page to go on to.
+        // A filter with few rows leaves no second page.
         const asked = { sort, filter: { ...filter, isArchived } }
         const { rows: first, next } = pageOfRows(list, asked, { after: null, limit: 3 }, placeOfAd)
         fc.pre(next !== null)

@@ -3,17 +3,17 @@ import type { AdType } from '../ad-settings.rules.ts'
 import type { AdPlatform } from '../../ideas/platforms.rules.ts'
 import { type AdColumn, type AdRow, costPerResult } from './ad-rows.rules.ts'
 
-/** So many characters of what somebody looks for count. */
+/** Maximum number of characters used from a search text. */
 export const maxSearchLength = 200
 
-/** What a list is narrowed to; an empty list of choices and a null take everything. */
+/** A list's filters; an empty list of choices and null match everything. */
 export interface ListFilter {
   readonly statuses: readonly BalloonStatus[]
   readonly platforms: readonly AdPlatform[]
   readonly types: readonly AdType[]
-  /** Words that a name holds, in any order, case and accents aside. */
+  /** Words in the name, in any order, ignoring case and accents. */
   readonly text: string
-  /** Ads that run at some moment from here on, and before there. */
+  /** Ads that are live at some time between these two. */
   readonly from: Date | null
   readonly until: Date | null
   readonly isArchived: boolean
@@ -24,22 +24,22 @@ export interface ListSort<Column extends string = AdColumn> {
   readonly isDescending: boolean
 }
 
-/** What every list is asked by: list, gallery, timeline, launches, and the file of what is shown (LST-01, LST-03). */
+/** The query of every list: list, gallery, timeline, launches, and the exported file (LST-01, LST-03). */
 export interface ListQuery<Column extends string = AdColumn> {
   readonly filter: ListFilter
   readonly sort: ListSort<Column>
 }
 
-/** What every list shows where nobody narrowed or sorted it: what began last comes first. */
+/** The default of every list: most recently started first. */
 export const wholeList = {
   filter: { statuses: [], platforms: [], types: [], text: '', from: null, until: null, isArchived: false },
   sort: { by: 'startDate', isDescending: true },
 } as const satisfies ListQuery
 
-/** What a row is sorted by. */
+/** A row's sort value. */
 export type SortValue = string | number | null
 
-/** A place in a list: behind the row of these values. It holds though rows before it come and go. */
+/** A position in a list: after the row with these values. It stays valid if earlier rows come and go. */
 export interface ListCursor {
   readonly value: SortValue
   readonly id: string
@@ -82,7 +82,7 @@ export function countFilters({ statuses, platforms, types, text, from, until }: 
   return lists.length + [text.trim() || null, from, until].filter((choice) => choice !== null).length
 }
 
-/** What a row is sorted by in a column; statuses in the order of an ad's life. */
+/** A row's sort value in a column; statuses are sorted in the order of an ad's life. */
 export function sortValue(row: AdRow, by: AdColumn): SortValue {
   switch (by) {
     case 'name':
@@ -139,12 +139,12 @@ export function sortRows<Row extends FilteredRow, Column extends string>(
     .map(({ row }) => row)
 }
 
-/** The ads that a query takes, in its order. */
+/** The ads that match a query, in its order. */
 export function selectRows<Row extends AdRow>(rows: readonly Row[], query: ListQuery): readonly Row[] {
   return sortRows(rows, query, placeOfAd)
 }
 
-/** At most `limit` of them behind a place, and the place of the next ones; null where there are none. */
+/** At most `limit` of them after a position, and the position of the next ones; null if there are no more. */
 export function pageOfRows<Row extends FilteredRow, Column extends string>(
   rows: readonly Row[],
   query: ListQuery<Column>,

@@ -43,7 +43,7 @@ describe('a bar', () => {
   ])('from %s to %s', (startDate, endDate, bar) => {
     const found = timelineBar({ startDate, endDate }, window)
     expect(found).toMatchObject({ isCutAtStart: bar.isCutAtStart, isCutAtEnd: bar.isCutAtEnd })
-    // A night in which the clocks change is an hour longer.
+    // A night with a clock change is an hour longer.
     expect(found?.start).toBeCloseTo(bar.start, 2)
     expect(found?.width).toBeCloseTo(bar.width, 2)
   })
@@ -58,10 +58,10 @@ describe('a bar', () => {
 })
 
 it.each([
-  // A launch that goes on, or whose renewal is not paid yet, stands as its ad does.
+  // A launch that continues, or whose renewal isn't paid yet, has its ad's status.
   ['learning', null, 'learning'],
   ['payment_failed', null, 'payment_failed'],
-  // One that is over keeps its end, though its ad is edited or launched once more.
+  // A finished one keeps its end, even if its ad is edited or launched once more.
   ['IN_PROGRESS', 'user_stopped', 'stopped'],
   ['IN_PROGRESS', 'rejected', 'rejected'],
   ['pending_approval', 'finished', 'finished'],

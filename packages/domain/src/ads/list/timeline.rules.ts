@@ -1,11 +1,11 @@
 import type { BalloonStatus } from '../../balloons/balloon-status.rules.ts'
 import type { AdRow } from './ad-rows.rules.ts'
 
-/** How much time a timeline shows at once (LST-01). */
+/** The length of time that a timeline shows (LST-01). */
 export const timelineResolutions = ['today', 'weeks', 'months', 'quarters'] as const
 export type TimelineResolution = (typeof timelineResolutions)[number]
 
-/** A stretch of time, parted at its ticks; the first tick is its beginning. In the time zone of the machine. */
+/** A period, divided by its ticks; the first tick is its start. In the machine's time zone. */
 export interface TimelineWindow {
   readonly from: Date
   readonly until: Date
@@ -13,7 +13,7 @@ export interface TimelineWindow {
 }
 
 const numTicks: Readonly<Record<TimelineResolution, number>> = { today: 8, weeks: 8, months: 6, quarters: 6 }
-/** So many ticks stand before the one of now. */
+/** Number of ticks before the current one. */
 const numPast: Readonly<Record<TimelineResolution, number>> = { today: 0, weeks: 3, months: 2, quarters: 2 }
 
 function tickAt(resolution: TimelineResolution, now: Date, steps: number): Date {
@@ -22,7 +22,7 @@ function tickAt(resolution: TimelineResolution, now: Date, steps: number): Date 
     case 'today':
       return new Date(year, month, day, steps * 3)
     case 'weeks':
-      // A week begins on Monday.
+      // Weeks start on Monday.
       return new Date(year, month, day - ((now.getDay() + 6) % 7) + steps * 7)
     case 'months':
       return new Date(year, month + steps)
@@ -31,7 +31,7 @@ function tickAt(resolution: TimelineResolution, now: Date, steps: number): Date 
   }
 }
 
-/** The stretch around now, or `pages` of its own length later, earlier where it is negative. */
+/** The period around now, or `pages` times its length later (earlier if negative). */
 export function timelineWindow(resolution: TimelineResolution, now: Date, pages = 0): TimelineWindow {
   const count = numTicks[resolution]
   const first = pages * count - numPast[resolution]
@@ -39,22 +39,22 @@ export function timelineWindow(resolution: TimelineResolution, now: Date, pages 
   return { from: at(0), until: at(count), ticks: Array.from({ length: count }, (_, tick) => at(tick)) }
 }
 
-/** Where something lies in a window, in parts of its width. */
+/** The position of something in a window, as fractions of its width. */
 export interface TimelineBar {
   readonly start: number
   readonly width: number
-  /** It began before, or goes on behind. */
+  /** It started before the window, or continues after it. */
   readonly isCutAtStart: boolean
   readonly isCutAtEnd: boolean
 }
 
-/** Where a moment lies in a window, 0 to 1; null outside. */
+/** The position of a time in a window, 0 to 1; null outside. */
 export function placeInWindow(date: Date, { from, until }: TimelineWindow): number | null {
   const place = (date.getTime() - from.getTime()) / (until.getTime() - from.getTime())
   return place < 0 || place > 1 ? null : place
 }
 
-/** The bar of an ad in a window; null where it has no start or does not run then. Without an end it goes on. */
+/** The bar of an ad in a window; null if it has no start or isn't live then. Without an end, it continues. */
 export function timelineBar(
   { startDate, endDate }: Pick<AdRow, 'startDate' | 'endDate'>,
   window: TimelineWindow,
@@ -69,11 +69,11 @@ export function timelineBar(
 }
 
 /**
- * How the launch that a bar stands for goes, or ended: one that goes on has the status of its ad (PRF-02), one that is over
- * keeps its own, though its ad is edited or launched once more.
+ * The status of the launch behind a bar: if it continues, its ad's status (PRF-02). A finished one keeps its own, even
+ * if its ad is edited or launched once more.
  */
 export function barStatus({ status, stopReason }: Pick<AdRow, 'status' | 'stopReason'>): BalloonStatus {
-  // No other launch begins before what is left of this one has come back.
+  // No other launch starts before the rest of this one's money is refunded.
   if (stopReason === null || status === 'pending_refund') return status
   return stopReason === 'finished' || stopReason === 'rejected' ? stopReason : 'stopped'
 }
