@@ -1,4 +1,4 @@
-import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

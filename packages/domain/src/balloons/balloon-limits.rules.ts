@@ -1,3 +1,4 @@
+import { valuesPerBase } from '../core/edit-base.ts'
 import { isStorableJson } from '../core/json.ts'
 import { isStorableText } from '../core/text.ts'
 import { isKnownKey } from './balloon-keys.rules.ts'
@@ -18,8 +19,7 @@ export const balloonLimits = {
   /** Keys that one edit may set. */
   keysPerEdit: 200,
   keysPerBalloon: 2_000,
-  /** Values that one edit of a key may say it was based upon. */
-  valuesPerBase: 20,
+  valuesPerBase,
 } as const
 
 /**

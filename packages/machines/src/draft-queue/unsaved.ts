@@ -1,32 +1,31 @@
-import { balloonLimits } from '@aloft/domain/balloons/balloon-limits.rules'
-import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
+import { valuesPerBase } from '@aloft/domain/core/edit-base'
 import type { JsonValue } from '@aloft/domain/core/json'
 import {
-  type BalloonUpdate,
+  type DraftSubject,
+  type DraftUpdate,
   editsOf,
   isEmpty,
   pick,
   type RefusedEdit,
+  type RivalValue,
   type UnsavedEdit,
   updatesOf,
   withUpdate,
-} from './updates.ts'
+} from './drafts.ts'
 
 /** A key that somebody else changed too: the user takes one of the two values. */
-export interface UnsavedConflict {
-  readonly ideaId: string
-  readonly balloonId: string
+export interface UnsavedConflict extends DraftSubject {
   readonly mine: JsonValue
   readonly base: readonly JsonValue[]
-  readonly theirs: EditConflict
+  readonly theirs: RivalValue
 }
 
 /** What the server has not confirmed. */
 export interface Unsaved {
-  /** What is still to be sent, one update a balloon, oldest first. */
-  readonly waiting: readonly BalloonUpdate[]
+  /** What is still to be sent, one update a draft, oldest first. */
+  readonly waiting: readonly DraftUpdate[]
   /** What is being saved; it is kept until the server has it. */
-  readonly inFlight: BalloonUpdate | null
+  readonly inFlight: DraftUpdate | null
   /** Edits that the server refused: they block no others and are kept for another try. */
   readonly refused: readonly RefusedEdit[]
   /** What waits for the user's choice. */
@@ -37,17 +36,17 @@ export interface Unsaved {
  * A change by the user: it waits, in the place of what was refused of the same keys. Of a key in conflict it is the
  * user's newer word, which waits for the choice all the same.
  */
-export function withChange(unsaved: Unsaved, change: BalloonUpdate): Partial<Unsaved> {
-  const { balloonId, data } = change
+export function withChange(unsaved: Unsaved, change: DraftUpdate): Partial<Unsaved> {
+  const { id, data } = change
   const conflicts = unsaved.conflicts.map((conflict) => {
-    const value = conflict.balloonId === balloonId ? data[conflict.theirs.key] : undefined
+    const value = conflict.id === id ? data[conflict.theirs.key] : undefined
     return value === undefined ? conflict : { ...conflict, mine: value }
   })
   const isHeld = (key: string) =>
-    conflicts.some((conflict) => conflict.balloonId === balloonId && conflict.theirs.key === key)
+    conflicts.some((conflict) => conflict.id === id && conflict.theirs.key === key)
   const free = pick(change, (key) => !isHeld(key))
   if (isEmpty(free)) return { conflicts }
-  const isReplaced = (edit: RefusedEdit) => edit.balloonId === balloonId && edit.key in data
+  const isReplaced = (edit: RefusedEdit) => edit.id === id && edit.key in data
   return {
     conflicts,
     waiting: [...unsaved.waiting, free].reduce(withUpdate, updatesOf(unsaved.refused.filter(isReplaced))),
@@ -60,7 +59,7 @@ export function afterSilence({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
   if (!inFlight) return {}
   const base = Object.entries(inFlight.base).map(([key, values]) => {
     const [first, ...since] = [...values, inFlight.data[key] ?? null]
-    return [key, [first ?? null, ...since.slice(1 - balloonLimits.valuesPerBase)]] as const
+    return [key, [first ?? null, ...since.slice(1 - valuesPerBase)]] as const
   })
   const doubtful = { ...inFlight, base: Object.fromEntries(base) }
   return { inFlight: null, waiting: waiting.reduce(withUpdate, [doubtful]) }
@@ -73,7 +72,7 @@ export function afterSave({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
   return {
     inFlight: null,
     waiting: waiting.map((update) =>
-      update.balloonId === inFlight.balloonId
+      update.id === inFlight.id
         ? {
             ...update,
             base: {
@@ -91,16 +90,16 @@ export function afterSave({ waiting, inFlight }: Unsaved): Partial<Unsaved> {
 /** Keys that somebody else changed wait for the user's choice; the others of the same save are sent again. */
 export function afterConflict(
   { waiting, inFlight, conflicts }: Unsaved,
-  found: readonly EditConflict[],
+  found: readonly RivalValue[],
 ): Partial<Unsaved> {
   if (!inFlight) return {}
-  const { ideaId, balloonId } = inFlight
+  const { ideaId, id } = inFlight
   const all = waiting.reduce(withUpdate, [inFlight])
-  const own = all.find((update) => update.balloonId === balloonId) ?? inFlight
+  const own = all.find((update) => update.id === id) ?? inFlight
   const isFound = (key: string) => found.some((conflict) => conflict.key === key)
   const fresh = found.map((theirs) => ({
     ideaId,
-    balloonId,
+    id,
     mine: own.data[theirs.key] ?? null,
     base: own.base[theirs.key] ?? [],
     theirs,
@@ -117,16 +116,15 @@ export function afterConflict(
 /** What the user chose of a key in conflict: their own value is sent to take the place of the other, or is let go. */
 export function afterChoice(
   { waiting, conflicts }: Unsaved,
-  choice: { readonly balloonId: string; readonly key: string; readonly takes: 'mine' | 'theirs' },
+  choice: { readonly id: string; readonly key: string; readonly takes: 'mine' | 'theirs' },
 ): Partial<Unsaved> {
-  const isMeant = ({ balloonId, theirs }: UnsavedConflict) =>
-    balloonId === choice.balloonId && theirs.key === choice.key
+  const isMeant = ({ id, theirs }: UnsavedConflict) => id === choice.id && theirs.key === choice.key
   const chosen = conflicts.find(isMeant)
   if (!chosen) return {}
-  const { ideaId, balloonId, mine, theirs } = chosen
+  const { ideaId, id, mine, theirs } = chosen
   const rest = conflicts.filter((conflict) => !isMeant(conflict))
   if (choice.takes === 'theirs') return { conflicts: rest }
-  const update = { ideaId, balloonId, data: { [theirs.key]: mine }, base: { [theirs.key]: [theirs.value] } }
+  const update = { ideaId, id, data: { [theirs.key]: mine }, base: { [theirs.key]: [theirs.value] } }
   return { conflicts: rest, waiting: withUpdate(waiting, update) }
 }
 
@@ -141,19 +139,19 @@ export function withStored(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Par
   }
 }
 
-const nameOf = ({ balloonId, key }: UnsavedEdit) => `${balloonId} ${key}`
+const nameOf = ({ id, key }: UnsavedEdit) => `${id} ${key}`
 const isRefusedEdit = (edit: UnsavedEdit): edit is RefusedEdit => edit.refusal !== undefined
 
-/** Every value that the server has not confirmed, one for each key of each ad: what is lost if nobody keeps it. */
+/** Every value that the server has not confirmed, one for each key of each draft: what is lost if nobody keeps it. */
 export function unsavedEdits(unsaved: Unsaved): readonly UnsavedEdit[] {
   const { waiting = [] } = afterSilence(unsaved)
   const updates = unsaved.inFlight ? waiting : unsaved.waiting
   return [
     ...unsaved.refused,
     ...updates.flatMap(editsOf),
-    ...unsaved.conflicts.map(({ ideaId, balloonId, mine, base, theirs }) => ({
+    ...unsaved.conflicts.map(({ ideaId, id, mine, base, theirs }) => ({
       ideaId,
-      balloonId,
+      id,
       key: theirs.key,
       value: mine,
       base,

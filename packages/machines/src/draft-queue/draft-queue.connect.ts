@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { waitFor } from 'xstate'
 import type { UnsavedConflict } from './unsaved.ts'
-import type { RefusedEdit } from './updates.ts'
-import type { updateQueueMachine } from './update-queue.machine.ts'
+import type { RefusedEdit } from './drafts.ts'
+import type { draftQueueMachine } from './draft-queue.machine.ts'
 
-export interface UpdateQueueView {
+export interface DraftQueueView {
   /**
    * `unsaved`: the next save is about to begin. `conflict`, `refused`: everything else is saved, and the user must choose
    * or the server will not take the rest.
@@ -20,7 +20,7 @@ export interface UpdateQueueView {
 }
 
 /** What screens need of the queue. */
-export function connectUpdateQueue(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueueView {
+export function connectDraftQueue(snapshot: SnapshotFrom<typeof draftQueueMachine>): DraftQueueView {
   const { waiting, inFlight, refused, conflicts, savedAt } = snapshot.context
   return {
     state: stateOf(snapshot),
@@ -31,7 +31,7 @@ export function connectUpdateQueue(snapshot: SnapshotFrom<typeof updateQueueMach
   }
 }
 
-function stateOf(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueueView['state'] {
+function stateOf(snapshot: SnapshotFrom<typeof draftQueueMachine>): DraftQueueView['state'] {
   if (!snapshot.context.isOnline) return 'offline'
   if (snapshot.hasTag('saving')) return 'saving'
   if (snapshot.matches('failed')) return 'failed'
@@ -40,27 +40,27 @@ function stateOf(snapshot: SnapshotFrom<typeof updateQueueMachine>): UpdateQueue
   return snapshot.matches('waiting') ? 'unsaved' : 'saved'
 }
 
-/** The state of the queue as far as it concerns one ad. */
-export function stateOfAd(
-  { state, conflicts, refused }: Pick<UpdateQueueView, 'state' | 'conflicts' | 'refused'>,
-  balloonId: string,
-): UpdateQueueView['state'] {
+/** The state of the queue as far as it concerns one draft. */
+export function stateOfDraft(
+  { state, conflicts, refused }: Pick<DraftQueueView, 'state' | 'conflicts' | 'refused'>,
+  id: string,
+): DraftQueueView['state'] {
   if (state !== 'conflict' && state !== 'refused') return state
-  if (conflicts.some((conflict) => conflict.balloonId === balloonId)) return 'conflict'
-  return refused.some((edit) => edit.balloonId === balloonId) ? 'refused' : 'saved'
+  if (conflicts.some((conflict) => conflict.id === id)) return 'conflict'
+  return refused.some((edit) => edit.id === id) ? 'refused' : 'saved'
 }
 
-const ends: ReadonlySet<UpdateQueueView['state']> = new Set(['failed', 'offline', 'conflict', 'refused'])
+const ends: ReadonlySet<DraftQueueView['state']> = new Set(['failed', 'offline', 'conflict', 'refused'])
 
 /**
  * Sends what waits and answers whether the server has everything: at once where nothing waits, else when the last
  * save is through, has failed or was refused, waits for a choice of the user or cannot be made offline. For leaving it.
  */
-export async function flushUpdates(queue: ActorRefFrom<typeof updateQueueMachine>): Promise<boolean> {
+export async function flushDrafts(queue: ActorRefFrom<typeof draftQueueMachine>): Promise<boolean> {
   queue.send({ type: 'FLUSH' })
   const settled = await waitFor(queue, (snapshot) => {
-    const { state, hasUnsaved } = connectUpdateQueue(snapshot)
+    const { state, hasUnsaved } = connectDraftQueue(snapshot)
     return !hasUnsaved || ends.has(state)
   })
-  return !connectUpdateQueue(settled).hasUnsaved
+  return !connectDraftQueue(settled).hasUnsaved
 }

@@ -1,5 +1,4 @@
-import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
-import { saveAgainMs, updateQueuePollMs } from '@aloft/domain/core/timings'
+import { saveAgainMs, draftQueuePollMs } from '@aloft/domain/core/timings'
 import { and, assign, cancel, fromPromise, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import {
@@ -11,7 +10,7 @@ import {
   withChange,
   withStored,
 } from './unsaved.ts'
-import type { BalloonUpdate, UnsavedEdit } from './updates.ts'
+import type { DraftUpdate, RivalValue, UnsavedEdit } from './drafts.ts'
 import { afterRefusal, type Refused, withoutRefused, withRefused } from './refused.ts'
 
 export type SaveResult =
@@ -20,16 +19,16 @@ export type SaveResult =
   /** The server will not take these values however often they are sent, as of an ad that is running by now. */
   | Refused
   /** Nothing was saved: somebody else changed these keys since. */
-  | { readonly conflicts: readonly EditConflict[] }
+  | { readonly conflicts: readonly RivalValue[] }
 
 export interface Choice {
-  readonly balloonId: string
+  readonly id: string
   readonly key: string
   readonly takes: 'mine' | 'theirs'
 }
 
-export type UpdateQueueEvent =
-  | ({ readonly type: 'CHANGE' } & BalloonUpdate)
+export type DraftQueueEvent =
+  | ({ readonly type: 'CHANGE' } & DraftUpdate)
   /** Edits that were kept on the device before this page was opened. */
   | { readonly type: 'TAKE_UP'; readonly edits: readonly UnsavedEdit[] }
   /** The user takes one of the two values of a key in conflict. */
@@ -37,7 +36,7 @@ export type UpdateQueueEvent =
   /** The user asks for another try, also of what was refused. */
   | { readonly type: 'RETRY' }
   /** The user lets a value go that was refused. */
-  | { readonly type: 'DISCARD'; readonly balloonId: string; readonly key: string }
+  | { readonly type: 'DISCARD'; readonly id: string; readonly key: string }
   /** What waits is sent without delay, as where the user is leaving. */
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
@@ -45,27 +44,27 @@ export type UpdateQueueEvent =
   /** Sent by the machine to itself, every 80 ms from the beginning of a save on. */
   | { readonly type: 'CHECK_SAVE' }
 
-export interface UpdateQueueContext extends Unsaved {
+export interface DraftQueueContext extends Unsaved {
   readonly isOnline: boolean
   readonly savedAt: Date | null
 }
 
 /**
- * Changes of balloons on their way to the server (ENT-35, ENT-36): the app shows them at once, the queue saves one
+ * Changes of one kind of draft on their way to the server (ENT-35, ENT-36): the app shows them at once, the queue saves one
  * update at a time and keeps each value until the server has it, a newer one replaced it or the user took another's.
  * It checks every 80 ms whether the save in flight is over, and only then begins the next (OPN-86).
  */
-export const updateQueueMachine = setup({
+export const draftQueueMachine = setup({
   types: {
-    context: {} as UpdateQueueContext,
-    events: {} as UpdateQueueEvent,
+    context: {} as DraftQueueContext,
+    events: {} as DraftQueueEvent,
     tags: {} as 'saving',
   },
   actors: {
     /** Resolves once the server has the values. */
-    save: fromPromise<SaveResult, BalloonUpdate>(unprovided),
+    save: fromPromise<SaveResult, DraftUpdate>(unprovided),
   },
-  delays: { poll: updateQueuePollMs, again: saveAgainMs },
+  delays: { poll: draftQueuePollMs, again: saveAgainMs },
   guards: {
     isOnline: ({ context }) => context.isOnline,
     isOffline: ({ context }) => !context.isOnline,
@@ -79,7 +78,7 @@ export const updateQueueMachine = setup({
     isInConflict: (_, result: SaveResult) => 'conflicts' in result,
   },
   actions: {
-    keep: assign(({ context }, change: BalloonUpdate) => withChange(context, change)),
+    keep: assign(({ context }, change: DraftUpdate) => withChange(context, change)),
     takeUpStored: assign(({ context }, edits: readonly UnsavedEdit[]) => withStored(context, edits)),
     choose: assign(({ context }, choice: Choice) => afterChoice(context, choice)),
     takeNext: assign(({ context }) => ({
@@ -92,7 +91,7 @@ export const updateQueueMachine = setup({
     setAside: assign(({ context }, result: SaveResult) =>
       'refusal' in result ? afterRefusal(context, result) : {},
     ),
-    discard: assign(({ context }, edit: { balloonId: string; key: string }) => withoutRefused(context, edit)),
+    discard: assign(({ context }, edit: { id: string; key: string }) => withoutRefused(context, edit)),
     ask: assign(({ context }, result: SaveResult) =>
       'conflicts' in result ? afterConflict(context, result.conflicts) : {},
     ),
@@ -103,7 +102,7 @@ export const updateQueueMachine = setup({
     ),
   },
 }).createMachine({
-  id: 'updateQueue',
+  id: 'draftQueue',
   context: { waiting: [], inFlight: null, refused: [], conflicts: [], isOnline: true, savedAt: null },
   initial: 'idle',
   on: {

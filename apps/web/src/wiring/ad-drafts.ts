@@ -1,0 +1,88 @@
+import type { FailureOf } from '@aloft/contract/schemas'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import type { DraftQueueView } from '@aloft/machines/draft-queue/draft-queue.connect'
+import type { SaveResult } from '@aloft/machines/draft-queue/draft-queue.machine'
+import type { DraftUpdate } from '@aloft/machines/draft-queue/drafts'
+import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state/brand.ts'
+import { setUnsettledAds } from '../state/unsettled-ads.ts'
+import { api } from './api.ts'
+import { productNow } from './clock.ts'
+import { openDraftQueue, useDraftQueue } from './draft-queue.ts'
+import { takeAd } from './readable-ads.ts'
+
+// Sent again, these would be refused again.
+const refusals: Readonly<Record<number, EditRefusal>> = {
+  400: 'invalid',
+  403: 'rights',
+  404: 'gone',
+  413: 'invalid',
+}
+
+async function save({ ideaId, id: balloonId, data, base }: DraftUpdate): Promise<SaveResult> {
+  const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
+  const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
+  if (outcome.kind === 'failure') return afterFailure(outcome.failure)
+  const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
+  if (refusal && outcome.kind === 'refused') return { refusal, keys: refusedKeys(data, outcome.field) }
+  if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
+  takeIn(outcome.reply.balloon, data)
+  return { savedAt: productNow() }
+}
+
+/** The key of an edit that the server names as wrong; null where it names none, and the edit as a whole is. */
+function refusedKeys(data: AdValues, field: string | undefined): string[] | null {
+  const key = field?.startsWith('data.') ? field.slice('data.'.length) : undefined
+  return key !== undefined && Object.hasOwn(data, key) ? [key] : null
+}
+
+/** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */
+function takeIn(given: Balloon, sent: AdValues): void {
+  const ad = takeAd(given)
+  if (ad) absorbAd(ad, sent)
+}
+
+function afterFailure(failure: FailureOf<'update-balloon'>): SaveResult {
+  switch (failure.error) {
+    case 'editConflict':
+      takeIn(failure.balloon, {})
+      return { conflicts: failure.conflicts }
+    case 'balloonInvalid':
+      return { refusal: 'invalid', keys: Object.keys(failure.fields) }
+    case 'maxAdsPerCampaign':
+      return { refusal: 'secondAd', keys: [failure.key] }
+    case 'adNotEditable':
+      return { refusal: 'locked', keys: null }
+    case 'planLapsed':
+      return { refusal: 'plan', keys: null }
+    case 'balloonNotFound':
+      return { refusal: 'gone', keys: null }
+  }
+}
+
+/** The ads that are being written. */
+export const adDrafts = openDraftQueue({
+  kind: 'ad',
+  name: 'Ad drafts',
+  save,
+  show: (edits) => edits.forEach(({ id, key, value }) => changeAd(id, { [key]: value })),
+  drop: dropChange,
+})
+
+adDrafts.actor.subscribe(({ context: { conflicts, refused } }) =>
+  setUnsettledAds([
+    ...conflicts.map(({ ideaId, id }) => ({ ideaId, balloonId: id, trouble: 'conflict' as const })),
+    ...refused.map(({ ideaId, id }) => ({ ideaId, balloonId: id, trouble: 'refused' as const })),
+  ]),
+)
+
+export const useAdDrafts = (): DraftQueueView => useDraftQueue(adDrafts)
+
+/** Shows changes of an ad at once and sends them (ENT-35). */
+export function updateAd(ideaId: string, balloonId: string, data: AdValues): void {
+  // An ad that is not open has nothing to be compared with: it is overwritten.
+  const saved = savedAd(balloonId)
+  const base = Object.keys(saved ? data : {}).map((key) => [key, [saved?.[key] ?? null]] as const)
+  changeAd(balloonId, data)
+  adDrafts.change({ ideaId, id: balloonId, data, base: Object.fromEntries(base) })
+}
