@@ -1,5 +1,5 @@
 import { SaveState } from '@aloft/design-system/patterns/save-state'
-import { connectDraftQueue } from '@aloft/machines/draft-queue/draft-queue.connect'
+import { connectDraftQueue, saveStateOf } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { draftQueueMachine } from '@aloft/machines/draft-queue/draft-queue.machine'
 import { draftQueueScenarios } from '@aloft/machines/draft-queue/draft-queue.scenarios'
 import type { Meta } from '@storybook/react-vite'
@@ -12,7 +12,7 @@ export default meta
 
 const scene = scenesOf(draftQueueMachine, draftQueueScenarios, (snapshot) => {
   const { state, savedAt } = connectDraftQueue(snapshot)
-  return <SaveState state={state === 'refused' ? 'failed' : state} savedAt={savedAt} onRetry={fn()} />
+  return <SaveState state={saveStateOf(state)} savedAt={savedAt} onRetry={fn()} />
 })
 
 export const Playground = playground('draft-queue', 'idle', async (page) => {
@@ -30,4 +30,7 @@ export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], {
 export const Failed = scene('failed', ['button', /Retry/])
 export const InConflict = scene('inConflict', ['generic', /Two versions/])
 export const Refused = scene('refused', ['button', /Retry/], { like: 'machines-draft-queue-failed' })
+export const Incomplete = scene('incomplete', ['generic', /Unsaved/], {
+  like: 'machines-draft-queue-waiting',
+})
 export const Offline = scene('offline', ['generic', /Offline/i])

@@ -24,6 +24,8 @@ export interface DraftPort {
   readonly kind: DraftKind
   /** As the inspector lists its queue. */
   readonly name: string
+  /** A pause in writing after which changes are sent; left out where they are sent at once. */
+  readonly pauseMs?: number
   /** Saves values, or says why the server would not take them; rejects where it gave no answer. */
   readonly save: (update: DraftUpdate) => Promise<SaveResult>
   /** Shows values of a draft that the server does not have yet. */
@@ -44,6 +46,8 @@ export interface DraftQueue {
   readonly choose: (choice: Choice) => void
   /** Lets a value go that the server would not take: what it has is seen in its place. */
   readonly discard: (id: string, key: string) => void
+  /** Lets a draft go that was never saved. */
+  readonly discardDraft: (id: string) => void
   /** Sends waiting edits, and resolves when all are saved or have failed. */
   readonly finishSaving: () => Promise<void>
   /** Sends what failed or was refused once more. */
@@ -82,7 +86,7 @@ async function timed<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Opens the queue of a kind of draft: the one way in which its changes reach the server (ENT-36). */
-export function openDraftQueue({ kind, name, save, show, drop }: DraftPort): DraftQueue {
+export function openDraftQueue({ kind, name, pauseMs = 0, save, show, drop }: DraftPort): DraftQueue {
   async function saveAsWriter(update: DraftUpdate): Promise<SaveResult> {
     // Somebody else has just signed in, and the page is about to go: nothing is sent with their rights.
     if (userId() !== writerId) throw new Error(`${kind}: of another account`)
@@ -92,6 +96,7 @@ export function openDraftQueue({ kind, name, save, show, drop }: DraftPort): Dra
     draftQueueMachine.provide({
       actors: { save: fromPromise<SaveResult, DraftUpdate>(({ input }) => timed(saveAsWriter(input))) },
     }),
+    { input: { pauseMs } },
   ).start()
   inspect(name, actor)
   actor.subscribe(() => listeners.forEach((listener) => listener()))
@@ -117,6 +122,7 @@ export function openDraftQueue({ kind, name, save, show, drop }: DraftPort): Dra
       drop(id, key)
       actor.send({ type: 'DISCARD', id, key })
     },
+    discardDraft: (id) => actor.send({ type: 'DISCARD', id }),
     finishSaving: () => Promise.race([flushDrafts(actor).then(() => {}), whenDropped()]),
     retry: () => actor.send({ type: 'RETRY' }),
     hasUnsaved,

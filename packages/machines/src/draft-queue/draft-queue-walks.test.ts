@@ -72,6 +72,7 @@ const moves: readonly ((walk: ReturnType<typeof openWalk>, queue: Queue) => unkn
   (_, queue) => queue.answer('fail'),
   (_, queue) => queue.answer('lose'),
   (_, queue) => queue.answer('refuse'),
+  (_, queue) => queue.answer('lack'),
   (_, queue) => queue.send('OFFLINE'),
   (_, queue) => queue.send('ONLINE'),
   (_, queue) => queue.send('RETRY'),

@@ -11,14 +11,14 @@ export const start = Date.UTC(2026, 10, 1, 9)
 
 export type Data = Readonly<Record<string, JsonValue>>
 
-/** `lose`: the server has saved it, and nobody hears of it. `fail`: it never got there. */
-export type Answer = 'succeed' | 'fail' | 'lose' | 'refuse'
+/** `lose`: the server has saved it, and nobody hears of it. `fail`: it never got there. `lack`: it is not complete. */
+export type Answer = 'succeed' | 'fail' | 'lose' | 'refuse' | 'lack'
 
 /**
  * A queue on a simulated clock, with a server that answers on demand. Values have the base that a page would give
  * them: what the server last sent.
  */
-export function open() {
+export function open(input?: { readonly pauseMs: number }) {
   const clock = new SimulatedClock()
   const sent: DraftUpdate[] = []
   const server: Record<string, Data> = {}
@@ -41,6 +41,7 @@ export function open() {
   function answerTo(update: DraftUpdate, kind: Answer): SaveResult {
     const { id, data } = update
     if (kind === 'fail') throw new Error('no answer')
+    if (kind === 'lack') return { isIncomplete: true }
     if (kind === 'refuse') return { refusal: 'invalid', keys: named }
     const conflicts = conflictsOf(update)
     if (conflicts.length === 0) server[id] = { ...server[id], ...data }
@@ -59,7 +60,7 @@ export function open() {
         }),
       },
     }),
-    { clock },
+    { clock, input },
   ).start()
   const settle = async () => {
     for (let tick = 0; tick < 10; tick++) await Promise.resolve()
@@ -86,6 +87,7 @@ export function open() {
   const choose = (key: string, takes: 'mine' | 'theirs', id = 'a') =>
     actor.send({ type: 'CHOOSE', id, key, takes })
   const discard = (key: string, id = 'a') => actor.send({ type: 'DISCARD', id, key })
+  const discardDraft = (id = 'a') => actor.send({ type: 'DISCARD', id })
   const send = (type: 'RETRY' | 'FLUSH' | 'OFFLINE' | 'ONLINE') => actor.send({ type })
   const view = () => connectDraftQueue(actor.getSnapshot())
   return {
@@ -94,6 +96,7 @@ export function open() {
     change,
     choose,
     discard,
+    discardDraft,
     inFlight: () => pending.length,
     unsaved: () => unsavedEdits(actor.getSnapshot().context),
     others,

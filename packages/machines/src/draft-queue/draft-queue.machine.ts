@@ -1,5 +1,5 @@
 import { saveAgainMs, draftQueuePollMs } from '@aloft/domain/core/timings'
-import { and, assign, cancel, fromPromise, raise, setup } from 'xstate'
+import { and, assign, cancel, fromPromise, or, raise, setup } from 'xstate'
 import { unprovided } from '../core/unprovided.ts'
 import {
   afterChoice,
@@ -8,10 +8,12 @@ import {
   afterSilence,
   type Unsaved,
   withChange,
+  withoutDraft,
   withStored,
 } from './unsaved.ts'
 import type { DraftUpdate, RivalValue, UnsavedEdit } from './drafts.ts'
-import { afterRefusal, type Refused, withoutRefused, withRefused } from './refused.ts'
+import { afterIncomplete } from './incomplete.ts'
+import { afterRefusal, type Refused, withoutRefused, withSetAside } from './refused.ts'
 
 export type SaveResult =
   /** When the server saved it. */
@@ -20,6 +22,8 @@ export type SaveResult =
   | Refused
   /** Nothing was saved: somebody else changed these keys since. */
   | { readonly conflicts: readonly RivalValue[] }
+  /** Nothing was sent: the draft as a whole lacks something, such as its name. */
+  | { readonly isIncomplete: true }
 
 export interface Choice {
   readonly id: string
@@ -35,8 +39,8 @@ export type DraftQueueEvent =
   | ({ readonly type: 'CHOOSE' } & Choice)
   /** The user asks for another try, also of what was refused. */
   | { readonly type: 'RETRY' }
-  /** The user lets a value go that was refused. */
-  | { readonly type: 'DISCARD'; readonly id: string; readonly key: string }
+  /** The user lets a value go that was refused, or without a key a draft that was never saved. */
+  | { readonly type: 'DISCARD'; readonly id: string; readonly key?: string }
   /** What waits is sent without delay, as where the user is leaving. */
   | { readonly type: 'FLUSH' }
   | { readonly type: 'OFFLINE' }
@@ -47,6 +51,8 @@ export type DraftQueueEvent =
 export interface DraftQueueContext extends Unsaved {
   readonly isOnline: boolean
   readonly savedAt: Date | null
+  /** A change is sent after a pause in writing of this length; 0 sends it at once. */
+  readonly pauseMs: number
 }
 
 /**
@@ -58,13 +64,18 @@ export const draftQueueMachine = setup({
   types: {
     context: {} as DraftQueueContext,
     events: {} as DraftQueueEvent,
+    input: {} as { readonly pauseMs: number } | undefined,
     tags: {} as 'saving',
   },
   actors: {
     /** Resolves once the server has the values. */
     save: fromPromise<SaveResult, DraftUpdate>(unprovided),
   },
-  delays: { poll: draftQueuePollMs, again: saveAgainMs },
+  delays: {
+    poll: draftQueuePollMs,
+    again: saveAgainMs,
+    pause: ({ context }) => context.pauseMs,
+  },
   guards: {
     isOnline: ({ context }) => context.isOnline,
     isOffline: ({ context }) => !context.isOnline,
@@ -74,8 +85,12 @@ export const draftQueueMachine = setup({
     hasNoRefused: ({ context }) => context.refused.length === 0,
     hasConflicts: ({ context }) => context.conflicts.length > 0,
     hasNoConflicts: ({ context }) => context.conflicts.length === 0,
+    hasIncomplete: ({ context }) => context.incomplete.length > 0,
+    hasNoIncomplete: ({ context }) => context.incomplete.length === 0,
+    hasPause: ({ context }) => context.pauseMs > 0,
     isRefused: (_, result: SaveResult) => 'refusal' in result,
     isInConflict: (_, result: SaveResult) => 'conflicts' in result,
+    isIncomplete: (_, result: SaveResult) => 'isIncomplete' in result,
   },
   actions: {
     keep: assign(({ context }, change: DraftUpdate) => withChange(context, change)),
@@ -86,16 +101,20 @@ export const draftQueueMachine = setup({
       waiting: context.waiting.slice(1),
     })),
     scheduleCheck: raise({ type: 'CHECK_SAVE' }, { delay: 'poll', id: 'check' }),
+    schedulePause: raise({ type: 'CHECK_SAVE' }, { delay: 'pause', id: 'check' }),
     cancelCheck: cancel('check'),
     putBack: assign(({ context }) => afterSilence(context)),
     setAside: assign(({ context }, result: SaveResult) =>
       'refusal' in result ? afterRefusal(context, result) : {},
     ),
-    discard: assign(({ context }, edit: { id: string; key: string }) => withoutRefused(context, edit)),
+    wait: assign(({ context }) => afterIncomplete(context)),
+    discard: assign(({ context }, { id, key }: { readonly id: string; readonly key?: string }) =>
+      key === undefined ? withoutDraft(context, { id }) : withoutRefused(context, { id, key }),
+    ),
     ask: assign(({ context }, result: SaveResult) =>
       'conflicts' in result ? afterConflict(context, result.conflicts) : {},
     ),
-    takeUp: assign(({ context }) => withRefused(context)),
+    takeUp: assign(({ context }) => withSetAside(context)),
     setOnline: assign((_, { isOnline }: { isOnline: boolean }) => ({ isOnline })),
     note: assign(({ context }, result: SaveResult) =>
       'savedAt' in result ? { ...afterSave(context), savedAt: result.savedAt } : {},
@@ -103,10 +122,26 @@ export const draftQueueMachine = setup({
   },
 }).createMachine({
   id: 'draftQueue',
-  context: { waiting: [], inFlight: null, refused: [], conflicts: [], isOnline: true, savedAt: null },
+  context: ({ input }) => ({
+    waiting: [],
+    inFlight: null,
+    refused: [],
+    conflicts: [],
+    incomplete: [],
+    isOnline: true,
+    savedAt: null,
+    pauseMs: input?.pauseMs ?? 0,
+  }),
   initial: 'idle',
   on: {
-    CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
+    CHANGE: [
+      {
+        guard: 'hasPause',
+        target: '.waiting',
+        actions: [{ type: 'keep', params: ({ event }) => event }, 'cancelCheck', 'schedulePause'],
+      },
+      { actions: { type: 'keep', params: ({ event }) => event } },
+    ],
     TAKE_UP: { actions: { type: 'takeUpStored', params: ({ event }) => event.edits } },
     CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
     RETRY: { actions: 'takeUp' },
@@ -121,24 +156,13 @@ export const draftQueueMachine = setup({
         { guard: 'hasWaiting', target: 'saving' },
         { guard: 'hasConflicts', target: 'inConflict' },
         { guard: 'hasRefused', target: 'refused' },
+        { guard: 'hasIncomplete', target: 'incomplete' },
       ],
     },
-    // Everything else is saved.
-    inConflict: {
-      always: [
-        { guard: 'isOffline', target: 'offline' },
-        { guard: 'hasWaiting', target: 'saving' },
-        { guard: 'hasNoConflicts', target: 'idle' },
-      ],
-    },
-    // Everything else is saved.
-    refused: {
-      always: [
-        { guard: 'isOffline', target: 'offline' },
-        { guard: 'hasWaiting', target: 'saving' },
-        { guard: 'hasNoRefused', target: 'idle' },
-      ],
-    },
+    // In these three, everything else is saved.
+    inConflict: { always: { guard: or(['isOffline', 'hasWaiting', 'hasNoConflicts']), target: 'idle' } },
+    refused: { always: { guard: or(['isOffline', 'hasWaiting', 'hasNoRefused']), target: 'idle' } },
+    incomplete: { always: { guard: or(['isOffline', 'hasWaiting', 'hasNoIncomplete']), target: 'idle' } },
     waiting: {
       always: [
         { guard: 'isOffline', target: 'offline' },
@@ -151,7 +175,10 @@ export const draftQueueMachine = setup({
       tags: 'saving',
       initial: 'alone',
       entry: ['takeNext', 'cancelCheck', 'scheduleCheck'],
-      on: { CHECK_SAVE: { actions: 'scheduleCheck' } },
+      on: {
+        CHECK_SAVE: { actions: 'scheduleCheck' },
+        CHANGE: { actions: { type: 'keep', params: ({ event }) => event } },
+      },
       invoke: {
         src: 'save',
         input: ({ context }) => {
@@ -170,6 +197,11 @@ export const draftQueueMachine = setup({
             actions: { type: 'ask', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isIncomplete', params: ({ event }) => event.output },
+            target: 'waiting',
+            actions: 'wait',
+          },
+          {
             guard: 'hasWaiting',
             target: 'waiting',
             actions: { type: 'note', params: ({ event }) => event.output },
@@ -184,7 +216,10 @@ export const draftQueueMachine = setup({
       },
     },
     failed: {
-      always: { guard: 'isOffline', target: 'offline' },
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasNothingWaiting', target: 'idle' },
+      ],
       after: { again: 'saving' },
       on: {
         RETRY: { target: 'saving', actions: 'takeUp' },

@@ -8,8 +8,10 @@ const calm: DraftQueueContext = {
   inFlight: null,
   refused: [],
   conflicts: [],
+  incomplete: [],
   isOnline: true,
   savedAt: new Date(Date.UTC(2026, 10, 1, 9)),
+  pauseMs: 0,
 }
 const update: DraftUpdate = {
   ideaId: '0197a000-0000-7000-8000-000000000001',
@@ -74,6 +76,11 @@ export const draftQueueScenarios = {
   refused: {
     context: { ...calm, refused: [refused] },
     sees: 'Which of their words were not taken and why, to copy, to remove, or to try again.',
+    events: [...always],
+  },
+  incomplete: {
+    context: { ...calm, incomplete: [update] },
+    sees: 'That it is not saved yet, and which field is missing.',
     events: [...always],
   },
   offline: {

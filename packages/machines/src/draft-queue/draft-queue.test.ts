@@ -26,6 +26,7 @@ describe('draft queue', () => {
       state: 'saved',
       refused: [],
       conflicts: [],
+      incomplete: [],
       savedAt: new Date(start + 5_300),
       hasUnsaved: false,
     })

@@ -63,6 +63,14 @@ export function pick(update: DraftUpdate, isWanted: (key: string) => boolean): D
   return { ...update, data: picked(update.data), base: picked(update.base) }
 }
 
+/** The updates that are wanted, and the others. */
+export function partition(
+  updates: readonly DraftUpdate[],
+  isWanted: (update: DraftUpdate) => boolean,
+): readonly [wanted: readonly DraftUpdate[], others: readonly DraftUpdate[]] {
+  return [updates.filter(isWanted), updates.filter((update) => !isWanted(update))]
+}
+
 export const isEmpty = ({ data }: DraftUpdate): boolean => Object.keys(data).length === 0
 
 /** The values of an update one by one. */

@@ -31,9 +31,13 @@ export function afterRefusal(
   }
 }
 
-/** What was refused waits again, beneath what was typed since. */
-export function withRefused({ waiting, refused }: Unsaved): Partial<Unsaved> {
-  return { waiting: waiting.reduce(withUpdate, updatesOf(refused)), refused: [] }
+/** What was refused or incomplete waits again, beneath what was typed since. */
+export function withSetAside({ waiting, refused, incomplete }: Unsaved): Partial<Unsaved> {
+  return {
+    waiting: [...incomplete, ...waiting].reduce(withUpdate, updatesOf(refused)),
+    refused: [],
+    incomplete: [],
+  }
 }
 
 /** Lets a value go that was refused. */

@@ -5,6 +5,7 @@ import {
   type DraftUpdate,
   editsOf,
   isEmpty,
+  partition,
   pick,
   type RefusedEdit,
   type RivalValue,
@@ -30,6 +31,8 @@ export interface Unsaved {
   readonly refused: readonly RefusedEdit[]
   /** What waits for the user's choice. */
   readonly conflicts: readonly UnsavedConflict[]
+  /** Drafts that lack something to be saved: each waits as a whole until something of it is changed. */
+  readonly incomplete: readonly DraftUpdate[]
 }
 
 /**
@@ -47,9 +50,14 @@ export function withChange(unsaved: Unsaved, change: DraftUpdate): Partial<Unsav
   const free = pick(change, (key) => !isHeld(key))
   if (isEmpty(free)) return { conflicts }
   const isReplaced = (edit: RefusedEdit) => edit.id === id && edit.key in data
+  const [again, incomplete] = partition(unsaved.incomplete, (update) => update.id === id)
   return {
     conflicts,
-    waiting: [...unsaved.waiting, free].reduce(withUpdate, updatesOf(unsaved.refused.filter(isReplaced))),
+    incomplete,
+    waiting: [...again, ...unsaved.waiting, free].reduce(
+      withUpdate,
+      updatesOf(unsaved.refused.filter(isReplaced)),
+    ),
     refused: unsaved.refused.filter((edit) => !isReplaced(edit)),
   }
 }
@@ -115,17 +123,32 @@ export function afterConflict(
 
 /** What the user chose of a key in conflict: their own value is sent to take the place of the other, or is let go. */
 export function afterChoice(
-  { waiting, conflicts }: Unsaved,
+  unsaved: Unsaved,
   choice: { readonly id: string; readonly key: string; readonly takes: 'mine' | 'theirs' },
 ): Partial<Unsaved> {
+  const { conflicts } = unsaved
   const isMeant = ({ id, theirs }: UnsavedConflict) => id === choice.id && theirs.key === choice.key
   const chosen = conflicts.find(isMeant)
   if (!chosen) return {}
   const { ideaId, id, mine, theirs } = chosen
   const rest = conflicts.filter((conflict) => !isMeant(conflict))
-  if (choice.takes === 'theirs') return { conflicts: rest }
+  const [again, incomplete] = partition(unsaved.incomplete, (update) => update.id === id)
+  const waiting = unsaved.waiting.reduce(withUpdate, again)
+  if (choice.takes === 'theirs') return { conflicts: rest, incomplete, waiting }
   const update = { ideaId, id, data: { [theirs.key]: mine }, base: { [theirs.key]: [theirs.value] } }
-  return { conflicts: rest, waiting: withUpdate(waiting, update) }
+  return { conflicts: rest, incomplete, waiting: withUpdate(waiting, update) }
+}
+
+/** Lets a draft go that was never saved, with all that waits of it. */
+export function withoutDraft(unsaved: Unsaved, { id }: { readonly id: string }): Partial<Unsaved> {
+  const isOther = (one: DraftSubject) => one.id !== id
+  const { waiting, refused, conflicts, incomplete } = unsaved
+  return {
+    waiting: waiting.filter(isOther),
+    refused: refused.filter(isOther),
+    conflicts: conflicts.filter(isOther),
+    incomplete: incomplete.filter(isOther),
+  }
 }
 
 /** Adds stored edits: newer edits override them, and refused ones stay refused. */
@@ -133,8 +156,12 @@ export function withStored(unsaved: Unsaved, edits: readonly UnsavedEdit[]): Par
   const known = new Set(unsavedEdits(unsaved).map(nameOf))
   const refused = edits.filter(isRefusedEdit).filter((edit) => !known.has(nameOf(edit)))
   const stored = updatesOf(edits.filter((edit) => !isRefusedEdit(edit)))
+  const [again, incomplete] = partition(unsaved.incomplete, ({ id }) =>
+    stored.some((update) => update.id === id),
+  )
   return {
-    waiting: unsaved.waiting.reduce(withUpdate, stored),
+    incomplete,
+    waiting: [...again, ...unsaved.waiting].reduce(withUpdate, stored),
     refused: [...unsaved.refused, ...refused],
   }
 }
@@ -149,6 +176,7 @@ export function unsavedEdits(unsaved: Unsaved): readonly UnsavedEdit[] {
   return [
     ...unsaved.refused,
     ...updates.flatMap(editsOf),
+    ...unsaved.incomplete.flatMap(editsOf),
     ...unsaved.conflicts.map(({ ideaId, id, mine, base, theirs }) => ({
       ideaId,
       id,

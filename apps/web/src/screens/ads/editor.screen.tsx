@@ -13,7 +13,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import { stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
+import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -187,7 +187,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         kind: 'ready',
         ad: editorAd(balloon, textOf(values['name']), content, readiness, words, settings),
         save: {
-          state: saveState === 'refused' ? 'failed' : saveState,
+          state: saveStateOf(saveState),
           savedAt: queue.savedAt,
           onRetry: adDrafts.retry,
         },
