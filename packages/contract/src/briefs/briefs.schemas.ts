@@ -1,3 +1,4 @@
+import { editConflictSchema } from '@aloft/domain/balloons/edit-conflict.entity'
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
@@ -251,6 +252,8 @@ export const briefsSchemas = {
         kind: z.literal('campaign'),
         /** Null makes a new one. */
         briefId: z.uuid().nullable(),
+        /** The id of a new one; sent again, the call changes what it made the first time. */
+        newBriefId: z.uuid().optional(),
         brief: campaignBriefSchema,
         base: campaignBriefSchema.optional(),
       }),
@@ -262,7 +265,12 @@ export const briefsSchemas = {
       /** Of another brand, or archived. */
       briefNotFound: noDetails,
       /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
-      briefConflict: z.object({ fields: z.array(z.string()), brief: anyStoredBrief }),
+      briefConflict: z.object({
+        fields: z.array(z.string()),
+        /** The same fields with who changed them and when. */
+        conflicts: z.array(editConflictSchema),
+        brief: anyStoredBrief,
+      }),
     },
     example: {
       payload: { ideaId: exampleBriefIds.idea, kind: 'brand', brief: exampleBrandBrief },

@@ -26,6 +26,20 @@ export interface BriefWebsite {
 
 /** The briefs of one brand; the caller's rights on it were checked by the policy. */
 export function briefsOf(db: Db, ideaId: string) {
+  async function insertCampaigns(id: string, data: CampaignBrief, now: Date): Promise<BriefRow[]> {
+    return db('brief')
+      .insert({
+        id,
+        idea_id: ideaId,
+        kind: 'campaign',
+        data: JSON.stringify(data),
+        creation_date: now,
+        update_date: now,
+      })
+      .onConflict('id')
+      .ignore()
+      .returning('*')
+  }
   return {
     /**
      * Newest first, with the website's data for the brief that was made from it. Null lists archived and current ones.
@@ -127,17 +141,12 @@ export function briefsOf(db: Db, ideaId: string) {
     },
 
     async insertCampaign(data: CampaignBrief, now: Date): Promise<BriefRow> {
-      const rows: BriefRow[] = await db('brief')
-        .insert({
-          id: uuidv7(),
-          idea_id: ideaId,
-          kind: 'campaign',
-          data: JSON.stringify(data),
-          creation_date: now,
-          update_date: now,
-        })
-        .returning('*')
-      return onlyRow(rows)
+      return onlyRow(await insertCampaigns(uuidv7(), data, now))
+    },
+
+    /** Undefined where the id is taken, by another brand or by a brief that is archived. */
+    async insertCampaignAs(id: string, data: CampaignBrief, now: Date): Promise<BriefRow | undefined> {
+      return (await insertCampaigns(id, data, now))[0]
     },
 
     async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow> {

@@ -2,6 +2,7 @@ import type { BrandBrief, CampaignBrief, DesignBrief } from '@aloft/domain/brief
 import { checkBrandBrief, checkCampaignBrief } from '@aloft/domain/briefs/brief.rules'
 import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
 import { soldQuestion, type WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
+import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../action/call-error.ts'
 import type { BaseContext } from '../../action/define.ts'
 import { defineAction } from '../../action/define.ts'
@@ -10,30 +11,37 @@ import { parsePictureName } from '../../gateways/storage/picture-address.ts'
 import { findOwnTask } from '../../tasks/task.repo.ts'
 import { setIdeaLogo } from '../ideas/idea.repo.ts'
 import { scanKind, type ScanResult } from '../scans/scan-task.ts'
-import { keepChanges } from './brief-history.ts'
+import { conflictsIn, keepChanges } from './brief-history.ts'
 import { type BriefKind, type BriefWebsite, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
 type AnyBrief = BrandBrief | DesignBrief | CampaignBrief
 
 /**
- * Saves a brief of a brand (BRF-02 to BRF-05); a campaign brief without an id is a new one. An edit that says what it
- * was made from keeps what others changed since, and is refused where both changed the same field.
+ * Saves a brief of a brand (BRF-02 to BRF-05); a campaign brief without an id is a new one, whose id the caller may choose.
+ * An edit that says what it was made from keeps what others changed since, and is refused where both changed the same
+ * field.
  */
 export const saveBrief = defineAction('save-brief', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, payload) {
     const briefs = briefsOf(db, brand.idea.id)
     const id = payload.briefId ?? null
-    const isNew = payload.kind === 'campaign' && id === null
-    const saved = isNew ? undefined : await briefs.hold(payload.kind, id)
+    const newId = payload.kind === 'campaign' && id === null ? (payload.newBriefId ?? null) : null
+    const isUnnamed = payload.kind === 'campaign' && id === null && newId === null
+    const saved = isUnnamed ? undefined : await briefs.hold(payload.kind, id ?? newId)
     if (id !== null && !saved) return { error: 'briefNotFound' as const }
     const { brief, conflicts } =
       payload.base && saved
         ? mergeBrief<AnyBrief>(payload.base, payload.brief, saved.data)
         : { brief: payload.brief, conflicts: [] }
     if (saved && conflicts.length > 0)
-      return { error: 'briefConflict' as const, fields: [...conflicts], brief: storedBrief<AnyBrief>(saved) }
+      return {
+        error: 'briefConflict' as const,
+        fields: [...conflicts],
+        conflicts: await conflictsIn(db, saved, conflicts),
+        brief: storedBrief<AnyBrief>(saved),
+      }
     const fields = wrongFields(payload.kind, brief)
     if (Object.keys(fields).length > 0) return { error: 'briefInvalid' as const, fields: { ...fields } }
 
@@ -64,7 +72,8 @@ export const saveBrief = defineAction('save-brief', {
         ? await briefs.saveOnly(payload.kind, brief, website, now)
         : saved
           ? await briefs.updateCampaign(saved.id, brief as CampaignBrief, now)
-          : await briefs.insertCampaign(brief as CampaignBrief, now)
+          : await briefs.insertCampaignAs(newId ?? uuidv7(), brief as CampaignBrief, now)
+    if (!row) return { error: 'briefNotFound' as const }
     return { brief: storedBrief<AnyBrief>(row) }
   },
 })
