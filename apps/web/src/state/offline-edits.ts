@@ -4,7 +4,7 @@ import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
 
 /** What is written in drafts. */
-export const draftKinds = ['ad'] as const
+export const draftKinds = ['ad', 'brief'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
 /** A change of a draft that the server has not confirmed, with the values it may take the place of. */

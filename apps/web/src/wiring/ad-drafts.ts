@@ -1,5 +1,4 @@
 import type { FailureOf } from '@aloft/contract/schemas'
-import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { DraftQueueView } from '@aloft/machines/draft-queue/draft-queue.connect'
 import type { SaveResult } from '@aloft/machines/draft-queue/draft-queue.machine'
@@ -8,32 +7,18 @@ import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state
 import { setUnsettledAds } from '../state/unsettled-ads.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
-import { openDraftQueue, useDraftQueue } from './draft-queue.ts'
+import { openDraftQueue, refusalIn, useDraftQueue } from './draft-queue.ts'
 import { takeAd } from './readable-ads.ts'
-
-// Sent again, these would be refused again.
-const refusals: Readonly<Record<number, EditRefusal>> = {
-  400: 'invalid',
-  403: 'rights',
-  404: 'gone',
-  413: 'invalid',
-}
 
 async function save({ ideaId, id: balloonId, data, base }: DraftUpdate): Promise<SaveResult> {
   const bases = Object.fromEntries(Object.entries(base).map(([key, values]) => [key, [...values]]))
   const outcome = await api.call('update-balloon', { ideaId, balloonId, data, base: bases })
   if (outcome.kind === 'failure') return afterFailure(outcome.failure)
-  const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
-  if (refusal && outcome.kind === 'refused') return { refusal, keys: refusedKeys(data, outcome.field) }
+  const refused = refusalIn(outcome, data, 'data')
+  if (refused) return refused
   if (outcome.kind !== 'reply') throw new Error(`update-balloon: ${outcome.kind}`)
   takeIn(outcome.reply.balloon, data)
   return { savedAt: productNow() }
-}
-
-/** The key of an edit that the server names as wrong; null where it names none, and the edit as a whole is. */
-function refusedKeys(data: AdValues, field: string | undefined): string[] | null {
-  const key = field?.startsWith('data.') ? field.slice('data.'.length) : undefined
-  return key !== undefined && Object.hasOwn(data, key) ? [key] : null
 }
 
 /** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */

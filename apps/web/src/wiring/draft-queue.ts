@@ -1,3 +1,6 @@
+import type { Outcome } from '@aloft/api-client/outcome'
+import type { ActionName } from '@aloft/contract/actions'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import { connectConnection } from '@aloft/machines/connection/connection.connect'
 import {
   connectDraftQueue,
@@ -11,6 +14,7 @@ import {
   type SaveResult,
 } from '@aloft/machines/draft-queue/draft-queue.machine'
 import type { DraftUpdate, UnsavedEdit } from '@aloft/machines/draft-queue/drafts'
+import type { Refused } from '@aloft/machines/draft-queue/refused'
 import { unsavedEdits } from '@aloft/machines/draft-queue/unsaved'
 import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
@@ -57,6 +61,27 @@ export interface DraftQueue {
   readonly isUnsaved: (id: string) => boolean
   /** What is lost if nobody keeps it. */
   readonly unsaved: () => readonly UnsavedEdit[]
+}
+
+// Sent again, these would be refused again.
+const refusals: Readonly<Record<number, EditRefusal>> = {
+  400: 'invalid',
+  403: 'rights',
+  404: 'gone',
+  413: 'invalid',
+}
+
+/** What the server would refuse however often it is sent; null where another try may succeed. */
+export function refusalIn(
+  outcome: Outcome<ActionName>,
+  data: DraftUpdate['data'],
+  place: 'data' | 'brief',
+): Refused | null {
+  const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
+  if (!refusal || outcome.kind !== 'refused') return null
+  const key = outcome.field?.startsWith(`${place}.`) ? outcome.field.slice(place.length + 1) : undefined
+  // Without a key of the draft, it is the edit as a whole that was refused.
+  return { refusal, keys: key !== undefined && Object.hasOwn(data, key) ? [key] : null }
 }
 
 const queues = new Map<DraftKind, DraftQueue>()

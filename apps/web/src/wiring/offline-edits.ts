@@ -10,6 +10,7 @@ import { beforeLogOut, sessionActor } from './session.ts'
 /** Opens the queue of a kind; a page that has no edits of it does without. */
 const loadQueue: Readonly<Record<DraftKind, () => Promise<unknown>>> = {
   ad: () => import('./ad-drafts.ts'),
+  brief: () => import('./brief-drafts.ts'),
 }
 
 let isSignedIn = false
@@ -38,6 +39,12 @@ function followUser(): void {
 function comeBack(): void {
   keep()
   void takeOver()
+}
+
+/** Whether all that was written in this page lies on the device, once nothing is being written there any more. */
+export async function isAllStored(): Promise<boolean> {
+  await offlineEdits?.settled()
+  return offlineEdits?.isSafe() ?? false
 }
 
 /** Sends what pages left behind that were closed before all was saved. */
