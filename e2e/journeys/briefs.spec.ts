@@ -168,6 +168,23 @@ test('what somebody else wrote meanwhile is shown beside it, and nothing is lost
   await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
 })
 
+test(
+  'a conflict in a brief that was left is reported, and leads back to it',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ideaId, call, location } = await openBriefs(page)
+    await call('save-brief', { ideaId, kind: 'brand', brief: { ...exampleBrandBrief, location: 'Cork' } })
+    await location.fill('Clifden')
+    await page.getByRole('link', { name: 'Overview' }).click()
+    const notice = toast(page, 'One of your briefs was changed somewhere else too.')
+    await notice.getByRole('button', { name: 'Look at it' }).click()
+    const both = page.getByRole('group', { name: 'Both versions: Location' })
+    await both.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(location).toHaveValue('Cork')
+    await expect(both).toBeHidden()
+  },
+)
+
 test('two tabs write in one brief offline and come back: both sides are shown, nothing is lost', async ({
   page,
   context,

@@ -4,7 +4,6 @@ import type { DraftQueueView } from '@aloft/machines/draft-queue/draft-queue.con
 import type { SaveResult } from '@aloft/machines/draft-queue/draft-queue.machine'
 import type { DraftUpdate } from '@aloft/machines/draft-queue/drafts'
 import { absorbAd, type AdValues, changeAd, dropChange, savedAd } from '../state/brand.ts'
-import { setUnsettledAds } from '../state/unsettled-ads.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { openDraftQueue, refusalIn, useDraftQueue } from './draft-queue.ts'
@@ -53,13 +52,6 @@ export const adDrafts = openDraftQueue({
   show: (edits) => edits.forEach(({ id, key, value }) => changeAd(id, { [key]: value })),
   drop: dropChange,
 })
-
-adDrafts.actor.subscribe(({ context: { conflicts, refused } }) =>
-  setUnsettledAds([
-    ...conflicts.map(({ ideaId, id }) => ({ ideaId, balloonId: id, trouble: 'conflict' as const })),
-    ...refused.map(({ ideaId, id }) => ({ ideaId, balloonId: id, trouble: 'refused' as const })),
-  ]),
-)
 
 export const useAdDrafts = (): DraftQueueView => useDraftQueue(adDrafts)
 

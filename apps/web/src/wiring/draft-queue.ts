@@ -20,6 +20,7 @@ import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
 import type { DraftKind } from '../state/offline-edits.ts'
 import { currentUser } from '../state/session.ts'
+import { setUnsettledDrafts } from '../state/unsettled-drafts.ts'
 import { connectionActor, whenDropped } from './connection.ts'
 import { inspect } from './inspect.ts'
 
@@ -125,6 +126,12 @@ export function openDraftQueue({ kind, name, pauseMs = 0, save, show, drop }: Dr
   ).start()
   inspect(name, actor)
   actor.subscribe(() => listeners.forEach((listener) => listener()))
+  actor.subscribe(({ context: { conflicts, refused } }) =>
+    setUnsettledDrafts(kind, [
+      ...conflicts.map(({ ideaId, id }) => ({ ideaId, id, trouble: 'conflict' as const })),
+      ...refused.map(({ ideaId, id }) => ({ ideaId, id, trouble: 'refused' as const })),
+    ]),
+  )
   followConnection(actor)
   const hasUnsaved = () => connectDraftQueue(actor.getSnapshot()).hasUnsaved
   const queue: DraftQueue = {
