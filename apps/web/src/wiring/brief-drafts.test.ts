@@ -42,8 +42,12 @@ const view = () => connectDraftQueue(briefDrafts.actor.getSnapshot())
 const write = (location: string) => editBrief(brand, { ...exampleBrandBrief }, { location })
 
 /** A server that has one brand brief, and merges and refuses edits of it as ours does. */
-function serveBrand(saved: Record<string, unknown> = { ...exampleBrandBrief }) {
-  const server = { saved, sent: [] as object[], isSilent: false }
+function serveBrand(more: Parameters<typeof network.answer>[0] = {}) {
+  const server = {
+    saved: { ...exampleBrandBrief } as Record<string, unknown>,
+    sent: [] as object[],
+    isSilent: false,
+  }
   network.answer({
     'get-briefs': () => ({
       brandBrief: { ...Object(stored(server.saved)), websiteData: null },
@@ -61,6 +65,7 @@ function serveBrand(saved: Record<string, unknown> = { ...exampleBrandBrief }) {
       server.saved = { ...brief }
       return server.isSilent ? MockError.lost : { brief: stored(server.saved) }
     },
+    ...more,
   })
   return server
 }
@@ -141,6 +146,32 @@ describe('a brief that is written', () => {
     briefDrafts.discard(id, 'location')
     expect(currentDraft(id)).toBeNull()
     expect(view().state).toBe('saved')
+  })
+})
+
+describe('a brief of a brand that is not open', () => {
+  const ideaId = '01936b2e-0000-7000-8000-000000000102'
+  const edit = { ideaId, id: draftIdOf({ ...brand, ideaId }), key: 'location', value: 'Clifden', base: [] }
+
+  it('is set aside where the brand is gone, and keeps no other brief from being saved', async () => {
+    const server = serveBrand({ 'get-briefs': new MockError(404, { error: 'notFound' }) })
+    briefDrafts.takeUp([edit])
+    write('Cork')
+    await briefDrafts.finishSaving()
+    expect(view()).toMatchObject({ state: 'refused', refused: [{ id: edit.id, refusal: 'gone' }] })
+    expect(server.saved['location']).toBe('Cork')
+    briefDrafts.discard(edit.id, 'location')
+  })
+
+  it('is tried again where the server gives no answer', async () => {
+    network.answer({ 'get-briefs': new MockError(500, { error: 'internal' }) })
+    briefDrafts.takeUp([edit])
+    await briefDrafts.finishSaving()
+    expect(view().state).toBe('failed')
+    const server = serveBrand()
+    briefDrafts.retry()
+    await briefDrafts.finishSaving()
+    expect(server.saved['location']).toBe('Clifden')
   })
 })
 

@@ -5,6 +5,7 @@ import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import type { DraftQueueView } from '@aloft/machines/draft-queue/draft-queue.connect'
 import type { SaveResult } from '@aloft/machines/draft-queue/draft-queue.machine'
 import type { DraftUpdate, RivalValue } from '@aloft/machines/draft-queue/drafts'
+import type { Refused } from '@aloft/machines/draft-queue/refused'
 import {
   absorbBrandAnswers,
   absorbBrief,
@@ -29,7 +30,7 @@ import { absorbIdeaLogo } from '../state/ideas.ts'
 import { api } from './api.ts'
 import { productNow } from './clock.ts'
 import { openDraftQueue, refusalIn, useDraftQueue } from './draft-queue.ts'
-import { fetchReply } from './queries.ts'
+import { takeReply } from './queries.ts'
 
 /** A pause in writing after which a brief is saved. */
 const saveAfterMs = 800
@@ -40,18 +41,23 @@ export function wrongFields(kind: BriefKind, brief: BriefRecord): Readonly<Recor
   return kind === 'campaign' ? checkCampaignBrief(brief as unknown as CampaignBrief) : {}
 }
 
-/** A brief is saved as a whole, so it must be known what it says elsewhere. */
-async function loadSaved(subject: BriefSubject): Promise<BriefRecord | undefined> {
-  const { ideaId } = subject
-  if (!currentBriefs(ideaId) && !(await fetchReply('get-briefs', briefsQuery(ideaId))))
-    throw new Error('get-briefs: no reply')
-  return savedBrief(subject)
+/** A brief is saved as a whole, so it must be known what it says elsewhere; why not, where the server won't say. */
+async function refusalToLoad({ ideaId, data }: DraftUpdate): Promise<Refused | null> {
+  if (currentBriefs(ideaId)) return null
+  const outcome = await api.call('get-briefs', briefsQuery(ideaId))
+  const refused = refusalIn(outcome, data, 'brief')
+  if (refused) return refused
+  if (outcome.kind !== 'reply') throw new Error(`get-briefs: ${outcome.kind}`)
+  takeReply('get-briefs', briefsQuery(ideaId), outcome.reply)
+  return null
 }
 
 async function save(update: DraftUpdate): Promise<SaveResult> {
+  const refused = await refusalToLoad(update)
+  if (refused) return refused
   const data = update.data as BriefRecord
   const subject = subjectOf(update)
-  const saved = await loadSaved(subject)
+  const saved = savedBrief(subject)
   const brief = { ...saved, ...data }
   if (Object.keys(wrongFields(subject.kind, brief)).length > 0) return { isIncomplete: true }
   const first = Object.entries(update.base).map(([field, [value = null]]) => [field, value])
