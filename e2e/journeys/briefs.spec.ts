@@ -7,19 +7,31 @@ import { openBrand, toast } from '../support/people.ts'
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const saved = (page: Page, name: string) => section(page, name).getByTestId('save-state')
 
+const countStoredEdits = `new Promise((resolve) => {
+  const opening = indexedDB.open('aloft')
+  opening.onsuccess = () => {
+    const counting = opening.result.transaction('edits').objectStore('edits').count()
+    counting.onsuccess = () => resolve(counting.result)
+  }
+})`
+
 async function openBriefs(page: Page) {
   const owner = await openBrand(page)
   await page.goto('/0/briefs')
   await expect(page.getByRole('heading', { level: 1, name: 'Briefs' })).toBeVisible()
-  const savedValue = async () => {
-    const { brandBrief } = await owner.call<{ brandBrief: { brief: { location: string } } }>('get-briefs', {
-      ideaId: owner.ideaId,
-    })
-    return brandBrief.brief.location
+  const savedBrief = async () => {
+    const { brandBrief } = await owner.call<{ brandBrief: { brief: typeof exampleBrandBrief } }>(
+      'get-briefs',
+      {
+        ideaId: owner.ideaId,
+      },
+    )
+    return brandBrief.brief
   }
   return {
     ...owner,
-    savedValue,
+    savedBrief,
+    savedValue: async () => (await savedBrief()).location,
     location: section(page, 'Brand brief').getByLabel('Location', { exact: true }),
   }
 }
@@ -145,14 +157,122 @@ test('what somebody else wrote meanwhile is shown beside it, and nothing is lost
   await call('save-brief', { ideaId, kind: 'brand', brief: theirs })
   await location.fill('Clifden')
   const brief = section(page, 'Brand brief')
-  await expect(brief.getByText('Somebody changed this meanwhile.')).toBeVisible()
-  await expect(brief.getByText('Cork')).toBeVisible()
+  const both = brief.getByRole('group', { name: 'Both versions: Location' })
+  await expect(both.getByText('Cork')).toBeVisible()
+  await expect(both.getByText('You, in another tab or on another device')).toBeVisible()
+  await expect(saved(page, 'Brand brief')).toHaveText(/^Two versions/)
   expect(await savedValue()).toBe('Cork')
-  await brief.getByRole('button', { name: 'Keep yours' }).click()
+  await both.getByRole('button', { name: 'Keep mine' }).click()
   await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
   expect(await savedValue()).toBe('Clifden')
   await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
 })
+
+test(
+  'a conflict in a brief that was left is reported, and leads back to it',
+  { tag: wholeOnly },
+  async ({ page }) => {
+    const { ideaId, call, location } = await openBriefs(page)
+    await call('save-brief', { ideaId, kind: 'brand', brief: { ...exampleBrandBrief, location: 'Cork' } })
+    await location.fill('Clifden')
+    await page.getByRole('link', { name: 'Overview' }).click()
+    const notice = toast(page, 'One of your briefs was changed somewhere else too.')
+    await notice.getByRole('button', { name: 'Look at it' }).click()
+    const both = page.getByRole('group', { name: 'Both versions: Location' })
+    await both.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(location).toHaveValue('Cork')
+    await expect(both).toBeHidden()
+  },
+)
+
+test('two tabs write in one brief offline and come back: both sides are shown, nothing is lost', async ({
+  page,
+  context,
+}) => {
+  const { savedBrief, location } = await openBriefs(page)
+  const other = await context.newPage()
+  await other.goto('/0/briefs')
+  const fieldOf = (tab: Page, name: string) => section(tab, 'Brand brief').getByLabel(name, { exact: true })
+  const tabs = [
+    {
+      tab: page,
+      location,
+      words: 'Clifden',
+      field: fieldOf(page, 'Website'),
+      also: 'https://clifden.example',
+    },
+    {
+      tab: other,
+      location: fieldOf(other, 'Location'),
+      words: 'Cork',
+      field: fieldOf(other, 'Name'),
+      also: 'Wren & Co',
+    },
+  ]
+  await expect(tabs[1]?.location ?? location).toHaveValue(exampleBrandBrief.location)
+
+  await context.setOffline(true)
+  for (const { tab, location: place, words, field, also } of tabs) {
+    await place.fill(words)
+    await field.fill(also)
+    await expect(saved(tab, 'Brand brief')).toHaveText('Offline: not saved yet')
+  }
+  await context.setOffline(false)
+
+  // Whichever comes second is asked; neither has overwritten the other.
+  const both = (tab: Page) =>
+    section(tab, 'Brand brief').getByRole('group', { name: 'Both versions: Location' })
+  const asked = async () =>
+    (
+      await Promise.all(tabs.map(async (one) => ({ ...one, isAsked: await both(one.tab).isVisible() })))
+    ).filter(({ isAsked }) => isAsked)
+  await expect.poll(async () => (await asked()).length).toBe(1)
+  const [second] = await asked()
+  if (!second) throw new Error('no tab is asked')
+  for (const { words } of tabs) await expect(both(second.tab).getByText(words)).toBeVisible()
+  await expect(second.location).toHaveValue(second.words)
+  await expect.poll(savedBrief).toMatchObject({ name: 'Wren & Co', websiteUrl: 'https://clifden.example' })
+
+  // Where that tab is reloaded before anything is chosen, it asks again, or the other one does that is still open.
+  await second.tab.reload()
+  await expect.poll(async () => (await asked()).length).toBe(1)
+  const [next] = await asked()
+  if (!next) throw new Error('no tab is asked after the reload')
+  for (const { words } of tabs) await expect(both(next.tab).getByText(words)).toBeVisible()
+  await expect(next.location).toHaveValue(second.words)
+  await both(next.tab).getByRole('button', { name: 'Keep mine' }).click()
+  await expect(saved(next.tab, 'Brand brief')).toHaveText(/^Saved/)
+  expect(await savedBrief()).toMatchObject({
+    location: second.words,
+    name: 'Wren & Co',
+    websiteUrl: 'https://clifden.example',
+  })
+  for (const { tab } of tabs) {
+    await tab.reload()
+    await expect(fieldOf(tab, 'Location')).toHaveValue(second.words)
+    await expect(fieldOf(tab, 'Name')).toHaveValue('Wren & Co')
+  }
+})
+
+test(
+  'what a tab wrote offline before it was closed is taken up by the next',
+  { tag: wholeOnly },
+  async ({ page, context }) => {
+    const { savedBrief } = await openBriefs(page)
+    const other = await context.newPage()
+    await other.goto('/0/briefs')
+    const place = section(other, 'Brand brief').getByLabel('Location', { exact: true })
+    await expect(place).toHaveValue(exampleBrandBrief.location)
+    await context.setOffline(true)
+    await place.fill('Written offline, then closed')
+    await expect(saved(other, 'Brand brief')).toHaveText('Offline: not saved yet')
+    await expect.poll(() => other.evaluate(countStoredEdits)).toBe(1)
+    await other.close()
+    await context.setOffline(false)
+    await page.goto('/0')
+    await expect.poll(savedBrief).toMatchObject({ location: 'Written offline, then closed' })
+  },
+)
 
 test(
   'what could not be saved is kept over other pages and a reload, and tried again',

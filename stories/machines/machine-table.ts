@@ -22,11 +22,8 @@ import {
   socialLoginExamples,
   socialLoginScenarios,
 } from '@aloft/machines/social-login/social-login.scenarios'
-import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
-import {
-  updateQueueExamples,
-  updateQueueScenarios,
-} from '@aloft/machines/update-queue/update-queue.scenarios'
+import { draftQueueMachine } from '@aloft/machines/draft-queue/draft-queue.machine'
+import { draftQueueExamples, draftQueueScenarios } from '@aloft/machines/draft-queue/draft-queue.scenarios'
 import { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import {
   websiteScanExamples,
@@ -111,12 +108,12 @@ export const machineTable = {
     scenarios: socialLoginScenarios,
     examples: socialLoginExamples,
   },
-  'update-queue': {
-    machine: updateQueueMachine,
-    simulated: simulated.updateQueue,
+  'draft-queue': {
+    machine: draftQueueMachine,
+    simulated: simulated.draftQueue,
     input: undefined,
-    scenarios: updateQueueScenarios,
-    examples: updateQueueExamples,
+    scenarios: draftQueueScenarios,
+    examples: draftQueueExamples,
   },
   'website-scan': {
     machine: websiteScanMachine,

@@ -37,8 +37,8 @@ import {
   type RedeemResult,
   socialLoginMachine,
 } from '@aloft/machines/social-login/social-login.machine'
-import type { BalloonUpdate } from '@aloft/machines/update-queue/updates'
-import { type SaveResult, updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
+import type { DraftUpdate } from '@aloft/machines/draft-queue/drafts'
+import { type SaveResult, draftQueueMachine } from '@aloft/machines/draft-queue/draft-queue.machine'
 import {
   type PollInput,
   type ScanPoll,
@@ -176,10 +176,10 @@ function socialLogin() {
 }
 
 /** The first save is lost on the way, the others are made. */
-function updateQueue() {
-  return updateQueueMachine.provide({
+function draftQueue() {
+  return draftQueueMachine.provide({
     actors: {
-      save: answering<SaveResult, BalloonUpdate>((_, tries) => {
+      save: answering<SaveResult, DraftUpdate>((_, tries) => {
         if (tries === 1) throw new Error('no answer')
         return { savedAt: new Date(begin) }
       }),
@@ -209,6 +209,6 @@ export const simulated = {
     }),
   session,
   socialLogin,
-  updateQueue,
+  draftQueue,
   websiteScan,
 }

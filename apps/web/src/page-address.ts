@@ -27,6 +27,11 @@ export function editorAddress(
   return `${prefix}/editor?${new URLSearchParams(query)}`
 }
 
+/** The briefs of a brand. */
+export function briefsAddress(ideaId: string): string {
+  return `${prefix}/briefs?${new URLSearchParams({ ideaId })}`
+}
+
 /** The choice of a plan, and where it leads to once that has begun: an address of the app. */
 export function planAddress(returnTo: string): string {
   return `${prefix}/create/plan?${new URLSearchParams({ returnTo })}`

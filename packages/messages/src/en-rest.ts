@@ -27,6 +27,7 @@ import { previews } from './en/previews.ts'
 import { publishing } from './en/publishing.ts'
 import { reports } from './en/reports.ts'
 import { targeting } from './en/targeting.ts'
+import { unsettled } from './en/unsettled.ts'
 
 /** The English texts of single pages behind the login, by area. */
 export const enRest = {
@@ -55,4 +56,5 @@ export const enRest = {
   publishing,
   reports,
   targeting,
+  unsettled,
 } as const

@@ -120,10 +120,8 @@ describe('what stands against an ad', () => {
 
   it('a brief of another brand', async () => {
     const [owner, other] = [await createOwner(), await createOwner()]
-    const { id } = await briefsOf(knex, other.ideaId).insertCampaign(
-      exampleCampaignBrief,
-      server.clock.real(),
-    )
+    const id = crypto.randomUUID()
+    await briefsOf(knex, other.ideaId).insertCampaign(id, exampleCampaignBrief, server.clock.real())
     const { status, body } = await ask(owner, { briefId: id })
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'briefId' } })
   })
@@ -160,7 +158,8 @@ it('begins with the key of a call that could not begin one, once nothing stands 
 it('follows a campaign brief, and a platform named at the end stands above the first', async () => {
   const owner = await createOwner()
   const brief = { ...exampleCampaignBrief, name: 'Halo for the hall', goal: 'leads' as const }
-  const { id } = await briefsOf(knex, owner.ideaId).insertCampaign(brief, server.clock.real())
+  const id = crypto.randomUUID()
+  await briefsOf(knex, owner.ideaId).insertCampaign(id, brief, server.clock.real())
   await ask(owner, { briefId: id, overrides: { platform: 'instagram', purpose: null } })
   expect(await ended(owner)).toMatchObject({ status: 'DONE', platform: 'instagram' })
   const [balloon] = await balloonsOf(owner)

@@ -71,11 +71,9 @@ it.each(['of its own', 'chosen'])(
     flagged = ['violence']
     calls = 0
     const owner = await createAdOwner(server)
-    const campaign = await briefsOf(knex, owner.ideaId).insertCampaign(
-      exampleCampaignBrief,
-      server.clock.real(),
-    )
-    await askForAd(server, owner, which === 'chosen' ? { briefId: campaign.id } : {})
+    const campaignId = crypto.randomUUID()
+    await briefsOf(knex, owner.ideaId).insertCampaign(campaignId, exampleCampaignBrief, server.clock.real())
+    await askForAd(server, owner, which === 'chosen' ? { briefId: campaignId } : {})
     expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'UNSAFE' })
     expect(calls).toBe(0)
     expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })

@@ -142,6 +142,7 @@ describe('save-brief with a base', () => {
     expect(await save(owner, { kind: 'brand', base: found, brief: mine })).toMatchObject({
       error: 'briefConflict',
       fields: ['location'],
+      conflicts: [{ key: 'location', value: 'Clifden', authorId: other.id }],
       brief: { brief: theirs },
     })
     expect(await history('name')).toMatchObject({ changes: [] })

@@ -76,6 +76,30 @@ describe('save-brief', () => {
     })
   })
 
+  it('makes a campaign brief with the id it is given, and changes it where the call comes again', async () => {
+    const { save, read } = await ownerWithBrand()
+    const newBriefId = crypto.randomUUID()
+    const made = { kind: 'campaign', briefId: null, newBriefId, brief: campaign, base: campaign }
+    expect((await save(made)).body).toMatchObject({ brief: { _id: newBriefId } })
+    const again = { ...made, brief: { ...campaign, name: 'Gifts' } }
+    expect((await save(again)).body).toMatchObject({ brief: { _id: newBriefId } })
+    expect(await read()).toMatchObject({ campaignBriefs: [{ _id: newBriefId, brief: { name: 'Gifts' } }] })
+    const mine = { ...made, brief: { ...campaign, name: 'Repairs' } }
+    expect((await save(mine)).body).toMatchObject({ error: 'briefConflict', fields: ['name'] })
+  })
+
+  it('makes nothing under the id of a brief that is archived, or of another brand', async () => {
+    const [mine, theirs] = [await ownerWithBrand(), await ownerWithBrand()]
+    const newBriefId = crypto.randomUUID()
+    const made = { kind: 'campaign', briefId: null, newBriefId, brief: campaign }
+    await mine.save(made)
+    expect((await theirs.save(made)).body).toEqual({ error: 'briefNotFound' })
+    const archive = { ideaId: mine.ideaId, briefId: newBriefId, isArchived: true }
+    await server.call('archive-brief', archive, { token: mine.login.token })
+    expect((await mine.save(made)).body).toEqual({ error: 'briefNotFound' })
+    expect(await theirs.read()).toMatchObject({ campaignBriefs: [] })
+  })
+
   it('keeps one form of a color, whichever case it came in', async () => {
     const { save, read } = await ownerWithBrand()
     const design = { font: 'Arimo', layoutColor: '#434CFF', textColor: '#AbCdEf', logoImageUrl: null }

@@ -46,7 +46,7 @@ export async function addRows(
       { [`component/t${i}/type`]: 'link', 'component/c1/fbTitle': `T ${i}` },
       edit,
     )
-    await briefsOf(knex, ideaId).insertCampaign(exampleCampaignBrief, now)
+    await briefsOf(knex, ideaId).insertCampaign(uuidv7(), exampleCampaignBrief, now)
     const { layout, creatives } = exampleAdCreative
     await insertAdCreative(knex, { id: uuidv7(), ideaId, balloonId, layout, creatives, now })
     await addTask(server, { userId: login.id, kind: adGenKind, ideaId, steps: adGenSteps })

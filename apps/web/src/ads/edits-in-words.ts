@@ -6,8 +6,8 @@ import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type { UnsavedConflict } from '@aloft/machines/update-queue/unsaved'
-import type { RefusedEdit } from '@aloft/machines/update-queue/updates'
+import type { UnsavedConflict } from '@aloft/machines/draft-queue/unsaved'
+import type { RefusedEdit } from '@aloft/machines/draft-queue/drafts'
 
 /** Two values of a key as the editor shows them to the user of an id. */
 export function conflictInWords(

@@ -1,21 +1,21 @@
 import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
 import type { FieldHistory } from '@aloft/design-system/patterns/briefs/brief-history'
 import { useState } from 'react'
-import { useBriefs } from '../state/briefs.ts'
 import { queryKey } from '../state/queries.ts'
 import { useQuery } from '../use-query.ts'
 import { loadMore } from '../wiring/queries.ts'
+import { useBriefs } from './use-briefs.ts'
 
 type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']
 
 /** The one history of a field that is open on the page; it follows what is saved while it is open. */
-export function useBriefHistory(ideaId: string) {
+export function useBriefHistory(ideaId: string | null) {
   const [opened, setOpened] = useState<{ briefId: string; field: BriefFieldName } | null>(null)
-  const { brand, design, campaigns, archived } = useBriefs()
+  const { brand, design, campaigns, archived } = useBriefs(ideaId)
   const savedAt = [brand, design, ...campaigns, ...archived]
     .find((brief) => brief?._id === opened?.briefId)
     ?.updateDate.getTime()
-  const query = opened && { ideaId, ...opened }
+  const query = opened && ideaId !== null ? { ideaId, ...opened } : null
   const { loaded, retry } = useQuery('get-brief-history', query, { changesWith: savedAt ?? '' })
   const history = (): FieldHistory => {
     if (loaded.status === 'loading') return { status: 'loading' }

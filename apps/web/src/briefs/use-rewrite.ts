@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BriefRecord, currentBrandBrief, editKey } from '../state/briefs.ts'
+import { type BriefRecord, briefsQuery, currentBrandBrief } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { draftBrandBrief } from '../wiring/brand-brief.ts'
-import { editBrief, loadBriefs, saveEdit } from '../wiring/briefs.ts'
+import { briefDrafts, editBrief } from '../wiring/brief-drafts.ts'
+import { fetchReply } from '../wiring/queries.ts'
 
 /** Rewrites the brand brief from the website, and offers to undo that (BRF-06, BRF-13). */
 export function useRewrite(ideaId: string): {
@@ -13,15 +14,14 @@ export function useRewrite(ideaId: string): {
 } {
   const { t } = useTranslation()
   const [isRunning, setRunning] = useState(false)
-  const key = editKey(ideaId, 'brand', null)
   const start = async () => {
     setRunning(true)
     // The latest edits get into the history before they are overwritten.
-    await saveEdit(key)
+    await briefDrafts.finishSaving()
     const before = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     const end = await draftBrandBrief(ideaId)
     if (end === 'saved') {
-      await loadBriefs(ideaId)
+      await fetchReply('get-briefs', briefsQuery(ideaId))
       showToast({
         text: t('briefs.brand.rewritten'),
         tone: 'success',
@@ -37,9 +37,8 @@ export function useRewrite(ideaId: string): {
   const undo = (before: BriefRecord) => {
     const now = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     if (!now) return
-    for (const [field, value] of Object.entries(before))
-      editBrief(key, { ideaId, kind: 'brand', briefId: null }, now, field, value)
-    void saveEdit(key)
+    editBrief({ ideaId, kind: 'brand', briefId: null }, now, before)
+    void briefDrafts.finishSaving()
   }
   return { isRunning, start }
 }

@@ -7,6 +7,7 @@ import { loadErrorPage } from '../screens/shell/error-page-chunk.ts'
 import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
+import { useUnsettledDrafts } from '../state/unsettled-drafts.ts'
 import { useCurrentIdea } from '../use-current-idea.ts'
 import { useOnce } from '../use-once.ts'
 import { useChunk } from '../use-chunk.ts'
@@ -18,12 +19,15 @@ import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { useMovedClock } from './use-moved-clock.ts'
 import { useNoAdData } from './use-no-ad-data.ts'
-import { useUnsettledNotices } from './use-unsettled-notices.ts'
 
 // Each includes a library that the first screen doesn't need.
 async function loadOverlays() {
   const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), loadTexts('modals')])
   return Overlays
+}
+async function loadUnsettledNotices() {
+  const [{ UnsettledNotices }] = await Promise.all([import('./unsettled-notices.ts'), loadTexts('rest')])
+  return UnsettledNotices
 }
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 
@@ -37,7 +41,6 @@ export function Background() {
   useLostCalls()
   useNoAdData()
   useMovedClock()
-  useUnsettledNotices()
   useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
   // What could not be saved on an earlier visit is sent from whichever page comes first.
   useEffect(() => void loadOfflineEdits(), [])
@@ -61,10 +64,12 @@ export function Background() {
   // What leaves does so by itself, so what was shown once stays in place.
   const hasMessages = useOnce(useHasMessages())
   const Messages = useChunk(loadMessages, hasMessages)
+  const UnsettledNotices = useChunk(loadUnsettledNotices, useUnsettledDrafts().length > 0)
   const Overlays = useChunk(loadOverlays, overlay !== null, showNotOpened)
   return (
     <>
       {Messages && <Messages />}
+      {UnsettledNotices && <UnsettledNotices />}
       <Modals />
       {Overlays && overlay && <Overlays open={overlay} />}
     </>

@@ -20,7 +20,7 @@ import { type AdValues, useAd, useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
 import { restoreVersion } from '../wiring/publishing.ts'
-import { updateAd } from '../wiring/update-queue.ts'
+import { updateAd } from '../wiring/ad-drafts.ts'
 import { useWork } from './use-work.ts'
 
 interface CampaignHistoryModalProps {

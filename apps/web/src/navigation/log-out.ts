@@ -12,7 +12,7 @@ const longestWaitMs = 5_000
 export async function logOut(type: 'LOG_OUT' | 'LOG_OUT_EVERYWHERE' = 'LOG_OUT'): Promise<void> {
   const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
   await Promise.race([finishTasks(), enough])
-  // Edits of briefs may lie here from an earlier visit whose page was not opened since.
+  // An earlier version stored edits of briefs here, which the page of briefs takes over.
   const isLosing = (await isSomethingLost()) || readStored('briefEdits') !== null
   if (isLosing && (await ask('unsaved-changes', { canSave: false })) !== 'discard') return
   sessionActor.send({ type })

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { createStore, keys, set } from 'idb-keyval'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type OfflineEdit, type OfflineEdits, openOfflineEdits } from './offline-edits.ts'
 
@@ -18,8 +19,9 @@ const nextUser = () => void count++
 const free = () => false
 
 const edit = (key: string, value: string): OfflineEdit => ({
+  kind: 'ad',
   ideaId: 'nightjar',
-  balloonId: 'a',
+  id: 'a',
   key,
   value,
   base: ['before'],
@@ -157,6 +159,56 @@ describe('edits of a page', () => {
     expect(first.isSafe()).toBe(true)
     await first.close()
     expect(await page().takeOver(free)).toEqual([edit('title', 'A lamp')])
+  })
+})
+
+describe('edits stored before there were kinds of drafts', () => {
+  const old = ({ ideaId, id: balloonId, key, value, base }: OfflineEdit) => ({
+    ideaId,
+    balloonId,
+    key,
+    value,
+    base,
+  })
+
+  it('are those of ads, counted and taken over once', async () => {
+    nextUser()
+    const user = `user ${count}`
+    const store = createStore('aloft', 'edits')
+    await set([user, 'a closed page', 'a', 'title'], old(edit('title', 'A lamp')), store)
+    await set(
+      [user, 'a closed page', 'a', 'text'],
+      { ...old(edit('text', 'Wired')), refusal: 'locked' },
+      store,
+    )
+    const next = page()
+    expect(await next.hasAny()).toBe(true)
+    const taken = await next.takeOver(free)
+    expect(taken.toSorted((a, b) => a.key.localeCompare(b.key))).toEqual([
+      { ...edit('text', 'Wired'), refusal: 'locked' },
+      edit('title', 'A lamp'),
+    ])
+    next.keep(taken)
+    await next.close()
+    expect(await page().takeOver(free)).toHaveLength(2)
+    expect((await keys(store)).filter((key) => (key as string[])[0] === user)).toEqual([])
+  })
+
+  it('stay with a page of an earlier version that is still open, and with one that is busy with them', async () => {
+    nextUser()
+    const user = `user ${count}`
+    await set([user, 'open', 'a', 'title'], old(edit('title', 'A lamp')), createStore('aloft', 'edits'))
+    const closing = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    void navigator.locks.request('aloft-page-open', () => {
+      held.resolve()
+      return closing.promise
+    })
+    await held.promise
+    expect(await page().takeOver(free)).toEqual([])
+    closing.resolve()
+    expect(await page().takeOver(() => true)).toEqual([])
+    await vi.waitFor(async () => expect(await page().takeOver(free)).toHaveLength(1))
   })
 })
 

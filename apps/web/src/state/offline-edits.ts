@@ -1,12 +1,17 @@
-import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
 
-/** A change of an ad that the server has not confirmed, with the values it may take the place of. */
+/** What is written in drafts. */
+export const draftKinds = ['ad', 'brief'] as const
+export type DraftKind = (typeof draftKinds)[number]
+
+/** A change of a draft that the server has not confirmed, with the values it may take the place of. */
 export interface OfflineEdit {
+  readonly kind: DraftKind
   readonly ideaId: string
-  readonly balloonId: string
+  readonly id: string
   readonly key: string
   readonly value: JsonValue
   readonly base: readonly JsonValue[]
@@ -22,7 +27,9 @@ export interface OfflineEdits {
    * Makes the edits of pages that are closed this page's own and answers them. Keys that the page is busy with stay
    * where they are.
    */
-  takeOver(isBusy: (edit: Pick<OfflineEdit, 'balloonId' | 'key'>) => boolean): Promise<readonly OfflineEdit[]>
+  takeOver(
+    isBusy: (edit: Pick<OfflineEdit, 'kind' | 'id' | 'key'>) => boolean,
+  ): Promise<readonly OfflineEdit[]>
   /** Whether all edits are stored on the device. */
   isSafe(): boolean
   /** Whether edits of the account lie on the device, of whichever page. */
@@ -91,10 +98,10 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
   async function write(inStore: UseStore): Promise<void> {
     const [changed, removed] = [differing(), gone()]
     if (changed.length === 0 && removed.length === 0) return
-    const placeOf = (id: string) => [userId, pageId, ...(JSON.parse(id) as string[])]
+    const place = (name: string) => placeOf(JSON.parse(name) as Name, { userId, pageId })
     await inStore('readwrite', (edits) => {
-      for (const [id, edit] of changed) edits.put(edit, placeOf(id))
-      for (const id of removed) edits.delete(placeOf(id))
+      for (const [name, edit] of changed) edits.put(edit, place(name))
+      for (const name of removed) edits.delete(place(name))
       return promisifyRequest(edits.transaction)
     })
     for (const [id, edit] of changed) written.set(id, JSON.stringify(edit))
@@ -118,7 +125,7 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
 
   return {
     keep(edits) {
-      wanted = new Map(edits.map((edit) => [JSON.stringify([edit.balloonId, edit.key]), edit]))
+      wanted = new Map(edits.map((edit) => [nameOf(edit), edit]))
       for (const id of wanted.keys()) mentioned.add(id)
       if (isWritten()) return
       void withStore(write)
@@ -140,10 +147,12 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
       return taken ?? []
     },
     async hasAny() {
-      const count = await withStore((use) =>
-        use('readonly', (edits) => promisifyRequest(edits.count(ofUser(userId)))),
+      const counts = await withStore((use) =>
+        use('readonly', (edits) =>
+          Promise.all(rangesOf(userId).map((range) => promisifyRequest(edits.count(range)))),
+        ),
       )
-      return (count ?? 0) > 0
+      return counts?.some((count) => count > 0) ?? false
     },
     isSafe: () => state.canKeep && open === 0 && isWritten(),
     async settled() {
@@ -168,29 +177,58 @@ function holdLock(name: string, end: Promise<void>): Promise<void> {
   })
 }
 
-const ofUser = (userId: string) => IDBKeyRange.bound([userId], [userId, []])
+type Name = readonly [kind: DraftKind, id: string, key: string]
+const nameOf = ({ kind, id, key }: OfflineEdit) => JSON.stringify([kind, id, key] satisfies Name)
+
+interface Owner {
+  readonly userId: string
+  readonly pageId: string
+}
+
+/** Where an edit lies. The kind comes first: pages of earlier versions, whose keys begin with the account, pass it by. */
+function placeOf([kind, id, key]: Name, { userId, pageId }: Owner): string[] {
+  return [kind, userId, pageId, id, key]
+}
+
+const within = (start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []])
+
+/** Where the edits of an account lie, among them those of ads from before there were kinds. */
+const rangesOf = (userId: string) => [...draftKinds.map((kind) => within([kind, userId])), within([userId])]
+
+/** An edit of an ad as it was kept before there were kinds. */
+interface EditWithoutKind extends Omit<OfflineEdit, 'kind' | 'id'> {
+  readonly balloonId: string
+}
+
+function readEdit(stored: OfflineEdit | EditWithoutKind): OfflineEdit {
+  if (!('balloonId' in stored)) return stored
+  const { balloonId, ...edit } = stored
+  return { kind: 'ad', id: balloonId, ...edit }
+}
 
 /** In one go: moves the edits of an account to a page, at most one of a key, and answers them. */
 async function moveEdits(
   edits: IDBObjectStore,
-  to: { readonly userId: string; readonly pageId: string },
+  to: Owner,
   isMoved: (page: string, edit: OfflineEdit) => boolean,
 ): Promise<readonly OfflineEdit[]> {
   const moved = new Map<string, OfflineEdit>()
-  const request = edits.openCursor(ofUser(to.userId))
-  request.addEventListener('success', () => {
-    const cursor = request.result
-    if (!cursor) return
-    const [, page = '', balloonId = '', key = ''] = cursor.key as string[]
-    const edit = cursor.value as OfflineEdit
-    const id = JSON.stringify([balloonId, key])
-    if (page !== to.pageId && !moved.has(id) && isMoved(page, edit)) {
-      moved.set(id, edit)
-      cursor.delete()
-      edits.put(edit, [to.userId, to.pageId, balloonId, key])
-    }
-    cursor.continue()
-  })
+  for (const range of rangesOf(to.userId)) {
+    const request = edits.openCursor(range)
+    request.addEventListener('success', () => {
+      const cursor = request.result
+      if (!cursor) return
+      const page = (cursor.key as string[]).at(-3) ?? ''
+      const edit = readEdit(cursor.value as OfflineEdit | EditWithoutKind)
+      const name = nameOf(edit)
+      if (page !== to.pageId && !moved.has(name) && isMoved(page, edit)) {
+        moved.set(name, edit)
+        cursor.delete()
+        edits.put(edit, placeOf([edit.kind, edit.id, edit.key], to))
+      }
+      cursor.continue()
+    })
+  }
   await promisifyRequest(edits.transaction)
   return [...moved.values()]
 }

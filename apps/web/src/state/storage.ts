@@ -7,7 +7,7 @@ export const storedKeys = {
   /** The id of the account that all else belongs to; it outlasts a session that lapsed. */
   ownerId: 'ownerId',
   unsavedBrief: 'unsavedBrief',
-  /** Edits of saved briefs that the server has not taken yet. */
+  /** Edits of briefs that an earlier version kept here. */
   briefEdits: 'briefEdits',
   redirect: 'redirectUrl',
   dismissedAdGenStatusId: 'dismissedAdGenStatusId',

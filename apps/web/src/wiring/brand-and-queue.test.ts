@@ -17,7 +17,7 @@ const stored = {
 }
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 const { loadBrand } = await import('./brand.ts')
-const { discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { adDrafts, updateAd } = await import('./ad-drafts.ts')
 const { brandKey, currentAd, currentBrandId, selectBrand } = await import('../state/brand.ts')
 const { dropQuery } = await import('../state/queries.ts')
 
@@ -25,7 +25,7 @@ const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
-  updateQueueActor.stop()
+  adDrafts.actor.stop()
   network.close()
 })
 
@@ -42,7 +42,7 @@ function titled(id: string, value: JsonValue): BalloonWithHistory {
 
 const type = (balloonId: string, value: string) => updateAd(ideaId, balloonId, { [title]: value })
 const shown = (balloonId: string) => currentAd(balloonId)?.[title]
-const stateOf = () => updateQueueActor.getSnapshot()
+const stateOf = () => adDrafts.actor.getSnapshot()
 
 beforeEach(async () => {
   network.reset()
@@ -97,7 +97,7 @@ it('sends what was refused no more, and goes on with other ads', async () => {
   expect(stateOf().context.refused).toEqual([
     {
       ideaId,
-      balloonId: first,
+      id: first,
       key: title,
       value: 'not allowed',
       base: expect.anything(),
@@ -111,7 +111,7 @@ it.each([
   ['a value', new MockError(400, { error: 'invalidPayload', field: `data.${title}` })],
   ['a path', { error: 'balloonInvalid' as const, fields: { [title]: 'pathTaken' } }],
 ])('sends again what the server did not name as wrong: %s', async (_, refusal) => {
-  updateQueueActor.send({ type: 'DISCARD', balloonId: first, key: title })
+  adDrafts.actor.send({ type: 'DISCARD', id: first, key: title })
   const sent: unknown[] = []
   network.answer({
     'update-balloon': ({ balloonId, data }) => {
@@ -123,7 +123,7 @@ it.each([
   await vi.waitFor(() => expect(stateOf().value).toBe('refused'))
   expect(sent).toEqual([{ [title]: 'Odd', name: 'Winter' }, { name: 'Winter' }])
   expect(stateOf().context.refused).toMatchObject([{ key: title, refusal: 'invalid' }])
-  discardEdit(first, title)
+  adDrafts.discard(first, title)
   expect(stateOf().value).toBe('idle')
   expect(shown(first)).toBe('Before')
 })

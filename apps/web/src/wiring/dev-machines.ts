@@ -17,8 +17,8 @@ import { sessionMachine } from '@aloft/machines/session/session.machine'
 import { sessionExamples } from '@aloft/machines/session/session.scenarios'
 import { socialLoginMachine } from '@aloft/machines/social-login/social-login.machine'
 import { socialLoginExamples } from '@aloft/machines/social-login/social-login.scenarios'
-import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
-import { updateQueueExamples } from '@aloft/machines/update-queue/update-queue.scenarios'
+import { draftQueueMachine } from '@aloft/machines/draft-queue/draft-queue.machine'
+import { draftQueueExamples } from '@aloft/machines/draft-queue/draft-queue.scenarios'
 import { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { websiteScanExamples } from '@aloft/machines/website-scan/website-scan.scenarios'
 import type { AnyStateMachine } from 'xstate'
@@ -40,6 +40,6 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },
   [socialLoginMachine.id]: { machine: socialLoginMachine, examples: socialLoginExamples },
-  [updateQueueMachine.id]: { machine: updateQueueMachine, examples: updateQueueExamples },
+  [draftQueueMachine.id]: { machine: draftQueueMachine, examples: draftQueueExamples },
   [websiteScanMachine.id]: { machine: websiteScanMachine, examples: websiteScanExamples },
 }

@@ -5,7 +5,7 @@ import { exampleUser } from '@aloft/contract/account/account.examples'
 import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import type { EditBase } from '@aloft/contract/balloons/balloon-data.schemas'
 import type { JsonValue } from '@aloft/domain/core/json'
-import { unsavedEdits } from '@aloft/machines/update-queue/unsaved'
+import { unsavedEdits } from '@aloft/machines/draft-queue/unsaved'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { openOfflineEdits } from '../state/offline-edits.ts'
@@ -16,7 +16,7 @@ const replace = vi.fn()
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { replace } }))
 vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
 const { isSomethingLost, sessionActor } = await import('./session.ts')
-const { chooseValue, discardEdit, updateAd, updateQueueActor } = await import('./update-queue.ts')
+const { adDrafts, updateAd } = await import('./ad-drafts.ts')
 const { connectionActor } = await import('./connection.ts')
 await import('./offline-edits.ts')
 const { loadBrand } = await import('./brand.ts')
@@ -26,7 +26,7 @@ sessionActor.start()
 const network = openMockNetwork()
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 afterAll(() => {
-  updateQueueActor.stop()
+  adDrafts.actor.stop()
   network.close()
 })
 
@@ -41,7 +41,7 @@ interface Sent {
   readonly base?: EditBase | undefined
 }
 const sent: Sent[] = []
-const state = () => updateQueueActor.getSnapshot()
+const state = () => adDrafts.actor.getSnapshot()
 const isIdle = () => vi.waitFor(() => expect(state().value).toBe('idle'))
 
 /** The server answers each save so; what is sent is noted. */
@@ -110,11 +110,11 @@ describe('what is not saved', () => {
     await vi.waitFor(() => expect(state().value).toBe('refused'))
     expect(sent).toHaveLength(1)
     expect(await isSomethingLost()).toBe(true)
-    discardEdit(balloonId, title)
+    adDrafts.discard(balloonId, title)
     await isIdle()
     expect(await isSomethingLost()).toBe(false)
     const other = openOfflineEdits(mara)
-    other.keep([{ ideaId, balloonId, key: title, value: 'Of another tab', base: [unsaved] }])
+    other.keep([{ kind: 'ad', ideaId, id: balloonId, key: title, value: 'Of another tab', base: [unsaved] }])
     await other.settled()
     expect(await isSomethingLost()).toBe(true)
     other.keep([])
@@ -123,13 +123,13 @@ describe('what is not saved', () => {
 
   it('is taken up from a page that was closed, and seen', async () => {
     const closed = openOfflineEdits(mara)
-    closed.keep([{ ideaId, balloonId, key: title, value: 'Kept overnight', base: [unsaved] }])
+    closed.keep([{ kind: 'ad', ideaId, id: balloonId, key: title, value: 'Kept overnight', base: [unsaved] }])
     await closed.close()
     await logIn(mara, 'lost')
     window.dispatchEvent(new Event('focus'))
     await vi.waitFor(() => expect(currentAd(balloonId)?.[title]).toBe('Kept overnight'))
     answer('saved')
-    updateQueueActor.send({ type: 'RETRY' })
+    adDrafts.actor.send({ type: 'RETRY' })
     await vi.waitFor(() => expect(state().context.savedAt).not.toBeNull())
     await isIdle()
     expect(sent.at(-1)?.data).toEqual({ [title]: 'Kept overnight' })
@@ -160,7 +160,7 @@ describe('a value that somebody else changed', () => {
     await vi.waitFor(() => expect(state().value).toBe('inConflict'))
     expect(sent[0]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: [unsaved] } })
     expect(currentAd(balloonId)?.[title]).toBe('Mine')
-    chooseValue({ balloonId, key: title, takes: 'theirs' })
+    adDrafts.choose({ id: balloonId, key: title, takes: 'theirs' })
     expect(currentAd(balloonId)?.[title]).toBe('Theirs')
     expect(state().value).toBe('idle')
     expect(sent).toHaveLength(1)
@@ -172,7 +172,7 @@ describe('a value that somebody else changed', () => {
     updateAd(ideaId, balloonId, { [title]: 'Mine' })
     await vi.waitFor(() => expect(state().value).toBe('inConflict'))
     answer('saved')
-    chooseValue({ balloonId, key: title, takes: 'mine' })
+    adDrafts.choose({ id: balloonId, key: title, takes: 'mine' })
     await isIdle()
     expect(sent[1]).toEqual({ data: { [title]: 'Mine' }, base: { [title]: ['Theirs'] } })
     expect(currentAd(balloonId)?.[title]).toBe('Mine')

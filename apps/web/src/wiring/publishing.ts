@@ -2,7 +2,7 @@ import type { FailureOf, ReplyOf } from '@aloft/contract/schemas'
 import { absorbAd, currentAd } from '../state/brand.ts'
 import { api } from './api.ts'
 import { takeAd } from './readable-ads.ts'
-import { finishSaving, isUnsaved } from './update-queue.ts'
+import { adDrafts } from './ad-drafts.ts'
 
 export type ValidationFailures = Extract<
   ReplyOf<'publish-balloon'>,
@@ -20,8 +20,8 @@ export type Published =
 
 /** Publishes an ad with everything that was written in it up to now. */
 export async function publishAd(ideaId: string, balloonId: string): Promise<Published> {
-  await finishSaving()
-  if (isUnsaved(balloonId)) return { kind: 'refused', reason: 'notSaved' }
+  await adDrafts.finishSaving()
+  if (adDrafts.isUnsaved(balloonId)) return { kind: 'refused', reason: 'notSaved' }
   const sent = currentAd(balloonId) ?? {}
   const outcome = await api.call('publish-balloon', { ideaId, balloonId })
   if (outcome.kind === 'failure') return { kind: 'refused', reason: outcome.failure.error }
@@ -36,8 +36,8 @@ export async function publishAd(ideaId: string, balloonId: string): Promise<Publ
 
 /** Makes a version the draft of an ad, after saving unsaved edits; false if that failed. */
 export async function restoreVersion(ideaId: string, balloonId: string, date: Date): Promise<boolean> {
-  await finishSaving()
-  if (isUnsaved(balloonId)) return false
+  await adDrafts.finishSaving()
+  if (adDrafts.isUnsaved(balloonId)) return false
   const sent = currentAd(balloonId) ?? {}
   const publishDate = date.toISOString()
   const outcome = await api.call('restore-balloon-version', { ideaId, balloonId, publishDate })

@@ -33,8 +33,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'update-balloon': ofSavedAd,
   'save-balloon': ofSavedAd,
   'restore-balloon-version': ofSavedAd,
-  'save-brief': ofBriefs,
-  'archive-brief': ofBriefs,
+  'save-brief': ['get-briefs', ...ofBriefs],
+  'archive-brief': ['get-briefs', ...ofBriefs],
 }
 
 /** A call as far as it matters here: what it is about. */

@@ -1,3 +1,4 @@
+import { editConflictSchema } from '@aloft/domain/balloons/edit-conflict.entity'
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import { brandBriefSchema, campaignBriefSchema, designBriefSchema } from '@aloft/domain/briefs/brief.entity'
 import { formulas, offeringTypes } from '@aloft/domain/briefs/brief-options.rules'
@@ -278,6 +279,10 @@ export const briefsSchemas = {
         ideaId,
         kind: z.literal('campaign').describe(briefKindText),
         briefId: z.uuid().nullable().describe('Id of the brief. Null creates one.'),
+        newBriefId: z
+          .uuid()
+          .optional()
+          .describe('Id for the new brief. Sent again, the call changes what it created the first time.'),
         brief: campaignBriefSchema.describe(briefText),
         base: campaignBriefSchema.optional().describe(baseText),
       }),
@@ -292,6 +297,7 @@ export const briefsSchemas = {
       /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
       briefConflict: z.object({
         fields: z.array(z.string()).describe('Names of the changed fields.'),
+        conflicts: z.array(editConflictSchema).describe('The same fields with who changed them, and when.'),
         brief: anyStoredBrief.describe('The brief with its current values.'),
       }),
     },

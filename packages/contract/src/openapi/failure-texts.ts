@@ -46,6 +46,15 @@ export const failureTexts: FailureTexts = {
     'Somebody else changed these fields since the edit’s base. Nothing was saved.',
     {
       fields: ['location'],
+      conflicts: [
+        {
+          key: 'location',
+          value: 'Clifden, Ireland',
+          date: new Date('2026-11-03T10:02:00Z'),
+          authorId: '01936b2e-0000-7000-8000-000000000001',
+          authorName: 'Órla Fahy',
+        },
+      ],
       brief: {
         _id: exampleBriefIds.brand,
         brief: { ...exampleBrandBrief, location: 'Clifden, Ireland' },

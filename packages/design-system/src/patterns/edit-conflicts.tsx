@@ -8,7 +8,7 @@ import { DifferingWords } from './differing-words.tsx'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
 
-/** Two values of one part of an ad, in words. */
+/** Two values of one part of an ad or brief, in words. */
 export interface ConflictOfValues {
   readonly id: string
   readonly subject: EditSubject
@@ -20,6 +20,8 @@ export interface ConflictOfValues {
 }
 
 export interface EditConflictsProps {
+  /** What they are parts of. */
+  of?: 'ad' | 'brief'
   conflicts: readonly ConflictOfValues[]
   onTake: (id: string, takes: 'mine' | 'theirs') => void
 }
@@ -69,20 +71,21 @@ function Conflict({
 }
 
 /** What the user and somebody else wrote in the same place: both stand here until one is taken. */
-export function EditConflicts({ conflicts, onTake }: EditConflictsProps) {
+export function EditConflicts({ of = 'ad', conflicts, onTake }: EditConflictsProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const count = conflicts.length
+  const title = t(of === 'ad' ? 'editor.conflict.title' : 'briefs.conflict.title', { count })
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{count > 0 ? t('editor.conflict.title', { count }) : ''}</span>
+        <span role="status">{count > 0 ? title : ''}</span>
       </VisuallyHidden>
       {count > 0 ? (
         <section className={css.sheet} aria-labelledby={titleId}>
           <div className={css.head}>
             <h2 id={titleId} className={css.title}>
-              {t('editor.conflict.title', { count })}
+              {title}
             </h2>
             <p className={css.lead}>{t('editor.conflict.lead')}</p>
           </div>

@@ -1,4 +1,4 @@
-import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
 
-/** A value of a part of an ad that the server would not take, in words. */
+/** A value of a part of an ad or brief that the server would not take, in words. */
 export interface RefusedValue {
   readonly id: string
   readonly subject: EditSubject
@@ -17,6 +17,8 @@ export interface RefusedValue {
 }
 
 export interface RefusedEditsProps {
+  /** What they are parts of. */
+  of?: 'ad' | 'brief'
   values: readonly RefusedValue[]
   onRetry: () => void
   /** Puts the words on the clipboard. */
@@ -25,18 +27,22 @@ export interface RefusedEditsProps {
 }
 
 function Refused({
+  of,
   value: { id, subject, words, refusal },
   onCopy,
   onRemove,
-}: Pick<RefusedEditsProps, 'onCopy' | 'onRemove'> & { value: RefusedValue }) {
+}: Pick<RefusedEditsProps, 'of' | 'onCopy' | 'onRemove'> & { value: RefusedValue }) {
   const { t } = useTranslation()
   const part = useSubjectName()(subject)
   const [isCopied, setCopied] = useState(false)
+  const isOfBrief = of === 'brief' && (refusal === 'rights' || refusal === 'gone')
   return (
     <div role="group" aria-label={t('editor.refused.item', { part })}>
       <h3 className={css.subject}>{part}</h3>
       <div className={css.side}>
-        <p className={css.author}>{t(`editor.refused.reasons.${refusal}`)}</p>
+        <p className={css.author}>
+          {t(isOfBrief ? `briefs.refused.${refusal}` : `editor.refused.reasons.${refusal}`)}
+        </p>
         <p className={css.words} dir="auto">
           {words || <span className={css.nothing}>{t('editor.conflict.empty')}</span>}
         </p>
@@ -60,7 +66,7 @@ function Refused({
 }
 
 /** What the user wrote and the server would not take: it stands here, to copy or remove, and is sent at a press alone. */
-export function RefusedEdits({ values, onRetry, onCopy, onRemove }: RefusedEditsProps) {
+export function RefusedEdits({ of = 'ad', values, onRetry, onCopy, onRemove }: RefusedEditsProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const count = values.length
@@ -78,7 +84,7 @@ export function RefusedEdits({ values, onRetry, onCopy, onRemove }: RefusedEdits
             <p className={css.lead}>{t('editor.refused.lead')}</p>
           </div>
           {values.map((value) => (
-            <Refused key={value.id} value={value} onCopy={onCopy} onRemove={onRemove} />
+            <Refused key={value.id} of={of} value={value} onCopy={onCopy} onRemove={onRemove} />
           ))}
           <div>
             <Button size="small" icon={<Icon name="retry" />} onPress={onRetry}>

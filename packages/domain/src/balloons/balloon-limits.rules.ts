@@ -1,3 +1,4 @@
+import { valuesPerBase } from '../core/edit-base.ts'
 import { isStorableJson } from '../core/json.ts'
 import { isStorableText } from '../core/text.ts'
 import { isKnownKey } from './balloon-keys.rules.ts'
@@ -19,7 +20,7 @@ export const balloonLimits = {
   keysPerEdit: 200,
   keysPerBalloon: 2_000,
   /** Values that one edit of a key may name as its base. */
-  valuesPerBase: 20,
+  valuesPerBase,
 } as const
 
 /**

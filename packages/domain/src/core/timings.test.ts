@@ -3,7 +3,7 @@ import * as timings from './timings.ts'
 
 it('holds the times of the specification', () => {
   expect(timings).toMatchObject({
-    updateQueuePollMs: 80,
+    draftQueuePollMs: 80,
     saveTimeoutMs: 20_000,
     saveCheckMs: 2_000,
     saveAgainMs: 10_000,

@@ -1,7 +1,7 @@
 // Times in milliseconds that have no better file.
 
-/** How often the balloon update queue checks for its next update (CON-02). */
-export const updateQueuePollMs = 80
+/** How often the queue of drafts checks for its next update (CON-02). */
+export const draftQueuePollMs = 80
 
 /** A failed save is retried after this time, unless the user or their next change does so first. */
 export const saveAgainMs = 10_000

@@ -41,10 +41,5 @@ export const ads = {
     notBack: 'It could not be taken back.',
   },
 
-  unsettled: {
-    conflict: 'One of your ads was changed somewhere else too. Choose which words stay.',
-    refused: 'Something you wrote in an ad could not be saved.',
-    open: 'Look at it',
-  },
   sketch: { sponsored: 'Sponsored' },
 } as const

@@ -112,11 +112,13 @@ export const briefs = {
   empty: 'Empty',
   wrong: { requiredValue: 'Please fill this in.' },
   conflict: {
-    title: 'Somebody changed this meanwhile.',
-    theirs: 'Theirs',
-    mine: 'Yours',
-    keepMine: 'Keep yours',
-    takeTheirs: 'Take theirs',
+    title_one: 'A field of this brief was changed somewhere else too',
+    title_other: '{{count}} fields of this brief were changed somewhere else too',
+  },
+  refused: {
+    rights:
+      'You can read this brief but not write in it. The owner of the brand can make you a collaborator.',
+    gone: 'This brief has been archived.',
   },
   history: {
     open: 'History',

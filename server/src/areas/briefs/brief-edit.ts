@@ -1,5 +1,7 @@
 import { mergeBrief } from '@aloft/domain/briefs/brief-merge.rules'
 import type { FailureOf, ParsedPayloadOf } from '@aloft/contract/schemas'
+import type { Db } from '../../db/db.ts'
+import { conflictsIn } from './brief-history.ts'
 import type { BriefKind, BriefRow } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
@@ -11,14 +13,20 @@ export type SaveFailure = FailureOf<'save-brief'>
  * What an edit and the stored brief come to together. An edit that names its base keeps what others changed since, and
  * is refused if both changed the same field.
  */
-export function mergeEdit<B extends BriefRow['data']>(
+export async function mergeEdit<B extends BriefRow['data']>(
+  db: Db,
   { base, brief: edited }: { readonly base?: B | undefined; readonly brief: B },
   saved: BriefRow | undefined,
-): { readonly brief: B; readonly error?: undefined } | SaveFailure {
+): Promise<{ readonly brief: B; readonly error?: undefined } | SaveFailure> {
   if (!base || !saved) return { brief: edited }
   const { brief, conflicts } = mergeBrief(base, edited, saved.data)
   if (conflicts.length === 0) return { brief }
-  return { error: 'briefConflict', fields: [...conflicts], brief: storedBrief<B>(saved) }
+  return {
+    error: 'briefConflict',
+    fields: [...conflicts],
+    conflicts: await conflictsIn(db, saved, conflicts),
+    brief: storedBrief<B>(saved),
+  }
 }
 
 /** The refusal of a brief with wrong fields, each with its failure key; null if there are none. */

@@ -1,5 +1,7 @@
 import { type BriefValue, changedFields } from '@aloft/domain/briefs/brief-merge.rules'
+import type { EditConflict } from '@aloft/domain/balloons/edit-conflict.entity'
 import type { Db } from '../../db/db.ts'
+import { findUsernames } from '../account/account.repo.ts'
 import { type BriefChangeRow, changesOf } from './brief-change.repo.ts'
 import type { BriefRow } from './brief.repo.ts'
 
@@ -46,4 +48,26 @@ export async function keepChanges(db: Db, saved: BriefRow, brief: object, author
   if (fields.length === 0) return
   const changes = changesOf(db, saved.id)
   await changes.put(newChanges(saved.data, brief, await changes.latest(fields), author))
+}
+
+/** Fields that an edit may not overwrite, with what they say, and who wrote that and when. */
+export async function conflictsIn(
+  db: Db,
+  saved: BriefRow,
+  fields: readonly string[],
+): Promise<EditConflict[]> {
+  const changes = await changesOf(db, saved.id).latest(fields)
+  const authors = new Set(changes.flatMap(({ author_id: id }) => id ?? []))
+  const names = authors.size > 0 ? await findUsernames(db, [...authors]) : new Map<string, string>()
+  return fields.map((field) => {
+    const last = changes.find((change) => change.field === field)
+    const authorId = last?.author_id ?? null
+    return {
+      key: field,
+      value: valueOf(saved.data, field),
+      date: last?.date ?? null,
+      authorId,
+      authorName: names.get(authorId ?? '') ?? null,
+    }
+  })
 }

@@ -126,18 +126,21 @@ export function briefsOf(db: Db, ideaId: string) {
       return onlyRow(rows)
     },
 
-    async insertCampaign(data: CampaignBrief, now: Date): Promise<BriefRow> {
+    /** Undefined if the id is taken, by another brand or by a brief that is archived. */
+    async insertCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .insert({
-          id: uuidv7(),
+          id,
           idea_id: ideaId,
           kind: 'campaign',
           data: JSON.stringify(data),
           creation_date: now,
           update_date: now,
         })
+        .onConflict('id')
+        .ignore()
         .returning('*')
-      return onlyRow(rows)
+      return rows[0]
     },
 
     async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow> {

@@ -17,7 +17,7 @@ export async function saveBrandBrief(
 ): Promise<BriefRow | SaveFailure> {
   const briefs = briefsOf(db, brand.idea.id)
   const saved = await briefs.hold('brand', null)
-  const merged = mergeEdit(edit, saved)
+  const merged = await mergeEdit(db, edit, saved)
   if (merged.error) return merged
   const { brief } = merged
   // Titles of brands are kept unique where a brand is made.

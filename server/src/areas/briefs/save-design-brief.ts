@@ -14,7 +14,7 @@ export async function saveDesignBrief(
 ): Promise<BriefRow | SaveFailure> {
   const briefs = briefsOf(db, brand.idea.id)
   const saved = await briefs.hold('design', null)
-  const merged = mergeEdit(edit, saved)
+  const merged = await mergeEdit(db, edit, saved)
   if (merged.error) return merged
   const { brief } = merged
   const before = saved ? (saved.data as DesignBrief).logoImageUrl : (brand.idea.design.logoImageUrl ?? null)

@@ -61,7 +61,8 @@ async function campaignBriefOf(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)
   const briefs = briefsOf(server.database.knex, ideaId)
-  const { id: briefId } = await briefs.insertCampaign(exampleCampaignBrief, server.clock.real())
+  const briefId = crypto.randomUUID()
+  await briefs.insertCampaign(briefId, exampleCampaignBrief, server.clock.real())
   return { ideaId, briefId }
 }
 

@@ -17,7 +17,8 @@ import {
   tryAdAgain,
   type WizardOrigin,
 } from '../../state/ad-creation-origin.ts'
-import { type BriefsReply, useBriefs } from '../../state/briefs.ts'
+import { useBriefs } from '../../briefs/use-briefs.ts'
+import type { BriefsReply } from '../../state/briefs.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
@@ -26,7 +27,6 @@ import { useCurrentIdea } from '../../use-current-idea.ts'
 import { usePageTitle } from '../../use-page-title.ts'
 import { useQuery } from '../../use-query.ts'
 import { useAdGeneration } from '../../wiring/ad-generation.ts'
-import { loadBriefs } from '../../wiring/briefs.ts'
 import { wiredCreateAd } from '../../wiring/create-ad.ts'
 import { inspect } from '../../wiring/inspect.ts'
 import { onLapsed } from '../../wiring/session.ts'
@@ -79,10 +79,8 @@ function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
 
 /** The brief of a brand, reloaded; null if there is none or loading fails, undefined until then. */
 function useBrandBrief(ideaId: string): BrandBriefData | null | undefined {
-  const { ideaId: loadedIdeaId, status, brand } = useBriefs()
-  useEffect(() => void loadBriefs(ideaId), [ideaId])
-  if (loadedIdeaId !== ideaId || status === 'loading') return undefined
-  return brand
+  const { status, brand } = useBriefs(ideaId)
+  return status === 'loading' ? undefined : brand
 }
 
 /** What the website sells, priced offers first, each with our own copy of its picture. */

@@ -5,7 +5,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useCanKeep } from '../../state/offline-edits.ts'
 import { useUser } from '../../state/session.ts'
 import { useConnection } from '../../wiring/connection.ts'
-import { discardEdit, updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
+import { adDrafts, useAdDrafts } from '../../wiring/ad-drafts.ts'
 import { conflictInWords, refusedInWords } from '../../ads/edits-in-words.ts'
 
 /** What became of the line. */
@@ -23,8 +23,8 @@ interface EditorFootProps {
 /** What somebody else changed in this ad while it was being changed here, and what could not be saved of it. */
 export function EditorFoot({ balloonId, platform, onChoose }: EditorFootProps) {
   const userId = useUser()?._id
-  const { conflicts } = useUpdateQueue()
-  const own = conflicts.filter((conflict) => conflict.balloonId === balloonId)
+  const { conflicts } = useAdDrafts()
+  const own = conflicts.filter((conflict) => conflict.id === balloonId)
   return (
     <>
       <EditConflicts
@@ -38,14 +38,14 @@ export function EditorFoot({ balloonId, platform, onChoose }: EditorFootProps) {
 
 /** What could not be saved of an ad, also where there is no ad any more. */
 export function RefusedFoot({ balloonId, platform }: { balloonId: string; platform: AdPlatform | null }) {
-  const { refused } = useUpdateQueue()
-  const own = refused.filter((edit) => edit.balloonId === balloonId)
+  const { refused } = useAdDrafts()
+  const own = refused.filter((edit) => edit.id === balloonId)
   return (
     <RefusedEdits
       values={own.map((edit) => refusedInWords(edit, platform))}
-      onRetry={() => updateQueueActor.send({ type: 'RETRY' })}
+      onRetry={adDrafts.retry}
       onCopy={(words) => void navigator.clipboard.writeText(words)}
-      onRemove={(key) => discardEdit(balloonId, key)}
+      onRemove={(key) => adDrafts.discard(balloonId, key)}
     />
   )
 }

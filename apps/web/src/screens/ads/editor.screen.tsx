@@ -13,7 +13,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import { stateOfAd } from '@aloft/machines/update-queue/update-queue.connect'
+import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -32,7 +32,7 @@ import { usePageTitle } from '../../use-page-title.ts'
 import { loadBrand } from '../../wiring/brand.ts'
 import { loadAdEvidence, loadEvidence } from '../../wiring/evidence.ts'
 import '../../wiring/offline-edits.ts'
-import { updateQueueActor, useUpdateQueue } from '../../wiring/update-queue.ts'
+import { adDrafts, useAdDrafts } from '../../wiring/ad-drafts.ts'
 import { adBrand } from '../../ads/ad-brand.ts'
 import { useAdHistory } from '../../ads/use-ad-history.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
@@ -116,8 +116,8 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
   const { _id: ideaId } = idea
   const { id: balloonId } = balloon
   const { campaignId, platform, texts } = content
-  const queue = useUpdateQueue()
-  const saveState = stateOfAd(queue, balloonId)
+  const queue = useAdDrafts()
+  const saveState = stateOfDraft(queue, balloonId)
   const hasUnsaved = queue.hasUnsaved && saveState !== 'saved'
   useSaveOnLeave()
   useFreshBrand(ideaId)
@@ -188,9 +188,9 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
         kind: 'ready',
         ad: editorAd(balloon, textOf(values['name']), content, readiness, words, settings),
         save: {
-          state: saveState === 'refused' ? 'failed' : saveState,
+          state: saveStateOf(saveState),
           savedAt: queue.savedAt,
-          onRetry: () => updateQueueActor.send({ type: 'RETRY' }),
+          onRetry: adDrafts.retry,
         },
         nameFailure,
         canUndo: editing.canUndo,

@@ -7,10 +7,8 @@ import type { TradeKind } from '@aloft/domain/facts/trade-kinds.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
-import { useEffect } from 'react'
 import type { AdContent } from '../../state/ad-content.ts'
-import { useBriefs } from '../../state/briefs.ts'
-import { loadBriefs } from '../../wiring/briefs.ts'
+import { useBriefs } from '../../briefs/use-briefs.ts'
 import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.ts'
 import { type AdValues, currentAd } from '../../state/brand.ts'
 import { useUser } from '../../state/session.ts'
@@ -68,10 +66,6 @@ export function useAdSettings(
 
 /** The kind of the brand's trade, null where nobody knows it; undefined until that is loaded, or while it is not asked for. */
 function useTradeKind(ideaId: string, isAsked: boolean): TradeKind | null | undefined {
-  const { ideaId: loadedIdeaId, status, brand } = useBriefs()
-  const isLoaded = loadedIdeaId === ideaId && status !== 'loading'
-  useEffect(() => {
-    if (isAsked && !isLoaded) void loadBriefs(ideaId)
-  }, [ideaId, isAsked, isLoaded])
-  return isAsked && isLoaded ? (brand?.tradeKind ?? null) : undefined
+  const { status, brand } = useBriefs(isAsked ? ideaId : null)
+  return isAsked && status !== 'loading' ? (brand?.tradeKind ?? null) : undefined
 }

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react'
 import { type AdValues, currentAd, savedAd } from '../../state/brand.ts'
 import { productNow } from '../../wiring/clock.ts'
-import { chooseValue, updateAd } from '../../wiring/update-queue.ts'
+import { adDrafts, updateAd } from '../../wiring/ad-drafts.ts'
 
 /**
  * Edits of one ad: seen at once, saved by the queue, and undone up to 50 steps back. `values` are those in sight; what
@@ -39,7 +39,7 @@ export function useEditing(ideaId: string, balloonId: string, values: AdValues) 
     /** Takes one of two values of a key; to take the other one is a step that can be undone. */
     choose(key: string, takes: 'mine' | 'theirs') {
       if (takes === 'theirs') note({ [key]: savedAd(balloonId)?.[key] ?? null }, true)
-      chooseValue({ balloonId, key, takes })
+      adDrafts.choose({ id: balloonId, key, takes })
     },
     undo: () => applyStep(undo(history)),
     redo: () => applyStep(redo(history)),

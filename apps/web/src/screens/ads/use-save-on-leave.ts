@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router'
 import { useLeaveGuard } from '../../leave-guards.ts'
-import { finishSaving, hasUnsaved } from '../../wiring/update-queue.ts'
+import { adDrafts } from '../../wiring/ad-drafts.ts'
 
 /** The longest wait for a save; what isn't saved by then is saved from the next page, or stored on the device. */
 const longestWaitMs = 2_000
@@ -24,11 +24,11 @@ export function useSaveOnLeave(): void {
     concerns({ currentLocation, nextLocation }) {
       if (placeOf(currentLocation) === placeOf(nextLocation)) return false
       commitField()
-      return hasUnsaved()
+      return adDrafts.hasUnsaved()
     },
     async mayLeave() {
       const enough = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
-      await Promise.race([finishSaving(), enough])
+      await Promise.race([adDrafts.finishSaving(), enough])
       return true
     },
   })

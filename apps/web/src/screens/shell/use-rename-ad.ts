@@ -11,13 +11,13 @@ export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void
     const name = await ask('title-edit', { kind: 'ad', title, otherTitles: Object.values(others) })
     if (name === undefined) return
     // The queue is the editor's; with it comes what keeps a name on the device that cannot be saved now.
-    const [{ finishSaving, hasUnsaved, updateAd }] = await Promise.all([
-      import('../../wiring/update-queue.ts'),
+    const [{ adDrafts, updateAd }] = await Promise.all([
+      import('../../wiring/ad-drafts.ts'),
       import('../../wiring/offline-edits.ts'),
     ])
     updateAd(ideaId, balloonId, { name })
-    await finishSaving()
-    if (hasUnsaved()) showToast({ text: t('ads.rename.storedOffline'), tone: 'warning' })
+    await adDrafts.finishSaving()
+    if (adDrafts.hasUnsaved()) showToast({ text: t('ads.rename.storedOffline'), tone: 'warning' })
     else showToast({ text: t('ads.rename.done', { name }), tone: 'success' })
   }
 }

@@ -6,6 +6,8 @@ import { textStyle } from '../../theme/type.ts'
 /** Rows measure the room they lie in. */
 export const sheet = style({ containerType: 'inline-size' })
 
+export const unsettled = style({ position: 'sticky', bottom: 0, zIndex: 1 })
+
 /** One stands in every row, so it is quieter than other buttons; its room reaches over the edges of its word. */
 export const history = style({
   ...textStyle(13),

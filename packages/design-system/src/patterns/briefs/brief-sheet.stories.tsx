@@ -62,17 +62,37 @@ export const WrongAndChangedByOthers: Story = {
   args: {
     values: { ...campaignValues, name: '', location: 'Clifden' },
     wrong: { name: 'Please fill this in.' },
-    theirs: { location: 'Galway' },
+    unsettled: {
+      conflicts: [
+        {
+          field: 'location',
+          mine: 'Clifden',
+          theirs: 'Galway',
+          author: { name: 'Orla Daly' },
+          date: new Date(2026, 10, 21, 14, 32),
+        },
+      ],
+      refused: [{ field: 'url', value: 'nightjar', refusal: 'invalid' }],
+      onTake: fn(),
+      onRetry: fn(),
+      onCopy: fn(),
+      onRemove: fn(),
+    },
     history: { field: 'location', history: locationHistory },
-    onKeepMine: fn(),
-    onTakeTheirs: fn(),
     onRestore: fn(),
   },
   play: async ({ args, canvasElement }) => {
     const sheet = within(canvasElement)
     await expect(sheet.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.')
-    await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
-    await expect(args.onTakeTheirs).toHaveBeenCalledWith('location')
+    const both = within(sheet.getByRole('group', { name: 'Both versions: Location' }))
+    await expect(both.getByText('Orla Daly')).toBeVisible()
+    await userEvent.click(both.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.unsettled?.onTake).toHaveBeenLastCalledWith('location', 'theirs')
+    await userEvent.click(both.getByRole('button', { name: 'Keep mine' }))
+    await expect(args.unsettled?.onTake).toHaveBeenLastCalledWith('location', 'mine')
+    const refused = within(sheet.getByRole('group', { name: /^Not saved/ }))
+    await userEvent.click(refused.getByRole('button', { name: 'Remove' }))
+    await expect(args.unsettled?.onRemove).toHaveBeenLastCalledWith('url')
     await userEvent.click(sheet.getByRole('button', { name: /Take back the change of 3 Nov/ }))
     await expect(args.onRestore).toHaveBeenLastCalledWith('location', 'Galway')
   },

@@ -5,8 +5,9 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldRemark } from '../../primitives/field-remark.tsx'
 import { Evidence, type PageTitles } from '../evidence.tsx'
+import { type ConflictOfValues, EditConflicts } from '../edit-conflicts.tsx'
 import { FactRow } from '../fact-row.tsx'
-import { BriefConflict } from './brief-conflict.tsx'
+import { type RefusedValue, RefusedEdits } from '../refused-edits.tsx'
 import { BriefControl } from './brief-control.tsx'
 import {
   type BriefFieldName,
@@ -20,6 +21,31 @@ import { BriefFieldValue } from './brief-field-value.tsx'
 import * as css from './brief-sheet.css.ts'
 import { useBriefWords } from './use-brief-words.ts'
 
+/** A field that somebody else changed too. */
+export interface BriefFieldConflict extends Pick<ConflictOfValues, 'author' | 'date'> {
+  readonly field: BriefFieldName
+  readonly mine: BriefValue
+  readonly theirs: BriefValue
+}
+
+/** What the server would not take of a field. */
+export interface RefusedBriefField extends Pick<RefusedValue, 'refusal'> {
+  readonly field: BriefFieldName
+  readonly value: BriefValue
+}
+
+/** What the reader has to settle before all is saved. */
+export interface UnsettledFields {
+  readonly conflicts: readonly BriefFieldConflict[]
+  readonly refused: readonly RefusedBriefField[]
+  readonly onTake: (field: BriefFieldName, takes: 'mine' | 'theirs') => void
+  readonly onRetry: () => void
+  /** Puts words on the clipboard. */
+  readonly onCopy: (words: string) => void
+  /** Lets a value go that was refused. */
+  readonly onRemove: (field: BriefFieldName) => void
+}
+
 export interface BriefSheetProps {
   kind: BriefKind
   values: BriefValues
@@ -28,8 +54,8 @@ export interface BriefSheetProps {
   titles?: PageTitles
   /** What is wrong, in words, by field. */
   wrong?: Readonly<Record<string, string>>
-  /** What others wrote into fields that the reader changed too. */
-  theirs?: BriefValues
+  /** What others wrote into fields that the reader changed too, and what could not be saved; left out for readers. */
+  unsettled?: UnsettledFields | undefined
   /** The one history that is open. */
   history?: { field: BriefFieldName; history: FieldHistory } | null
   /** Addresses of the brand's logos, for the design brief. */
@@ -42,8 +68,6 @@ export interface BriefSheetProps {
   onOpenHistory?: ((field: BriefFieldName | null) => void) | undefined
   /** Restores a former value. */
   onRestore?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
-  onKeepMine?: (field: BriefFieldName) => void
-  onTakeTheirs?: (field: BriefFieldName) => void
 }
 
 /** The fields of a brief (BRF-02 to BRF-04), each written in place, with what it rests on and who changed it. */
@@ -53,6 +77,39 @@ export function BriefSheet(props: BriefSheetProps) {
       {briefForms[props.kind].map((form) => (
         <Row key={form.name} form={form} {...props} />
       ))}
+      {props.unsettled ? <Unsettled {...props.unsettled} /> : null}
+    </div>
+  )
+}
+
+/** In sight as long as a part of the brief is: nothing of it is saved before the reader has chosen. */
+function Unsettled({ conflicts, refused, onTake, ...ways }: UnsettledFields) {
+  const words = useBriefWords()
+  return (
+    <div className={css.unsettled}>
+      <EditConflicts
+        of="brief"
+        conflicts={conflicts.map(({ field, mine, theirs, ...by }) => ({
+          id: field,
+          subject: { kind: 'briefField', field },
+          mine: words.value(field, mine),
+          theirs: words.value(field, theirs),
+          ...by,
+        }))}
+        onTake={(id, takes) => onTake(id as BriefFieldName, takes)}
+      />
+      <RefusedEdits
+        of="brief"
+        values={refused.map(({ field, value, refusal }) => ({
+          id: field,
+          subject: { kind: 'briefField', field },
+          words: words.value(field, value),
+          refusal,
+        }))}
+        onRetry={ways.onRetry}
+        onCopy={ways.onCopy}
+        onRemove={(id) => ways.onRemove(id as BriefFieldName)}
+      />
     </div>
   )
 }
@@ -67,7 +124,6 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
     evidence = {},
     titles = {},
     wrong = {},
-    theirs = {},
     history,
     onChange,
     onOpenHistory,
@@ -78,7 +134,6 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
   const isGroup = ['sentences', 'words', 'logo'].includes(form.kind)
   const isOpen = history?.field === name
   const reason = wrong[name]
-  const rival = Object.hasOwn(theirs, name) ? { value: theirs[name] ?? null } : null
   return (
     <FactRow
       label={label}
@@ -111,15 +166,6 @@ function Row({ form, ...props }: BriefSheetProps & { form: FieldForm }) {
         <BriefFieldValue form={form} value={value} />
       )}
       {reason ? <FieldRemark id={`${id}-wrong`}>{reason}</FieldRemark> : null}
-      {rival ? (
-        <BriefConflict
-          form={form}
-          mine={value}
-          theirs={rival.value}
-          onKeepMine={() => props.onKeepMine?.(name)}
-          onTakeTheirs={() => props.onTakeTheirs?.(name)}
-        />
-      ) : null}
       <Evidence
         evidence={evidence[name] ?? []}
         values={words.value(name, value).split('\n')}

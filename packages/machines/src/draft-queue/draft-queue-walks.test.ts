@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Data, open } from './update-queue.fixtures.ts'
+import { type Data, open } from './draft-queue.fixtures.ts'
 
 type Queue = ReturnType<typeof open>
 
@@ -9,34 +9,34 @@ function openWalk() {
   const wanted: Record<string, Record<string, unknown>> = {}
   const foreign = new Map<string, unknown>()
   let count = 0
-  const key = (balloonId: string, name: string) => `${balloonId}/${name}`
+  const key = (id: string, name: string) => `${id}/${name}`
   return {
     queue,
     wanted,
-    typed(names: readonly string[], balloonId = 'a') {
+    typed(names: readonly string[], id = 'a') {
       const data: Data = Object.fromEntries(names.map((name) => [name, `mine ${++count}`]))
-      wanted[balloonId] = { ...wanted[balloonId], ...data }
-      queue.change(data, balloonId)
+      wanted[id] = { ...wanted[id], ...data }
+      queue.change(data, id)
     },
-    othersWrite(name: string, balloonId = 'a') {
+    othersWrite(name: string, id = 'a') {
       const value = `theirs ${++count}`
-      foreign.set(key(balloonId, name), value)
-      queue.others({ [name]: value }, balloonId)
+      foreign.set(key(id, name), value)
+      queue.others({ [name]: value }, id)
     },
     choose(takes: 'mine' | 'theirs') {
       const [conflict] = queue.view().conflicts
       if (!conflict) return
-      const { balloonId, theirs } = conflict
-      if (takes === 'theirs') wanted[balloonId] = { ...wanted[balloonId], [theirs.key]: theirs.value }
-      queue.choose(theirs.key, takes, balloonId)
+      const { id, theirs } = conflict
+      if (takes === 'theirs') wanted[id] = { ...wanted[id], [theirs.key]: theirs.value }
+      queue.choose(theirs.key, takes, id)
     },
     /** Places where a user's value is neither pending nor saved, unless others overwrote it after it was saved. */
     losses(): string[] {
-      const unsaved = new Map(queue.unsaved().map((edit) => [key(edit.balloonId, edit.key), edit.value]))
-      return Object.entries(wanted).flatMap(([balloonId, values]) =>
+      const unsaved = new Map(queue.unsaved().map((edit) => [key(edit.id, edit.key), edit.value]))
+      return Object.entries(wanted).flatMap(([id, values]) =>
         Object.entries(values).flatMap(([name, value]) => {
-          const place = key(balloonId, name)
-          const now = unsaved.has(place) ? unsaved.get(place) : queue.server[balloonId]?.[name]
+          const place = key(id, name)
+          const now = unsaved.has(place) ? unsaved.get(place) : queue.server[id]?.[name]
           return now === value || (!unsaved.has(place) && now === foreign.get(place)) ? [] : [place]
         }),
       )
@@ -44,15 +44,15 @@ function openWalk() {
     /** Places where the user overwrote another user's value without having seen it. */
     overwritten(): string[] {
       return [...foreign].flatMap(([place, value]) => {
-        const [balloonId = '', name = ''] = place.split('/')
-        const now = queue.server[balloonId]?.[name]
+        const [id = '', name = ''] = place.split('/')
+        const now = queue.server[id]?.[name]
         return now === value || seen.get(place)?.has(value) ? [] : [place]
       })
     },
     recordSeen() {
-      for (const [balloonId, data] of Object.entries(queue.clientCopy))
+      for (const [id, data] of Object.entries(queue.clientCopy))
         for (const [name, value] of Object.entries(data)) {
-          const place = key(balloonId, name)
+          const place = key(id, name)
           seen.set(place, (seen.get(place) ?? new Set()).add(value))
         }
     },
@@ -72,6 +72,7 @@ const moves: readonly ((walk: ReturnType<typeof openWalk>, queue: Queue) => unkn
   (_, queue) => queue.answer('fail'),
   (_, queue) => queue.answer('lose'),
   (_, queue) => queue.answer('refuse'),
+  (_, queue) => queue.answer('lack'),
   (_, queue) => queue.send('OFFLINE'),
   (_, queue) => queue.send('ONLINE'),
   (_, queue) => queue.send('RETRY'),

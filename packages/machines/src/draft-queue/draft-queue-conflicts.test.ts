@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { open, update } from './update-queue.fixtures.ts'
+import { open, update } from './draft-queue.fixtures.ts'
 
 /** A queue whose `headline1` somebody else wrote in since the page was read. */
 async function inConflict() {
@@ -21,7 +21,7 @@ describe('a key that somebody else changed too', () => {
       state: 'conflict',
       hasUnsaved: true,
       conflicts: [
-        { balloonId: 'a', mine: 'mine', theirs: { key: 'headline1', value: 'theirs', authorName: 'Tom' } },
+        { id: 'a', mine: 'mine', theirs: { key: 'headline1', value: 'theirs', authorName: 'Tom' } },
       ],
     })
     await queue.pass(60_000)
@@ -121,7 +121,7 @@ describe('one’s own edits', () => {
 
 describe('edits stored before', () => {
   const stored = (key: string, value: string) =>
-    ({ ideaId: 'nightjar', balloonId: 'a', key, value, base: [null] }) as const
+    ({ ideaId: 'nightjar', id: 'a', key, value, base: [null] }) as const
 
   it('are sent like others, beneath what was typed since', async () => {
     const queue = open()
@@ -150,7 +150,7 @@ describe('edits stored before', () => {
     await queue.answer('succeed')
     queue.change({ z: 3 })
     queue.change({ z: 4 })
-    const edits = queue.unsaved().map(({ balloonId, key, value, base }) => [balloonId, key, value, base])
+    const edits = queue.unsaved().map(({ id, key, value, base }) => [id, key, value, base])
     expect(edits).toEqual([
       ['r', 'x', 1, [null]],
       ['a', 'z', 4, [null, 3]],

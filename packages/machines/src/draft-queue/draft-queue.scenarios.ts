@@ -1,25 +1,27 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { UnsavedConflict } from './unsaved.ts'
-import type { BalloonUpdate, RefusedEdit } from './updates.ts'
-import type { UpdateQueueContext, updateQueueMachine } from './update-queue.machine.ts'
+import type { DraftUpdate, RefusedEdit } from './drafts.ts'
+import type { DraftQueueContext, draftQueueMachine } from './draft-queue.machine.ts'
 
-const calm: UpdateQueueContext = {
+const calm: DraftQueueContext = {
   waiting: [],
   inFlight: null,
   refused: [],
   conflicts: [],
+  incomplete: [],
   isOnline: true,
   savedAt: new Date(Date.UTC(2026, 10, 1, 9)),
+  pauseMs: 0,
 }
-const update: BalloonUpdate = {
+const update: DraftUpdate = {
   ideaId: '0197a000-0000-7000-8000-000000000001',
-  balloonId: '0197a000-0000-7000-8000-000000000002',
+  id: '0197a000-0000-7000-8000-000000000002',
   data: { 'component/1/headline1': 'A light that listens' },
   base: { 'component/1/headline1': ['A light'] },
 }
 const conflict: UnsavedConflict = {
   ideaId: update.ideaId,
-  balloonId: update.balloonId,
+  id: update.id,
   mine: 'A light that listens',
   base: ['A light'],
   theirs: {
@@ -33,7 +35,7 @@ const conflict: UnsavedConflict = {
 
 const refused: RefusedEdit = {
   ideaId: update.ideaId,
-  balloonId: update.balloonId,
+  id: update.id,
   key: 'component/1/headline1',
   value: 'A light that listens',
   base: ['A light'],
@@ -44,7 +46,7 @@ const refused: RefusedEdit = {
 const always = ['CHANGE', 'TAKE_UP', 'CHOOSE', 'RETRY', 'DISCARD', 'OFFLINE', 'ONLINE'] as const
 
 /** A picture of each state of the queue. */
-export const updateQueueScenarios = {
+export const draftQueueScenarios = {
   idle: { context: calm, sees: 'That everything is saved, and when.', events: [...always] },
   waiting: {
     context: { ...calm, waiting: [update] },
@@ -76,15 +78,20 @@ export const updateQueueScenarios = {
     sees: 'Which of their words were not taken and why, to copy, to remove, or to try again.',
     events: [...always],
   },
+  incomplete: {
+    context: { ...calm, incomplete: [update] },
+    sees: 'That it is not saved yet, and which field is missing.',
+    events: [...always],
+  },
   offline: {
     context: { ...calm, waiting: [update], isOnline: false },
     sees: 'That they are offline; they type on, and it is saved when they are back.',
     events: [...always],
   },
-} satisfies Scenarios<typeof updateQueueMachine>
+} satisfies Scenarios<typeof draftQueueMachine>
 
 /** An example of each event. */
-export const updateQueueExamples = {
+export const draftQueueExamples = {
   CHANGE: update,
   RETRY: {},
   FLUSH: {},
@@ -95,13 +102,13 @@ export const updateQueueExamples = {
     edits: [
       {
         ideaId: update.ideaId,
-        balloonId: update.balloonId,
+        id: update.id,
         key: 'component/1/headline2',
         value: 'Kept overnight',
         base: ['Kept'],
       },
     ],
   },
-  DISCARD: { balloonId: refused.balloonId, key: refused.key },
-  CHOOSE: { balloonId: conflict.balloonId, key: conflict.theirs.key, takes: 'mine' },
-} satisfies EventExamples<typeof updateQueueMachine>
+  DISCARD: { id: refused.id, key: refused.key },
+  CHOOSE: { id: conflict.id, key: conflict.theirs.key, takes: 'mine' },
+} satisfies EventExamples<typeof draftQueueMachine>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { leavesOf, snapshotAt } from '../core/leaves.ts'
-import { flushUpdates } from './update-queue.connect.ts'
-import { open, start, update } from './update-queue.fixtures.ts'
-import { type UpdateQueueEvent, updateQueueMachine } from './update-queue.machine.ts'
-import { updateQueueExamples, updateQueueScenarios } from './update-queue.scenarios.ts'
+import { flushDrafts } from './draft-queue.connect.ts'
+import { open, start, update } from './draft-queue.fixtures.ts'
+import { type DraftQueueEvent, draftQueueMachine } from './draft-queue.machine.ts'
+import { draftQueueExamples, draftQueueScenarios } from './draft-queue.scenarios.ts'
 
-describe('update queue', () => {
+describe('draft queue', () => {
   it('has nothing to save at first', () => {
     expect(open().view()).toMatchObject({
       state: 'saved',
@@ -26,6 +26,7 @@ describe('update queue', () => {
       state: 'saved',
       refused: [],
       conflicts: [],
+      incomplete: [],
       savedAt: new Date(start + 5_300),
       hasUnsaved: false,
     })
@@ -75,7 +76,7 @@ describe('update queue', () => {
     expect(queue.sent).toHaveLength(3)
   })
 
-  it('merges what waits, key by key and balloon by balloon', async () => {
+  it('merges what waits, key by key and draft by draft', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     queue.change({ headline1: 'ab', headline2: 'x' })
@@ -122,7 +123,7 @@ describe('update queue', () => {
     expect(queue.sent).toHaveLength(4)
   })
 
-  it('sends the balloon that failed before the others', async () => {
+  it('sends the draft that failed before the others', async () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     queue.change({ headline1: 'q' }, 'b')
@@ -189,7 +190,7 @@ describe('offline', () => {
 
 describe('leaving', () => {
   it('is free at once when everything is saved', async () => {
-    expect(await flushUpdates(open().actor)).toBe(true)
+    expect(await flushDrafts(open().actor)).toBe(true)
   })
 
   it('waits until everything is saved, and not for the next check', async () => {
@@ -198,7 +199,7 @@ describe('leaving', () => {
     queue.change({ headline1: 'q' }, 'b')
     await queue.answer('succeed')
     let isSaved: boolean | undefined
-    void flushUpdates(queue.actor).then((answer) => (isSaved = answer))
+    void flushDrafts(queue.actor).then((answer) => (isSaved = answer))
     expect(queue.sent).toHaveLength(2)
     await queue.settle()
     expect(isSaved).toBeUndefined()
@@ -210,7 +211,7 @@ describe('leaving', () => {
     const queue = open()
     queue.change({ headline1: 'a' })
     await queue.answer('fail')
-    const leaving = flushUpdates(queue.actor)
+    const leaving = flushDrafts(queue.actor)
     await queue.answer('fail')
     expect(await leaving).toBe(false)
   })
@@ -219,29 +220,29 @@ describe('leaving', () => {
     const queue = open()
     queue.send('OFFLINE')
     queue.change({ headline1: 'a' })
-    expect(await flushUpdates(queue.actor)).toBe(false)
+    expect(await flushDrafts(queue.actor)).toBe(false)
   })
 
   it('does not wait for the user to choose', async () => {
     const queue = open()
     queue.others({ headline1: 'theirs' })
     queue.change({ headline1: 'mine' })
-    const leaving = flushUpdates(queue.actor)
+    const leaving = flushDrafts(queue.actor)
     await queue.answer('succeed')
     await queue.pass(80)
     expect(await leaving).toBe(false)
   })
 })
 
-describe('update queue scenarios', () => {
+describe('draft queue scenarios', () => {
   it('has a picture of every leaf and of nothing else', () => {
-    expect(Object.keys(updateQueueScenarios).toSorted()).toEqual(leavesOf(updateQueueMachine).toSorted())
+    expect(Object.keys(draftQueueScenarios).toSorted()).toEqual(leavesOf(draftQueueMachine).toSorted())
   })
 
-  it.each(Object.entries(updateQueueScenarios))('%s takes the events it names', (leaf, scenario) => {
-    const snapshot = snapshotAt(updateQueueMachine, leaf, scenario)
-    const taken = Object.entries(updateQueueExamples).flatMap(([type, example]) =>
-      snapshot.can({ ...example, type } as UpdateQueueEvent) ? [type] : [],
+  it.each(Object.entries(draftQueueScenarios))('%s takes the events it names', (leaf, scenario) => {
+    const snapshot = snapshotAt(draftQueueMachine, leaf, scenario)
+    const taken = Object.entries(draftQueueExamples).flatMap(([type, example]) =>
+      snapshot.can({ ...example, type } as DraftQueueEvent) ? [type] : [],
     )
     expect(taken.toSorted()).toEqual([...scenario.events].toSorted())
   })

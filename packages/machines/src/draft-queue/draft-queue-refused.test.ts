@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { flushUpdates, stateOfAd } from './update-queue.connect.ts'
-import { open, update } from './update-queue.fixtures.ts'
+import { flushDrafts, stateOfDraft } from './draft-queue.connect.ts'
+import { open, update } from './draft-queue.fixtures.ts'
 
 describe('what the server will not take', () => {
   it('blocks no other ad, and is shown with its reason', async () => {
@@ -13,7 +13,7 @@ describe('what the server will not take', () => {
     await queue.answer('succeed')
     expect(queue.view()).toMatchObject({
       state: 'refused',
-      refused: [{ balloonId: 'a', key: 'headline1', value: 'a', refusal: 'invalid' }],
+      refused: [{ id: 'a', key: 'headline1', value: 'a', refusal: 'invalid' }],
       hasUnsaved: true,
     })
   })
@@ -25,7 +25,7 @@ describe('what the server will not take', () => {
     await queue.pass(60_000)
     queue.send('OFFLINE')
     queue.send('ONLINE')
-    expect(await flushUpdates(queue.actor)).toBe(false)
+    expect(await flushDrafts(queue.actor)).toBe(false)
     expect(queue.sent).toHaveLength(1)
     queue.change({ headline2: 'x' })
     await queue.answer('succeed')
@@ -117,7 +117,7 @@ describe('what the server will not take', () => {
   it('is forgotten if the same field was edited since', async () => {
     const queue = open()
     queue.change({ headline1: 'newer' })
-    const edit = { ideaId: 'nightjar', balloonId: 'a', key: 'headline1', value: 'older', base: [null] }
+    const edit = { ideaId: 'nightjar', id: 'a', key: 'headline1', value: 'older', base: [null] }
     queue.actor.send({ type: 'TAKE_UP', edits: [{ ...edit, refusal: 'locked' }] })
     await queue.answer('succeed')
     expect(queue.view()).toMatchObject({ state: 'saved', refused: [] })
@@ -133,9 +133,9 @@ describe('the state of one ad', () => {
     await queue.answer('refuse')
     await queue.pass(80)
     await queue.answer('succeed')
-    const states = ['a', 'b', 'c'].map((balloonId) => stateOfAd(queue.view(), balloonId))
+    const states = ['a', 'b', 'c'].map((id) => stateOfDraft(queue.view(), id))
     expect(states).toEqual(['refused', 'saved', 'conflict'])
     queue.change({ headline2: 'x' }, 'b')
-    expect(stateOfAd(queue.view(), 'b')).toBe('saving')
+    expect(stateOfDraft(queue.view(), 'b')).toBe('saving')
   })
 })

@@ -1,21 +1,21 @@
 import { SaveState } from '@aloft/design-system/patterns/save-state'
-import { connectUpdateQueue } from '@aloft/machines/update-queue/update-queue.connect'
-import { updateQueueMachine } from '@aloft/machines/update-queue/update-queue.machine'
-import { updateQueueScenarios } from '@aloft/machines/update-queue/update-queue.scenarios'
+import { connectDraftQueue, saveStateOf } from '@aloft/machines/draft-queue/draft-queue.connect'
+import { draftQueueMachine } from '@aloft/machines/draft-queue/draft-queue.machine'
+import { draftQueueScenarios } from '@aloft/machines/draft-queue/draft-queue.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
 import { expectActive, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
-const meta: Meta = { title: 'Machines/Update queue' }
+const meta: Meta = { title: 'Machines/Draft queue' }
 export default meta
 
-const scene = scenesOf(updateQueueMachine, updateQueueScenarios, (snapshot) => {
-  const { state, savedAt } = connectUpdateQueue(snapshot)
-  return <SaveState state={state === 'refused' ? 'failed' : state} savedAt={savedAt} onRetry={fn()} />
+const scene = scenesOf(draftQueueMachine, draftQueueScenarios, (snapshot) => {
+  const { state, savedAt } = connectDraftQueue(snapshot)
+  return <SaveState state={saveStateOf(state)} savedAt={savedAt} onRetry={fn()} />
 })
 
-export const Playground = playground('update-queue', 'idle', async (page) => {
+export const Playground = playground('draft-queue', 'idle', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'CHANGE …' }))
   await userEvent.click(page.getByRole('button', { name: 'Send CHANGE' }))
   await expectActive(page, 'failed')
@@ -25,9 +25,12 @@ export const Idle = scene('idle', ['generic', /Saved/])
 export const Waiting = scene('waiting', ['generic', /Unsaved|Not saved/i])
 export const Saving = scene('saving.alone', ['generic', /Saving/])
 export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], {
-  like: 'machines-update-queue-saving',
+  like: 'machines-draft-queue-saving',
 })
 export const Failed = scene('failed', ['button', /Retry/])
 export const InConflict = scene('inConflict', ['generic', /Two versions/])
-export const Refused = scene('refused', ['button', /Retry/], { like: 'machines-update-queue-failed' })
+export const Refused = scene('refused', ['button', /Retry/], { like: 'machines-draft-queue-failed' })
+export const Incomplete = scene('incomplete', ['generic', /Unsaved/], {
+  like: 'machines-draft-queue-waiting',
+})
 export const Offline = scene('offline', ['generic', /Offline/i])

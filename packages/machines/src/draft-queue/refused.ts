@@ -1,6 +1,6 @@
-import type { EditRefusal } from '@aloft/domain/balloons/edit-refusal.entity'
+import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type { Unsaved } from './unsaved.ts'
-import { editsOf, isEmpty, pick, type RefusedEdit, updatesOf, withUpdate } from './updates.ts'
+import { editsOf, isEmpty, pick, type RefusedEdit, updatesOf, withUpdate } from './drafts.ts'
 
 /** What the server refused of a save. */
 export interface Refused {
@@ -20,7 +20,7 @@ export function afterRefusal(
   if (!inFlight) return {}
   const named = keys?.filter((key) => key in inFlight.data) ?? []
   const isNamed = (key: string) => named.length === 0 || named.includes(key)
-  const since = waiting.find(({ balloonId }) => balloonId === inFlight.balloonId)
+  const since = waiting.find(({ id }) => id === inFlight.id)
   const isNewer = (key: string) => since !== undefined && key in since.data
   const aside = editsOf(pick(inFlight, (key) => isNamed(key) && !isNewer(key)))
   const again = pick(inFlight, (key) => !isNamed(key) || isNewer(key))
@@ -31,15 +31,19 @@ export function afterRefusal(
   }
 }
 
-/** What was refused waits again, beneath what was typed since. */
-export function withRefused({ waiting, refused }: Unsaved): Partial<Unsaved> {
-  return { waiting: waiting.reduce(withUpdate, updatesOf(refused)), refused: [] }
+/** What was refused or incomplete waits again, beneath what was typed since. */
+export function withSetAside({ waiting, refused, incomplete }: Unsaved): Partial<Unsaved> {
+  return {
+    waiting: [...incomplete, ...waiting].reduce(withUpdate, updatesOf(refused)),
+    refused: [],
+    incomplete: [],
+  }
 }
 
 /** Lets a value go that was refused. */
 export function withoutRefused(
   { refused }: Unsaved,
-  { balloonId, key }: { readonly balloonId: string; readonly key: string },
+  { id, key }: { readonly id: string; readonly key: string },
 ): Partial<Unsaved> {
-  return { refused: refused.filter((edit) => edit.balloonId !== balloonId || edit.key !== key) }
+  return { refused: refused.filter((edit) => edit.id !== id || edit.key !== key) }
 }

@@ -1,0 +1,27 @@
+import { briefsQuery, type BriefsReply, type CampaignBriefData } from '../state/briefs.ts'
+import { useQuery } from '../use-query.ts'
+
+interface Briefs {
+  readonly status: 'loading' | 'failed' | 'ready'
+  readonly brand: BriefsReply['brandBrief']
+  readonly design: BriefsReply['designBrief']
+  readonly campaigns: readonly CampaignBriefData[]
+  readonly archived: readonly CampaignBriefData[]
+  readonly retry: () => void
+}
+
+/** The briefs of a brand as the server has them; without a brand they are `loading`. */
+export function useBriefs(ideaId: string | null): Briefs {
+  const { loaded, retry } = useQuery('get-briefs', ideaId === null ? null : briefsQuery(ideaId))
+  if (loaded.status !== 'ready')
+    return { status: loaded.status, brand: null, design: null, campaigns: [], archived: [], retry }
+  const { brandBrief, designBrief, campaignBriefs } = loaded.reply
+  return {
+    status: 'ready',
+    brand: brandBrief,
+    design: designBrief,
+    campaigns: campaignBriefs.filter(({ archiveDate }) => archiveDate === null),
+    archived: campaignBriefs.filter(({ archiveDate }) => archiveDate !== null),
+    retry,
+  }
+}

@@ -1,0 +1,117 @@
+import type {
+  BriefFieldConflict,
+  BriefSheetProps,
+  RefusedBriefField,
+} from '@aloft/design-system/patterns/briefs/brief-sheet'
+import type { EditedBrief } from '@aloft/design-system/patterns/briefs/brief-sections'
+import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
+import {
+  type DraftQueueView,
+  saveStateOf,
+  stateOfDraft,
+} from '@aloft/machines/draft-queue/draft-queue.connect'
+import { type BriefRecord, type BriefSubject, draftIdOf, useBriefDrafts } from '../state/briefs.ts'
+import { useUser } from '../state/session.ts'
+import { briefDrafts, editBrief, useBriefQueue, wrongFields } from '../wiring/brief-drafts.ts'
+import { productNow } from '../wiring/clock.ts'
+import type { useBriefHistory } from './use-brief-history.ts'
+import { useReasons } from './use-reasons.ts'
+import { useRestore } from './use-restore.ts'
+
+interface EditedBriefOptions {
+  readonly isReadOnly: boolean
+  readonly history: ReturnType<typeof useBriefHistory>
+}
+
+interface KnownBrief {
+  /** Its id; null before the server has it. */
+  readonly savedId: string | null
+  /** As the server has it, or as a new one begins. */
+  readonly values: BriefRecord
+}
+
+type FieldName = BriefFieldConflict['field']
+
+/** Briefs as the user sees them: what is saved, under what is still on its way, with how safe that is. */
+export function useEditedBrief({ isReadOnly, history }: EditedBriefOptions) {
+  const { drafts, savedDates } = useBriefDrafts()
+  const queue = useBriefQueue()
+  const userId = useUser()?._id
+  const reasonOf = useReasons()
+  const restore = useRestore()
+  const unsettledOf = (id: string): BriefSheetProps['unsettled'] => ({
+    conflicts: queue.conflicts.flatMap(({ id: of, mine, theirs }) =>
+      of === id
+        ? {
+            field: theirs.key as FieldName,
+            mine: mine as BriefFieldConflict['mine'],
+            theirs: theirs.value as BriefFieldConflict['theirs'],
+            author: authorOf(theirs, userId),
+            date: theirs.date,
+          }
+        : [],
+    ),
+    refused: queue.refused.flatMap(({ id: of, key, value, refusal }) =>
+      of === id ? { field: key as FieldName, value: value as RefusedBriefField['value'], refusal } : [],
+    ),
+    onTake: (key, takes) => briefDrafts.choose({ id, key, takes }),
+    onRetry: briefDrafts.retry,
+    onCopy: (words) => void navigator.clipboard.writeText(words),
+    onRemove: (field) => briefDrafts.discard(id, field),
+  })
+  return (subject: BriefSubject, known: KnownBrief): EditedBrief => {
+    const id = draftIdOf(subject)
+    const draft = drafts[id]
+    const values = { ...known.values, ...draft?.fields }
+    const { savedId } = known
+    // What a new campaign brief lacks is said once, and not of each field.
+    const isJudged = draft && (savedId !== null || subject.kind !== 'campaign')
+    const wrong = isJudged ? wrongFields(subject.kind, values) : {}
+    return {
+      sheet: {
+        values,
+        wrong: Object.fromEntries(
+          Object.entries(wrong).map(([field, failure]) => [field, reasonOf(failure, values)]),
+        ),
+        history: history.of(savedId),
+        ...(savedId !== null && { onOpenHistory: (field) => history.open(savedId, field) }),
+        ...(!isReadOnly && {
+          unsettled: unsettledOf(id),
+          onChange: (field, value) => editBrief(subject, known.values, { [field]: value }),
+          onRestore: (field, value) => restore(subject, values, field, value),
+        }),
+      },
+      save: saveOf(queue, id, draft !== undefined, savedDates[id] ?? null),
+    }
+  }
+}
+
+function authorOf(
+  { authorId, authorName }: { readonly authorId: string | null; readonly authorName: string | null },
+  userId: string | undefined,
+): BriefFieldConflict['author'] {
+  if (authorId !== null && authorId === userId) return { isReader: true }
+  return authorName === null ? null : { name: authorName }
+}
+
+function saveOf(
+  queue: DraftQueueView,
+  id: string,
+  hasDraft: boolean,
+  savedAt: Date | null,
+): SaveStateProps | null {
+  if (!hasDraft) return savedAt && { state: 'saved', savedAt, now: productNow() }
+  return { state: saveStateOfBrief(queue, id), savedAt, now: productNow(), onRetry: briefDrafts.retry }
+}
+
+/** Of several briefs, each says what is to be done in it, whatever is being saved of another. */
+function saveStateOfBrief(queue: DraftQueueView, id: string): SaveStateProps['state'] {
+  const isOne = (one: { readonly id: string }) => one.id === id
+  if (queue.state === 'offline') return 'offline'
+  if (queue.conflicts.some(isOne)) return 'conflict'
+  if (queue.refused.some(isOne)) return 'failed'
+  if (queue.incomplete.some(isOne)) return 'unsaved'
+  const state = saveStateOf(stateOfDraft(queue, id))
+  // For a moment, the queue is through and the page has not drawn that yet.
+  return state === 'saved' ? 'saving' : state
+}

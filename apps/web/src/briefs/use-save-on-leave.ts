@@ -1,0 +1,19 @@
+import { connectDraftQueue } from '@aloft/machines/draft-queue/draft-queue.connect'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showToast } from '../state/toasts.ts'
+import { briefDrafts } from '../wiring/brief-drafts.ts'
+
+/** Saves what was written in the briefs of a brand when they are left; what cannot be saved stays on the device. */
+export function useSaveOnLeave(ideaId: string | undefined): void {
+  const { t } = useTranslation()
+  useEffect(
+    () => () =>
+      void briefDrafts.finishSaving().then(() => {
+        const { state } = connectDraftQueue(briefDrafts.actor.getSnapshot())
+        if (state === 'failed' || (state === 'offline' && briefDrafts.hasUnsaved()))
+          showToast({ text: t('briefs.storedOffline'), tone: 'warning' })
+      }),
+    [ideaId, t],
+  )
+}

@@ -1,6 +1,0 @@
-/**
- * Why the server refuses an ad's value, however often it's sent: the writer may not write it (any more), the ad doesn't
- * exist, its status or the archive locks its texts (EDT-03), its brand's plan has lapsed (PUB-08), its campaign already
- * has an ad (API-13), or the key can't have this value.
- */
-export type EditRefusal = 'rights' | 'gone' | 'locked' | 'plan' | 'secondAd' | 'invalid'
