@@ -29,6 +29,7 @@ import * as receipts from './migrations/029-receipts.ts'
 import * as resolvedPlaces from './migrations/030-resolved-places.ts'
 import * as keysOfReasons from './migrations/031-keys-of-reasons.ts'
 import * as paymentDescriptions from './migrations/032-payment-descriptions.ts'
+import * as reasonsOfPlatforms from './migrations/033-reasons-of-platforms.ts'
 
 interface Migration {
   readonly name: string
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   { name: '030-resolved-places', up: resolvedPlaces.up },
   { name: '031-keys-of-reasons', up: keysOfReasons.up },
   { name: '032-payment-descriptions', up: paymentDescriptions.up },
+  { name: '033-reasons-of-platforms', up: reasonsOfPlatforms.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -313,6 +313,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
       .where({ ref: 'pay_1' })
       .update({ description: { kind: 'plan', name: 'Grow' } })
   },
+  '033-reasons-of-platforms': async (db) => {
+    const reason = JSON.stringify([{ rule: 'G06', details: { found: '!!' } }])
+    await db('ad_status_change').where({ seq: 1 }).update({ reason })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -458,6 +462,17 @@ describe('migrating', () => {
     await knex('embedded_payment').where({ ref: 'pay_1' }).update({ description: text })
     await migrate(knex)
     expect(await knex('embedded_payment').first('description')).toEqual({ description })
+  })
+
+  it('keeps why an ad was rejected in the words that were said (033)', async () => {
+    const version = migrations.findIndex(({ name }) => name === '033-reasons-of-platforms')
+    await migrate(knex, version)
+    for (const { name } of migrations.slice(0, version)) await rowsOfVersion[name]?.(knex)
+    const { id: _, ...entry } = await knex('ad_status_change').first()
+    const reason = 'Not “your” logo.\nRemove it.'
+    await knex('ad_status_change').insert({ ...entry, id: crypto.randomUUID(), seq: 2, reason })
+    await migrate(knex)
+    expect(await knex('ad_status_change').orderBy('seq').pluck('reason')).toEqual([null, reason])
   })
 
   it('refuses a database that is newer than the program', async () => {

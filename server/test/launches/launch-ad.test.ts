@@ -106,7 +106,7 @@ describe('launch-ad', () => {
     await knex('ad_status_change').insert({
       ...change,
       date: server.clock.real(),
-      reason: 'The logo is not yours.',
+      reason: JSON.stringify('The logo is not yours.'),
     })
     expect(await ad.call('launch-ad')).toEqual({
       error: 'rejected',

@@ -45,14 +45,21 @@ export const adReasons = [
 ] as const
 export type AdReason = (typeof adReasons)[number]
 
+/** A line of why an ad is not shown: somebody's words, or a rule of ours with the values of its message. */
+export type ReasonLine =
+  | string
+  | { readonly rule: string; readonly details: Readonly<Record<string, string | number>> }
+/** Why somebody keeps an ad from being shown. */
+export type Reason = string | readonly ReasonLine[]
+
 /**
  * What a notification and its mail say besides names. Keys and values are stored, and worded in the reader's language
  * when the notification is read or the mail is sent.
  */
 export interface NotificationParams {
   readonly reason?: AdReason
-  /** Why, in the words of a person or a platform. */
-  readonly why?: string
+  /** Why, as a person or a platform says it. */
+  readonly why?: Reason
   readonly money?: Money
   /** As ISO text. */
   readonly day?: string

@@ -1,6 +1,7 @@
 import type { ReviewFilter } from '@aloft/domain/ads/approval.rules'
 import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { Reason } from '@aloft/domain/notifications/notification-kinds.rules'
 import type { Db } from '../../db/db.ts'
 
 export interface ReviewRow {
@@ -12,7 +13,7 @@ export interface ReviewRow {
   owner: string | null
   /** Until when the plan of who pays is paid; null if it has no end. */
   paid_until: Date | null
-  history: { status: string; event: string; date: string; reason: string | null }[]
+  history: { status: string; event: string; date: string; reason: Reason | null }[]
   logo_url: string | null
   picture_urls: Partial<Record<CreativeFormat, string>> | null
 }

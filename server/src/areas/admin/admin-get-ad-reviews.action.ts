@@ -7,6 +7,7 @@ import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
 import { type Launch, findLaunches } from '../launches/core/launch.repo.ts'
+import { reasonWords } from '../notifications/notification-words.ts'
 import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
 const mostReviews = 100
@@ -14,17 +15,25 @@ const mostReviews = 100
 /** Submitted ads, each with what the linter finds and its history (ACT-129, ADM-01). */
 export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
   policy: adminOnly,
-  async handle({ db, now }, { filters }) {
+  async handle({ db, now, account }, { filters }) {
     const rows = await findReviews(db, filters.status, mostReviews)
     const launches = await findLaunches(
       db,
       rows.map(({ id }) => id),
     )
-    return { reviews: rows.flatMap((row) => reviewOf(row, launches.get(row.id), now) ?? []) }
+    return {
+      reviews: rows.flatMap(
+        (row) => reviewOf(row, launches.get(row.id), { now, language: account.language }) ?? [],
+      ),
+    }
   },
 })
 
-function reviewOf(row: ReviewRow, launch: Launch | undefined, now: Date): AdReview | null {
+function reviewOf(
+  row: ReviewRow,
+  launch: Launch | undefined,
+  { now, language }: { now: Date; language: string },
+): AdReview | null {
   if (!launch?.submittedDate) return null
   const { snapshot, componentId, currency } = launch
   const findings = lintAd(snapshot, launch, { currency, evidence: null })
@@ -53,7 +62,10 @@ function reviewOf(row: ReviewRow, launch: Launch | undefined, now: Date): AdRevi
     findings: findings.map(({ rule, severity, key, details }) => ({ rule, severity, key, details })),
     statusHistory: row.history.flatMap(({ status, event, date, reason }) => {
       const known = statusEvents.find((one) => one === event)
-      return known ? { status: canonicalStatus(status), event: known, date: new Date(date), reason } : []
+      const words = reason && reasonWords(language, reason)
+      return known
+        ? { status: canonicalStatus(status), event: known, date: new Date(date), reason: words }
+        : []
     }),
   }
 }

@@ -1,4 +1,4 @@
-import type { NotificationParams } from '@aloft/domain/notifications/notification-kinds.rules'
+import type { NotificationParams, Reason } from '@aloft/domain/notifications/notification-kinds.rules'
 import { formatMoney } from '@aloft/messages/money-format'
 import { utcDate } from '../../mails/utc-date.ts'
 import { translate } from '../../translate.ts'
@@ -9,7 +9,7 @@ export function notificationWords(
   { reason, why, money, day, failure, plan = '', team }: NotificationParams,
 ): Readonly<Record<string, string>> {
   return {
-    why: why ?? translate(languageTag, `notified.why.${reason ?? 'none'}`, {}),
+    why: why ? reasonWords(languageTag, why) : translate(languageTag, `notified.why.${reason ?? 'none'}`, {}),
     amount: money
       ? formatMoney(money.minor, money.currency)
       : translate(languageTag, 'notified.priceOfPlan', {}),
@@ -19,4 +19,13 @@ export function notificationWords(
     // Without it, the current name of a team is used.
     ...(team !== undefined && { team }),
   }
+}
+
+/** A reason as text, one line for each thing that is said. */
+export function reasonWords(languageTag: string, reason: Reason): string {
+  if (typeof reason === 'string') return reason
+  const lines = reason.map((line) =>
+    typeof line === 'string' ? line : translate(languageTag, `lint.${line.rule}.message`, line.details),
+  )
+  return [...new Set(lines)].join('\n')
 }

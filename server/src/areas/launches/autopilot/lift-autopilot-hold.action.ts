@@ -17,7 +17,7 @@ import { getAutopilotLaunch } from './autopilot-launch.ts'
  */
 export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
   policy: onBrand(),
-  async handle({ db, now, enqueue }, { lever, ...subject }) {
+  async handle({ db, now, account, enqueue }, { lever, ...subject }) {
     const ad = await findAd(db, subject)
     if (!ad) throw new CallError('notFound')
     const owner = (await findLatestLaunch(db, ad.id))?.ownerId
@@ -35,6 +35,6 @@ export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
     await updateAutopilot(db, launch.id, { pausedPeriod, holds, version, ...(lever === 'bid' && { bid }) })
     await insertLog(db, { ad: launch, launch, date: now, event: 'lifted', lever })
     await enqueue(db, 'advance-run', { runId: launch.id })
-    return { adCampaign: await readAdCampaign({ db, now }, subject) }
+    return { adCampaign: await readAdCampaign({ db, now, account }, subject) }
   },
 })

@@ -11,7 +11,7 @@ import { switchAutopilot } from '../core/autopilot.repo.ts'
 /** Switches the autopilot of an ad on or off, from its next launch on (ACT-083, AUT-01, AUT-02). */
 export const setAutopilot = defineAction('set-autopilot', {
   policy: onBrand(),
-  async handle({ db, now }, subject) {
+  async handle({ db, now, account }, subject) {
     const { ideaId, balloonId, componentId, isOn } = subject
     // Held, so that it is not launched meanwhile.
     const ad = await findBalloonForUpdate(db, ideaId, balloonId)
@@ -20,6 +20,6 @@ export const setAutopilot = defineAction('set-autopilot', {
     const refusal = checkAutopilotSwitch({ recurrence, status: ad.status })
     if (refusal) return { error: refusal }
     await switchAutopilot(db, subject, isOn)
-    return { adCampaign: await adCampaignOf({ db, now }, ad, componentId) }
+    return { adCampaign: await adCampaignOf({ db, now, account }, ad, componentId) }
   },
 })

@@ -6,7 +6,9 @@ import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import { figuresOf } from '@aloft/domain/ads/performance.rules'
 import { adComponentsOf } from '@aloft/domain/ads/ad-order.rules'
+import type { AccountRow } from '../../../action/caller.ts'
 import type { Db } from '../../../db/db.ts'
+import { reasonWords } from '../../notifications/notification-words.ts'
 import { findBalloon } from '../../balloons/balloon.repo.ts'
 import { type Launch, listLaunches } from './launch.repo.ts'
 import { findDeliveryLimits } from './delivery-limits.repo.ts'
@@ -30,10 +32,11 @@ export function isAdOf(balloon: Balloon, componentId: string): boolean {
   return adComponentsOf(readValues(balloon.data)).some(({ id }) => id === componentId)
 }
 
-/** Where and when an ad is read; product time. */
+/** Where, when and for whom an ad is read; product time. */
 interface ReadAt {
   readonly db: Db
   readonly now: Date
+  readonly account: Pick<AccountRow, 'language'>
 }
 
 /** An ad with its history and its launches as they are now (ENT-21); throws where the brand has none such. */
@@ -45,7 +48,7 @@ export async function readAdCampaign(at: ReadAt, subject: AdSubject): Promise<Ad
 
 /** The same of an ad that was read. */
 export async function adCampaignOf(
-  { db, now }: ReadAt,
+  { db, now, account }: ReadAt,
   balloon: Pick<Balloon, 'id' | 'status' | 'data'>,
   componentId: string,
 ): Promise<AdCampaign> {
@@ -57,7 +60,9 @@ export async function adCampaignOf(
     balloonId: balloon.id,
     componentId,
     status: balloon.status,
-    statusHistory: (await findStatusChanges(db, balloon.id)).map(wireStatusChange),
+    statusHistory: (await findStatusChanges(db, balloon.id)).map((change) =>
+      wireStatusChange(account.language, change),
+    ),
     startDate: launches.findLast(({ startDate }) => startDate !== null)?.startDate ?? null,
     clicks: launches.reduce((sum, { clicks }) => sum + clicks, 0),
     ads: launches.map((launch) => ({ runId: launch.id, data: wireLaunch(launch) })),
@@ -66,8 +71,13 @@ export async function adCampaignOf(
   }
 }
 
-function wireStatusChange({ status, event, date, reason }: StatusChange) {
-  return { status: canonicalStatus(status), event, date, reason }
+function wireStatusChange(languageTag: string, { status, event, date, reason }: StatusChange) {
+  return {
+    status: canonicalStatus(status),
+    event,
+    date,
+    reason: reason && reasonWords(languageTag, reason),
+  }
 }
 
 function wireLaunch(launch: Launch): AdCampaign['ads'][number]['data'] {

@@ -4,6 +4,7 @@ import {
   adReasons,
   type AdTransition,
   type NotificationParams,
+  type Reason,
 } from '@aloft/domain/notifications/notification-kinds.rules'
 import { sendMail } from '../../../mails/send-mail.ts'
 import { notify } from '../../notifications/notification.service.ts'
@@ -23,7 +24,7 @@ export async function notifyTransition(
   transition: Transition,
   launch: Pick<Launch, 'ownerId' | 'ideaId' | 'balloonId' | 'currency'>,
   kind: AdTransition,
-  about: { readonly reason?: AdReason; readonly why?: string | null; readonly amount?: number } = {},
+  about: { readonly reason?: AdReason; readonly why?: Reason | null; readonly amount?: number } = {},
 ): Promise<void> {
   const { ownerId, ideaId, balloonId, currency } = launch
   const { reason, why, amount } = about

@@ -1,5 +1,6 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import type { Reason } from '@aloft/domain/notifications/notification-kinds.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../../db/db.ts'
 
@@ -9,7 +10,7 @@ export interface StatusChange {
   readonly event: StatusEvent
   readonly date: Date
   readonly actorId: string | null
-  readonly reason: string | null
+  readonly reason: Reason | null
 }
 
 /** The stored status of an ad, held until the transaction ends; undefined if there is no such ad. */
@@ -36,7 +37,7 @@ export async function writeStatus(db: Db, balloonId: string, change: StatusChang
     event: change.event,
     date: change.date,
     actor_id: change.actorId,
-    reason: change.reason,
+    reason: change.reason && JSON.stringify(change.reason),
   })
 }
 

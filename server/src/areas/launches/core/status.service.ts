@@ -1,6 +1,7 @@
 import { activeFlagChange } from '@aloft/domain/balloons/active-flag.rules'
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { movesFrom, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
+import type { Reason } from '@aloft/domain/notifications/notification-kinds.rules'
 import type { Db } from '../../../db/db.ts'
 import { removeActiveFlag, setActiveFlag } from '../../balloons/active-flag.repo.ts'
 import { holdStatus, writeStatus } from './status.repo.ts'
@@ -13,7 +14,7 @@ export interface StatusMove {
   /** Null for changes by the product or a platform. */
   readonly actorId: string | null
   /** Shown to its user, such as why it was rejected. */
-  readonly reason?: string | null
+  readonly reason?: Reason | null
   /** Product time. */
   readonly now: Date
 }

@@ -3,6 +3,7 @@ import type { StopReason } from '@aloft/domain/ads/stop-reasons.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { params } from '@aloft/domain/core/params'
+import type { Reason } from '@aloft/domain/notifications/notification-kinds.rules'
 import { scheduleDueWork } from '../../../due/due-work.repo.ts'
 import { lockOwner } from '../../../ledger/ledger.repo.ts'
 import { settle } from '../core/launch-money.service.ts'
@@ -60,7 +61,7 @@ export async function finish(transition: Transition, launch: Launch): Promise<vo
 export async function rejectLaunch(
   transition: Transition,
   launch: Launch,
-  by: { readonly actorId: string | null; readonly reason: string | null },
+  by: { readonly actorId: string | null; readonly reason: Reason | null },
 ): Promise<boolean> {
   return endBeforeTime(transition, launch, { ...by, event: 'REJECT', stopReason: 'rejected' })
 }
@@ -82,7 +83,7 @@ async function endBeforeTime(
     readonly event: 'REJECT' | 'FAIL_LAUNCH'
     readonly stopReason: StopReason
     readonly actorId: string | null
-    readonly reason: string | null
+    readonly reason: Reason | null
   },
 ): Promise<boolean> {
   const { db, now, enqueue } = transition

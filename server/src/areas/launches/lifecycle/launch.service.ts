@@ -24,6 +24,7 @@ import { releaseCredit } from '../../../ledger/credit-reservation.ts'
 import { findAccount } from '../../account/account.repo.ts'
 import { findLaunchLimit } from '../../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../../balloons/balloon.repo.ts'
+import { reasonWords } from '../../notifications/notification-words.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
 import { type AdSubject, isAdOf } from '../core/ad-campaign.ts'
 import { insertAutopilot } from '../core/autopilot.repo.ts'
@@ -131,7 +132,8 @@ export async function prepareLaunch(
     isGoalVerified: isGoalVerified(values),
   })
   const error = launchErrorOf(checks)
-  if (error === 'rejected') return { error, issues: await issuesOf(db, balloon, judgement, checks) }
+  if (error === 'rejected')
+    return { error, issues: await issuesOf({ db, account }, balloon, judgement, checks) }
   if (error === 'maxAds' && adLimit) return { error, ...adLimit }
   if (error && error !== 'maxAds') return { error }
   // Only our own account can be used so far.
@@ -159,7 +161,7 @@ function accountTypeOf(accounts: AdAccounts, platform: AdPlatform): AdAccountTyp
 }
 
 async function issuesOf(
-  db: Transition['db'],
+  { db, account }: Pick<LaunchCall, 'db' | 'account'>,
   balloon: Balloon,
   { failures, findings }: AdJudgement,
   checks: readonly LaunchCheck[],
@@ -167,7 +169,7 @@ async function issuesOf(
   const none = { key: null, failure: null, rule: null, text: null }
   if (balloon.status === 'rejected') {
     const last = (await findStatusChanges(db, balloon.id)).findLast(({ status }) => status === 'rejected')
-    return [{ ...none, text: last?.reason ?? null }]
+    return [{ ...none, text: last?.reason ? reasonWords(account.language, last.reason) : null }]
   }
   const failed = Object.entries(failures).map(([key, failure]) => ({ ...none, key, failure }))
   const broken = findings.filter(({ severity }) => severity === 'error')

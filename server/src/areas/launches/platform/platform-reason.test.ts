@@ -1,5 +1,6 @@
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { expect, it } from 'vitest'
+import { reasonWords } from '../../notifications/notification-words.ts'
 import { reasonOf } from './platform-reason.ts'
 
 const launch = {
@@ -15,7 +16,9 @@ const launch = {
 it('says in words what a platform names by a rule alone, each thing once (LCH-06)', () => {
   const named = { rule: 'G06', text: null } as const
   const worded = { rule: 'G07', text: 'Your website does not open.' } as const
-  expect(reasonOf([named, worded, named], launch)).toBe(
+  const reason = reasonOf([named, worded, named], launch)
+  expect(reason).toContainEqual({ rule: 'G06', details: expect.any(Object) })
+  expect(reasonWords('en', reason ?? '')).toBe(
     'Google refuses punctuation in a row, such as “!!”.\nYour website does not open.',
   )
 })
