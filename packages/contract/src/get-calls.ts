@@ -6,7 +6,7 @@ interface QueryParameter {
   readonly isRequired?: true
 }
 
-/** What stands beside the actions and is asked for by GET, as a browser follows an address (OPN-22, OPN-23). */
+/** What stands beside the actions and is asked for by GET, as a browser follows an address (OPN-22, OPN-23, ACT-006, ACT-007, ACT-033). */
 export interface GetCall {
   /** The area that the API document lists it under. */
   readonly tag: 'account' | 'publishing'
@@ -30,13 +30,13 @@ function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
     [`${platform}-login`]: {
       tag: 'account',
       summary: `Starts a login through ${names[platform]}.`,
-      description: 'Sets a cookie that identifies the browser for ten minutes (ACT-006).',
+      description: 'Sets a cookie that identifies the browser for ten minutes.',
       query: {
         returnUrl: {
           meaning: 'An address of the app under /0 to come back to. Any other is ignored.',
           example: '/0/list',
         },
-        referralCode: { meaning: 'Kept with the account of somebody new (ACA-03).', example: 'orla-24' },
+        referralCode: { meaning: 'Kept with the account of somebody new.', example: 'orla-24' },
       },
       answer: {
         leadsTo: 'The platform, or the page /0/social-login with `error` and `platform`.',
@@ -46,7 +46,7 @@ function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
     [`${platform}-login-callback`]: {
       tag: 'account',
       summary: `Takes the browser back from ${names[platform]}.`,
-      description: 'Works once, and only in the browser that began the login (ACT-007).',
+      description: 'Works once, and only in the browser that began the login.',
       query: {
         code: { meaning: 'What the platform gives for an answer.', example: 'example-code' },
         state: { meaning: 'The secret of this login.', example: 'example-state' },
@@ -65,7 +65,7 @@ function callsOf(platform: SocialPlatform): Readonly<Record<string, GetCall>> {
 const bridge: GetCall = {
   tag: 'publishing',
   summary: 'Returns the script that a brand’s snippet loads into its website.',
-  description: 'Any page may load it, and a browser may keep it for an hour (ACT-033).',
+  description: 'Any page may load it, and a browser may keep it for an hour.',
   query: {
     i: {
       meaning: 'The id of the brand.',

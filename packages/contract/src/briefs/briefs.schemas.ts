@@ -6,9 +6,7 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { failureMarkerList, writers } from '@aloft/domain/core/ai-results'
 import { goals } from '@aloft/domain/core/goals'
 import { tones } from '@aloft/domain/core/tones'
-import { tradeKinds } from '@aloft/domain/facts/trade-kinds.rules'
-import { storedPicturesSchema } from '@aloft/domain/scans/scan.entity'
-import { evidenceSchema, websiteDataSchema } from '@aloft/domain/scans/website-data.entity'
+import { evidenceSchema } from '@aloft/domain/scans/website-data.entity'
 import { z } from 'zod'
 import { nameText } from '@aloft/domain/account/name-text.entity'
 import type { ActionSchema } from '../core/action-schema.ts'
@@ -17,48 +15,18 @@ import { brandId, isArchived } from '../core/fields.ts'
 import { exampleWebsiteData } from '../scans/scans.examples.ts'
 import type { briefsActions } from './briefs.actions.ts'
 import { exampleBrandBrief, exampleBriefIds, exampleCampaignBrief } from './briefs.examples.ts'
+import {
+  anyStoredBrief,
+  briefId,
+  maxWebsiteAnswers,
+  soldGuesses,
+  storedBrandBrief,
+  storedCampaignBrief,
+  storedDesignBrief,
+  websiteAnswersSchema,
+} from './stored-brief.schemas.ts'
 
 const ideaId = brandId
-const briefId = z.uuid().describe('Id of the brief.')
-
-/** A site has a question for each offer at most, and two more. */
-const maxWebsiteAnswers = 100
-
-/** By question: the right value, or null for none of them. */
-const websiteAnswersSchema = z
-  .record(z.string().max(200), z.string().max(500).nullable())
-  .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
-
-const soldGuesses = z
-  .array(z.string())
-  .optional()
-  .describe('What the brand may sell, likeliest first; missing if there is nothing to ask.')
-
-/** A stored brief, with when it was last saved. */
-function stored<B extends z.ZodType>(brief: B) {
-  return z.object({
-    _id: briefId,
-    brief: brief.describe('The brief itself.'),
-    updateDate: z.date().describe('When it was last saved.'),
-    archiveDate: z.date().nullable().describe('When it was archived; null if it isn’t.'),
-  })
-}
-const storedBrandBrief = stored(brandBriefSchema).extend({
-  websiteData: websiteDataSchema
-    .nullable()
-    .describe('What the website said, without contradicted values; null without a website.'),
-  websiteAnswers: websiteAnswersSchema
-    .optional()
-    .describe('The owner’s answers to contradictions, already applied to `websiteData`.'),
-  soldGuesses,
-  files: storedPicturesSchema
-    .optional()
-    .describe('Our copies of the website’s pictures, by address; missing without a website.'),
-  tradeKind: z.enum(tradeKinds).nullable().optional().describe('Kind of the brand’s trade, if it’s certain.'),
-})
-const storedDesignBrief = stored(designBriefSchema)
-const storedCampaignBrief = stored(campaignBriefSchema)
-const anyStoredBrief = stored(z.union([brandBriefSchema, campaignBriefSchema, designBriefSchema]))
 
 /** The most changes of a field that one call returns. */
 export const maxChangesPerPage = 50
@@ -186,7 +154,7 @@ export const briefsSchemas = {
       before: z.int32().optional().describe('Returns changes older than the one with this `seq`.'),
     }),
     reply: z.object({
-      changes: z.array(briefChange).describe('At most 50, newest first.'),
+      changes: z.array(briefChange).describe(`At most ${maxChangesPerPage}, newest first.`),
       hasOlder: z.boolean().describe('Whether there are older ones.'),
       origin: z
         .object({

@@ -69,7 +69,7 @@ export function createFailures({ refer }: Pick<SharedSchemas, 'refer'>): Failure
       })
       return {
         schemas: Object.fromEntries(rows.map(({ key, details }) => [nameOf(key), schemaOf(key, details)])),
-        examples: Object.fromEntries(rows.map(({ key, details }) => [key, exampleOf(key, details)])),
+        examples: Object.fromEntries(rows.map(({ key }) => [key, exampleOf(key)])),
       }
     },
   }
@@ -82,9 +82,12 @@ function meaningOf(key: FailureKey): string {
   return typeof text === 'string' ? text : text[0]
 }
 
-/** Calls may send less than all details of a key; each shows what it sends. */
-function exampleOf(key: FailureKey, details: z.ZodType) {
+/** Where calls send different details of a key, each shows what it sends. */
+function exampleOf(key: FailureKey, sent?: z.ZodType) {
   const text = failureTexts[key]
-  const sent = details.parse(typeof text === 'string' ? {} : text[1]) as object
-  return { summary: meaningOf(key), value: { error: key, ...sent } }
+  const details = typeof text === 'string' ? {} : text[1]
+  return {
+    summary: meaningOf(key),
+    value: { error: key, ...(sent ? Object(sent.parse(details)) : details) } as object,
+  }
 }

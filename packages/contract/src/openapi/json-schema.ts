@@ -22,3 +22,18 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
   })
   return rest
 }
+
+const changing = new Set(['default', 'prefault', 'catch', 'pipe', 'transform'])
+
+/** Whether a schema takes something else than it returns. Cheaper than to write out both. */
+export function hasTwoForms(schema: z.core.$ZodType): boolean {
+  const { def } = schema._zod
+  if (changing.has(def.type)) return true
+  const shape = def.type === 'object' ? (def as z.core.$ZodObjectDef).shape : {}
+  const parts = [...Object.values(def), ...Object.values(shape)].flat() as unknown[]
+  return parts.some((part) => isSchema(part) && hasTwoForms(part))
+}
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return typeof value === 'object' && value !== null && '_zod' in value && 'def' in Object(value._zod)
+}

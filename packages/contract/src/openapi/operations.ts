@@ -18,6 +18,7 @@ export function postOperation(
 ): object {
   const row = actionRow(name)
   const { summary, payload, reply, failures, example } = schemas[name]
+  const sent = jsonSchema(payload, 'input')
   const isOpen = row.who === 'anonymous'
   const shown = failuresOf(failures)
   const replies = [
@@ -38,8 +39,8 @@ export function postOperation(
     security: securityOf(name, row),
     ...(hasIdempotencyKey(row) && { parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }] }),
     requestBody: {
-      required: !payload.safeParse({}).success,
-      content: requestContent(row, refer(jsonSchema(payload, 'input')), example),
+      required: isBodyNeeded(sent),
+      content: requestContent(row, refer(sent), example),
     },
     responses: {
       200: {
@@ -102,6 +103,11 @@ export const idempotencyKey = {
   schema: { type: 'string', format: 'uuid' },
   description: 'One for each intent of a user. A repeat within 24 hours gets the first reply again.',
   example: '5a0c2f6e-8d1b-4f37-9a52-c3e4d5f60718',
+}
+
+/** The server takes no body for an empty object. */
+function isBodyNeeded({ properties, required = [] }: JsonSchema): boolean {
+  return !properties || required.length > 0
 }
 
 function securityOf(name: ActionName, row: ActionRow) {

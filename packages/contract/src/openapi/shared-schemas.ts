@@ -1,7 +1,5 @@
-import { type JsonSchema, jsonSchema } from './json-schema.ts'
+import { hasTwoForms, type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { Shape, Texts } from './shapes/shape.ts'
-
-type Io = 'input' | 'output'
 
 /** Replaces what has a name by a reference to it, and keeps account of the names that are used. */
 export interface SharedSchemas {
@@ -25,9 +23,11 @@ export function createSharedSchemas(shapes: Readonly<Record<string, Shape>>): Sh
     named.set(name, schema)
   }
   for (const [name, shape] of Object.entries(shapes)) {
-    const [output, input] = (['output', 'input'] satisfies Io[]).map((io) => described(shape, io))
-    if (output) add(name, output)
-    if (input && output && keyOf(input) !== keyOf(output)) add(`${name}Input`, input)
+    const output = described(shape, 'output')
+    add(name, output)
+    if (!hasTwoForms(shape.schema)) continue
+    const input = described(shape, 'input')
+    if (keyOf(input) !== keyOf(output)) add(`${name}Input`, input)
   }
 
   const used = new Set<string>()
@@ -52,7 +52,7 @@ export function createSharedSchemas(shapes: Readonly<Record<string, Shape>>): Sh
   }
 }
 
-function described({ schema, description, fields }: Shape, io: Io): JsonSchema {
+function described({ schema, description, fields }: Shape, io: 'input' | 'output'): JsonSchema {
   return { ...describeFields(jsonSchema(schema, io), fields), description }
 }
 
@@ -80,22 +80,29 @@ function createKeys(): (schema: JsonSchema) => number {
   const keyOf = (schema: JsonSchema): number => {
     const before = known.get(schema)
     if (before !== undefined) return before
-    const {
-      description: _,
-      default: __,
-      ...structure
-    } = withChildren(schema, (child) => ({ $id: String(keyOf(child)) }))
-    const text = JSON.stringify(structure)
+    let text = ''
+    for (const key in schema) {
+      if (key !== 'description' && key !== 'default') text += `${key}:${partsOf(key, schema[key])};`
+    }
     const id = ids.get(text) ?? ids.size
     ids.set(text, id)
     known.set(schema, id)
     return id
+  }
+  const partsOf = (key: string, value: unknown): string => {
+    if (key === 'properties')
+      return Object.entries(value as Readonly<Record<string, JsonSchema>>)
+        .map(([name, child]) => `${name}=${keyOf(child)}`)
+        .join()
+    if (!parents.has(key) || typeof value !== 'object') return JSON.stringify(value)
+    return [value as JsonSchema | JsonSchema[]].flat().map(keyOf).join()
   }
   return keyOf
 }
 
 const single = ['items', 'additionalProperties', 'propertyNames'] as const
 const lists = ['anyOf', 'oneOf', 'allOf'] as const
+const parents = new Set<string>([...single, ...lists])
 
 /** The schema with each schema directly within it replaced. */
 function withChildren(schema: JsonSchema, replace: (child: JsonSchema) => JsonSchema): JsonSchema {
