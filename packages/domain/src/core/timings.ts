@@ -1,4 +1,4 @@
-// Times in milliseconds that have no better file.
+// Times in milliseconds that don't belong in another file.
 
 /** How often the balloon update queue checks for its next update (CON-02). */
 export const updateQueuePollMs = 80

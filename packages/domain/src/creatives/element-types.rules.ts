@@ -1,8 +1,8 @@
-/** What a creative is made of (CRE-03). */
+/** The elements of a creative (CRE-03). */
 export const elementTypes = ['text', 'image', 'croppedImage', 'logo', 'gradient', 'shape', 'video'] as const
 export type ElementType = (typeof elementTypes)[number]
 
-/** What can be set of an element (CRE-04). A text has them all; the others have those that mean something there. */
+/** The properties of an element (CRE-04). A text has all of them; others have those that make sense for them. */
 export const elementProperties = [
   'font',
   'color',
@@ -45,7 +45,7 @@ export function removalRefusal(elements: readonly unknown[]): ElementRefusal | n
   return elements.length <= 1 ? 'lastElement' : null
 }
 
-/** Whether an element of this type may be added: a creative shows one video at most (CRE-08). */
+/** Whether an element of this type may be added: a creative has at most one video (CRE-08). */
 export function additionRefusal(
   elements: readonly { readonly type: ElementType }[],
   type: ElementType,

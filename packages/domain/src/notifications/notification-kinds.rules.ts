@@ -1,4 +1,4 @@
-/** Transitions of an ad, each of which sends a notification and a mail. */
+/** Transitions of an ad, each of which sends a notification and an email. */
 export const adTransitions = [
   'adSubmitted',
   'adApproved',
@@ -15,7 +15,7 @@ export const adTransitions = [
 ] as const
 export type AdTransition = (typeof adTransitions)[number]
 
-/** What a notification is about; the catalogue has its headline and message under this key. */
+/** The kind of a notification; the catalogue has its headline and message under this key. */
 export const notificationKinds = [
   'adReady',
   'adFailed',
@@ -28,5 +28,5 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** How many notifications one reply holds. */
+/** Maximum number of notifications in one reply. */
 export const notificationsPerPage = 30

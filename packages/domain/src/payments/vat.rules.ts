@@ -1,6 +1,6 @@
 /**
- * Standard rates of VAT by country, in percent: the European Union, and the countries next to it that have one. They
- * are those of 2026 and change by law; every payment keeps the rate it was made with.
+ * Standard VAT rates by country, in percent: the European Union, and the neighboring countries that have one. These are
+ * the rates of 2026 and change by law, so every payment stores the rate it was made with.
  */
 export const vatRates: Readonly<Record<string, number>> = {
   AT: 20,
@@ -40,7 +40,7 @@ function isInUnion(country: string): boolean {
   return country in vatRates && !outsideUnion.has(country)
 }
 
-/** Who buys: a country as `DE`, null where nobody has said it, and whether a VAT number of theirs was found valid. */
+/** The buyer: a country such as `DE`, null if unknown, and whether a VAT number of theirs was validated. */
 export interface Buyer {
   readonly country: string | null
   readonly hasVatNumber: boolean
