@@ -20,7 +20,7 @@ export interface CopyFieldsProps {
   tokenPrice: number
   /** Opens suggestions for a kind of text of which an ad holds several. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
-  /** What stands under a field: what its text rests on, or what would fill it. */
+  /** Content under a field: the facts its text uses, or what would fill it. */
   renderUnder?: ((field: EditorField) => ReactNode) | undefined
 }
 

@@ -12,7 +12,7 @@ export interface BriefConflictProps {
   form: FieldForm
   /** What the reader wrote. */
   mine: BriefValue
-  /** What somebody else saved meanwhile. */
+  /** What somebody else saved in the meantime. */
   theirs: BriefValue
   onKeepMine: () => void
   onTakeTheirs: () => void

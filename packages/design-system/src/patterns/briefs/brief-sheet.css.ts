@@ -6,7 +6,7 @@ import { textStyle } from '../../theme/type.ts'
 /** Rows measure the room they lie in. */
 export const sheet = style({ containerType: 'inline-size' })
 
-/** One stands in every row, so it is quieter than other buttons; its room reaches over the edges of its word. */
+/** Every row has one, so it's quieter than other buttons; its target area is larger than its word. */
 export const history = style({
   ...textStyle(13),
   minHeight: 32,
