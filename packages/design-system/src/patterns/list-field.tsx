@@ -13,7 +13,7 @@ export interface ListFieldProps {
   onChange: (items: string[]) => void
   /** `lines` for sentences, `chips` for a few words each. */
   variant?: 'lines' | 'chips'
-  /** What stands where the next text is written. */
+  /** Placeholder of the next text's input. */
   placeholder: string
   /** More is still being looked for. */
   isAwaited?: boolean
@@ -43,7 +43,7 @@ export function ListField({
   const [draft, setDraft] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const adder = useRef<HTMLInputElement>(null)
-  // Alone, the place to write stands in line with the fields above and below.
+  // Without other entries, the input is aligned with the fields above and below.
   const variant = items.length === 0 && !isAwaited ? 'lines' : wanted
 
   const focusItem = (index: number) => {
