@@ -1,6 +1,6 @@
 import { graphemesOf, piecesOf } from './line-breaks.ts'
 
-/** The box a text stands in. Widths are CSS pixels. */
+/** The box of a text. Widths are CSS pixels. */
 export interface TextBox {
   width: number
   /** Most lines that are shown. */

@@ -10,7 +10,10 @@ export function openerNow(): HTMLElement | null {
   return last
 }
 
-/** Gives the focus back once a dialog has closed: to the content of the page where its opener is gone or never was. */
+/**
+ * Returns the focus after a dialog has closed, or moves it to the page's content if the opener is gone or never
+ * existed.
+ */
 export function focusOpener(opener: HTMLElement | null): void {
   if (opener?.isConnected) opener.focus()
   else document.querySelector('main')?.focus({ preventScroll: true })

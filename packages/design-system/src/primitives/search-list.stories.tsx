@@ -76,7 +76,7 @@ export const ManyAds: Story = {
   },
 }
 
-/** A brand that is open is where the overview is. */
+/** Opening a brand shows its overview. */
 export const TwoThatLeadToOnePlace: Story = {
   parameters: { pictureOf: 'input' },
   args: {

@@ -33,7 +33,7 @@ function bestFirst<Item extends Findable>(items: readonly Item[], wanted: string
       const { label, detail, keywords = [] } = item
       const others = [...(detail ? [detail] : []), ...keywords].map(plain)
       const scoreOf = (words: string) => defaultFilter(plain(label), words, others)
-      // In any order, though best as they stand.
+      // In any order, though best in the given one.
       const scores = wanted.split(/\s+/).map(scoreOf)
       return { item, score: Math.min(...scores) && scoreOf(wanted) + Math.min(...scores) }
     })

@@ -26,7 +26,7 @@ export const corner = style({
   selectors: { '[role=dialog] &': { top, bottom: 'auto' } },
 })
 
-/** On a phone the upper edge: what there is to press on a page or in a sheet stands below. */
+/** At the top edge on a phone, because the buttons of pages and sheets are at the bottom. */
 export const viewport = style({
   display: 'grid',
   justifyItems: 'center',
