@@ -26,8 +26,8 @@ export interface ListFieldProps {
 const isWritten = (text: string) => text.trim() !== ''
 
 /**
- * A list of short texts. Enter goes on to the next text and at the end to a new one; Backspace in an empty text takes
- * it away; several pasted lines become several texts.
+ * A list of short texts. Enter moves to the next text, or adds a new one at the end; Backspace removes an empty text;
+ * several pasted lines become several texts.
  */
 export function ListField({
   label,

@@ -11,7 +11,7 @@ import * as css from './time-slider.css.ts'
 export interface TimeSliderProps {
   /** Start of the slider. */
   now: Date
-  /** How far it goes. */
+  /** Dates to mark; those after the end of the slider have no mark. */
   days: number
   /** Dates worth a mark; those that lie beyond the way have none. */
   marked: readonly Date[]

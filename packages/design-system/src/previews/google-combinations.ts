@@ -54,8 +54,8 @@ function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asse
 }
 
 /**
- * The combinations worth looking at, pins kept: every two headlines stand once beside each other in either order,
- * a third follows, and descriptions take turns. Empty when the ad has no headline that may stand first.
+ * The combinations to preview, respecting pins: every two headlines appear next to each other once, in either order, a
+ * third follows, and descriptions alternate. Empty if the ad has no headline that may come first.
  */
 export function googleCombinations(ad: GoogleAd): GoogleCombination[] {
   const headlines = assetsOf(ad.headlines, ad.headlinePins)

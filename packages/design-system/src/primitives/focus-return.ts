@@ -1,8 +1,8 @@
 let last: HTMLElement | null = null
 
 /**
- * What has the focus as a dialog opens. Where one takes the place of another, the focus has left the page with the
- * former: then it is what had it before that one.
+ * The focused element when a dialog opens. If one dialog replaces another, the page has lost the focus with the first
+ * one, so it's the element that was focused before that.
  */
 export function openerNow(): HTMLElement | null {
   const { activeElement } = document

@@ -26,8 +26,8 @@ export interface ModalFrameProps {
 }
 
 /**
- * What floats above the page until it is answered. The focus stays in it and goes back to where it was; on a phone it
- * is a sheet at the lower edge.
+ * A dialog above the page until it's answered. It traps the focus and returns it afterwards. On a phone, it's a sheet
+ * at the bottom edge.
  */
 export function ModalFrame({
   children,

@@ -76,7 +76,7 @@ export const ManyAds: Story = {
   },
 }
 
-/** Opening a brand shows its overview. */
+/** An open brand and the overview lead to the same place. */
 export const TwoThatLeadToOnePlace: Story = {
   parameters: { pictureOf: 'input' },
   args: {

@@ -17,8 +17,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The place where toasts appear, once in the app: centered at the lower edge; on a phone and over a dialog at the upper
- * one. F8 focuses it. An open dialog adopts its DOM node, so that no toast restarts.
+ * The container for toasts, once in the app: centered at the bottom edge; at the top on a phone and over a dialog. F8
+ * focuses it. An open dialog adopts its DOM node, so that no toast restarts.
  */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
   const home = useRef<HTMLDivElement>(null)
