@@ -29,18 +29,18 @@ export type Alignment = (typeof alignments)[number]
 export const shapeForms = ['rectangle', 'ellipse', 'arch', 'quarter', 'triangle', 'leaf', 'burst'] as const
 export type ShapeForm = (typeof shapeForms)[number]
 
-/** What a text says in its ad; null where the user added it. */
+/** What a text says in its ad; null if the user added it. */
 export const textSlots = ['headline', 'message', 'price', 'button', 'brand'] as const
 export type TextSlot = (typeof textSlots)[number]
 
-/** Most elements of a creative, and most characters of one of its texts. */
+/** Maximum elements of a creative, and maximum characters of one of its texts. */
 export const maxElements = 150
 export const maxTextLength = 600
 
-/** Why the last element stays, and why a second video does not come (CRE-08, CRE-09). */
+/** Why the last element can't be removed, and why a second video can't be added (CRE-08, CRE-09). */
 export type ElementRefusal = 'lastElement' | 'secondVideo'
 
-/** Whether an element may go: the last one may not (CRE-09). */
+/** Whether an element may be removed: the last one may not (CRE-09). */
 export function removalRefusal(elements: readonly unknown[]): ElementRefusal | null {
   return elements.length <= 1 ? 'lastElement' : null
 }

@@ -48,10 +48,10 @@ export interface Buyer {
 
 /**
  * The VAT on what the seller's country sells to a buyer, in percent.
- * - Nobody has said where the buyer is, or it is the seller's own country: the seller's rate.
- * - Both in the European Union: the buyer's rate, for which the seller answers there; a business with a valid number
- *   owes it itself, and pays none here.
- * - Any other: none, as the service is used outside the seller's territory.
+ * - The buyer's country is unknown, or it's the seller's own: the seller's rate.
+ * - Both in the European Union: the buyer's rate, which the seller pays there; a business with a valid number
+ *   owes the VAT itself and pays none here.
+ * - Any other: none, because the service is used outside the seller's territory.
  */
 export function vatPercentOf(seller: string, { country, hasVatNumber }: Buyer): number {
   if (country === null || country === seller) return vatRates[seller] ?? 0
