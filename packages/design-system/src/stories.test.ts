@@ -51,7 +51,7 @@ function pictureOf(path: string, story: string): string {
   return toId(title, storyNameFromExport(story)).replace('--', '-')
 }
 
-/** Every picture of the stories of a view: wide, dark and on a phone, or wide alone where the story says once. */
+/** Every picture of a view's stories: wide, dark and on a phone, or only wide if the story says once. */
 function viewPictures(path: string): string[] {
   return storiesOf(path).flatMap((story) => {
     const isOnce = (sources[path] ?? '').includes(

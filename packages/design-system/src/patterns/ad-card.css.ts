@@ -18,7 +18,7 @@ export const card = style({
   background: vars.raised,
   boxShadow: vars.hairline,
   selectors: {
-    // The line lies over the picture, which runs to the edge.
+    // The line overlays the picture, which reaches the edge.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -40,7 +40,7 @@ export const card = style({
   },
 })
 
-/** A creative of a feed is square and stands whole; beside one, words take as much room. */
+/** A creative in a feed is square and shown whole; next to one, words take up as much room. */
 export const window = style({
   position: 'relative',
   flex: 'none',
@@ -71,7 +71,7 @@ export const picture = style({
   objectFit: 'contain',
 })
 
-/** Where there is no picture the words are it. */
+/** Without a picture, the words replace it. */
 export const words = style({
   position: 'absolute',
   inset: 0,

@@ -38,7 +38,7 @@ export const Archived: Story = {
   },
 }
 
-/** A draft can be renamed where it stands; an ad that runs cannot (EDT-03). */
+/** A draft can be renamed in place; a live ad can't (EDT-03). */
 export const Renamed: Story = {
   parameters: { pictureOf: '[data-picture] article > :last-child' },
   args: { ad: { ...instagram, status: 'IN_PROGRESS' }, onArchive: fn(), onRename: fn() },

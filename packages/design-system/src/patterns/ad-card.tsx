@@ -34,9 +34,9 @@ export interface AdCardProps {
   ad: AdCardData
   brand: { name: string; picture?: string }
   onOpen: (id: string) => void
-  /** Puts the ad away; its button stands only with the callback. */
+  /** Archives the ad; its button is only shown with the callback. */
   onArchive?: ((id: string) => void) | undefined
-  /** Gives the ad another name; its button stands only with the callback, on an ad that can be edited. */
+  /** Renames the ad; its button is only shown with the callback, on an ad that can be edited. */
   onRename?: ((id: string) => void) | undefined
   /** On a phone a row with a small picture, as all cards after the first are. */
   isRow?: boolean

@@ -14,7 +14,7 @@ export interface AdGenStepsProps {
   isRunning: boolean
 }
 
-/** The steps in which an ad is made, each with where it stands. */
+/** The steps of ad generation, each with its state. */
 export function AdGenSteps({ done, isRunning }: AdGenStepsProps) {
   const { t } = useTranslation()
   const now = isRunning ? adGenSteps.find((step) => !done.includes(step)) : undefined

@@ -14,12 +14,12 @@ export interface AdNeedsProps {
   needs: readonly NeedState[]
 }
 
-/** Where a link to a need leads. */
+/** Target of a link to a need. */
 export function adNeedId(need: AdNeed): string {
   return `need-${need}`
 }
 
-/** The picture of an ad and the page that it speaks as: each in its place, or why it cannot be launched (EDT-07). */
+/** The ad's picture and the page it's published as: each in its place, or why it blocks the launch (EDT-07). */
 export function AdNeeds({ needs }: AdNeedsProps) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ export const frameFixture = {
   ] as FrameEntry[],
 }
 
-/** The whole navigation, as it stands once everything in it can be opened. */
+/** The whole navigation, with everything in it available. */
 export const everyEntry: FrameEntry[] = [
   { id: 'overview', label: 'Overview', href: '/', icon: 'overview', isCurrent: true },
   { id: 'ads', label: 'Ads', href: '/0/list', icon: 'ads', count: 6 },

@@ -13,7 +13,7 @@ import * as css from './auth-frame.css.ts'
 export interface AuthFrameProps {
   /** The form with its heading. */
   children: ReactNode
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   homeHref: string
   foot?: ReactNode
 }
@@ -65,7 +65,7 @@ function Piece() {
   )
 }
 
-/** The quiet page around login and sign-up: the form on paper and, where there is room, one ad as the product shows it. */
+/** The quiet page around login and sign-up: the form on paper and, if there's room, one ad as the product shows it. */
 export function AuthFrame({ children, homeHref, foot }: AuthFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -46,7 +46,7 @@ const many = Array.from({ length: 40 }, (_, at) => ({
   isCurrent: at === 0,
 }))
 
-/** What has no room in the window is scrolled to, and nothing of it lies outside. */
+/** Content that doesn't fit in the window can be scrolled to, and none of it is outside. */
 export const ManyBrands: Story = {
   parameters: { pictures: 'once', layout: 'fullscreen' },
   args: {

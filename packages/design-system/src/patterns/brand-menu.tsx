@@ -33,9 +33,9 @@ export interface BrandGroup {
 
 export interface BrandMenuContent {
   settingsHref?: string
-  /** Where another brand is added; only for those whose plan may have room for one. */
+  /** Page for adding another brand, only if the plan may have room for one. */
   createHref?: string
-  /** The brands that can be opened; empty where there is but one (NAV-06). */
+  /** The brands that can be opened; empty if there's only one (NAV-06). */
   groups: readonly BrandGroup[]
   /** Managing brands, teams and the account, as far as the user may. */
   entries: readonly FrameEntry[]

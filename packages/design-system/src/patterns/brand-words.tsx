@@ -19,7 +19,7 @@ export interface BrandWordsProps {
   /** Back to the address of a website. */
   onBack: () => void
   isPending?: boolean
-  /** Nobody answered the last attempt. What AI could not do is said by a modal. */
+  /** The last attempt got no answer. A modal reports AI failures. */
   failure?: 'generic' | undefined
 }
 

@@ -18,7 +18,7 @@ import { FactRow } from './fact-row.tsx'
 import { ListField } from './list-field.tsx'
 import { QuietField, QuietSelect } from './quiet-field.tsx'
 
-/** A field of the brief: what it says, and what that rests on. */
+/** A field of the brief: its value and its evidence. */
 export interface BriefField<Value> {
   value: Value
   /** Written by the reader: later findings do not replace it, and no evidence is shown. */
@@ -47,7 +47,7 @@ export interface BriefRowsProps {
   /** Names of the other brands, which this one may not have (ONB-08). */
   otherBrandNames?: readonly string[]
   titles?: PageTitles
-  /** False where there was no website to find anything on. */
+  /** False if there was no website to read. */
   isFromWebsite?: boolean
 }
 
@@ -82,7 +82,7 @@ function Wrong({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
-/** The eight fields of a brand brief (BRF-02), each open for writing at any time, with what it rests on. */
+/** The eight fields of a brand brief (BRF-02), each editable at any time, with its evidence. */
 export function BriefRows({
   fields,
   awaited,

@@ -16,9 +16,9 @@ export interface CompletenessPart {
 }
 
 export interface CompletenessProps {
-  /** In the order they stand on the page. */
+  /** In the order of the page. */
   parts: readonly CompletenessPart[]
-  /** What stands in the way of a launch, said in one line; empty for an ad that may go. Left out, nothing is said. */
+  /** What blocks a launch, in one line; empty for an ad that's ready. If left out, nothing is shown. */
   obstacles?: readonly LaunchObstacle[] | undefined
 }
 
@@ -37,7 +37,7 @@ function useObstacleWords(): (obstacles: readonly LaunchObstacle[]) => string {
   }
 }
 
-/** Opens the closed parts of the page that an element lies in: what is hidden takes no focus. */
+/** Opens the closed sections around an element, because hidden elements can't be focused. */
 function openAround(element: Element): void {
   const closed = element.parentElement?.closest('details:not([open])')
   if (!closed) return
@@ -45,7 +45,7 @@ function openAround(element: Element): void {
   openAround(closed)
 }
 
-/** Opens what an element of the page lies in, and puts the focus there; false where it is not on the page. */
+/** Opens the sections around an element and focuses it; false if it's not on the page. */
 export function leadTo(id: string): boolean {
   const target = document.getElementById(id)
   if (!target) return false
@@ -55,7 +55,7 @@ export function leadTo(id: string): boolean {
   return true
 }
 
-/** Opens a section of an editor and puts the focus on its head; false where it is not on the page. */
+/** Opens a section of an editor and focuses its heading; false if it's not on the page. */
 export function leadToSection(section: EditorSection): boolean {
   const head = document.querySelector<HTMLElement>(`[data-section="${section}"] > summary`)
   if (!head) return false

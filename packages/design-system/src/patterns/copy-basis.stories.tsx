@@ -47,7 +47,7 @@ export const Closed: Story = {
   },
 }
 
-/** However much is said, it stays one line. */
+/** However much it says, it stays on one line. */
 export const Narrow: Story = {
   parameters: { width: 300 },
   args: {

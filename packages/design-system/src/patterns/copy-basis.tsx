@@ -8,9 +8,9 @@ import * as css from './copy-basis.css.ts'
 import { Evidence } from './evidence.tsx'
 
 export interface CopyBasisProps {
-  /** Name of the field that the text stands in. */
+  /** Name of the text's field. */
   field: string
-  /** What the text appeals to; null where it says no fact. */
+  /** The text's appeal; null if it states no fact. */
   angle: Angle | null
   facts: readonly CitedFact[]
 }
@@ -28,13 +28,13 @@ function useFactWords(): (fact: CitedFact) => string {
   }
 }
 
-/** What a text of an ad appeals to and the facts it rests on, in one line that opens their evidence. */
+/** The appeal of an ad's text and the facts it uses, in one line that opens their evidence. */
 export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
   const { t } = useTranslation()
   const wordsOf = useFactWords()
   const ids = new Set(facts.map(({ id }) => id))
   const leads = (fact: CitedFact) => Number(fact.angle === angle)
-  // An offer that is said with its price is said once, and what the text appeals to comes first.
+  // An offer with its price is only listed once, and the text's appeal comes first.
   const shown = facts.filter(({ id }) => !ids.has(pricedId(id))).toSorted((a, b) => leads(b) - leads(a))
   if (angle === null || shown.length === 0) return <p className={css.none}>{t('copyBasis.noFact')}</p>
   return (

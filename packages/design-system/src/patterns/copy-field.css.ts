@@ -96,7 +96,7 @@ export const another = style({
 const mouse = '(hover: hover) and (pointer: fine)'
 const elsewhere = `${field.classNames.base}:not(:hover):not(:focus-within):not(:has([aria-expanded=true]))`
 
-/** With a mouse the count stands in the middle as long as nothing shows below it. */
+/** With a mouse, the count is centered as long as nothing is shown below it. */
 export const alone = style({
   transition: `translate ${vars.fast}`,
   '@media': {

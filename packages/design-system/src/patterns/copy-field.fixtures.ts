@@ -7,7 +7,7 @@ import type { LintNote } from './lint-notes.tsx'
 type Texts = Readonly<Partial<Record<ComponentKey, string>>>
 type Remarks = Readonly<Partial<Record<ComponentKey, Partial<Pick<EditorField, 'failure' | 'notes'>>>>>
 
-/** The fields of a platform with texts in them, and what is said about some. */
+/** A platform's fields with texts, and messages about some of them. */
 export function fieldsWith(platform: AdPlatform, texts: Texts, remarks: Remarks = {}): EditorField[] {
   return copyFields[platform].map((rule) => ({
     ...rule,

@@ -10,7 +10,7 @@ import { type LintNote, LintNotes } from './lint-notes.tsx'
 import { markText } from './marked-text.ts'
 import { useTokenWords } from './token-price.tsx'
 
-/** A text of an ad as the editor shows it: the field of the platform, what stands in it, and what is said of it. */
+/** A text of an ad in the editor: the platform's field, its content and the messages about it. */
 export interface EditorField extends CopyFieldRule {
   value: string
   /** The ad cannot be launched without it. */
@@ -32,17 +32,17 @@ export interface CopyFieldProps {
   isAsked?: boolean
   /** What three other texts cost. */
   tokenPrice: number
-  /** What the text rests on, or what would fill it. */
+  /** The facts the text uses, or what would fill it. */
   under?: ReactNode
 }
 
-/** Remarks of the linter about length: where one stands, the field itself says no more about it. */
+/** The linter's messages about length. If there's one, the field itself says no more about it. */
 const lengthRules: ReadonlySet<string> = new Set(['G01', 'G02', 'M01', 'M02', 'M03'])
 const nearAdvice = 10
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Where a link to a field leads. */
+/** Target of a link to a field. */
 export function copyFieldId(key: string): string {
   return `field-${key}`
 }
@@ -59,9 +59,9 @@ export function useFieldName(): (field: Pick<EditorField, 'label'>) => string {
 interface Measure {
   length: number
   over: number
-  /** Characters beyond the advice, or null where none are, or nobody advises. */
+  /** Characters over the recommended length, or null if there are none or no recommendation. */
   cut: number | null
-  /** Characters left before the advice, where they are few. */
+  /** Characters left until the recommended length, if there are only a few. */
   left: number | null
   limit: number
   tone: 'calm' | 'warn' | 'over'
@@ -118,7 +118,7 @@ function useLengthRemark(field: EditorField, { over, cut, left }: Measure): stri
   return left === null ? null : t('editor.field.leftBeforeCut', { count: left })
 }
 
-/** A text of an ad, with its count, what is said about it and a way to get another (ENT-14, ENT-34). */
+/** A text of an ad, with its count, messages and a way to get another one (ENT-14, ENT-34). */
 export function CopyField({
   field,
   number,
@@ -209,7 +209,7 @@ export function CopyField({
     </div>
   ) : null
 
-  // Before what is said on leaving the field: a press there must not move away under the pointer.
+  // Before the messages shown on leaving the field: a button must not move away while it's being pressed.
   const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
 
   if (variant === 'numbered') {

@@ -16,10 +16,10 @@ export const head = style({
   minHeight: 32,
 })
 
-/** Its word ends where the column ends. */
+/** Its word ends at the column's edge. */
 export const name = style({ ...textStyle(13), fontWeight: 600 })
 
-/** In place of the press for more texts, where none could be taken over. */
+/** Replaces the button for more texts if there's no field for them. */
 export const full = style({ ...textStyle(12), color: vars.inkSoft })
 
 export const rows = style({ display: 'grid', gap: 10 })

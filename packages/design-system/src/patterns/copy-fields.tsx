@@ -20,7 +20,7 @@ export interface CopyFieldsProps {
   tokenPrice: number
   /** Opens suggestions for a kind of text of which an ad holds several. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
-  /** What stands under a field: what its text rests on, or what would fill it. */
+  /** Content under a field: the facts its text uses, or what would fill it. */
   renderUnder?: ((field: EditorField) => ReactNode) | undefined
 }
 
@@ -139,8 +139,8 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
 const parts = ['headline', 'description', 'message'] as const
 
 /**
- * The texts of an ad as they are written: one field after the other, or, where a platform takes several of one kind,
- * a numbered group of them with the further ones folded away (ENT-25, ENT-26, OPN-34).
+ * The editable texts of an ad: one field after the other, or, if a platform accepts several of one kind, a numbered
+ * group with the further ones collapsed (ENT-25, ENT-26, OPN-34).
  */
 export function CopyFields(props: CopyFieldsProps) {
   const {

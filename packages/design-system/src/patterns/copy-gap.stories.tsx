@@ -49,7 +49,7 @@ export const Answered: Story = {
   },
 }
 
-/** Escape and Cancel go back to where one came from. */
+/** Escape and Cancel return the focus to where it was. */
 export const Cancelled: Story = {
   args: { need: 'proof' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** One question for each thing that is missing, and none where the brief says enough. */
+/** One question for each missing fact, and none if the brief says enough. */
 export const Needs: Story = {
   render: (args) => (
     <Stack gap={12}>

@@ -15,11 +15,11 @@ export type AnswerFailure = FactAnswerFailure | 'briefFull' | 'conflict' | 'fail
 export interface CopyGapProps {
   /** Name of the empty field. */
   field: string
-  /** What would fill it; null where the brief says enough and only the text is missing. */
+  /** What would fill it; null if the brief says enough and only the text is missing. */
   need: FactNeed | null
   /** AI tokens that writing it costs. */
   tokenPrice: number
-  /** Keeps an answer in the brief; left out where nothing can be changed. */
+  /** Stores an answer in the brief; left out if nothing can be changed. */
   onAnswer?: ((need: FactNeed, answer: string) => Promise<AnswerFailure | null>) | undefined
   onWrite?: (() => Promise<void>) | undefined
 }

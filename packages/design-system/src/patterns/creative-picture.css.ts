@@ -11,5 +11,5 @@ export const picture = style({
   '@media': { [media.still]: { animation: 'none' } },
 })
 
-/** As large as the picture that will stand there. */
+/** The same size as the picture that will replace it. */
 export const room = style({ width: '100%', background: vars.pressed })

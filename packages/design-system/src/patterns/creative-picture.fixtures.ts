@@ -11,7 +11,7 @@ import dusk from '../assets/nightjar/scene-dusk.webp?inline'
 import trio from '../assets/nightjar/scene-trio.webp?inline'
 import type { DrawnCreative } from './creative-picture.tsx'
 
-// A creative names its pictures by their addresses; within the drawing they stand as data.
+// A creative references its pictures by address; inside the drawing they're embedded as data.
 const files: Readonly<Record<string, string>> = {
   '/files/logo': logo,
   '/files/dusk': dusk,
@@ -58,7 +58,7 @@ export interface SampleOptions {
   hasLogo?: boolean
 }
 
-/** The sample brand's creative in the theme's colors and typefaces, or why there is none. */
+/** The sample brand's creative in the theme's colors and typefaces, or why there's none. */
 export function drawSample(fonts: FontSet, options: SampleOptions): DrawnCreative | { kind: string } {
   const { layout, format, content = english, numPictures = 3, hasLogo = true } = options
   const theme = themes[options.theme]
@@ -83,7 +83,7 @@ export function drawSample(fonts: FontSet, options: SampleOptions): DrawnCreativ
   return { svg, width, height, alt: `${content.brandName}: ${content.headline}` }
 }
 
-/** The same where it is known to fit. Throws where it does not. */
+/** The same if it's known to fit. Throws otherwise. */
 export function sampleCreative(fonts: FontSet, options: SampleOptions): DrawnCreative {
   const drawn = drawSample(fonts, options)
   if ('kind' in drawn) throw new Error(`the sample was not composed: ${drawn.kind}`)

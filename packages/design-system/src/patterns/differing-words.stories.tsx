@@ -11,7 +11,7 @@ const meta: Meta<typeof DifferingWords> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Marked where some words are shared, plain where none is, and said where there is no text. */
+/** Marked if some words are shared, plain if none are, and described if there's no text. */
 export const Every: Story = {
   parameters: { pictures: 'once' },
   render: (args) => (

@@ -14,7 +14,7 @@ export function DifferingWords({ text: whole, other }: DifferingWordsProps) {
   const { t } = useTranslation()
   const runs = diffWords(other, whole)
   const shown = runs.filter(({ kind }) => kind !== 'removed')
-  // Where no word is shared, marks on all of them would say nothing.
+  // If no word is shared, marking all of them would say nothing.
   const isAllOther = !runs.some(({ kind }) => kind === 'same')
   if (shown.length === 0) return <span className={css.nothing}>{t('editor.conflict.empty')}</span>
   return shown.map(({ kind, text }, place) => (

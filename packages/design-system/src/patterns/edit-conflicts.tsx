@@ -70,7 +70,7 @@ function Conflict({
   )
 }
 
-/** What the user and somebody else wrote in the same place: both stand here until one is taken. */
+/** What the user and somebody else wrote in the same place. Both are shown until the user chooses one. */
 export function EditConflicts({ of = 'ad', conflicts, onTake }: EditConflictsProps) {
   const { t } = useTranslation()
   const titleId = useId()

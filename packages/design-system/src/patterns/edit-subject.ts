@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFieldName } from './copy-field.tsx'
 import type { TargetingListKind } from './targeting-lists.ts'
 
-/** A part of an ad, or a field of a brief, that something is to be said of. */
+/** A part of an ad, or a field of a brief, that a message is about. */
 export type EditSubject =
   | { readonly kind: 'field'; readonly label: string }
   | { readonly kind: 'list'; readonly list: TargetingListKind }

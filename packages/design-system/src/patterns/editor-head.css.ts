@@ -114,7 +114,7 @@ export const tools = style({
   marginInlineStart: 'auto',
 })
 
-/** Beside an icon that says as much where there is little room; read aloud all the same. */
+/** Hidden next to an icon if there's little room, but still read aloud. */
 export const word = style({ '@media': { [media.phone]: visuallyHidden } })
 
 export const saved = style({ '@media': { [media.phone]: { paddingInlineStart: 12 } } })

@@ -21,11 +21,11 @@ export interface EditorHeadProps {
   /** The name as typed, trimmed; the old name when one leaves it as it was. Without it the name is fixed. */
   onRename?: ((name: string) => void) | undefined
   status: string
-  /** Left out where nothing can be written. */
+  /** Left out if the ad is read-only. */
   save?: SaveStateProps | undefined
   canUndo?: boolean
   canRedo?: boolean
-  /** Both are given where something can be written. */
+  /** Both are set if the ad can be edited. */
   onUndo?: (() => void) | undefined
   onRedo?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
@@ -113,7 +113,7 @@ function EditableName({ name, failure, onRename }: NameProps) {
   )
 }
 
-/** Which ad this is, where it stands, whether it is saved, and what one can do with the whole of it. */
+/** Which ad this is, its status, whether it's saved, and the actions for all of it. */
 export function EditorHead({
   backHref,
   name,

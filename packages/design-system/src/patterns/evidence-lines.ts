@@ -1,6 +1,6 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 
-/** Words of a page. Where nobody says how they were read, they may be structured data. */
+/** Words of a page. If it's unknown how they were read, they may be structured data. */
 export type QuotedPage = Pick<Evidence, 'quote' | 'url'> & Partial<Pick<Evidence, 'source'>>
 
 /** Evidence sorted for reading: what to quote, and the pages that say the very words shown. */
@@ -24,7 +24,7 @@ function spoken({ quote, source = 'jsonLd' }: QuotedPage): string {
   return ['jsonLd', 'manifest'].includes(source) ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
 }
 
-/** Sorts evidence for shown values: a quote that repeats a value only names its page, and each quote stands once. */
+/** Sorts evidence for shown values: a quote that repeats a value only names its page, and each quote appears once. */
 export function evidenceLines(evidence: readonly QuotedPage[], values: readonly string[]): EvidenceLines {
   const shown = new Set(values.map(comparable))
   const quotes = new Map<string, Pick<Evidence, 'quote' | 'url'>>()

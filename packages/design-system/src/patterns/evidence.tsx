@@ -94,7 +94,7 @@ function Pages({ lead, urls, titles }: { lead: string; urls: readonly string[]; 
   )
 }
 
-/** What a value rests on: the words of the website, and the page they stand on. */
+/** The evidence for a value: the website's words, and their page. */
 export function Evidence({ evidence, values = [], titles = {}, variant = 'quotes' }: EvidenceProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

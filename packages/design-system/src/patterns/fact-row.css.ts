@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** Rows lie in a container: below this width the label and its remark stand above the value. */
+/** Rows are in a container: below this width, the label and its remark are above the value. */
 const wide = '(min-width: 560px)'
 
 export const row = style({

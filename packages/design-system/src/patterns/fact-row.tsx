@@ -12,7 +12,7 @@ export interface FactRowProps {
   aside?: ReactNode
 }
 
-/** A line of a sheet of facts: what it is, what it says, how sure. It lies in a container of inline size. */
+/** A line in a sheet of facts: label, value and confidence. Its parent is a container of inline size. */
 export function FactRow({ label, labelFor, labelId, children, aside }: FactRowProps) {
   return (
     <div className={css.row}>

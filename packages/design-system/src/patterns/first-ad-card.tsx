@@ -23,7 +23,7 @@ export interface FirstAdCardProps {
   failure?: AdGenFailure | undefined
   /** What the ad costs; a failed one has given it back. */
   tokenPrice: number
-  /** The ad as its platform shows it, once it is done; null where its brand does not have it any more. */
+  /** The ad as its platform shows it, once it's done; null if its brand no longer has it. */
   preview?: ReactNode
   onOpen?: (() => void) | undefined
   /** Tries a failed one again. */

@@ -10,7 +10,7 @@ const start = (left: number) => `calc(${left}px + env(safe-area-inset-left, 0px)
 /** What is left of the window beside what the menu hangs on, with some air. */
 const room = (taken: number) => `calc(100dvh - ${taken + 12}px - ${safeFoot})`
 
-/** Where a menu opens: beside the side navigation, or under the bar at the top. */
+/** Position of a menu: beside the side navigation, or under the top bar. */
 export const menu = recipe({
   base: {
     position: 'fixed',

@@ -34,7 +34,7 @@ export function FrameMenu({ children, opener, place }: FrameMenuProps) {
 
 export interface MenuItemProps {
   label: string
-  /** What stands before the label: an icon by its name, or a picture. */
+  /** Shown before the label: an icon by its name, or a picture. */
   icon: IconName | ReactElement
   /** An address; without it a button. */
   href?: string

@@ -11,9 +11,9 @@ import * as css from './frame-parts.css.ts'
 
 /** What every frame of the signed-in product holds. */
 export interface FrameContent {
-  /** Where the logo leads, and the brand where it has no menu. */
+  /** Target of the logo's link, and of the brand's if it has no menu. */
   homeHref: string
-  /** Only entries that can be opened; the first five are the tabs of a phone, where one alone needs none. */
+  /** Only available entries. The first five are a phone's tabs; a single one needs no tabs. */
   entries: readonly FrameEntry[]
   accountEntries?: readonly FrameEntry[]
   brand?: FrameBrand | undefined
@@ -24,7 +24,7 @@ export interface FrameContent {
   onLogOut: () => void
   /** Opens the search over pages, brands and ads. */
   onSearch?: () => void
-  /** Unread messages and where they are read. */
+  /** The number of unread messages, and their page. */
   notifications?: { count: number; href: string }
   onHelp?: () => void
 }
@@ -40,7 +40,7 @@ export function SkipLink({ mainId }: { mainId: string }) {
   )
 }
 
-/** The open brand: a menu, or the way home where there is none. */
+/** The open brand: a menu, or a link home if there's none. */
 export function FrameBrandPart({
   brand,
   brandMenu,
@@ -103,7 +103,7 @@ export function FrameTools({
 export function PhoneTop(props: FrameContent) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
-  // The name of the brand needs the room: help stands in the menu.
+  // The brand's name needs the room, so help is in the menu.
   const { onHelp, ...bar } = props
   const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = bar
   return (

@@ -9,7 +9,7 @@ const meta: Meta<typeof FreshMark> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its reason is said to all: under the pointer, and to who cannot see it. */
+/** Everybody gets its reason: on hover, and through a screen reader. */
 export const Mark: Story = {
   parameters: { width: 160 },
   play: async ({ canvasElement }) => {

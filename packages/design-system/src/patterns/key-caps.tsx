@@ -1,6 +1,6 @@
 import * as css from './key-caps.css.ts'
 
-/** Keys to press together, as they stand on a keyboard. */
+/** Keys to press together, as shown on a keyboard. */
 export function KeyCaps({ keys }: { keys: readonly string[] }) {
   return (
     <span className={css.keys}>

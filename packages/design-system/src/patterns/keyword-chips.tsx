@@ -19,9 +19,9 @@ export interface KeywordChipsProps {
   keywords: readonly Keyword[]
   /** Whether each is refused, at its place. */
   faulty: readonly boolean[]
-  /** Takes the list as it is to be; without it the list is read only. */
+  /** Receives the changed list; without it, the list is read-only. */
   onChange?: ((keywords: readonly Keyword[]) => void) | undefined
-  /** Takes what was written or pasted: keywords, and negatives where a minus stood before them. */
+  /** Receives typed or pasted text: keywords, and negatives for those with a leading minus. */
   onAdd?: ((lists: KeywordLists) => void) | undefined
 }
 

@@ -14,9 +14,9 @@ export interface LintNote {
   message: string
   /** What to do; may be empty. */
   hint: string
-  /** Where in the text, as `slice` counts; null where it is about the whole. */
+  /** Position in the text, in `slice` offsets; null if it's about the whole text. */
   span: { readonly start: number; readonly end: number } | null
-  /** The whole text, mended; null where nobody can mend it but its writer. */
+  /** The whole text, corrected; null if only its writer can correct it. */
   suggestion: string | null
 }
 
@@ -74,7 +74,7 @@ function Note({ note, value, onApply }: { note: LintNote } & Pick<LintNotesProps
   )
 }
 
-/** Remarks under the field they are about, each with its reason and, where there is one, the repair beside it. */
+/** Messages under their field, each with its reason and, if there is one, its fix. */
 export function LintNotes({ notes, value, onApply, id }: LintNotesProps) {
   const { t } = useTranslation()
   if (notes.length === 0) return null

@@ -87,7 +87,7 @@ export const adder = recipe({
   },
   variants: {
     variant: { lines: {}, chips: { flex: '1 1 180px', maxWidth: '100%' } },
-    /** With nothing else in the list the place to write shows its box. */
+    /** If the list is empty, the input shows its box. */
     isAlone: { true: { borderColor: vars.lineControl }, false: {} },
   },
 })

@@ -13,7 +13,7 @@ export interface ListFieldProps {
   onChange: (items: string[]) => void
   /** `lines` for sentences, `chips` for a few words each. */
   variant?: 'lines' | 'chips'
-  /** What stands where the next text is written. */
+  /** Placeholder of the next text's input. */
   placeholder: string
   /** More is still being looked for. */
   isAwaited?: boolean
@@ -26,8 +26,8 @@ export interface ListFieldProps {
 const isWritten = (text: string) => text.trim() !== ''
 
 /**
- * A list of short texts. Enter goes on to the next text and at the end to a new one; Backspace in an empty text takes
- * it away; several pasted lines become several texts.
+ * A list of short texts. Enter moves to the next text, or adds a new one at the end; Backspace removes an empty text;
+ * several pasted lines become several texts.
  */
 export function ListField({
   label,
@@ -43,7 +43,7 @@ export function ListField({
   const [draft, setDraft] = useState('')
   const list = useRef<HTMLUListElement>(null)
   const adder = useRef<HTMLInputElement>(null)
-  // Alone, the place to write stands in line with the fields above and below.
+  // Without other entries, the input is aligned with the fields above and below.
   const variant = items.length === 0 && !isAwaited ? 'lines' : wanted
 
   const focusItem = (index: number) => {

@@ -57,7 +57,7 @@ export const Reasons: Story = {
   },
 }
 
-/** On a phone the words have the whole width, and both ways stand below them. */
+/** On a phone, the text has the full width, and both buttons are below it. */
 export const OnAPhone: Story = {
   parameters: { pictures: 'once', width: 358 },
   args: { status: 'IN_PROGRESS', reason: 'archived', onUnlock: fn(), onDelete: fn() },

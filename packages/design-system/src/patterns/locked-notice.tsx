@@ -16,7 +16,7 @@ export interface LockedNoticeProps {
   /** Stops an ad that is submitted or running. */
   onStop?: (() => void) | undefined
   onDuplicate?: (() => void) | undefined
-  /** Deletes an archived ad for good, beside the way back; only where it may go. */
+  /** Deletes an archived ad permanently, next to the restore button; only if it may be deleted. */
   onDelete?: (() => void) | undefined
 }
 

@@ -13,7 +13,7 @@ export interface LogoChoiceProps {
   onChoose?: ((url: string) => void) | undefined
 }
 
-/** The logos of a brand; where there is another than the chosen one, one is chosen. */
+/** The logos of a brand. If there's an alternative to the chosen one, the user can choose. */
 export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
   const { t } = useTranslation()
   const name = useId()

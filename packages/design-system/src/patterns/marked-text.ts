@@ -9,8 +9,8 @@ export interface MarkedPiece {
 const strength: Record<MarkedPiece['mark'], number> = { none: 0, cut: 1, warning: 2, error: 3 }
 
 /**
- * A text in pieces by its marks: the spans that remarks are about, and what lies beyond `cutAt` characters. Where they
- * overlap the graver one stands. Null where nothing is marked.
+ * A text split by its marks: the spans with remarks, and the part after `cutAt` characters. If marks overlap, the more
+ * severe one is used. Null if nothing is marked.
  */
 export function markText(
   text: string,

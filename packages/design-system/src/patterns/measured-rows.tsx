@@ -53,7 +53,7 @@ function spokenAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** The face itself where the reader's device has it, else ours. */
+/** The font itself if the user's device has it, otherwise ours. */
 function faceOf(family: string): string {
   return `"${family.replaceAll(/["\\]/g, '')}", ${vars.text}`
 }

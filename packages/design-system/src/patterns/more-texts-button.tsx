@@ -11,7 +11,7 @@ export interface MoreTextsButtonProps {
   /** AI tokens that suggestions cost. */
   tokenPrice: number
   onPress: () => void
-  /** Where it stands in its row. */
+  /** Its position in the row. */
   side: keyof typeof css.side
 }
 

@@ -7,7 +7,7 @@ import trio from '../assets/nightjar/scene-trio.webp'
 import shopfront from '../assets/nightjar/shopfront.webp'
 import wren from '../assets/nightjar/wren.webp'
 
-/** Pictures of the demo brand's website, small, with the words that stand beside them there. */
+/** Small pictures from the demo brand's website, with the words next to them there. */
 export const nightjarPictures = [
   {
     url: dusk,

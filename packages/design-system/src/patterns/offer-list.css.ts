@@ -28,5 +28,5 @@ export const price = style({
 
 export const noPrice = style({ color: vars.inkFaint, fontWeight: 400 })
 
-/** The word of the button stands at the edge of the column. */
+/** The button's word is aligned with the column's edge. */
 export const more = style({ marginInlineStart: -8 })

@@ -7,9 +7,9 @@ import * as css from './offer-list.css.ts'
 
 export interface OfferListProps {
   offers: readonly Offer[]
-  /** Names of the offers whose price the reader is to decide. */
+  /** Names of the offers whose price the reader must decide. */
   undecided?: readonly string[]
-  /** How many stand there before the rest is asked for. */
+  /** Number of offers shown before the rest is requested. */
   shown?: number
 }
 

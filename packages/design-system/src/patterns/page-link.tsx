@@ -10,7 +10,7 @@ export interface PageLinkProps {
   url: string
   /** Title of the page; without it the link is called by its path. */
   title?: string | null | undefined
-  /** The word of the link, where it is not the page's name. */
+  /** The link's text, if it's not the page's name. */
   label?: string
 }
 

@@ -19,11 +19,11 @@ export interface FailedLoad {
 
 export interface PageMessageProps {
   title: string
-  /** What is safe, and why this stands here. */
+  /** What's safe, and why this message is shown. */
   lead: string
   /** It could not be loaded. */
   failed?: FailedLoad | undefined
-  /** Another one thing to do about it, where pressing does it. */
+  /** Another action, as a button. */
   way?: { label: string; onPress: () => void } | undefined
   /** Replaces the button: a link, or a button of another variant. */
   action?: ReactNode

@@ -1,6 +1,6 @@
 import * as css from './page-progress.css.ts'
 
-/** At the head of a page that is about to be left: the next one is being fetched. Its title is said aloud once it is there. */
+/** Shown at the top while the next page is being fetched. Its title is announced once it's there. */
 export function PageProgress() {
   return <div className={css.bar} aria-hidden="true" data-testid="page-progress" />
 }

@@ -37,5 +37,5 @@ export const waiting = style({
   overflow: 'hidden',
 })
 
-/** The word of the button stands at the edge of the column. */
+/** The button's word is aligned with the column's edge. */
 export const more = style({ marginInlineStart: -8 })

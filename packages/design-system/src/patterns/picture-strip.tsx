@@ -18,7 +18,7 @@ export interface PictureStripProps {
   pictures: readonly StripPicture[]
   /** More are on their way. */
   isAwaited?: boolean
-  /** How many stand there before the rest is asked for. */
+  /** Number of pictures shown before the rest is requested. */
   shown?: number
 }
 

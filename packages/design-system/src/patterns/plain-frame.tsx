@@ -9,7 +9,7 @@ import * as css from './plain-frame.css.ts'
 
 export interface PlainFrameProps {
   children: ReactNode
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   homeHref: string
   /** Back to the page that one was sent here from. */
   back?: { href: string; label: string } | undefined
@@ -19,7 +19,7 @@ export interface PlainFrameProps {
   width?: 'narrow' | 'wide'
 }
 
-/** A page with the logo and one column: onboarding, and whatever stands outside the product. */
+/** A page with the logo and one column, for onboarding and pages outside the product. */
 export function PlainFrame({ children, homeHref, back, account, width = 'narrow' }: PlainFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -6,29 +6,29 @@ import { type Segment, Segments } from './segments.tsx'
 
 type PreviewDevice = 'mobile' | 'desktop'
 
-/** Where and how an ad can be looked at. */
+/** Where and how an ad can be previewed. */
 export interface PreviewChoices {
   /** Which of several previews are shown; one alone needs no choice. */
   tabs?: readonly Segment[]
   tab?: string | undefined
   onTab?: ((id: string) => void) | undefined
-  /** The device they see it on; left out where it makes no difference. */
+  /** The device they see it on; left out if it makes no difference. */
   device?: PreviewDevice | undefined
   onDevice?: ((device: PreviewDevice) => void) | undefined
-  /** Whether the bands that the platform covers are marked; left out where it covers nothing. */
+  /** Whether the areas that the platform covers are marked; left out if it covers nothing. */
   hasSafeZones?: boolean | undefined
   onSafeZones?: ((isShown: boolean) => void) | undefined
 }
 
 export interface PreviewStageProps extends PreviewChoices {
   title: ReactNode
-  /** The ad as it is shown there. */
+  /** The ad as shown there. */
   children: ReactNode
 }
 
 const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
 
-/** An ad as people will see it, and the choice of where and on what. */
+/** An ad as people will see it, with a choice of placement and device. */
 export function PreviewStage(props: PreviewStageProps) {
   const { title, children, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
   const { t } = useTranslation()

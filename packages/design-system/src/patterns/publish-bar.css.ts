@@ -14,5 +14,5 @@ export const state = style({
   whiteSpace: 'nowrap',
 })
 
-/** Beside a button to publish, that button says enough where there is little room. */
+/** Next to a publish button, which is enough if there's little room. */
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })

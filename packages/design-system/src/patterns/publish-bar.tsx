@@ -6,15 +6,15 @@ import * as css from './publish-bar.css.ts'
 import { ToolButton } from './tool-button.tsx'
 
 export interface PublishBarProps {
-  /** Whether the draft is the version in force, differs from it, or there is none yet (PUB-02, PUB-03). */
+  /** Whether the draft is the current version, differs from it, or there's none yet (PUB-02, PUB-03). */
   state: 'never' | 'changed' | 'published'
   isPending?: boolean
-  /** Left out where nothing can be published. */
+  /** Left out if nothing can be published. */
   onPublish?: (() => void) | undefined
   onVersions?: (() => void) | undefined
 }
 
-/** Where the draft of an ad stands to its published version, and the way to publish it (PUB-05, PUB-06). */
+/** How an ad's draft compares with its published version, and the way to publish it (PUB-05, PUB-06). */
 export function PublishBar({ state, isPending = false, onPublish, onVersions }: PublishBarProps) {
   const { t } = useTranslation()
   const canPublish = onPublish && state !== 'published'

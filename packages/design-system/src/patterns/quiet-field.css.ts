@@ -4,7 +4,7 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** The words stand where plain text would; the box around them reaches over the edge of the column. */
+/** The words are where plain text would be; the box around them extends over the column's edge. */
 export const frame = style({
   position: 'relative',
   margin: '-6px 0 -6px -11px',
@@ -44,7 +44,7 @@ export const control = recipe({
     },
     kind: {
       text: {},
-      /** Two lines are to come. */
+      /** Space for two lines. */
       room: { minHeight: 60 },
       select: { appearance: 'none', cursor: 'pointer' },
     },

@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 }
 
-/** What the website says arrives while the reader stands in the field: it waits until they leave. */
+/** Data from the website that arrives while the field has the focus waits until the reader leaves it. */
 export const FoundMeanwhile: Story = {
   args: { value: '', isAwaited: true },
   render: function Found({ label, ...args }) {

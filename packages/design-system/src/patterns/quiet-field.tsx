@@ -7,7 +7,7 @@ interface QuietControlProps {
   /** Ties the control to the label of its row. */
   id: string
   name: string
-  /** Still being looked for: a skeleton stands in the field until somebody types. */
+  /** Still being read: a skeleton fills the field until somebody types. */
   isAwaited?: boolean
   placeholder: string
   /** The element that says what is wrong with the value. */
@@ -49,7 +49,7 @@ export function QuietField({
   errorId,
   maxLength,
 }: QuietFieldProps) {
-  // What is found while somebody stands in the field waits until they leave, or it would mix with what they write.
+  // Data that arrives while the field has the focus waits, or it would mix with what the reader types.
   const [entered, setEntered] = useState<string | null>(null)
   const shown = entered ?? value
   const state = stateOf(shown === '', isAwaited)

@@ -65,7 +65,7 @@ function Refused({
   )
 }
 
-/** What the user wrote and the server would not take: it stands here, to copy or remove, and is sent at a press alone. */
+/** What the user wrote and the server refused: shown here to copy or remove, and sent again only on request. */
 export function RefusedEdits({ of = 'ad', values, onRetry, onCopy, onRemove }: RefusedEditsProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -7,7 +7,7 @@ import { Notice } from '../primitives/notice.tsx'
 
 export interface RenderNoteProps {
   result: RenderFailure
-  /** Has the picture drawn again; left out where that would not help. */
+  /** Renders the picture again; left out if that wouldn't help. */
   onRetry?: (() => void) | undefined
 }
 

@@ -13,7 +13,7 @@ export type SaveStateName = 'saved' | 'saving' | 'unsaved' | 'failed' | 'offline
 
 export interface SaveStateProps {
   state: SaveStateName
-  /** The last save that came through; null where nothing was saved yet. */
+  /** The last successful save; null if nothing was saved yet. */
   savedAt: Date | null
   /** With it, a save on another day is shown with its date. */
   now?: Date | undefined

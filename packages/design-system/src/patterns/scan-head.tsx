@@ -11,7 +11,7 @@ import * as css from './scan-head.css.ts'
 import { type ScanProgress, scanShare } from './scan-progress.ts'
 
 export interface ScanHeadProps {
-  /** The website being read, with its scheme; left out where there is none. */
+  /** The website being read, with its scheme; left out if there's none. */
   address?: string | undefined
   progress?: ScanProgress | undefined
   /** Name of the page being read. */

@@ -18,7 +18,7 @@ export const title = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** The page is a container; below this width it has one column and the log folds. */
 const folds = '(max-width: 899px)'
 
-/** The newest line alone, where the log is folded. */
+/** Only the newest line, if the log is folded. */
 export const newest = style({ display: 'none', '@container': { [folds]: { display: 'block' } } })
 
 export const count = style({ flex: 'none', '@container': { [folds]: { display: 'none' } } })

@@ -64,7 +64,7 @@ function useWords() {
   }
 }
 
-/** What the reader of a website did, line by line; in a narrow container only the newest line stands there. */
+/** What a website scan did, line by line; a narrow container only shows the newest line. */
 export function ScanLog({ lines }: ScanLogProps) {
   const { t } = useTranslation()
   const words = useWords()

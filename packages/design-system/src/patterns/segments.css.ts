@@ -42,7 +42,7 @@ export const segment = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-/** Stands before the segments that it speaks of. */
+/** Label before its segments. */
 export const remark = style({
   ...textStyle(12),
   flex: 'none',

@@ -16,7 +16,7 @@ export interface SegmentsProps {
   value: string
   onChange: (id: string) => void
   width?: 'fit' | 'full'
-  /** `pressed` where the page around is sunken itself. */
+  /** `pressed` if the surrounding page is sunken itself. */
   ground?: 'sunken' | 'pressed'
 }
 

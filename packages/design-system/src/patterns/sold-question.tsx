@@ -11,7 +11,7 @@ import * as css from './sold-question.css.ts'
 export interface SoldQuestionProps {
   /** What they may sell, the likeliest first. */
   guesses: readonly string[]
-  /** What they said; undefined where they have not yet. */
+  /** Their answer; undefined if there's none yet. */
   answer?: string | undefined
   /** Left out for readers. */
   onAnswer?: ((value: string) => void) | undefined

@@ -19,7 +19,7 @@ export interface StepRulerProps<Id extends string> {
 const ticksPerStep = 10
 const ticks = Array.from({ length: ticksPerStep }, (_, tick) => tick)
 
-/** Named steps on one ruler; the tall tick is where one stands. On a phone the current step alone has its name. */
+/** Named steps on one ruler; the tall tick marks the current one. On a phone, only the current step shows its name. */
 export function StepRuler<Id extends string>({ steps, current, label, onGoTo }: StepRulerProps<Id>) {
   const { t } = useTranslation()
   const now = steps.findIndex(({ id }) => id === current)

@@ -13,12 +13,12 @@ export interface TargetingList {
   notes?: readonly LintNote[]
 }
 
-/** Where a link to a list leads. */
+/** Target of a link to a list. */
 export function targetingListId(kind: TargetingListKind): string {
   return `list-${kind}`
 }
 
-/** Where a link to a field of the audience leads. */
+/** Target of a link to a field of the audience. */
 export function audienceFieldId(field: AudienceField): string {
   return `audience-${field}`
 }

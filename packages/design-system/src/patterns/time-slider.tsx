@@ -9,9 +9,9 @@ import { Text } from '../primitives/text.tsx'
 import * as css from './time-slider.css.ts'
 
 export interface TimeSliderProps {
-  /** Where the way begins. */
+  /** Start of the slider. */
   now: Date
-  /** How far it goes. */
+  /** Dates to mark; those after the end of the slider have no mark. */
   days: number
   /** Dates worth a mark; those that lie beyond the way have none. */
   marked: readonly Date[]
@@ -21,7 +21,7 @@ export interface TimeSliderProps {
 
 const stepHours = 6
 
-/** A way through the days to come: one looks where it leads, and then goes there. */
+/** A slider through the coming days: users see the date first, then go to it. */
 export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -9,7 +9,7 @@ export interface UntranslatedFactsProps {
   facts: readonly string[]
 }
 
-/** The facts that an ad in another language leaves as they are, said quietly: nothing is wrong with it. */
+/** The facts that an ad in another language leaves untranslated, in a quiet note because nothing is wrong. */
 export function UntranslatedFacts({ facts }: UntranslatedFactsProps) {
   const { t } = useTranslation()
   const title = useId()

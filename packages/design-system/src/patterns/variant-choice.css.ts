@@ -59,7 +59,7 @@ export const preview = style({ minWidth: 0, overflow: 'hidden' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 
-/** The word stands in line with what is above it. */
+/** The word is aligned with the content above it. */
 export const keep = style({ marginInlineStart: -8 })
 
 export const foot = style({

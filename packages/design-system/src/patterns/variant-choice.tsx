@@ -13,7 +13,7 @@ import { diffWords } from './word-diff.ts'
 export interface VariantChoiceProps {
   /** Name of the field they are for. */
   field: string
-  /** What stands in the field now. */
+  /** The field's current content. */
   current: string
   /** Longest text the field takes, in characters. */
   maxLength: number
@@ -26,7 +26,7 @@ export interface VariantChoiceProps {
   /** The text in the ad as people will see it. */
   renderPreview?: ((text: string) => ReactNode) | undefined
   onTake: (text: string) => void
-  /** Leaves the field as it is; Escape does the same. */
+  /** Leaves the field unchanged, as Escape does. */
   onKeep: () => void
 }
 
@@ -35,7 +35,7 @@ type VariantProps = Pick<
   'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake'
 > & {
   text: string
-  /** Null for one without an angle beside others; left out where none has one. */
+  /** Null for one without an angle beside others; left out if none has one. */
   angle: Angle | null | undefined
 }
 

@@ -27,8 +27,8 @@ function commonLengths(before: readonly string[], after: readonly string[]): num
 }
 
 /**
- * What changed from one text to another, word by word in reading order. Words that differ in capitals or in marks at
- * their ends are the same and stand as the new text writes them; spaces count for nothing.
+ * The changes from one text to another, word by word in reading order. Words that differ only in capitals or in marks
+ * at their ends count as equal and are returned as in the new text; spaces are ignored.
  */
 export function diffWords(before: string, after: string): WordRun[] {
   const old = wordsOf(before)

@@ -27,7 +27,7 @@ export const mark = recipe({
       },
       icon: { border: `1px solid ${skin('line')}`, background: skin('icon') },
     },
-    /** A letter stands on the brand theme; a logo brings its own ground. */
+    /** A letter uses the brand theme's background; a logo has its own. */
     isLetter: { true: { background: brandVars.primary.color, color: brandVars.primary.ink } },
   },
 })

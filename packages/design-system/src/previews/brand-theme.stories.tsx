@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Without a logo, so that the letter shows the theme as well. */
 const brand = { ...nightjar, logoUrl: null }
 
-/** One ad in the four themes; everything of the platform stays as it is. */
+/** One ad in the four themes; the platform's own parts stay the same. */
 function Matrix({ columns = 4, children }: { columns?: 2 | 4; children: (theme: ThemeName) => ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>

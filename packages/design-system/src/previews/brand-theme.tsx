@@ -6,7 +6,7 @@ import * as css from './brand-theme.css.ts'
 export interface BrandThemeProps {
   name: ThemeName
   children: ReactNode
-  /** False where what is within is laid out as if the theme were not there. */
+  /** False if the content is laid out as if there were no theme. */
   hasBox?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { graphemesOf, piecesOf } from './line-breaks.ts'
 
-/** The box a text stands in. Widths are CSS pixels. */
+/** The box of a text. Widths are CSS pixels. */
 export interface TextBox {
   width: number
   /** Most lines that are shown. */
@@ -89,9 +89,9 @@ function endWithSuffix(line: string, room: number, measure: TextBox['measure']):
 }
 
 /**
- * Cuts a text at the line limit of its box so that the suffix fits on the last line. Lines break where a browser
- * breaks them; a cut never parts a letter, an emoji or a flag. A text that fits, and one in a box without width
- * (not laid out yet), is whole.
+ * Cuts a text at the line limit of its box so that the suffix fits on the last line. Lines break where a browser breaks
+ * them, and a cut never splits a letter, an emoji or a flag. A text that fits isn't cut, and neither is one in a box
+ * without width (not laid out yet).
  */
 export function cutLines(text: string, box: TextBox): Cut {
   if (box.width <= 0) return { text, isCut: false }

@@ -3,7 +3,7 @@ import { graphemesOf } from './line-breaks.ts'
 /** A text as advertisers write them, with its cuts after two lines by `tableWidth` and a suffix of 80 px. */
 export interface CorpusText {
   name: string
-  /** The text; `⁞` stands where it is cut at 320 px, `‖` where at 430 px. Without a mark it is shown whole. */
+  /** The text; `⁞` marks the cut at 320 px, `‖` the cut at 430 px. Without a mark, it's shown whole. */
   marked: string
 }
 

@@ -33,7 +33,7 @@ const samples = [
   [430, 'strong'],
 ] as const
 
-/** Long enough to be cut in the widest place, whatever stands at its start. */
+/** Long enough to be cut in the widest place, whatever its prefix is. */
 const longText = (text: string) => `${text} ${text} ${text}`
 
 export const Corpus: Story = {

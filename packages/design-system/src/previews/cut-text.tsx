@@ -14,15 +14,15 @@ export interface CutTextProps {
   /** Words of the button that hides it again. */
   less?: string
   moreVariant?: 'soft' | 'strong'
-  /** `start` is where the text's own direction begins; names stay `left` beside their picture. */
+  /** `start` follows the text's own direction; names stay `left` beside their picture. */
   align?: 'start' | 'left'
-  /** Stands before the text on its first line, such as the name of who speaks. */
+  /** Prefix on the text's first line, such as the speaker's name. */
   lead?: ReactNode
   testId: string
 }
 
 const strongWeight = '600'
-/** Where the ring of the focused button stands at the end of a line, pixels. */
+/** Position of the focused button's ring at the end of a line, in pixels. */
 const ringRoom = 2
 
 /**

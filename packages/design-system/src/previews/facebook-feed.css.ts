@@ -88,7 +88,7 @@ export const counts = style({
 
 export const reactions = style({ display: 'flex', alignItems: 'center' })
 
-/** Each sign lies on the one after it. */
+/** Each icon overlaps the next one. */
 export const badge = style({
   position: 'relative',
   zIndex: 1,

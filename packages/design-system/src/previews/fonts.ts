@@ -1,6 +1,6 @@
 /**
- * The faces the skins name: Android's own, and one cut to the widths of Arial, so that a preview breaks its lines in
- * the same places on every machine. The browser fetches only the subsets whose characters stand on the page.
+ * The fonts that the skins use: Android's own, and one with the widths of Arial, so that a preview breaks its lines in
+ * the same places on every machine. The browser fetches only the subsets with characters on the page.
  */
 import '@fontsource/arimo/400.css'
 import '@fontsource/arimo/600.css'

@@ -25,7 +25,7 @@ function assetsOf(texts: readonly string[], pins: readonly (number | null)[] = [
   return [...assets.values()]
 }
 
-/** What may stand in a place: what is pinned there, else what is pinned nowhere. */
+/** The texts possible in a position: those pinned there, otherwise those pinned nowhere. */
 function candidates(assets: readonly Asset[], place: number): Asset[] {
   const pinned = assets.filter(({ pin }) => pin === place)
   return pinned.length > 0 ? pinned : assets.filter(({ pin }) => pin === null)
@@ -44,7 +44,7 @@ function pairs(assets: readonly Asset[]): [first: Asset, second: Asset | undefin
   return found.length > 0 ? found : firsts.map((first) => [first, undefined])
 }
 
-/** The next that may stand third after a pair, going round. */
+/** The next possible third one after a pair, cycling through them. */
 function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asset | undefined {
   const start = assets.indexOf(second) + 1
   const thirds = candidates(assets, 3)
@@ -54,8 +54,8 @@ function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asse
 }
 
 /**
- * The combinations worth looking at, pins kept: every two headlines stand once beside each other in either order,
- * a third follows, and descriptions take turns. Empty when the ad has no headline that may stand first.
+ * The combinations to preview, respecting pins: every two headlines appear next to each other once, in either order, a
+ * third follows, and descriptions alternate. Empty if the ad has no headline that may come first.
  */
 export function googleCombinations(ad: GoogleAd): GoogleCombination[] {
   const headlines = assetsOf(ad.headlines, ad.headlinePins)

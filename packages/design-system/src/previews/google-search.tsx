@@ -21,13 +21,13 @@ export interface GoogleSearchProps {
   scheme?: PreviewScheme
   /** Which combination of headlines and descriptions is shown, from 1; wraps around after the last. */
   combination?: number
-  /** Asks for the next; without it, and when there is only one, no button stands above the preview. */
+  /** Requests the next one; without it, or if there's only one, there's no button above the preview. */
   onNextCombination?: (() => void) | undefined
 }
 
 const separator = ' | '
 
-/** An ad on Google's result page. The title has three headlines where they fit whole, else two. */
+/** An ad on Google's result page. The title has three headlines if they fit whole, otherwise two. */
 export function GoogleSearch({
   ad,
   device = 'mobile',

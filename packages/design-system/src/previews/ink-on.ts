@@ -1,4 +1,4 @@
-/** Black or white, whichever reads better on an opaque `#rrggbb` ground; white on anything else. */
+/** Black or white, whichever is more legible on an opaque `#rrggbb` background; white on anything else. */
 export function inkOn(ground: string): '#000000' | '#ffffff' {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(ground)
   if (!parts) return '#ffffff'

@@ -88,8 +88,8 @@ function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Ki
 }
 
 /**
- * A paragraph without newlines in pieces, each of which ends where a line may end; spaces stand at the end of their
- * piece. Together the pieces are the text.
+ * Splits a paragraph without newlines wherever a line may end; spaces belong to the end of their piece. Joined, the
+ * pieces are the text.
  */
 export function piecesOf(text: string): string[] {
   const edges = new Set(Array.from(words.segment(text), ({ index }) => index))

@@ -1,6 +1,6 @@
 let context: CanvasRenderingContext2D | null | undefined
 
-/** Measures texts on one line in the font of an element, CSS pixels; `weight` stands in for the element's own. */
+/** Measures texts on one line in an element's font, in CSS pixels; `weight` replaces the element's own. */
 export function textMeasure(
   { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing }: CSSStyleDeclaration,
   weight: string = fontWeight,

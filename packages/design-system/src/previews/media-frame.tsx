@@ -8,7 +8,7 @@ import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface MediaFrameProps {
   media: PreviewMedia | null
-  /** Its logo stands on the ground while there is no picture. */
+  /** Its logo is shown on the background while there's no picture. */
   brand: PreviewBrand
   /** Width over height the platform allows; beyond them the middle is shown. */
   limits: { tallest: number; widest: number }
@@ -17,7 +17,7 @@ export interface MediaFrameProps {
 // The widest that a feed shows a post at, and less on a phone.
 const shownWidth = '(max-width: 500px) 100vw, 500px'
 
-/** The picture of an ad across the whole width, cropped to what the platform allows; square while there is none. */
+/** An ad's picture across the whole width, cropped to the platform's format; square while there's none. */
 export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
   const { t } = useTranslation()
   const ratio = media ? media.width / media.height : 1

@@ -1,6 +1,6 @@
 import type { DrawnCreative } from '../patterns/creative-picture.tsx'
 
-/** Where an ad is seen. */
+/** Placements of an ad. */
 export type PreviewDevice = 'mobile' | 'desktop'
 
 /** The platform's own light or dark, whatever scheme Aloft itself is in. */
@@ -11,7 +11,7 @@ export interface PreviewBrand {
   name: string
   /** The name of the account, without `@`. */
   handle: string
-  /** Without it the first letter of the name stands there. */
+  /** Without it, the first letter of the name is shown. */
   logoUrl: string | null
   /** Without protocol: `nightjar.example`. */
   domain: string
@@ -46,7 +46,7 @@ export interface GoogleAd {
   paths: readonly string[]
   headlines: readonly string[]
   descriptions: readonly string[]
-  /** For each headline the only place it may stand in, counted from 1; null or left out for any. */
+  /** For each headline, the only position it may have, counted from 1; null or left out for any. */
   headlinePins?: readonly (number | null)[]
   /** The same for descriptions. */
   descriptionPins?: readonly (number | null)[]

@@ -25,7 +25,7 @@ export interface FacebookSkin extends Dated<'facebook', FacebookColor, FacebookF
   /** Most lines of each text before it is cut; 0 is not shown. */
   lines: Record<PreviewDevice, Record<'message' | 'headline' | 'description', number>>
   seeMore: Record<PreviewDevice, 'soft' | 'strong'>
-  /** Width over height; what lies outside is cropped. */
+  /** Width divided by height; anything outside is cropped. */
   media: { tallest: number; widest: number }
 }
 

@@ -117,7 +117,7 @@ export const covered = recipe({
   },
 })
 
-/** Where neither the platform's own things lie nor, as a rule, what the picture says. */
+/** The area without the platform's own elements and, as a rule, without the picture's text. */
 export const note = recipe({
   base: {
     position: 'absolute',

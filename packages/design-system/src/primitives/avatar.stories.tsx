@@ -38,7 +38,7 @@ const wordmark = (ink: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="90"><path fill="${ink}" d="M0 20h40v50H0zm60 0h40v50H60zm60 0h40v50h-40zm60 0h40v50h-40zm60 0h60v50h-60z"/></svg>`,
   )}`
 
-/** Wide logos stand whole, on a ground that their own ink can be seen on. */
+/** Wide logos are shown whole, on a background with enough contrast. */
 export const Wordmarks: Story = {
   args: { name: 'Nightjar Lamps', kind: 'brand', size: 64 },
   render: (args) => (

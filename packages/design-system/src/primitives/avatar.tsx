@@ -4,7 +4,7 @@ import { sizedPicture } from './sized-picture.ts'
 
 export interface AvatarProps {
   name: string
-  /** Address of the picture; without it the initials stand there. */
+  /** Address of the picture; without it, the initials are shown. */
   picture?: string | undefined
   /** People are round, brands are square. */
   kind?: 'person' | 'brand'

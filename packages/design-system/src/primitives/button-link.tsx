@@ -12,7 +12,7 @@ export interface ButtonLinkProps {
   icon?: ReactElement
 }
 
-/** A link that looks like a button: the next step lies on another page. */
+/** A link that looks like a button, for a next step on another page. */
 export function ButtonLink({
   children,
   href,

@@ -7,7 +7,7 @@ export interface ButtonProps {
   children: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit'
-  /** At most one primary button stands in a view. */
+  /** A view has at most one primary button. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'

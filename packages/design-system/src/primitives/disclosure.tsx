@@ -12,7 +12,7 @@ export interface DisclosureProps {
   name?: string
 }
 
-/** A line that opens what is said about it. The browser's own: keyboard, and found by its search in the page. */
+/** A line that opens its details. The browser's own element, with keyboard support and page search. */
 export function Disclosure({ summary, children, isOpen = false, name }: DisclosureProps) {
   return (
     <details className={css.frame} open={isOpen} name={name}>

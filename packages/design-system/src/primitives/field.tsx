@@ -11,11 +11,11 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string
-  /** Of the control, where something leads to it. */
+  /** ID of the control, if something links to it. */
   id?: string | undefined
   /** The control, given what ties it to its texts. */
   children: (control: FieldControl) => ReactNode
-  /** Help that stands under the control before anything goes wrong. */
+  /** Help under the control before there's an error. */
   hint?: string | undefined
   /** What is wrong and how to right it; takes the place of the hint. */
   error?: string | undefined
@@ -25,7 +25,7 @@ export interface FieldProps {
   count?: ReactNode
 }
 
-/** Label, control and what is said about it. Fields of every kind are built on this. */
+/** Label, control and messages. All kinds of fields are built on this. */
 export function Field({ label, id: given, children, hint, error, optional, count }: FieldProps) {
   const own = useId()
   const id = given ?? own

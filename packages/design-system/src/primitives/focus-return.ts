@@ -1,8 +1,8 @@
 let last: HTMLElement | null = null
 
 /**
- * What has the focus as a dialog opens. Where one takes the place of another, the focus has left the page with the
- * former: then it is what had it before that one.
+ * The focused element when a dialog opens. If one dialog replaces another, the page has lost the focus with the first
+ * one, so it's the element that was focused before that.
  */
 export function openerNow(): HTMLElement | null {
   const { activeElement } = document
@@ -10,7 +10,10 @@ export function openerNow(): HTMLElement | null {
   return last
 }
 
-/** Gives the focus back once a dialog has closed: to the content of the page where its opener is gone or never was. */
+/**
+ * Returns the focus after a dialog has closed, or moves it to the page's content if the opener is gone or never
+ * existed.
+ */
 export function focusOpener(opener: HTMLElement | null): void {
   if (opener?.isConnected) opener.focus()
   else document.querySelector('main')?.focus({ preventScroll: true })

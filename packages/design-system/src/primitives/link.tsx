@@ -19,7 +19,7 @@ export function useLinkComponent(): LinkComponent {
 export interface LinkProps {
   children?: ReactNode
   href: string
-  /** `inText` is underlined: it stands inside a sentence. */
+  /** `inText` is underlined because it's inside a sentence. */
   variant?: 'alone' | 'inText'
   /** Another tab, for pages that must not replace a half-filled form. */
   opensTab?: boolean

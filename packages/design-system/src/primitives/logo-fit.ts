@@ -10,8 +10,8 @@ const dark = '#1b1b1e'
 const mostSquare = 1.25
 
 /**
- * How a logo fits a square, by its proportions and its pixels (four bytes each). A logo that fills its picture brings
- * its own ground; any other goes on white or near black, whichever differs more from its mean lightness.
+ * How a logo fits a square, by its proportions and its pixels (four bytes each). A logo that fills its picture has its
+ * own background. Any other is placed on white or near black, whichever differs more from its mean lightness.
  */
 export function logoFit(ratio: number, pixels: Uint8ClampedArray): LogoFit {
   const isSquare = ratio <= mostSquare && ratio >= 1 / mostSquare

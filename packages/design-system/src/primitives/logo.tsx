@@ -1,7 +1,7 @@
 import * as css from './logo.css.ts'
 
 export interface LogoProps {
-  /** The product's name as it is written. */
+  /** The product's name in its official spelling. */
   name: string
   size?: 'small' | 'large'
   /** The mark alone; the name is still spoken. */

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A ref of an open dialog: while it stands, messages stand in it, as the page around it is neither spoken nor reached. */
+/** A ref for an open dialog. While it's open, messages appear in it, because the page around it is inert. */
 export function offerMessagePlace(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined
   dialogs.push(dialog)

@@ -19,7 +19,7 @@ export const title = recipe({
   base: { padding: '24px 28px 12px', '@media': { [media.phone]: { padding: '20px 16px 12px' } } },
   variants: {
     hasClose: {
-      // Said again for a phone, whose padding would else take it back.
+      // Repeated for phones, whose padding would otherwise override it.
       true: { paddingInlineEnd: 68, '@media': { [media.phone]: { paddingInlineEnd: 68 } } },
       false: {},
     },

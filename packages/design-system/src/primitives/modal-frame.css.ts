@@ -4,7 +4,7 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-// Not by a transform, which would take along the messages that stand in a dialog.
+// Not with a transform, which would also move the messages inside a dialog.
 const rise = keyframes({ from: { opacity: 0, bottom: -12 } })
 
 export const scrim = recipe({

@@ -17,7 +17,7 @@ export interface ModalFrameProps {
   closeLabel: string
   /** Only the buttons in the body lead out of it (MOD-13). */
   isStaying?: boolean
-  /** `dashboard` is 400 by 400 CSS pixels, whatever stands in it (RTE-28); the others are as high as their content. */
+  /** `dashboard` is 400 by 400 CSS pixels, whatever its content (RTE-28); the others are as high as their content. */
   size?: 'medium' | 'wide' | 'dashboard'
   /** The page behind is blurred (MOD-08). */
   isBlurred?: boolean
@@ -26,8 +26,8 @@ export interface ModalFrameProps {
 }
 
 /**
- * What floats above the page until it is answered. The focus stays in it and goes back to where it was; on a phone it
- * is a sheet at the lower edge.
+ * A dialog above the page until it's answered. It traps the focus and returns it afterwards. On a phone, it's a sheet
+ * at the bottom edge.
  */
 export function ModalFrame({
   children,

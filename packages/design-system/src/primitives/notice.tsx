@@ -6,7 +6,7 @@ export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'error'
   children?: ReactNode
   title?: string
-  /** A link or quiet buttons at the end, or below the words where they would be squeezed beside it. */
+  /** A link or quiet buttons at the end, or below the text if they'd be too narrow beside it. */
   action?: ReactNode
 }
 

@@ -21,7 +21,7 @@ export interface PickFieldProps<Value extends string> {
   pickDetail?: string
   /** `rows` one below the other, with room for details; `chips` side by side. */
   variant?: 'rows' | 'chips'
-  /** The label is drawn by somebody else and only spoken here. */
+  /** The label is shown elsewhere and only read by screen readers here. */
   isLabelHidden?: boolean
   error?: string | undefined
   /** The choice in force, to put the focus there. */

@@ -22,7 +22,7 @@ export const opener = style({
   '@media': { [media.touch]: { minWidth: 44, minHeight: 44 } },
 })
 
-/** Above everything else that floats, as it may open from there. */
+/** Above all other floating elements, because it may open from one of them. */
 export const panel = style({
   ...textStyle(14),
   zIndex: 22,

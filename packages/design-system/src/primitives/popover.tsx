@@ -7,13 +7,13 @@ export interface PopoverProps {
   children: ReactNode
   /** The words or the icon on the button that opens it. */
   opener: ReactNode
-  /** Names the button, where an icon is all that stands on it, and what opens. */
+  /** Names the button, if it only shows an icon, and the popover. */
   label: string
-  /** Where it opens while there is room. */
+  /** Preferred side, if there's room. */
   side?: 'top' | 'bottom'
 }
 
-/** A word of help beside what it speaks of. Escape and a press elsewhere close it, and the focus is where it was. */
+/** A short help text beside its subject. Escape and a press elsewhere close it and return the focus. */
 export function Popover({ children, opener, label, side = 'bottom' }: PopoverProps) {
   return (
     <RadixPopover.Root>

@@ -8,11 +8,11 @@ export interface RadioOptionProps {
   value: string
   label: string
   detail?: string | undefined
-  /** Address of a picture of it, shown small; where some options of a field have one, the others keep its room. */
+  /** Address of a small picture. If some options of a field have one, the others leave room for it. */
   picture?: string | null | undefined
   isChecked: boolean
   onChoose: () => void
-  /** `card` stands in a grid, `row` in a list with room for details, `chip` beside others. */
+  /** `card` is for a grid, `row` for a list with room for details, `chip` for a line of options. */
   variant: 'card' | 'row' | 'chip'
   ref?: Ref<HTMLInputElement> | undefined
 }

@@ -11,11 +11,11 @@ export interface RulerProps {
   label: string
   tone?: Status | 'ink'
   size?: 'small' | 'large'
-  /** True where the value moves while one looks at it: spoken as progress. */
+  /** True if the value changes while it's shown, so it's announced as progress. */
   isProgress?: boolean
 }
 
-/** Ticks for `done` of `total` things; with `now` the last done one stands tall. */
+/** Ticks for `done` of `total` things; with `now`, the last done one is tall. */
 export function rulerTicks(total: number, done: number, now = true): TickState[] {
   return Array.from({ length: total }, (_, index) => {
     if (index >= done) return 'off'

@@ -32,7 +32,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Found: Story = {
-  // The list lies over what comes below.
+  // The list covers the content below.
   decorators: [(Story) => <div style={{ minHeight: 168 }}>{Story()}</div>],
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Add a place' })

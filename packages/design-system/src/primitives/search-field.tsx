@@ -7,19 +7,19 @@ import { Spinner } from './spinner.tsx'
 export interface SearchFieldOption {
   id: string
   label: string
-  /** What kind of thing it is, or where it belongs. */
+  /** Its kind, or the place it belongs to. */
   detail?: string
 }
 
 export interface SearchFieldProps {
-  /** Names the field for those who do not see what stands around it. */
+  /** Names the field for people who can't see the content around it. */
   label: string
   placeholder: string
   query: string
   onQuery: (query: string) => void
   /** What was found for the query, the best first; null while it is looked for. */
   options: readonly SearchFieldOption[] | null
-  /** In the place of the options, where there are none: nothing was found, or the search failed. */
+  /** Shown instead of the options if there are none: nothing was found, or the search failed. */
   note: ReactNode
   onChoose: (id: string) => void
   isDisabled?: boolean

@@ -17,7 +17,7 @@ export const input = style({
   color: vars.ink,
   selectors: {
     '&::placeholder': { color: vars.inkFaint, opacity: 1 },
-    // It has the focus as long as it is there: a ring around it would say nothing.
+    // It always has the focus while it's shown, so a ring around it would say nothing.
     '&:focus-visible': { boxShadow: 'none', borderBottomColor: vars.accentText },
   },
 })

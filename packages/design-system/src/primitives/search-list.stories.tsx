@@ -76,7 +76,7 @@ export const ManyAds: Story = {
   },
 }
 
-/** A brand that is open is where the overview is. */
+/** An open brand and the overview lead to the same place. */
 export const TwoThatLeadToOnePlace: Story = {
   parameters: { pictureOf: 'input' },
   args: {

@@ -23,7 +23,7 @@ export interface SearchListProps {
   /** Names the list for those who do not see it. */
   label: string
   placeholder: string
-  /** Where nothing matches what was typed. */
+  /** Shown if nothing matches the typed text. */
   noMatch: string
   /** Beside the title of a group that has so many more items than are shown. */
   more: (count: number) => string

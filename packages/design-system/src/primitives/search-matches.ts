@@ -14,8 +14,8 @@ export interface Matches<Item> {
 }
 
 /**
- * The items that fit what was typed, best first, at most `most` of them; all in their order where nothing was typed.
- * Case and accents do not count, and letters may be missing or stand in another order.
+ * The items that match the typed text, best first, at most `most` of them; without a text, all in their order. Case and
+ * accents don't count, and letters may be missing or in another order.
  */
 export function matchesOf<Item extends Findable>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ function bestFirst<Item extends Findable>(items: readonly Item[], wanted: string
       const { label, detail, keywords = [] } = item
       const others = [...(detail ? [detail] : []), ...keywords].map(plain)
       const scoreOf = (words: string) => defaultFilter(plain(label), words, others)
-      // In any order, though best as they stand.
+      // In any order, though best in the given one.
       const scores = wanted.split(/\s+/).map(scoreOf)
       return { item, score: Math.min(...scores) && scoreOf(wanted) + Math.min(...scores) }
     })

@@ -8,8 +8,8 @@ export interface SizedPicture {
 }
 
 /**
- * The addresses of an `img`: a stored picture comes as wide as it is shown, any other as it is. `shownAs` says how wide
- * that is, as the attribute `sizes` takes it.
+ * The addresses of an `img`: a stored picture is loaded in the width it's shown, any other as it is. `shownAs` is that
+ * width, as a value of the attribute `sizes`.
  */
 export function sizedPicture(src: string, shownAs: string): SizedPicture {
   const srcSet = pictureCandidates(src)

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   shape?: 'line' | 'block' | 'circle'
 }
 
-/** Holds the place of something that is on its way; stands only where the real thing will stand. */
+/** A placeholder for loading content, only used where that content will be. */
 export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return <span className={css.skeleton({ shape })} style={{ width, height }} aria-hidden="true" />
 }

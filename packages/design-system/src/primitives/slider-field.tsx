@@ -8,7 +8,7 @@ export interface SliderFieldProps {
   min: number
   max: number
   step?: number
-  /** The value in words, such as `€15.00`: it stands beside the label and is spoken. */
+  /** The value in words, such as `€15.00`, shown beside the label and announced. */
   shown: string
   onChange: (value: number) => void
   hint?: string | undefined

@@ -2,7 +2,7 @@ import * as css from './spinner.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps {
-  /** What is going on, for screen readers; left out where a word stands beside it. */
+  /** Describes the activity for screen readers; left out if there's a text beside it. */
   label?: string
   /** CSS pixels. */
   size?: 14 | 20

@@ -10,7 +10,7 @@ export interface TextProps {
   tone?: 'ink' | 'soft' | 'faint' | 'live' | 'ending' | 'rejected' | 'inherit'
   weight?: 'regular' | 'medium' | 'strong'
   align?: 'start' | 'center' | 'end'
-  /** `tabular` where numbers stand in a column. */
+  /** `tabular` for numbers in a column. */
   figures?: 'text' | 'tabular'
   /** `cut` ends a single line with an ellipsis. */
   wrap?: 'normal' | 'cut'

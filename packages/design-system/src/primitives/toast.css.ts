@@ -10,8 +10,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'scale(.97)' } })
 const top = 'calc(8px + env(safe-area-inset-top, 0px))'
 
 /**
- * The lower edge of the window, above everything; presses beside what floats there go through. Over a dialog it is the
- * upper edge, as its buttons stand at its foot.
+ * The bottom edge of the window, above everything; clicks next to the toasts pass through. Over a dialog it's the top
+ * edge, because the dialog's buttons are at the bottom.
  */
 export const corner = style({
   position: 'fixed',
@@ -26,7 +26,7 @@ export const corner = style({
   selectors: { '[role=dialog] &': { top, bottom: 'auto' } },
 })
 
-/** On a phone the upper edge: what there is to press on a page or in a sheet stands below. */
+/** At the top edge on a phone, because the buttons of pages and sheets are at the bottom. */
 export const viewport = style({
   display: 'grid',
   justifyItems: 'center',

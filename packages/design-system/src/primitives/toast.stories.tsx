@@ -141,7 +141,7 @@ function PageWithModal(props: ToastProps) {
   )
 }
 
-/** It can be heard and reached there, and is where it was when the modal is closed. */
+/** It's announced and reachable there, and returns to its place when the modal is closed. */
 export const OverAModal: Story = {
   parameters: { pictureOf: '[data-picture] button' },
   args: { tone: 'success', action: { label: 'Undo', onPress: fn() } },
@@ -164,7 +164,7 @@ export const OverAModal: Story = {
   },
 }
 
-/** On a phone it stands above what there is to press in a sheet at the lower edge. */
+/** On a phone, it's above the buttons of a sheet at the bottom edge. */
 export const OverASheet: Story = {
   parameters: { pictures: 'once', pictureOf: 'body' },
   globals: { viewport: { value: 'phone' } },

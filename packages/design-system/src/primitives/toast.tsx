@@ -8,7 +8,7 @@ import * as css from './toast.css.ts'
 export interface ToastHostProps {
   /** The toasts to show, newest last, each a `Toast` with a key. */
   children?: ReactNode
-  /** What stands above the toasts and stays until its owner takes it away. */
+  /** Content above the toasts that stays until its owner removes it. */
   banner?: ReactNode
   /** Names the region; `{hotkey}` becomes the key that leads to it. */
   label: string
@@ -17,8 +17,8 @@ export interface ToastHostProps {
 }
 
 /**
- * The place where toasts appear, once in the app: centered at the lower edge; on a phone and over a dialog at the upper
- * one. F8 focuses it. An open dialog adopts its DOM node, so that no toast restarts.
+ * The container for toasts, once in the app: centered at the bottom edge; at the top on a phone and over a dialog. F8
+ * focuses it. An open dialog adopts its DOM node, so that no toast restarts.
  */
 export function ToastHost({ children, banner, label, toastLabel }: ToastHostProps) {
   const home = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export interface ToastProps {
   tone?: 'info' | 'success' | 'warning' | 'error'
   /** The one thing to do about it; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
-  /** Milliseconds until it goes; the time stands still while the pointer or the focus is on it. */
+  /** Milliseconds until it disappears; the time is paused while it has the pointer or the focus. */
   duration: number
   /** Called once, when its time is over or it was sent away. */
   onClose: () => void

@@ -3,11 +3,13 @@ import { themeColors } from '@aloft/creative/color/theme-colors'
 import type { ThemeFamily } from '@aloft/domain/creatives/creative-fonts.rules'
 import type { Theme } from '@aloft/domain/creatives/theme.rules'
 
-/** Grounds of a brand theme, from strong to quiet; the same that creatives stand on. */
+/** Backgrounds of a brand theme, from strong to quiet; creatives use the same ones. */
 export const brandGrounds = ['primary', 'deep', 'vivid', 'soft', 'paper'] as const
 export type BrandGround = (typeof brandGrounds)[number]
 
-/** What a brand theme sets: grounds with what may stand on them, as `#rrggbb`, and faces as CSS font families. */
+/**
+ * The values of a brand theme: backgrounds and their foreground colors, as `#rrggbb`, and fonts as CSS font families.
+ */
 export type BrandTokens = Record<BrandGround, Ground> & { readonly heading: string; readonly body: string }
 
 const faces: Readonly<Record<ThemeFamily, string>> = {

@@ -1,9 +1,9 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 
-/** What a note at the window's foot takes there: toasts stand above it. */
+/** Height of a note at the bottom of the window; toasts appear above it. */
 export const footRoom = createVar()
 
-/** The same as a length; nothing where there is no note. */
+/** The same as a length; nothing if there's no note. */
 export const aboveFoot = fallbackVar(footRoom, '0px')
 
 /** The window's lower edge on phones without a home button. */

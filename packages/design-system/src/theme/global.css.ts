@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-// The size stands on body: on the root it would become the unit of every rem.
+// The size is set on body: on the root, it would become the unit of every rem.
 globalStyle('html', {
   background: vars.surface,
   color: vars.ink,
@@ -11,7 +11,7 @@ globalStyle('html', {
   textRendering: 'optimizeLegibility',
   WebkitTextSizeAdjust: '100%',
 })
-// On a phone that lies on its side the notch takes a part of the window.
+// On a phone in landscape, the notch covers part of the window.
 globalStyle('body', {
   ...textStyle(14),
   margin: 0,

@@ -11,7 +11,7 @@ export type DisplaySize = (typeof displaySizes)[number]
 /** Widths in CSS pixels from which a layout changes: phone below `tablet`, rail below `desktop`. */
 export const breakpoints = { tablet: 600, wide: 1000, desktop: 1300 } as const
 
-/** Media conditions for `@media` in style files. `touch` is where targets grow to 44 px. */
+/** Media conditions for `@media` in style files. With `touch`, targets grow to 44 px. */
 export const media = {
   /** A phone on its side, or a page enlarged so much that next to nothing fits. */
   low: '(max-height: 400px)',

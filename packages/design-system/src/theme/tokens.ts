@@ -40,7 +40,7 @@ export const colorNames = [
 ] as const
 export type ColorName = (typeof colorNames)[number]
 
-/** Shadows and rings: hairlines hold what lies on the page, shadows only what floats. */
+/** Shadows and rings: hairlines for elements on the page, shadows only for floating ones. */
 export const depthNames = ['hairline', 'float1', 'float2', 'scrim', 'focus'] as const
 export type DepthName = (typeof depthNames)[number]
 

@@ -1,4 +1,4 @@
-/** For screen readers only; in a media query, where there is no room for it to be seen. */
+/** For screen readers only; in a media query, if there's no room to show it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

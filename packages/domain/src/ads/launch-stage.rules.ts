@@ -66,8 +66,8 @@ export function nextStageDate(launch: StageFacts, now: Date): Date | null {
 
 /**
  * The stages that a live launch passes through between two times, each with its own date, so the time of a check
- * doesn't matter. If the stage has already changed at the first time, for example because a month was paid, it changes
- * then.
+ * doesn't matter. If the stage already differs at the first time, for example because a month was paid, that first time
+ * is its date.
  */
 export function stagesOf(
   launch: StageFacts,

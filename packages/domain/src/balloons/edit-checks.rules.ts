@@ -10,11 +10,11 @@ type Values = Readonly<Record<string, JsonValue>>
 
 /**
  * Why a value of an ad is refused:
- * - `setByProduct`: the product alone writes the key.
- * - `setByOwner`: the owner of the brand alone writes it.
- * - `componentUnknown`: neither the ad nor the same edit says of which type the component is.
- * - `keyUnknown`: components of that type hold no such key.
- * - `valueInvalid`: the key holds values of another shape.
+ * - `setByProduct`: only the product writes the key.
+ * - `setByOwner`: only the brand's owner writes it.
+ * - `componentUnknown`: neither the ad nor the same edit gives the component's type.
+ * - `keyUnknown`: components of that type have no such key.
+ * - `valueInvalid`: the key's values have another shape.
  */
 export const valueFailures = [
   'setByProduct',
@@ -26,8 +26,9 @@ export const valueFailures = [
 export type ValueFailure = (typeof valueFailures)[number]
 
 /**
- * Whether a person may write the switch of an ad. Off (`false`) at any time; back only where a person turned it off, to
- * what the product would have written: true while the ad is submitted or shown (`isSubmitted`), otherwise null.
+ * Whether a person may write an ad's switch. They may turn it off (`false`) at any time. They may only reset it if a
+ * person turned it off, to the value that the product would have written: true while the ad is submitted or live
+ * (`isSubmitted`), otherwise null.
  */
 export function maySetSwitch(
   current: BalloonValue | undefined,
@@ -50,10 +51,10 @@ function valueIn(values: Values, key: string): JsonValue {
   return Object.hasOwn(values, key) ? (values[key] ?? null) : null
 }
 
-/** Who edits an ad, as far as it decides what they may write. */
+/** The parts of an ad and its editor that decide what they may write. */
 export interface Editing {
   readonly isOwner: boolean
-  /** The ad is with its platform, or shown. */
+  /** The ad is on its platform or live. */
   readonly isSubmitted: boolean
 }
 
@@ -81,7 +82,7 @@ export function checkValues(
   return Object.fromEntries(failures)
 }
 
-/** The keys of values, written over those of an ad, that fit neither their place nor their type: nobody may write them. */
+/** The keys of values, written over those of an ad, that don't fit their place or type, so nobody may write them. */
 export function findMisfits(stored: Values, values: Values): readonly string[] {
   const after = { ...stored, ...values }
   const changed = Object.entries(changedValues(stored, values))

@@ -16,7 +16,7 @@ export const aiFailures = [
 ] as const
 export type AiFailure = (typeof aiFailures)[number]
 
-/** What a reply holds in place of a result when generation failed (GEN-17); inside they are typed reasons. */
+/** The marker in a reply that replaces a result if generation failed (GEN-17); internally, reasons are typed. */
 const failureMarkers = {
   EXTRACT_FAIL: 'extractFail',
   FAIL: 'failed',
@@ -29,7 +29,7 @@ export type FailureMarker = keyof typeof failureMarkers
 
 export const failureMarkerList = Object.keys(failureMarkers) as [FailureMarker, ...FailureMarker[]]
 
-/** The reason behind a marker; null for a real result (GEN-17). */
+/** The reason for a marker; null for a real result (GEN-17). */
 export function failureOfMarker(result: unknown): AiFailure | null {
   return typeof result === 'string' && Object.hasOwn(failureMarkers, result)
     ? failureMarkers[result as FailureMarker]
@@ -43,7 +43,7 @@ const markerByFailure: Readonly<Partial<Record<AiFailure, FailureMarker>>> = {
   notBusiness: 'NOT_BUSINESS',
 }
 
-/** The marker of a reason on the wire; reasons without one of their own are `<FAIL>`. */
+/** The marker of a reason on the wire; reasons without their own are `<FAIL>`. */
 export function markerOfFailure(failure: AiFailure): FailureMarker {
   return markerByFailure[failure] ?? '<FAIL>'
 }

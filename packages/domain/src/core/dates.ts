@@ -1,5 +1,5 @@
 const hourMs = 3_600_000
-// A time without a zone would mean another moment on each machine: it stays text.
+// A time without a zone would mean another moment on each machine, so it stays text.
 const isoDateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 /** Moves a date by hours, fractions and negative numbers allowed: the offset of the product clock (CLK-01). */
@@ -7,7 +7,7 @@ export function addHours(date: Date, hours: number): Date {
   return new Date(date.getTime() + hours * hourMs)
 }
 
-/** The same day and time of a later month (UTC); the last day of the month where it has no such day. */
+/** The same day and time of a later month (UTC), or the month's last day if it has no such day. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
   moved.setUTCDate(1)
@@ -30,8 +30,8 @@ function reviveField(name: string, value: unknown): unknown {
 }
 
 /**
- * A copy of parsed JSON in which ISO date-times become dates, at any depth, where the field is `date`, ends in
- * `Date`, or is an item of `publishDates`; every other value stays (HLP-14, OPN-32).
+ * A copy of parsed JSON with ISO date-times converted to dates, at any depth, if the field is `date`, ends in `Date`,
+ * or is an item of `publishDates`. Every other value stays (HLP-14, OPN-32).
  */
 export function reviveDates(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(reviveDates)

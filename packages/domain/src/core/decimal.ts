@@ -7,7 +7,7 @@ export function shiftDecimal(value: number, places: number): number {
   return Number(`${mantissa}e${Number(exponent) + places}`)
 }
 
-/** Rounds half away from zero to a number of decimals, as people do on paper. Never answers -0. */
+/** Rounds half away from zero to a number of decimals, as people do on paper. Never returns -0. */
 export function roundDecimal(value: number, decimals: number): number {
   const rounded = shiftDecimal(Math.round(shiftDecimal(Math.abs(value), decimals)), -decimals)
   return value < 0 && rounded !== 0 ? -rounded : rounded

@@ -10,7 +10,10 @@ const further: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** The form in which names of places and interests are compared: lower case, without accents, words apart by one space. */
+/**
+ * The form in which names of places and interests are compared: lower case, without accents, words separated by one
+ * space.
+ */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

@@ -3,15 +3,17 @@ import { isStorableText } from './text.ts'
 /** Any value that JSON can carry. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
 
-/** Bounds of a value that nothing else is known of: no editor sends more, and no stack is filled by less. */
+/**
+ * Limits of a value about which nothing else is known: more than any editor sends, and not enough to overflow a stack.
+ */
 export interface JsonLimits {
-  /** Lists and objects inside one another. */
+  /** Nesting depth of lists and objects. */
   readonly depth: number
-  /** Characters of the value, written as JSON. */
+  /** Characters of the value in JSON. */
   readonly length: number
 }
 
-/** Whether a value of any origin is JSON that comes back as it was kept, within its bounds. */
+/** Whether a value of any origin is JSON that's stored unchanged, within its limits. */
 export function isStorableJson(value: unknown, { depth, length }: JsonLimits): value is JsonValue {
   return isStorable(value, depth) && JSON.stringify(value).length <= length
 }
@@ -27,7 +29,7 @@ function isStorable(value: unknown, depth: number): value is JsonValue {
   )
 }
 
-/** Whether two values hold the same. The order of an object's keys says nothing: a database may change it. */
+/** Whether two values are equal. The order of an object's keys doesn't matter, because a database may change it. */
 export function isSameJson(left: JsonValue, right: JsonValue): boolean {
   if (left === right) return true
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false

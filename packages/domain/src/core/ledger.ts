@@ -1,13 +1,13 @@
 import { type Currency, currencies } from './money.ts'
 
 /**
- * Accounts of the ledger. An amount above zero goes into an account, one below comes out of it.
- * - `cash` is the world outside: what is paid by card or PayPal comes out of it, so that it is at most zero.
- * - `credit` is what a user may still spend, VAT included; `credit:reserved` what waits for the rest of a payment to
- *   come from a card or PayPal.
- * - `ad:budget` is what was paid for a launch that is not settled, without VAT; `refund` what comes back of it, until the
- *   day it becomes credit, with its VAT.
- * - `ad:spend`, `ad:commission` and `plan` are what was earned or passed on, `vat` what is owed to the state.
+ * Accounts of the ledger. A positive amount goes into an account, a negative one comes out of it.
+ * - `cash` is the outside world: payments by card or PayPal come out of it, so its balance is at most zero.
+ * - `credit` is what a user can still spend, VAT included; `credit:reserved` is credit waiting for the rest of a
+ * payment by card or PayPal.
+ * - `ad:budget` is what was paid for an unsettled launch, without VAT; `refund` is the unused part, with its VAT, until
+ * the day it becomes credit.
+ * - `ad:spend`, `ad:commission` and `plan` are what was earned or passed on; `vat` is what's owed to the state.
  */
 export const ledgerAccounts = [
   'cash',
@@ -40,17 +40,17 @@ export interface LedgerEntry {
   readonly amount: number
 }
 
-/** What is booked at once; the entries of each unit sum to zero. */
+/** One booking; the entries of each unit sum to zero. */
 export interface Booking {
-  /** Names what is booked, such as `signup-tokens:{userId}`: the same reference is booked once. */
+  /** Names the booking, such as `signup-tokens:{userId}`: the same reference is booked only once. */
   readonly reference: string
   readonly kind: string
-  /** What it is about, such as `run:{id}`, so that an amount that is shown leads to its entries. */
+  /** Its subject, such as `run:{id}`, so that every displayed amount can be traced to its entries. */
   readonly subject?: string
   readonly entries: readonly LedgerEntry[]
 }
 
-/** Entries without those of nothing, which the ledger does not take. */
+/** Entries without zero amounts, which the ledger refuses. */
 export function entriesOf(entries: readonly LedgerEntry[]): readonly LedgerEntry[] {
   return entries.filter(({ amount }) => amount !== 0)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { modalNames, resolveModalName } from './modal-names.ts'
 
-// The shell's own list and the five that OPN-73 adds, in the words of the specification.
+// The shell's own list and the five added by OPN-73, in the words of the specification.
 const specified =
   `ad account, ad review preview, ad settings, ad type, add team members, AI generation failed,
 all briefs, archive balloon, archive brief, archive creative, autopilot logs, brand brief, campaign already running,

@@ -1,4 +1,4 @@
-/** Every modal of the product, with a body or without one yet (MOD-02 to MOD-06, OPN-73). */
+/** Every modal of the product, whether or not it has a body yet (MOD-02 to MOD-06, OPN-73). */
 export const modalNames = [
   'ad-account',
   'ad-review-preview',
@@ -64,7 +64,7 @@ export const modalNames = [
 ] as const
 export type ModalName = (typeof modalNames)[number]
 
-/** Other names that the specification has for some of them (MOD-07, MOD-10, OPN-73). */
+/** Other names for some of them in the specification (MOD-07, MOD-10, OPN-73). */
 const aliases: Readonly<Record<string, ModalName>> = {
   'confirm-payment': 'invite-confirm-payment',
   'conversion-goal': 'choose-conversion-tracker',
@@ -73,7 +73,7 @@ const aliases: Readonly<Record<string, ModalName>> = {
   'pick-a-version': 'pick-version',
 }
 
-/** The modal that a name stands for, by its own name or another one; null where there is none (MOD-07). */
+/** The modal with this name or alternative name; null if there's none (MOD-07). */
 export function resolveModalName(name: string): ModalName | null {
   const own = modalNames.find((known) => known === name)
   return own ?? (Object.hasOwn(aliases, name) ? (aliases[name] ?? null) : null)

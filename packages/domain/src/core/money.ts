@@ -1,10 +1,10 @@
 import { roundDecimal, shiftDecimal } from './decimal.ts'
 
-/** Currencies an account may be billed in. All have two decimals, which the rounding below counts on. */
+/** Currencies an account may be billed in. All have two decimals, which the rounding below relies on. */
 export const currencies = ['EUR', 'USD', 'GBP', 'CHF'] as const
 export type Currency = (typeof currencies)[number]
 
-/** An amount as the product calculates with it: whole minor units (cents), never decimals. */
+/** An amount for calculations: whole minor units (cents), never decimals. */
 export interface Money {
   readonly minor: number
   readonly currency: Currency
@@ -17,12 +17,12 @@ export function roundMoney(decimal: number): number {
   return roundDecimal(decimal, decimals)
 }
 
-/** Minor units of a decimal amount of the wire, rounded to whole cents. */
+/** Minor units of a decimal amount from the wire, rounded to whole cents. */
 export function toMinorUnits(decimal: number): number {
   return shiftDecimal(roundMoney(decimal), decimals)
 }
 
-/** The decimal amount that the wire and the interface carry for minor units. */
+/** The decimal amount for minor units, as used on the wire and in the interface. */
 export function fromMinorUnits(minor: number): number {
   return shiftDecimal(minor, -decimals)
 }

@@ -9,7 +9,7 @@ it.each([
   [null, 0, true],
   [1_000_000, 1_059_999, false],
   [1_000_000, 1_060_000, true],
-  // A clock that was set back must not forbid it for hours.
+  // A clock that was set back must not prevent it for hours.
   [1_000_000, 900_000, true],
 ])('reloaded at %s, now %s: may it reload again? %s (ERR-08)', (last, now, expected) => {
   expect(mayReloadForChunk(last, now)).toBe(expected)

@@ -1,4 +1,4 @@
-/** Shares of sessions and errors that the error-reporting service gets (ERR-13). */
+/** Shares of sessions and errors sent to the error-reporting service (ERR-13). */
 export const sampleRates = {
   /** Of page loads and changes, with their timings. */
   traces: 0.2,
@@ -9,8 +9,8 @@ export const sampleRates = {
 } as const
 
 /**
- * A report without what nobody else may know: what addresses say behind their path, as that may be the code of a mailed
- * link or a platform's answer, and bearer tokens (API-11).
+ * A report without secrets: the part of addresses after their path, which may be the code of an emailed link or a
+ * platform's answer, and bearer tokens (API-11).
  */
 export function withoutSecrets(text: string): string {
   return text

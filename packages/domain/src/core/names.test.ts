@@ -6,7 +6,7 @@ it('compares names trimmed and in any case', () => {
   expect(isNameTaken(' My Ad ', ['other', 'my ad'])).toBe(true)
   expect(isNameTaken('my ad 2', ['my ad'])).toBe(false)
   expect(isNameTaken('my ad', [])).toBe(false)
-  // Two names that look alike are one.
+  // Two names that look the same count as one.
   expect(isNameTaken('my\u200D \u202Ead', ['My Ad'])).toBe(true)
 })
 

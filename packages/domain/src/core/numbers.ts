@@ -17,8 +17,8 @@ export function checkRange(from: number, to: number): 'rangeInvalid' | null {
 }
 
 /**
- * Rounds a figure for display (HLP-09, OPN-46): under 10 to integers, under 100 to tens, from there on to the
- * power of ten below its leading digit (234 to 230, 1234 to 1200). Negative figures mirror positive ones.
+ * Rounds a figure for display (HLP-09, OPN-46): under 10 to integers, under 100 to tens, and above that to the power of
+ * ten below its leading digit (234 to 230, 1234 to 1200). Negative figures mirror positive ones.
  */
 export function roundForDisplay(value: number): number {
   const size = Math.abs(value)

@@ -1,9 +1,9 @@
-// What shows as an emoji: signs that are pictures by default, others turned into one by a selector, and key caps;
-// each with the skin tones, tags and joined signs that follow. Plain ©, ™ and digits are text.
+// What's displayed as an emoji: characters that are pictures by default, others turned into one by a selector, and key
+// caps, each with the following skin tones, tags and joined characters. Plain ©, ™ and digits are text.
 const emoji =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]|[0-9#*]\uFE0F?\u20E3)(?:[\uFE0F\u20E3\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}]|\u200D\p{Extended_Pictographic}?)*/gu
 
-/** Whether a text holds an emoji, which creative texts may not (HLP-07). */
+/** Whether a text contains an emoji, which creative texts must not (HLP-07). */
 export function hasEmoji(text: string): boolean {
   return text.search(emoji) !== -1
 }
@@ -47,8 +47,8 @@ function unescapeEntity(whole: string, name: string): string {
 }
 
 /**
- * Turns HTML into plain text (HLP-08): line breaks become newlines, scripts, styles, comments and tags go, entities
- * are unescaped once. The result is text to show as text; it may hold `<` and is not safe to insert as HTML.
+ * Turns HTML into plain text (HLP-08): line breaks become newlines; scripts, styles, comments and tags are removed;
+ * entities are unescaped once. Show the result only as text: it may contain `<` and isn't safe to insert as HTML.
  */
 export function htmlToText(html: string): string {
   return html
@@ -75,11 +75,11 @@ export function shortenText(text: string, maxLength: number = shortenedLength): 
   return head.join('') + shortenedMiddle + tail.join('')
 }
 
-// Format characters, letters that are only fillers, and the blank of Braille, all invisible.
+// Format characters, letters that are only fillers, and the Braille blank, all invisible.
 const invisible = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/u
 const emojiOrInvisible = new RegExp(`${emoji.source}|${invisible.source}`, 'gu')
 
-/** Whether a sign joins or separates the letters on both its sides, as in Persian and in the scripts of India. */
+/** Whether a character joins or separates the letters on both its sides, as in Persian and the scripts of India. */
 function isJoiner(sign: string, before: string, after: string): boolean {
   return /^[\u200C\u200D]$/.test(sign) && /[\p{L}\p{M}]$/u.test(before) && /^\p{L}/u.test(after)
 }

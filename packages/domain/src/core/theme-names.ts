@@ -1,3 +1,3 @@
-/** How ads or pages may look where the brand says nothing (FUN-06, OPN-72). */
+/** Default looks of ads or pages (FUN-06, OPN-72). */
 export const themeNames = ['facebook', 'clarke', 'alice', 'nahia'] as const
 export type ThemeName = (typeof themeNames)[number]

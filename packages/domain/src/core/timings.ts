@@ -1,4 +1,4 @@
-// Times in milliseconds that have no better file.
+// Times in milliseconds that don't belong in another file.
 
 /** How often the queue of drafts checks for its next update (CON-02). */
 export const draftQueuePollMs = 80

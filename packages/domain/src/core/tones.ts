@@ -1,4 +1,4 @@
-/** Feelings an ad's text may speak with (BRF-10). */
+/** Moods of an ad's text (BRF-10). */
 export const tones = [
   'excitement',
   'happiness',

@@ -48,16 +48,16 @@ function parseUrl(text: string): UrlParts | false {
 }
 
 /**
- * Checks an address typed by a person and gives its normal form, or false (HLP-03, OPN-48).
- * A missing scheme becomes https; scheme and host are lower-cased; the path keeps its case and no slash is added.
- * Only http and https, only a domain name or an IPv4 address: `localhost` and `user@host` are refused.
+ * Checks an address typed by a person and returns its normal form, or false (HLP-03, OPN-48). A missing scheme becomes
+ * https; scheme and host are lower-cased; the path keeps its case, and no slash is added. Only http and https, and only
+ * a domain name or an IPv4 address: `localhost` and `user@host` are refused.
  */
 export function normaliseUrl(text: string): string | false {
   const url = parseUrl(text)
   return url && `${url.scheme}://${url.host}${url.port}${url.path}${url.query}${url.fragment}`
 }
 
-/** The host of an address without a leading `www.`: what makes two addresses the same site. False if it is none. */
+/** The host of an address without a leading `www.`, which identifies a site. False if it isn't an address. */
 export function siteHost(text: string): string | false {
   const url = parseUrl(text)
   return url && url.host.replace(/^www\./, '')
@@ -81,9 +81,9 @@ function queryPairs(query: string): string[] {
 }
 
 /**
- * Whether a tested address is the reference (HLP-04): same host leaving `www.` aside, same path leaving a trailing
- * slash aside, and every query parameter of the reference with the same value. Scheme, port, fragment and further
- * parameters of the tested address do not count.
+ * Whether a tested address matches the reference (HLP-04): the same host ignoring `www.`, the same path ignoring a
+ * trailing slash, and every query parameter of the reference with the same value. Scheme, port, fragment and other
+ * parameters of the tested address don't count.
  */
 export function isUrlMatch(reference: string, tested: string): boolean {
   const wanted = parseUrl(reference)
@@ -97,7 +97,7 @@ export function isUrlMatch(reference: string, tested: string): boolean {
   )
 }
 
-/** Adds the flag `nobridge=1` that links to external pages carry, once, keeping other parameters and the hash (HLP-02). */
+/** Adds the flag `nobridge=1` of links to external pages, once, keeping other parameters and the hash (HLP-02). */
 export function withNoBridge(url: string): string {
   const [address = '', ...fragment] = url.split('#')
   const [page = '', ...query] = address.split('?')

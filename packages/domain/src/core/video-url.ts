@@ -10,8 +10,8 @@ const youtubeShort = /^https?:\/\/(?:www\.)?youtu\.be\/(?<id>[\w-]{11})(?:[?#]\S
 const vimeo = /^https?:\/\/(?:www\.)?vimeo\.com\/(?<id>\d{9})(?:[/?#]\S*)?$/i
 
 /**
- * Reads a link to a video, or answers false (HLP-01): YouTube watch and short links, and Vimeo links with an id
- * of nine digits, over http or https.
+ * Parses a link to a video, or returns false (HLP-01): YouTube watch and short links, and Vimeo links with an ID of
+ * nine digits, over http or https.
  */
 export function parseVideoUrl(url: string): Video | false {
   const text = url.trim()

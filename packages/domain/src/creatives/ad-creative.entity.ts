@@ -5,12 +5,12 @@ import { renderFailures } from './render.rules.ts'
 
 const format = z.enum(creativeFormatNames)
 
-/** How far the pictures of a creative are drawn (RND-03, RND-04). */
+/** Rendering progress of a creative's pictures (RND-03, RND-04). */
 export const renderDataSchema = z.object({
   isRenderFinished: z.boolean(),
-  /** The square picture, once it is drawn. */
+  /** The square picture, once it's rendered. */
   renderUrl: z.string().nullable(),
-  /** The picture of each format that is drawn. */
+  /** The picture of each rendered format. */
   renderUrls: z.partialRecord(format, z.string()),
   failure: z.enum(renderFailures).nullable(),
 })
@@ -21,7 +21,7 @@ export const adCreativeSchema = z.object({
   _id: z.uuid(),
   ideaId: z.uuid(),
   balloonId: z.uuid().nullable(),
-  /** Name of the arrangement it was composed by. */
+  /** Name of the arrangement it was composed with. */
   layout: z.string(),
   creatives: z.partialRecord(format, creativeSchema),
   /** Elements of the square creative. */

@@ -3,7 +3,7 @@ import type { ColorRole } from '../scans/scan-fields.rules.ts'
 import type { WebsiteData } from '../scans/website-data.entity.ts'
 import type { DesignBrief } from '../briefs/brief.entity.ts'
 
-/** The design a brand begins with: its website's page and text color, and a font the product can draw (BRF-04). */
+/** A brand's initial design: its website's page and text color, and a font the product can draw (BRF-04). */
 export function startingDesign(website: WebsiteData | null, logoImageUrl: string | null): DesignBrief {
   const color = (role: ColorRole) => website?.colors.find(({ value }) => value.role === role)?.value.hex
   const family = website?.fonts.find(({ value }) => value.role === 'heading')?.value.family ?? ''
@@ -15,7 +15,7 @@ export function startingDesign(website: WebsiteData | null, logoImageUrl: string
   }
 }
 
-/** The parts of a design that somebody chose; null where the website decides. */
+/** The parts of a design that somebody chose; null if the website decides. */
 export interface ChosenDesign {
   readonly font: string | null
   /** Background of texts, and the texts. */
@@ -23,8 +23,8 @@ export interface ChosenDesign {
 }
 
 /**
- * Where a design brief differs from its start. A brief is saved whole, so whoever only changes the font has not chosen
- * the colors too.
+ * The changes in a design brief compared with its start. A brief is saved as a whole, so a user who only changes the
+ * font hasn't chosen the colors too.
  */
 export function chosenDesign(
   { font, layoutColor, textColor }: DesignBrief,

@@ -18,7 +18,7 @@ const pictureSourceSchema = z.string().refine(isPictureSource, 'noPictureSource'
 
 const outlineSchema = z.object({ color: hexColor, width: z.number().positive().max(200) })
 
-/** Where an element stands, in pixels of the creative; later elements cover earlier ones. */
+/** An element's position, in pixels of the creative; later elements cover earlier ones. */
 const boxSchema = z.object({
   id: z.string().min(1).max(64),
   /** Top left corner before rotation. */
@@ -26,11 +26,11 @@ const boxSchema = z.object({
   y: coordinate,
   width: length,
   height: length,
-  /** Degrees, clockwise about the middle. */
+  /** Degrees, clockwise around the center. */
   rotation: z.number().min(-360).max(360),
   opacity: share,
   outline: outlineSchema.nullable(),
-  /** Width divided by height that is kept while resizing; null where both are free. */
+  /** The ratio of width to height that's kept while resizing; null if both are free. */
   aspect: z.number().positive().nullable(),
 })
 
@@ -47,7 +47,7 @@ export const textElementSchema = boxSchema.extend({
   /** Pixels of one em. */
   size: z.number().min(4).max(2_000),
   weight: z.union(creativeWeights.map((weight) => z.literal(weight))),
-  /** Distance of two base lines, in em. */
+  /** Distance between two baselines, in em. */
   lineHeight: z.number().min(0.5).max(4),
   alignment: z.enum(alignments),
 })
@@ -64,17 +64,17 @@ const croppedImageElementSchema = boxSchema.extend({
     .object({ x: share, y: share, width: share.positive(), height: share.positive() })
     .refine((crop) => crop.x + crop.width <= 1.000_001 && crop.y + crop.height <= 1.000_001),
   form: z.enum(shapeForms),
-  /** Of a rectangle's corners, in pixels. */
+  /** For a rectangle's corners, in pixels. */
   radius: z.number().min(0).max(far),
 })
 
-/** The brand's sign, whole, in the middle of its box. */
+/** The brand's logo, whole, centered in its box. */
 const logoElementSchema = boxSchema.extend({ type: z.literal('logo'), src: pictureSourceSchema })
 
 const gradientElementSchema = boxSchema.extend({
   type: z.literal('gradient'),
   kind: z.enum(['linear', 'radial']),
-  /** Of a linear one, in degrees: 0 runs to the right, 90 down. */
+  /** For a linear one, in degrees: 0 points right, 90 down. */
   angle: z.number().min(-360).max(360),
   stops: z
     .array(z.object({ offset: share, color: hexColor, opacity: share }))
@@ -86,12 +86,12 @@ const gradientElementSchema = boxSchema.extend({
 const shapeElementSchema = boxSchema.extend({
   type: z.literal('shape'),
   form: z.enum(shapeForms),
-  /** Null where only the outline is drawn. */
+  /** Null if only the outline is drawn. */
   color: hexColor.nullable(),
   radius: z.number().min(0).max(far),
 })
 
-/** A film of YouTube or Vimeo (CRE-11); a still creative shows its poster. */
+/** A video from YouTube or Vimeo (CRE-11); a still creative shows its poster. */
 const videoElementSchema = boxSchema.extend({
   type: z.literal('video'),
   url: z
@@ -114,7 +114,7 @@ export const creativeElementSchema = z.discriminatedUnion('type', [
 
 const side = z.int().min(minCreativeSide).max(maxCreativeSide)
 
-/** The picture of an ad as layers, lowest first (CRE-03 to CRE-10). */
+/** An ad's picture as layers, lowest first (CRE-03 to CRE-10). */
 export const creativeSchema = z
   .object({
     width: side,

@@ -1,8 +1,8 @@
-/** What a creative is made of (CRE-03). */
+/** The elements of a creative (CRE-03). */
 export const elementTypes = ['text', 'image', 'croppedImage', 'logo', 'gradient', 'shape', 'video'] as const
 export type ElementType = (typeof elementTypes)[number]
 
-/** What can be set of an element (CRE-04). A text has them all; the others have those that mean something there. */
+/** The properties of an element (CRE-04). A text has all of them; others have those that make sense for them. */
 export const elementProperties = [
   'font',
   'color',
@@ -29,23 +29,23 @@ export type Alignment = (typeof alignments)[number]
 export const shapeForms = ['rectangle', 'ellipse', 'arch', 'quarter', 'triangle', 'leaf', 'burst'] as const
 export type ShapeForm = (typeof shapeForms)[number]
 
-/** What a text says in its ad; null where the user added it. */
+/** What a text says in its ad; null if the user added it. */
 export const textSlots = ['headline', 'message', 'price', 'button', 'brand'] as const
 export type TextSlot = (typeof textSlots)[number]
 
-/** Most elements of a creative, and most characters of one of its texts. */
+/** Maximum elements of a creative, and maximum characters of one of its texts. */
 export const maxElements = 150
 export const maxTextLength = 600
 
-/** Why the last element stays, and why a second video does not come (CRE-08, CRE-09). */
+/** Why the last element can't be removed, and why a second video can't be added (CRE-08, CRE-09). */
 export type ElementRefusal = 'lastElement' | 'secondVideo'
 
-/** Whether an element may go: the last one may not (CRE-09). */
+/** Whether an element may be removed: the last one may not (CRE-09). */
 export function removalRefusal(elements: readonly unknown[]): ElementRefusal | null {
   return elements.length <= 1 ? 'lastElement' : null
 }
 
-/** Whether an element of this type may be added: a creative shows one video at most (CRE-08). */
+/** Whether an element of this type may be added: a creative has at most one video (CRE-08). */
 export function additionRefusal(
   elements: readonly { readonly type: ElementType }[],
   type: ElementType,

@@ -1,7 +1,7 @@
 import { creativeFamilies, type CreativeFamily } from './creative-fonts.rules.ts'
 import { nearestPairing } from './font-pairings.rules.ts'
 
-/** What a family is used for. */
+/** The use of a family. */
 export type FontUse = 'heading' | 'body'
 
 const twins: Readonly<Record<string, CreativeFamily>> = {
@@ -14,8 +14,8 @@ const twins: Readonly<Record<string, CreativeFamily>> = {
 const fallbacks = { heading: 'Bricolage Grotesque', body: 'Instrument Sans' } as const
 
 /**
- * The family that stands for one a website names, such as `Georgia`: itself, its metric twin, else the nearest of the
- * pairings. A website that names none has the product's own.
+ * The family that replaces one named by a website, such as `Georgia`: the same one, its metric twin, otherwise the
+ * closest pairing. If a website names none, the product's own is used.
  */
 export function creativeFamilyFor(name: string, use: FontUse): CreativeFamily {
   const wanted = bareName(name)
@@ -25,7 +25,7 @@ export function creativeFamilyFor(name: string, use: FontUse): CreativeFamily {
   return same ?? twin ?? nearestPairing(wanted)[use]
 }
 
-/** A family's name without what style sheets add to it: `Lora Variable`, `Lato-Regular`, `__Inter_3a2b1c`. */
+/** A family's name without additions from style sheets: `Lora Variable`, `Lato-Regular`, `__Inter_3a2b1c`. */
 function bareName(name: string): string {
   return name
     .replace(/^_+|_[0-9a-f]{6}$/gu, '')

@@ -2,14 +2,14 @@ import type { CreativeFamily } from './creative-fonts.rules.ts'
 
 export type FontKind = 'serif' | 'sans' | 'slab' | 'mono' | 'script'
 
-/** How a typeface looks, as far as its name shows. */
+/** How a typeface looks, as far as its name says. */
 export interface FontTraits {
   readonly kind: FontKind
   readonly width: 'narrow' | 'normal' | 'round'
   readonly weight: 'light' | 'regular' | 'heavy'
 }
 
-/** Two families that go together, and how their headings look. */
+/** Two matching families, and how their headings look. */
 export interface FontPairing extends FontTraits {
   readonly heading: CreativeFamily
   readonly body: CreativeFamily
@@ -89,7 +89,7 @@ const byName: ReadonlyMap<string, FontTraits> = new Map(
   known.flatMap(([traits, names]) => names.split('|').map((name) => [name, traits] as const)),
 )
 
-/** How a typeface looks by its name; a plain sans where that says nothing. */
+/** How a typeface looks, based on its name; a plain sans if the name says nothing. */
 export function fontTraits(name: string): FontTraits {
   const text = name.trim().toLowerCase()
   const found = byName.get(text)

@@ -1,4 +1,4 @@
-/** Looks of a picture (CRE-06). */
+/** Styles of a picture (CRE-06). */
 export const imageStyles = [
   'Illustration',
   'Realistic',

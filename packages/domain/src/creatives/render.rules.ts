@@ -9,7 +9,7 @@ export const renderFailures = [
 ] as const
 export type RenderFailure = (typeof renderFailures)[number]
 
-/** Why an ad shows no picture, or null; `failure` is how its rendering ended, null while nothing went wrong (RND-04). */
+/** Why an ad shows no picture, or null; `failure` is how its rendering failed, null without a failure (RND-04). */
 export function renderResult(ad: {
   readonly platform: AdPlatform
   readonly hasCreative: boolean
@@ -19,7 +19,7 @@ export function renderResult(ad: {
   return ad.hasCreative ? ad.failure : 'noAdCreative'
 }
 
-/** Whether another try may end otherwise. */
+/** Whether a retry may succeed. */
 export function canRenderAgain(result: RenderFailure): boolean {
   return result === 'failedToRenderAsset'
 }

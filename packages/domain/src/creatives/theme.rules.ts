@@ -1,7 +1,7 @@
 import { type ThemeName, themeNames } from '../core/theme-names.ts'
 import type { ThemeFamily } from './creative-fonts.rules.ts'
 
-/** How ads or pages look if the brand chose nothing; colors as `#rrggbb`. */
+/** The default look of ads or pages; colors as `#rrggbb`. */
 export interface Theme {
   /** Facebook is for ads, the others for pages; any may be previewed (OPN-72). */
   readonly kind: 'ad' | 'page'
@@ -17,7 +17,7 @@ const defaultAdSecondary = '#474747'
 
 export const defaultTheme: ThemeName = 'clarke'
 
-/** The theme a stored value names, else the given one: ads use facebook, pages the default (OPN-72). */
+/** The theme with a stored name, otherwise the given one: ads use facebook, pages the default (OPN-72). */
 export function themeNamed(value: unknown, otherwise: ThemeName): ThemeName {
   return themeNames.find((name) => name === value) ?? otherwise
 }

@@ -1,4 +1,4 @@
-/** What a text appeals to: the thing an ad says first, and what makes two versions of it different. */
+/** The appeal of a text: what an ad says first, and what makes two versions of it different. */
 export const angles = [
   'offer',
   'price',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { angles } from './angles.rules.ts'
 
-/** Where a fact comes from: the brief, or a page with the words on it. */
+/** The source of a fact: the brief, or a page that contains the words. */
 export const factSourceSchema = z.discriminatedUnion('from', [
   z.object({ from: z.literal('brief') }),
   z.object({ from: z.literal('website'), url: z.string(), quote: z.string() }),
 ])
 
-/** A fact that texts of an ad may rest on. */
+/** A fact that an ad's texts may use. */
 export const citedFactSchema = z.object({
   /** Such as `offer:2`. */
   id: z.string(),
@@ -17,7 +17,7 @@ export const citedFactSchema = z.object({
 })
 export type CitedFact = z.infer<typeof citedFactSchema>
 
-/** What an empty field waits for: each is a question that its owner can answer. */
+/** What an empty field needs: each is a question that the owner can answer. */
 export const factNeeds = ['sold', 'price', 'proof', 'place'] as const
 export type FactNeed = (typeof factNeeds)[number]
 
@@ -25,19 +25,19 @@ export type FactNeed = (typeof factNeeds)[number]
 export const strengthParts = ['relevance', 'variety', 'keywords', 'proof'] as const
 export type StrengthPart = (typeof strengthParts)[number]
 
-/** What the texts of an ad rest on, what its empty fields wait for, and an estimate of its strength. */
+/** The facts that an ad's texts use, what its empty fields need, and an estimate of its strength. */
 export const copyBasisSchema = z.object({
-  /** The facts that some text rests on. */
+  /** The facts used by at least one text. */
   facts: z.array(citedFactSchema),
   /** Each written text by its key. */
   texts: z.array(
     z.object({ key: z.string(), angle: z.enum(angles).nullable(), factIds: z.array(z.string()) }),
   ),
-  /** All that the ad may say, as the copy linter takes it: its own brief, its facts, and the words of its trade. */
+  /** Everything the ad may say, as input for the copy linter: its own brief, its facts, and its trade's words. */
   evidence: z.array(z.string()),
-  /** Fields that a platform needs and that are empty. */
+  /** Empty fields that a platform requires. */
   gaps: z.array(z.object({ key: z.string(), need: z.enum(factNeeds).nullable() })),
-  /** An estimate: 0 to 100 for each part that the platform has; `next` is what to mend first, null where all is well. */
+  /** An estimate: 0 to 100 for each part on the platform; `next` is what to improve first, null if nothing needs it. */
   strength: z.object({
     parts: z.array(z.object({ part: z.enum(strengthParts), score: z.int().min(0).max(100) })),
     next: z.enum(strengthParts).nullable(),

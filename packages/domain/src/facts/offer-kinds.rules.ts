@@ -1,3 +1,3 @@
-/** What sort of thing is for sale. */
+/** Kinds of things for sale. */
 export const offerKinds = ['product', 'service', 'class', 'stay', 'food', 'plan', 'event'] as const
 export type OfferKind = (typeof offerKinds)[number]

@@ -2,7 +2,7 @@ import { copyFields } from '../balloons/copy-fields.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import type { CopyBasis } from './copy-basis.entity.ts'
 
-/** The key of the field in which the weakest part of an ad is best mended; null where no part is weak. */
+/** The key of the field where the weakest part of an ad is best improved; null if no part is weak. */
 export function strengthTarget(
   platform: AdPlatform,
   { texts, facts, gaps, strength: { next } }: Pick<CopyBasis, 'texts' | 'facts' | 'gaps' | 'strength'>,
@@ -29,7 +29,7 @@ export function strengthTarget(
     case 'keywords':
       return texts.find(({ key }) => headlines.has(key))?.key ?? empty
     case 'proof':
-      // The first text says what is sold, and the longest have the most room.
+      // The first text says what's sold, and the longest have the most room.
       return texts.findLast(({ factIds }) => !factIds.some((id) => proving.has(id)))?.key ?? empty
   }
 }

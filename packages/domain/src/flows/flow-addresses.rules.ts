@@ -17,7 +17,7 @@ function isSameAddress(one: string, other: string): boolean {
   return isUrlMatch(one, other) && isUrlMatch(other, one)
 }
 
-/** Why a goal's address is refused: it is none, or the website itself (FLV-18). */
+/** Why a goal's address is refused: it's invalid, or the website itself (FLV-18). */
 export function checkGoalUrl(
   url: string,
   websiteUrl: string | null,
@@ -26,7 +26,7 @@ export function checkGoalUrl(
   return websiteUrl !== null && isSameAddress(url, websiteUrl) ? 'goalUrlIsWebsite' : null
 }
 
-/** Why the address of an external page is refused: it is that of a goal, or of another page of the campaign (FLV-17). */
+/** Why the address of an external page is refused: a goal or another page of the campaign has it (FLV-17). */
 export function checkPageUrl(
   url: string,
   others: { readonly goalUrls: readonly string[]; readonly pageUrls: readonly string[] },
@@ -35,17 +35,17 @@ export function checkPageUrl(
   return others.pageUrls.some((page) => isSameAddress(page, url)) ? 'pageUrlRepeated' : null
 }
 
-/** Why the address that a success leads to is refused: it is that of a page it comes from (FLV-16). */
+/** Why the address after a success is refused: a page before it has it (FLV-16). */
 export function checkSuccessUrl(url: string, pageUrls: readonly string[]): 'successUrlIsPage' | null {
   return pageUrls.some((page) => isSameAddress(page, url)) ? 'successUrlIsPage' : null
 }
 
-/** Where a page is, or where a success leads; empty for what has no address. */
+/** The address of a page, or of the page after a success; empty for a component without one. */
 function addressOf(component: Component): string {
   return 'url' in component ? component.url.trim() : ''
 }
 
-/** The addresses of a flow that cannot stand, by component; those left empty are no matter of theirs (FLV-16 to FLV-18). */
+/** The invalid addresses of a flow, by component; empty ones are checked elsewhere (FLV-16 to FLV-18). */
 export function checkAddresses(
   { componentOrder, values }: Pick<Flow, 'componentOrder' | 'values'>,
   websiteUrl: string | null,

@@ -12,7 +12,7 @@ import type { JsonValue } from '../core/json.ts'
 export const flowFailures = [
   'noMainComponent',
   'notAllowedAsLastComponent',
-  // Spelled so in the product; saved flows and the catalogue carry it.
+  // The product's spelling, used in saved flows and the catalogue.
   'invlaidOutputType',
   'notAllowedAsFirstComponent',
   'noPaypalClientId',
@@ -30,7 +30,7 @@ export interface Flow {
   readonly paypalClientId: string | null
 }
 
-/** The flow that the values of an ad describe. */
+/** The flow in the values of an ad. */
 export function flowOf(values: Flow['values'], paypalClientId: string | null): Flow {
   const { componentOrder, sectionOrder } = values
   return {
@@ -82,9 +82,9 @@ function placeFailure(flow: Flow, place: Place): FlowFailure | null {
 }
 
 /**
- * Checks a flow; the result maps component ids to the first thing wrong with each, and is empty for a valid flow
- * (FLV-01 to FLV-10). Side effects may stand beside the main components of a step; a step made of side effects
- * alone lacks its main component, and so does a flow without a step, which has no component to name and says so under
+ * Checks a flow. The result maps component IDs to the first error of each, and is empty for a valid flow (FLV-01 to
+ * FLV-10). A step may have side effects beside its main components. A step with only side effects has no main
+ * component. A flow without a step has none either; because there's no component to name, the error is under
  * `componentOrder`. A page without a call to action may end a flow (OPN-96).
  */
 export function validateFlow(flow: Flow): Readonly<Record<string, FlowFailure>> {

@@ -3,16 +3,16 @@ import { readComponent, readComponents } from '../balloons/components.rules.ts'
 import type { JsonValue } from '../core/json.ts'
 import { isUrlMatch, siteHost } from '../core/url.ts'
 
-/** Where a snippet is looked for: on the website of a brand, or where a goal of one of its ads is reached. */
+/** Where to look for a snippet: on a brand's website, or where a goal of one of its ads is reached. */
 export const snippetKinds = ['website', 'goal'] as const
 export type SnippetKind = (typeof snippetKinds)[number]
 
-/** The address of a brand's bridge script; `productUrl` is where the product is reached, without a slash at its end. */
+/** The address of a brand's bridge script; `productUrl` is the product's address, without a trailing slash. */
 export function bridgeUrl(productUrl: string, ideaId: string): string {
   return `${productUrl}/api/bridge?i=${encodeURIComponent(ideaId)}`
 }
 
-/** What a brand's owner pastes into the pages of a website (DOM-08). */
+/** The code that a brand's owner pastes into the pages of a website (DOM-08). */
 export function snippetOf(productUrl: string, ideaId: string): string {
   return `<script async src="${bridgeUrl(productUrl, ideaId)}"></script>`
 }
@@ -23,7 +23,7 @@ export function isOnWebsite(url: string, websiteUrl: string | null): boolean {
   return host !== false && websiteUrl !== null && host === siteHost(websiteUrl)
 }
 
-/** The keys that say whether the snippet was found, of the components whose goal is reached at an address. */
+/** The keys with the snippet's check result, for the components whose goal is reached at an address. */
 export function goalsAt(values: Readonly<Record<string, JsonValue>>, url: string) {
   return Object.keys(values).flatMap((key) => {
     const parsed = parseComponentKey(key)
@@ -33,9 +33,9 @@ export function goalsAt(values: Readonly<Record<string, JsonValue>>, url: string
   })
 }
 
-/** Whether the snippet was found where each goal of an ad is reached; null for an ad without a goal (FLV-20). */
+/** Whether the snippet was found at each goal of an ad; null for an ad without a goal (FLV-20). */
 export function isGoalVerified(values: Readonly<Record<string, JsonValue>>): boolean | null {
-  // A goal that was taken out of the flow keeps its values.
+  // A goal removed from the flow keeps its values.
   const goals = readComponents(values).filter((component) => component.type === 'goal')
   const reached = goals.filter(({ goalUrl }) => goalUrl !== '')
   return reached.length === 0 ? null : reached.every(({ isValidated }) => isValidated === true)

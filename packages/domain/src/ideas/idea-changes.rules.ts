@@ -1,4 +1,4 @@
-/** What only the owner of a brand may change of it, as the call that changes a brand names it (OPN-64). */
+/** What only a brand's owner may change, by its name in the call that changes a brand (OPN-64). */
 export const ownerOnlyIdeaFields = [
   'title',
   'subdomain',
@@ -12,7 +12,9 @@ export const ownerOnlyIdeaFields = [
   'integrations',
 ] as const
 
-/** Of those, what is proved before it is kept and so has calls of its own: a change of a brand refuses it. */
+/**
+ * Those of them that need proof before they're stored and so have their own calls: a change of a brand refuses them.
+ */
 export const provedIdeaFields = [
   'domain',
   'adAccountIds',

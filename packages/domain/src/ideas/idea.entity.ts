@@ -6,7 +6,7 @@ function perPlatform<T extends z.ZodType>(value: T) {
   return z.partialRecord(z.enum(adPlatforms), value)
 }
 
-/** One use of an ad account; old entries carry no date (OPN-33). `currency` is that of the account. */
+/** One use of an ad account; old entries have no date (OPN-33). `currency` is the account's. */
 export const adAccountUseSchema = z.object({
   date: z.date().optional(),
   adAccountId: z.string(),
@@ -16,7 +16,7 @@ export type AdAccountUse = z.infer<typeof adAccountUseSchema>
 
 const adAccountSchema = z.object({ id: z.string(), name: z.string(), currency: z.string() })
 
-/** What lists and switchers show of an idea; users call it a brand (ENT-04). */
+/** An idea as shown in lists and switchers; users call it a brand (ENT-04). */
 export const ideaSummarySchema = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -27,7 +27,7 @@ export const ideaSummarySchema = z.object({
 })
 export type IdeaSummary = z.infer<typeof ideaSummarySchema>
 
-/** An idea, without its balloons (ENT-05 to ENT-07, ENT-20). Never a secret of an integration. */
+/** An idea, without its balloons (ENT-05 to ENT-07, ENT-20). Never contains a secret of an integration. */
 export const ideaSchema = z.object({
   _id: z.uuid(),
   title: z.string(),
@@ -42,7 +42,7 @@ export const ideaSchema = z.object({
   adGenData: z.record(z.string(), jsonValueSchema),
   creationDate: z.date(),
   archiveDate: z.date().nullable(),
-  /** When the caller last opened it; not part of what is saved. */
+  /** When the caller last opened it; not saved. */
   lastOpenDate: z.date().nullable(),
   uploadedImages: z.array(z.string()),
   uploadedVideos: z.array(z.string()),

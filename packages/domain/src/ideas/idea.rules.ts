@@ -18,8 +18,9 @@ export function checkIdeaTitle(
 }
 
 /**
- * The current idea: that of the address, else the user's selected one, else the first of the list (SES-04). An id that
- * is not in the list counts for nothing: it may be old, or somebody else's. An archived idea is never the current one.
+ * The current idea: the one in the address, otherwise the user's selected one, otherwise the first in the list
+ * (SES-04). An ID that isn't in the list is ignored: it may be old, or somebody else's. An archived idea is never the
+ * current one.
  */
 export function chooseCurrentIdeaId(choice: {
   readonly queryIdeaId: string | null
@@ -31,7 +32,7 @@ export function chooseCurrentIdeaId(choice: {
   return known.find((id) => id && ideas.some(({ _id }) => _id === id)) ?? null
 }
 
-/** The idea in use that already stands for the site of an address, by host without `www.` (ONB-07). */
+/** The existing idea for an address's site, by host without `www.` (ONB-07). */
 export function findIdeaForSite<T extends Pick<Idea, 'url' | 'archiveDate'>>(
   ideas: readonly T[],
   url: string,
@@ -42,15 +43,15 @@ export function findIdeaForSite<T extends Pick<Idea, 'url' | 'archiveDate'>>(
 }
 
 /**
- * The list of an idea that a file of a media type belongs to, or null: only pictures and videos are kept, others
- * are logged as unhandled by the caller (ENT-33).
+ * The list of an idea that a file of this media type belongs to, or null: only pictures and videos are stored, and the
+ * caller logs others as unhandled (ENT-33).
  */
 export function fileListFor(mediaType: string): 'uploadedImages' | 'uploadedVideos' | null {
   if (/^image\/./i.test(mediaType)) return 'uploadedImages'
   return /^video\/./i.test(mediaType) ? 'uploadedVideos' : null
 }
 
-/** An idea as it is saved: when it was last opened is no part of it (ENT-05). */
+/** An idea as saved, without the time it was last opened (ENT-05). */
 export function savedIdea<T extends { readonly lastOpenDate?: Date | null }>(
   idea: T,
 ): Omit<T, 'lastOpenDate'> {
@@ -58,7 +59,7 @@ export function savedIdea<T extends { readonly lastOpenDate?: Date | null }>(
   return saved
 }
 
-/** The history with one more use of an ad account; what is written always has its date (OPN-33). */
+/** The history with one more use of an ad account; new entries always have a date (OPN-33). */
 export function withAdAccountUse(
   history: readonly AdAccountUse[],
   use: Required<AdAccountUse>,

@@ -1,15 +1,15 @@
-/** Platforms that ads are made for (PRD-07). */
+/** Platforms that ads are created for (PRD-07). */
 export const adPlatforms = ['google', 'facebook', 'instagram'] as const
 export type AdPlatform = (typeof adPlatforms)[number]
 
-/** What the platforms call themselves, in every language. */
+/** The platforms' own names, in every language. */
 export const platformNames: Readonly<Record<AdPlatform, string>> = {
   google: 'Google',
   facebook: 'Facebook',
   instagram: 'Instagram',
 }
 
-/** The platforms a wizard shows, with whether they can be chosen: LinkedIn is "coming soon" (PRD-08). */
+/** The platforms in a wizard, and whether they can be chosen: LinkedIn is "coming soon" (PRD-08). */
 export const platformChoices = [
   { platform: 'google', isSelectable: true },
   { platform: 'facebook', isSelectable: true },
@@ -17,11 +17,11 @@ export const platformChoices = [
   { platform: 'linkedin', isSelectable: false },
 ] as const
 
-/** Whether ads can be made for a platform; all others are refused (PRD-07, PRD-08). */
+/** Whether ads can be created for a platform; all others are refused (PRD-07, PRD-08). */
 export function isAdPlatform(value: unknown): value is AdPlatform {
   return adPlatforms.some((platform) => platform === value)
 }
 
-/** Whose ad account a platform's ads run on: ours, or the user's own (ENT-05). */
+/** The owner of the ad account for a platform's ads: us, or the user (ENT-05). */
 export const adAccountTypes = ['provider', 'byoaa'] as const
 export type AdAccountType = (typeof adAccountTypes)[number]

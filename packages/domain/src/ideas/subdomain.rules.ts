@@ -1,6 +1,6 @@
 import { params } from '../core/params.ts'
 
-/** Names under the product's domain that are the product's own (OPN-12). */
+/** Names under the product's domain that are reserved for the product (OPN-12). */
 const ownNames: readonly string[] = [
   'www',
   'app',

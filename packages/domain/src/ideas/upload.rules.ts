@@ -22,8 +22,8 @@ export function uploadKindOf(type: string): UploadKind | null {
 }
 
 /**
- * Why a file is refused, or null: of a kind that is taken, at most 25 MB, and a picture large enough (OPN-68). A drawing
- * has no pixels of its own: it is sharp at any size.
+ * Why a file is refused, or null: it must be of an accepted kind, at most 25 MB, and a picture large enough (OPN-68). A
+ * drawing has no pixels of its own, so it's sharp at any size.
  */
 export function checkUpload(file: UploadedFile, accepts: readonly UploadKind[]): UploadRefusal | null {
   const kind = uploadKindOf(file.type)

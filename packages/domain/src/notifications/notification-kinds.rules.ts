@@ -1,6 +1,6 @@
 import type { Money } from '../core/money.ts'
 
-/** Transitions of an ad, each of which sends a notification and a mail. */
+/** Transitions of an ad, each of which sends a notification and an email. */
 export const adTransitions = [
   'adSubmitted',
   'adApproved',
@@ -17,7 +17,7 @@ export const adTransitions = [
 ] as const
 export type AdTransition = (typeof adTransitions)[number]
 
-/** What a notification is about; the catalogue has its headline and message under this key. */
+/** The kind of a notification; the catalogue has its headline and message under this key. */
 export const notificationKinds = [
   'adReady',
   'adFailed',
@@ -30,7 +30,7 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** How many notifications one reply holds. */
+/** Maximum number of notifications in one reply. */
 export const notificationsPerPage = 30
 
 /** Why an ad was stopped or is held without its user's doing; the catalogue words each under `notified.why`. */

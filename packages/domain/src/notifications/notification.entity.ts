@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { notificationKinds } from './notification-kinds.rules.ts'
 
 /**
- * What happened while a user was elsewhere, in the user's language (NTF-02). `project` is the brand and `campaign` the
- * ad that it is about, null where there is none or where it is gone.
+ * Something that happened while a user was elsewhere, in the user's language (NTF-02). `project` is the brand and
+ * `campaign` the ad that it's about, null if there's none or it was deleted.
  */
 export const notificationSchema = z.object({
   _id: z.uuid(),

@@ -4,7 +4,7 @@ const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
 }
 
-/** The name of a brand of cards, by the word that providers have for it. */
+/** The name of a card brand, by the providers' word for it. */
 export function cardBrandName(brand: string): string {
   return names[brand] ?? brand
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '../core/ledger.ts'
 import type { Currency } from '../core/money.ts'
 
-/** The credit that a payment uses beside a card or PayPal; `amount` in minor units, above zero. */
+/** The credit that a payment uses in addition to a card or PayPal; `amount` in minor units, above zero. */
 export interface ReservedCredit {
   readonly paymentId: string
   readonly ownerId: string
@@ -9,7 +9,7 @@ export interface ReservedCredit {
   readonly amount: number
 }
 
-/** A payment begins that uses credit: nothing else can spend that until the payment has ended. */
+/** A payment that uses credit starts: nothing else can spend that credit until the payment has ended. */
 export function creditReserved(reserved: ReservedCredit): Booking {
   return {
     ...moved(reserved, 1),
@@ -18,7 +18,7 @@ export function creditReserved(reserved: ReservedCredit): Booking {
   }
 }
 
-/** The payment has ended: its credit may be spent again, first of all by the booking of the payment itself. */
+/** The payment has ended: its credit can be spent again, first by the booking of the payment itself. */
 export function creditReleased(reserved: ReservedCredit): Booking {
   return {
     ...moved(reserved, -1),

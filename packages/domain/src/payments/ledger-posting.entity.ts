@@ -5,13 +5,13 @@ import { ledgerAccounts, ledgerUnits } from '../core/ledger.ts'
 export const ledgerPostingSchema = z.object({
   _id: z.uuid(),
   kind: z.string(),
-  /** What it is about, such as `run:{id}`. */
+  /** Its subject, such as `run:{id}`. */
   subject: z.string().nullable(),
   date: z.date(),
   entries: z.array(
     z.object({
       account: z.enum(ledgerAccounts),
-      /** On the caller's side, not on that of the product. */
+      /** On the caller's side, not the product's. */
       isOwn: z.boolean(),
       unit: z.enum(ledgerUnits),
       amount: z.number(),

@@ -18,12 +18,12 @@ export const paymentSchema = z.object({
 })
 export type Payment = z.infer<typeof paymentSchema>
 
-/** A card that is kept at the payment provider; only its name is known here. */
+/** A card stored at the payment provider; only its name is known here. */
 export const paymentMethodSchema = z.object({
   _id: z.uuid(),
   brand: z.string(),
   last4: z.string(),
-  /** The last month it works in, as `2031-04`. */
+  /** The last month it's valid, as `2031-04`. */
   expiry: z.string(),
   creationDate: z.date(),
 })

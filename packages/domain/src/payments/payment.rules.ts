@@ -1,18 +1,18 @@
 import type { Currency } from '../core/money.ts'
 
-/** How somebody pays (PLN-24). */
+/** Ways to pay (PLN-24). */
 export const paymentWays = ['card', 'paypal'] as const
 export type PaymentWay = (typeof paymentWays)[number]
 
-/** What a payment is for: an ad, a period of a plan, or a card that is only kept. */
+/** The purpose of a payment: an ad, a period of a plan, or only storing a card. */
 export const paymentPurposes = ['ad', 'plan', 'card'] as const
 export type PaymentPurpose = (typeof paymentPurposes)[number]
 
-/** `open` until somebody has paid, was refused or went away; what is over stays as it is. */
+/** `open` until somebody has paid, was refused or left. A payment that has ended doesn't change. */
 export const paymentStatuses = ['open', 'paid', 'failed', 'canceled'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Why a provider took no money, in our words for what they all know. */
+/** Why a provider took no money, in our words for the reasons that all of them have. */
 export const refusals = [
   'declined',
   'insufficientFunds',
@@ -25,7 +25,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** What a user is shown about a failed payment (PLN-22). */
+/** What a user sees about a failed payment (PLN-22). */
 export const paymentFailures = [
   'creditAmountChanged',
   'paymentFailed',
@@ -34,22 +34,22 @@ export const paymentFailures = [
 ] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
-/** The failure of a refused payment: PayPal's own, else the bank's. */
+/** The failure of a refused payment: PayPal's own, otherwise the bank's. */
 export function failureOf(refusal: Refusal | null): 'paymentFailed' | 'paypalRefused' {
   return refusal === 'paypalRefused' ? 'paypalRefused' : 'paymentFailed'
 }
 
-/** The least that providers take, in minor units; nothing at all is no payment and needs no provider. */
+/** The minimum payment of providers, in minor units. Nothing at all isn't a payment and needs no provider. */
 const leastCharge: Readonly<Record<Currency, number>> = { EUR: 50, USD: 50, GBP: 30, CHF: 50 }
 
-/** Whether what is left to pay is more than nothing and less than a provider takes (PLN-22). */
+/** Whether the remaining amount is more than nothing but less than a provider's minimum (PLN-22). */
 export function isTooSmall(toPay: number, currency: Currency): boolean {
   return toPay > 0 && toPay < leastCharge[currency]
 }
 
 /**
- * How a sum is shared between credit and a card or PayPal, wherever both meet: credit goes first, up to `balance`, and
- * leaves at least what a provider takes (PLN-22).
+ * How a sum is split between credit and a card or PayPal, wherever both are used: credit goes first, up to `balance`,
+ * and leaves at least a provider's minimum (PLN-22).
  */
 export function shareCharge(
   total: number,
@@ -62,7 +62,9 @@ export function shareCharge(
   return { credit: total - toPay, toPay }
 }
 
-/** What is wrong with a payment before it begins, or null: `credit` is what the user saw, `balance` what there is. */
+/**
+ * What's wrong with a payment before it starts, or null: `credit` is what the user saw, `balance` the actual amount.
+ */
 export function checkCharge(charge: {
   readonly toPay: number
   readonly currency: Currency

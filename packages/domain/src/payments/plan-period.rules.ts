@@ -4,7 +4,7 @@ import { periodPrice } from '../plans/plan-price.rules.ts'
 import { isLegacyPlan, type PlanLabel, planLabels, planOf } from '../plans/plan-catalogue.rules.ts'
 import type { SubscriptionStatus } from '../plans/trial.rules.ts'
 
-/** A period of a plan, to be paid for. */
+/** A period of a plan, to be paid. */
 export interface PlanPeriod {
   readonly planLabel: string
   readonly isAnnual: boolean
@@ -14,9 +14,9 @@ export interface PlanPeriod {
 /** The parts of a subscription that decide its periods. */
 export interface SubscriptionTimes {
   readonly status: SubscriptionStatus
-  /** The end of the trial, or of what was paid. */
+  /** The end of the trial, or of the paid period. */
   readonly periodEnd: Date
-  /** When its user canceled it; null where it renews. */
+  /** When its user canceled it; null if it renews. */
   readonly canceledDate: Date | null
 }
 
@@ -24,12 +24,15 @@ export function periodEndOf({ start, isAnnual }: Pick<PlanPeriod, 'start' | 'isA
   return addMonths(start, isAnnual ? 12 : 1)
 }
 
-/** Whether a subscription has the rights of its plan: it is tried or paid. */
+/** Whether a subscription has the rights of its plan: it's in a trial or paid. */
 export function isRunning({ status }: Pick<SubscriptionTimes, 'status'>): boolean {
   return status === 'trial' || status === 'active'
 }
 
-/** Whether a trial can be paid at once: a canceled one is kept first, so that a page still open charges nobody who has canceled. */
+/**
+ * Whether a trial can be paid at once. A canceled one must be kept first, so that a page left open charges nobody who
+ * has canceled.
+ */
 export function canSkipTrial({
   status,
   canceledDate,
@@ -37,7 +40,7 @@ export function canSkipTrial({
   return status === 'trial' && canceledDate === null
 }
 
-/** When a running plan ends that its user has canceled; null if it renews, or has ended. */
+/** When a canceled plan that's still active ends; null if it renews, or has ended. */
 export function canceledPlanEnd({
   status,
   canceledDate,
@@ -48,7 +51,7 @@ export function canceledPlanEnd({
 
 /**
  * What happens at the end of a trial or of a paid period (ACT-114): the next period is charged, or a canceled plan
- * ends. Null before that day, and if no plan is running.
+ * ends. Null before that day, and if no plan is active.
  */
 export function periodEndAction(subscription: SubscriptionTimes, now: Date): 'renew' | 'end' | null {
   if (!isRunning(subscription) || subscription.periodEnd > now) return null
@@ -56,7 +59,7 @@ export function periodEndAction(subscription: SubscriptionTimes, now: Date): 're
 }
 
 /**
- * Why a plan can no longer be canceled or kept, or null. Canceling twice is the same as once. A plan that has ended
+ * Why a plan can no longer be canceled or kept, or null. Canceling twice has no further effect. A plan that has ended
  * can't be kept, only chosen again, because keeping it would charge the card at once.
  */
 export function checkCancellation(
@@ -80,7 +83,7 @@ export function nextTokenReset(period: Pick<PlanPeriod, 'start' | 'isAnnual'>, n
   return end
 }
 
-/** What a period costs, in minor units of EUR: its price with VAT, and the VAT of it (PLN-15). */
+/** The price of a period, in minor units of EUR: with VAT, and the VAT in it (PLN-15). */
 export function chargeOf(
   { planLabel, isAnnual }: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>,
   vatPercent: number,
@@ -90,7 +93,7 @@ export function chargeOf(
   return { amount: price + vat, vat }
 }
 
-/** What a payment of a period is about, as text that says all of it: `grow-2407 monthly 2026-11-22T09:00:00.000Z`. */
+/** The subject of a payment for a period, as a complete text: `grow-2407 monthly 2026-11-22T09:00:00.000Z`. */
 export function planSubject({ planLabel, isAnnual, start }: PlanPeriod): string {
   return `${planLabel} ${isAnnual ? 'annual' : 'monthly'} ${start.toISOString()}`
 }
@@ -100,13 +103,13 @@ export function readPlanSubject(subject: string): PlanPeriod {
   return { planLabel, isAnnual: rhythm === 'annual', start: new Date(start) }
 }
 
-/** Plans that can be chosen: those on sale that cost something. */
+/** Plans that can be chosen: those on sale that aren't free. */
 export const chosenPlans = planLabels.filter((label) => planOf(label).monthlyPrice > 0) as [
   PlanLabel,
   ...PlanLabel[],
 ]
 
-/** Characters of the reason that somebody gives for canceling. */
+/** Maximum characters of the reason for canceling. */
 export const maxReasonLength = 500
 
 /** Why an account may not choose a plan, or null: users of older plans ask support (PLN-08, OPN-59). */

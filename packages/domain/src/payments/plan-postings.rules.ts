@@ -1,7 +1,7 @@
 import { type Booking, entriesOf } from '../core/ledger.ts'
 import type { Currency } from '../core/money.ts'
 
-/** A period of a plan was paid by card; `amount` is what was charged, with its VAT. */
+/** A period of a plan was paid by card; `amount` is the charge, VAT included. */
 export function planPaid(payment: {
   readonly paymentId: string
   readonly ownerId: string
@@ -23,12 +23,12 @@ export function planPaid(payment: {
 }
 
 /**
- * The monthly tokens are what the plan allows from now on, whatever was left of them (PLN-13, OPN-55): what is left
- * goes, and nothing rolls over. Null where nothing changes.
+ * Sets the monthly tokens to the plan's amount, whatever was left of them (PLN-13, OPN-55): the rest expires, and
+ * nothing rolls over. Null if nothing changes.
  */
 export function monthlyTokensSet(reset: {
   readonly ownerId: string
-  /** Names the month, so that it is begun once. */
+  /** Names the month, so that it starts only once. */
   readonly date: Date
   readonly left: number
   readonly allowance: number

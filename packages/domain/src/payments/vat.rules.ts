@@ -1,6 +1,6 @@
 /**
- * Standard rates of VAT by country, in percent: the European Union, and the countries next to it that have one. They
- * are those of 2026 and change by law; every payment keeps the rate it was made with.
+ * Standard VAT rates by country, in percent: the European Union, and the neighboring countries that have one. These are
+ * the rates of 2026 and change by law, so every payment stores the rate it was made with.
  */
 export const vatRates: Readonly<Record<string, number>> = {
   AT: 20,
@@ -40,7 +40,7 @@ function isInUnion(country: string): boolean {
   return country in vatRates && !outsideUnion.has(country)
 }
 
-/** Who buys: a country as `DE`, null where nobody has said it, and whether a VAT number of theirs was found valid. */
+/** The buyer: a country such as `DE`, null if unknown, and whether a VAT number of theirs was validated. */
 export interface Buyer {
   readonly country: string | null
   readonly hasVatNumber: boolean
@@ -48,10 +48,10 @@ export interface Buyer {
 
 /**
  * The VAT on what the seller's country sells to a buyer, in percent.
- * - Nobody has said where the buyer is, or it is the seller's own country: the seller's rate.
- * - Both in the European Union: the buyer's rate, for which the seller answers there; a business with a valid number
- *   owes it itself, and pays none here.
- * - Any other: none, as the service is used outside the seller's territory.
+ * - The buyer's country is unknown, or it's the seller's own: the seller's rate.
+ * - Both in the European Union: the buyer's rate, which the seller pays there; a business with a valid number
+ *   owes the VAT itself and pays none here.
+ * - Any other: none, because the service is used outside the seller's territory.
  */
 export function vatPercentOf(seller: string, { country, hasVatNumber }: Buyer): number {
   if (country === null || country === seller) return vatRates[seller] ?? 0

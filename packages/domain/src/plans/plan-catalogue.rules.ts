@@ -1,4 +1,7 @@
-/** What a paid plan opens; free opens none of it (PLN-06). `moreBrands` and `teams` go with `numIdeas` and `isTeams`. */
+/**
+ * Entitlements of a paid plan; free has none of them (PLN-06). `moreBrands` and `teams` go with `numIdeas` and
+ * `isTeams`.
+ */
 export const entitlements = [
   'launchAds',
   'monthlyTokens',
@@ -12,7 +15,7 @@ export const entitlements = [
 ] as const
 export type Entitlement = (typeof entitlements)[number]
 
-/** Entitlements whose feature can be used today: plans are sold by these alone. */
+/** Entitlements whose feature can be used today: only these are used to sell plans. */
 export const builtEntitlements = [
   'launchAds',
   'monthlyTokens',
@@ -113,13 +116,13 @@ function isKnownLegacyPlan(label: string): label is keyof typeof legacyPlans {
   return Object.hasOwn(legacyPlans, label)
 }
 
-/** The plan whose numbers and rights a label has; a label nobody knows has those of the free plan. */
+/** The plan with a label's numbers and rights; an unknown label has those of the free plan. */
 export function planOf(label: string): CataloguePlan {
   if (isPlanLabel(label)) return planCatalogue[label]
   return planCatalogue[isKnownLegacyPlan(label) ? legacyPlans[label] : 'free']
 }
 
-/** Whether a plan opens a feature (PLN-06, OPN-50). */
+/** Whether a plan includes a feature (PLN-06, OPN-50). */
 export function isEntitled(label: string, entitlement: Entitlement): boolean {
   return planOf(label).entitlements.includes(entitlement)
 }
@@ -137,7 +140,7 @@ export function isLegacyPlan(label: string): boolean {
   return /-240[36]$/.test(label)
 }
 
-/** Drafts that a brand may hold, whatever the plan (OPN-52). */
+/** Maximum drafts of a brand, whatever the plan (OPN-52). */
 export const maxDrafts = 200
 
 /** Active ads by plan label, legacy labels included: the initial parameter `maxAds` (OPN-53). */

@@ -1,7 +1,7 @@
 import { roundMoney, toMinorUnits } from '../core/money.ts'
 import { planOf } from './plan-catalogue.rules.ts'
 
-/** How much less a year costs at once than month by month, in percent (PLN-15). */
+/** The discount of a yearly payment compared with monthly ones, in percent (PLN-15). */
 export const annualDiscountPercent = 29
 
 const annualShare = (100 - annualDiscountPercent) / 100
@@ -20,7 +20,7 @@ export function pricesOf(label: string): PlanPrices {
   return { monthly, annual, annualPerMonth: roundMoney(annual / months) }
 }
 
-/** What is due for one period of a plan, in minor units of EUR without VAT. */
+/** The amount due for one period of a plan, in minor units of EUR without VAT. */
 export function periodPrice(label: string, isAnnual: boolean): number {
   const { monthly, annual } = pricesOf(label)
   return toMinorUnits(isAnnual ? annual : monthly)

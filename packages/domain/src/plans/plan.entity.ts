@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { planLabels } from './plan-catalogue.rules.ts'
 
-/** A plan on sale as the wire shows it; prices are decimal EUR a month without VAT (PLN-01, PLN-11). */
+/** A plan on sale as sent on the wire; prices are decimal EUR a month without VAT (PLN-01, PLN-11). */
 export const planSchema = z.object({
   labelKey: z.enum(planLabels),
   marketingName: z.string(),

@@ -1,11 +1,11 @@
-/** What AI work costs, in tokens (OPN-54). A text set is one request for texts of one kind. */
+/** The cost of AI work, in tokens (OPN-54). A text set is one request for texts of one kind. */
 export const tokenPrices = { ad: 10, textSet: 1, image: 2, assistantMessage: 0 } as const
 export type TokenUse = keyof typeof tokenPrices
 
 /** Tokens that can be bought at once (OPN-54). */
 export const tokenTopUps = [200, 500, 1000] as const
 
-/** Tokens every new account starts with; they are spent first (OPN-52, OPN-55). */
+/** Tokens every new account starts with, which are spent first (OPN-52, OPN-55). */
 export const freeStartingTokens = 100
 
 /** Kinds of tokens in the order in which they are spent (PLN-13, OPN-55). */
@@ -13,7 +13,7 @@ export const tokenParts = ['free', 'monthly', 'additional'] as const
 export type TokenPart = (typeof tokenParts)[number]
 export type TokenParts = Readonly<Record<TokenPart, number>>
 
-/** What is taken from each part to pay an amount, or null where all of them together do not suffice (OPN-55). */
+/** The tokens taken from each kind to pay an amount, or null if all of them together aren't enough (OPN-55). */
 export function takeTokens(balance: TokenParts, amount: number): TokenParts | null {
   const taken = { free: 0, monthly: 0, additional: 0 }
   let open = amount
@@ -33,7 +33,7 @@ export function totalTokens({
   return freeStarting + monthly + additional
 }
 
-/** Days, begun ones included, until the monthly tokens are filled up; null where they never are. */
+/** Days, including partial ones, until the monthly tokens are refilled; null if they never are. */
 export function daysToReset(resetDate: Date | null, now: Date): number | null {
   return resetDate && Math.max(0, Math.ceil((resetDate.getTime() - now.getTime()) / (24 * 3_600_000)))
 }

@@ -13,18 +13,18 @@ export function trialNoticeOf(end: Date): Date {
 }
 
 /**
- * Where a subscription stands (OPN-56). `trial` and `active` have the rights of the plan; `lapsed` has those of the
- * free plan until it is paid.
+ * The state of a subscription (OPN-56). `trial` and `active` have the rights of the plan; `lapsed` has those of the
+ * free plan until it's paid.
  */
 export const subscriptionStatuses = ['trial', 'active', 'lapsed', 'canceled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-/** What a trial becomes when its end has come, by whether the plan was paid. */
+/** The state after a trial's end, depending on whether the plan was paid. */
 export function afterTrial(isPaid: boolean): SubscriptionStatus {
   return isPaid ? 'active' : 'lapsed'
 }
 
-/** The plan whose rights an account has: its own while it is tried or paid, the free one otherwise (OPN-56). */
+/** The plan whose rights an account has: its own while it's in a trial or paid, otherwise the free one (OPN-56). */
 export function effectivePlan(label: string, status: SubscriptionStatus | null): string {
   return status === 'lapsed' || status === 'canceled' ? 'free' : label
 }

@@ -1,6 +1,6 @@
 import { foldName } from '../core/fold-name.ts'
 
-// Words of pictures that show where a business is or who works there, in the languages of pages.
+// Words for pictures that show the location or the staff of a business, in the languages of pages.
 const placeWords = new Set(
   [
     'shop shopfront storefront frontage facade exterior outside building premises entrance door street interior inside',
@@ -14,7 +14,7 @@ const placeWords = new Set(
     .split(' '),
 )
 
-// Words of pictures that hold letters of their own, such as the screen of an app.
+// Words for pictures that contain text, such as the screen of an app.
 const screenWords = new Set(
   [
     'screenshot screenshots screen dashboard interface mockup wireframe infographic diagram chart',
@@ -36,7 +36,7 @@ const fillers = new Set(
     .split(' '),
 )
 
-/** The words that say something, folded; numbers and sizes of files are none. */
+/** The meaningful words, folded, without numbers and file sizes. */
 export function informativeWords(text: string): ReadonlySet<string> {
   return new Set(
     foldName(text.replaceAll(/[_\-./]/gu, ' '))
@@ -45,7 +45,7 @@ export function informativeWords(text: string): ReadonlySet<string> {
   )
 }
 
-/** What an address says: the name of its file, without the folders. */
+/** The meaningful part of an address: the file's name, without the folders. */
 export function fileWords(url: string): ReadonlySet<string> {
   const [path = ''] = url.split(/[?#]/u, 1)
   const name = path.split('/').at(-1) ?? ''
@@ -60,7 +60,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** Whether the words are those of a shop front, a room or people. */
+/** Whether the words describe a shop front, a room or people. */
 export function showsPlace(words: ReadonlySet<string>): boolean {
   return [...words].some((word) => placeWords.has(word))
 }
@@ -72,7 +72,7 @@ export function isGraphic({ url, alt }: { readonly url: string; readonly alt: st
   return [...informativeWords(alt), ...fileWords(url)].some((word) => screenWords.has(word))
 }
 
-/** Whether a word stands among others in any of its forms: `lamp` for `lamps`, `Tisch` in `Esstisch`. */
+/** Whether a word occurs among others in any of its forms: `lamp` for `lamps`, `Tisch` in `Esstisch`. */
 export function hasForm(words: ReadonlySet<string>, word: string): boolean {
   if (words.has(word)) return true
   return [...words].some((other) => areForms(word, other))

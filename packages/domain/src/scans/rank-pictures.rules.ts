@@ -3,9 +3,9 @@ import { fileWords, hasForm, showsPlace, informativeWords } from './picture-word
 
 export type SitePicture = WebsiteData['pictures'][number]
 
-/** What an ad is about, as far as a picture can show it. */
+/** An ad's subject, as far as a picture can show it. */
 export interface PictureSubject {
-  /** The offer that the ad is about; null where it is about the whole business. */
+  /** The offer that the ad is about; null if it's about the whole business. */
   readonly offer: Pick<Offer, 'name' | 'noun' | 'pictureUrl' | 'pageUrl'> | null
   /** The other offers: their pictures show something else. */
   readonly others: readonly Pick<Offer, 'name' | 'noun' | 'pictureUrl' | 'pageUrl'>[]
@@ -15,7 +15,7 @@ export interface PictureSubject {
   readonly isSale: boolean
 }
 
-/** How near a picture comes to what the ad is about, nearest first. */
+/** How closely a picture matches an ad's subject, closest first. */
 export const pictureFits = ['offer', 'kind', 'any', 'place'] as const
 export type PictureFit = (typeof pictureFits)[number]
 
@@ -25,8 +25,8 @@ export interface RankedPicture {
 }
 
 /**
- * The pictures of a website for one ad, best first: by the picture that the page gives to the offer, by the words of
- * alternative text and file name, and by the page. Among equals the website's own order holds.
+ * A website's pictures for one ad, best first: by the picture that the page assigns to the offer, by the words of
+ * alternative text and file name, and by the page. Equal pictures keep the website's order.
  */
 export function rankPictures(
   pictures: readonly SitePicture[],
@@ -59,7 +59,7 @@ function judge(picture: SitePicture, subject: PictureSubject, all: readonly Site
   const isOwn = own >= 1 && (own >= another || offer.pictureUrl === picture.value.url)
   if (isOwn && !isPlace) return { fit: 'offer', score: own - another / 2 }
   const kind = shareOf(informativeWords(`${offer.noun ?? ''} ${sold}`), words)
-  // What shows another offer by its name is no picture of this one.
+  // A picture that shows another offer by name isn't a picture of this one.
   if (isPlace || another >= 1) return { fit: isPlace ? 'place' : 'any', score: -another + own }
   return { fit: kind > 0 || own > 0.4 ? 'kind' : 'any', score: own + kind }
 }
@@ -74,7 +74,7 @@ function similarity(
   if (pictureUrl === value.url) return 4
   const own = informativeWords(name)
   const share = shareOf(own, words)
-  // A name of three words that all stand there says more than one of a single word.
+  // A match of all three words of a name is stronger than one of a single word.
   const named =
     share === 1 ? 1 + own.size / 10 : share * 0.8 + 0.2 * shareOf(informativeWords(noun ?? ''), words)
   const isOnPage = pageUrl !== undefined && evidence.some(({ url }) => url === pageUrl)
@@ -93,7 +93,7 @@ function shareOf(wanted: ReadonlySet<string>, words: ReadonlySet<string>): numbe
   return [...wanted].filter((word) => hasForm(words, word)).length / wanted.size
 }
 
-/** The pictures worth a copy: the site's first ones, then one for each offer, then the rest; at most `count`. */
+/** The pictures worth copying: the site's first ones, then one for each offer, then the rest; at most `count`. */
 export function bestPictures(
   pictures: readonly SitePicture[],
   offers: readonly Field<Offer>[],

@@ -15,37 +15,37 @@ export const scanStepSchema = z.object({
   kind: z.enum(scanStepKinds),
   outcome: z.enum(scanStepOutcomes),
   url: z.string(),
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was an answer. */
   status: z.int().nullable(),
   /** Title of a page. */
   title: z.string().nullable(),
-  /** Names of the fields that this step added to. */
+  /** Names of the fields that this step added data to. */
   found: z.array(z.string()),
-  /** Why nothing was read, as a word of the catalogue. */
+  /** Why nothing was read, as a key of the catalogue. */
   reason: z.string().nullable(),
   ms: z.int().nonnegative(),
 })
 export type ScanStep = z.infer<typeof scanStepSchema>
 
-/** Our own copy of a picture of the site, by the address it was found at; only these may be shown. */
+/** Our own copy of a picture from the site, by its original address; only copies may be shown. */
 export const storedPicturesSchema = z.record(
   z.string(),
   z.object({ fileUrl: z.string(), width: z.int(), height: z.int() }),
 )
 export type StoredPictures = z.infer<typeof storedPicturesSchema>
 
-/** The state of a scan as its poll returns it (ENT-24, ONB-04); `_id` is the websiteDataId. */
+/** The state of a scan as returned by its poll (ENT-24, ONB-04); `_id` is the websiteDataId. */
 export const scanSchema = z.object({
   _id: z.uuid(),
   url: z.string(),
   status: z.enum(scanStatuses),
   failureStatus: z.enum(scanFailures).nullable(),
   startDate: z.date(),
-  /** Lines after the one asked for, oldest first. */
+  /** Lines after the requested one, oldest first. */
   steps: z.array(scanStepSchema.extend({ seq: z.int(), date: z.date() })),
-  /** All that is known so far; null if nothing has changed since the requested line. */
+  /** Everything known so far; null if nothing has changed since the requested line. */
   data: websiteDataSchema.nullable(),
-  /** Included with `data`; empty until the scan is over. */
+  /** Included with `data`; empty until the scan has ended. */
   files: storedPicturesSchema,
   /**
    * What the business may sell, the likeliest first; included with the data of a finished scan. Left out if there is

@@ -1,12 +1,12 @@
 import type { Contradiction, Evidence, Field, Offer, WebsiteData } from './website-data.entity.ts'
 
 /**
- * The owner's answers to the contradictions of a website, by `questionId`: the right value, or null for none of them. A
+ * The owner's answers to a website's contradictions, by `questionId`: the right value, or null for none of them. A
  * missing question is open.
  */
 export type WebsiteAnswers = Readonly<Record<string, string | null>>
 
-/** The question what a business sells, asked if the website doesn't make it certain (BRF-06). */
+/** The question about what a business sells, asked if the website doesn't make it certain (BRF-06). */
 export const soldQuestion = 'sold'
 
 /** Identity of a question among those of its website, the same after every scan: `phone`, `price:Wren`. */
@@ -66,12 +66,12 @@ function priced(offer: Field<Offer>, right: Answer | undefined, wrong: readonly 
   return {
     value: { ...offer.value, price: null },
     confidence: offer.confidence,
-    // The name itself was read on the page, whatever stood beside it.
+    // The name itself was read on the page, whatever was next to it.
     evidence: unpriced.length > 0 ? unpriced : offer.evidence.map((one) => ({ ...one, quote: name })),
   }
 }
 
-/** Whether a text says one of the values, of the subject where there is one: `Rye, now €5` says `€5` of `rye`. */
+/** Whether a text states one of the values, for the subject if there is one: `Rye, now €5` states `€5` for `rye`. */
 function repeats(text: string, subject: string | undefined, answers: readonly Answer[]): boolean {
   const words = comparable(text)
   if (subject !== undefined && !words.includes(comparable(subject))) return false

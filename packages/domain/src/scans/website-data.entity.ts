@@ -21,13 +21,13 @@ export type Place = z.infer<typeof placeSchema>
 const contradictionSchema = z.object({
   /** What differs: `price`, `phone`, `openingHours`. */
   field: z.string(),
-  /** The offer that it differs for; left out where it is about the whole business. */
+  /** The offer that has the contradiction; left out if it's about the whole business. */
   subject: z.string().optional(),
   answers: z.array(z.object({ value: z.string(), evidence: evidenceSchema })).min(2),
 })
 export type Contradiction = z.infer<typeof contradictionSchema>
 
-/** All that was read from a website. Lists are ordered, best first; an empty one means no evidence. */
+/** Everything read from a website. Lists are ordered, best first; an empty one means no evidence. */
 export const websiteDataSchema = z.object({
   name: field(z.string()).nullable(),
   summary: field(z.string()).nullable(),

@@ -5,18 +5,18 @@ export type TeamRole = (typeof teamRoles)[number]
 /** Roles an invitation may offer: the team admin is stored but "coming soon" (TEA-01, OPN-62). */
 export const selectableTeamRoles = ['collaborator', 'guest'] as const satisfies readonly TeamRole[]
 
-/** What someone is on one brand, from reading only to everything. */
+/** A person's role on one brand, from read-only to full access. */
 export const brandRoles = ['guest', 'collaborator', 'owner'] as const
 export type BrandRole = (typeof brandRoles)[number]
 
-/** The least role a call requires, lowest first; the brand roles refer to the brand of the call. */
+/** The minimum role a call requires, lowest first; the brand roles refer to the call's brand. */
 export const leastRoles = ['anonymous', 'user', ...brandRoles, 'admin'] as const
 export type LeastRole = (typeof leastRoles)[number]
 
 /** The caller; null if nobody is signed in. */
 export type Caller = { readonly userId: string; readonly isAdmin: boolean } | null
 
-/** Who a brand belongs to. `teamOwnerId` is null for a personal brand. */
+/** The owner of a brand. `teamOwnerId` is null for a personal brand. */
 export interface BrandOwnership {
   readonly userId: string
   readonly teamOwnerId: string | null
@@ -31,9 +31,9 @@ const membershipRights: Readonly<Record<TeamRole, BrandRole>> = {
 }
 
 /**
- * What the caller is on a brand, or null for a stranger (OPN-61). A personal brand belongs to its user, a team
- * brand to the team's owner alone, whoever made it. `membership` is the confirmed role in the brand's team.
- * A product admin acts as owner, for support.
+ * The caller's role on a brand, or null for a stranger (OPN-61). A personal brand belongs to its user, a team brand
+ * only to the team's owner, whoever created it. `membership` is the confirmed role in the brand's team. A product admin
+ * acts as owner, for support.
  */
 export function brandRole(
   caller: Caller,
@@ -46,8 +46,8 @@ export function brandRole(
 }
 
 /**
- * Whether the caller has at least a role (API-17). `role` is what `brandRole` answered for the brand in question,
- * or null where there is none.
+ * Whether the caller has at least a role (API-17). `role` is the result of `brandRole` for the brand, or null if
+ * there's none.
  */
 export function hasLeastRole(caller: Caller, role: BrandRole | null, least: LeastRole): boolean {
   if (least === 'anonymous') return true

@@ -14,7 +14,7 @@ const teamMemberSchema = z.object({
 })
 export type TeamMember = z.infer<typeof teamMemberSchema>
 
-/** A team and its members, the owner among them; its brands come beside it in the ideas data (TEA-06, ENT-04). */
+/** A team and its members, including the owner; its brands are sent separately in the ideas data (TEA-06, ENT-04). */
 export const teamSchema = z.object({
   _id: z.uuid(),
   name: z.string(),

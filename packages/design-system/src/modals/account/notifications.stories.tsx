@@ -44,7 +44,7 @@ const meta: Meta<typeof NotificationsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is new is marked, and said. */
+/** New notifications are marked and announced. */
 export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('listitem')

@@ -21,7 +21,7 @@ export interface NotificationItem {
   /** How long ago, in words. */
   when: string
   isRead: boolean
-  /** Where it is about; without it there is nothing to open. */
+  /** Address of its subject; without it there's nothing to open. */
   href?: string | undefined
 }
 
@@ -32,9 +32,9 @@ export type NotificationsContent =
       kind: 'ready'
       /** Newest first. */
       items: readonly NotificationItem[]
-      /** Stands where older ones follow. */
+      /** Shown if there are older ones. */
       onMore?: (() => void) | undefined
-      /** How the fetching of older ones stands. */
+      /** Loading state of the older ones. */
       older?: 'idle' | 'loading' | 'failed'
     }
 

@@ -10,7 +10,7 @@ export type AiFailedWay = 'again' | 'topUp' | 'skipTrial' | 'upgrade'
 
 export interface AiFailedModalProps {
   reason: AiFailure
-  /** What can be done about it; another try helps where tokens are not what is missing, the others where they are. */
+  /** What the user can do: retry, unless tokens are missing, and otherwise get tokens. */
   ways?: readonly AiFailedWay[]
   onAnswer: (way: AiFailedWay) => void
   onClose: () => void

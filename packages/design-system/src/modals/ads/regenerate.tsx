@@ -23,11 +23,11 @@ export interface RegenerateModalProps {
   room?: number
   /** The longest text the platform takes, in characters. */
   maxLength?: number
-  /** AI tokens another round costs; 0 where it costs none. */
+  /** AI tokens another round costs; 0 if it's free. */
   tokenPrice: number
   /** The ticked suggestions, in their order. */
   onUse: (texts: string[]) => void
-  /** Writes another round; its button stands only with the callback, and waits while one is being written. */
+  /** Writes another round. Its button is only shown with the callback, and waits while a round is being written. */
   onMore?: (() => void) | undefined
   onClose: () => void
 }

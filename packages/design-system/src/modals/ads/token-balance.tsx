@@ -12,7 +12,7 @@ import * as css from './token-balance.css.ts'
 
 export interface TokenBalanceModalProps {
   balance: TokenBalance
-  /** Tokens the plan gives a month; 0 where it gives none. */
+  /** The plan's tokens per month; 0 if it has none. */
   monthlyAllowance: number
   /** Whole days until the monthly part is filled up; null without a date. */
   daysToReset: number | null

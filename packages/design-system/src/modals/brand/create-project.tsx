@@ -10,7 +10,7 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 
-/** Why there is no new brand; `existingIdea` names the brand that stands for the site already (ONB-07). */
+/** Why no brand was created; `existingIdea` names the brand that already has the site (ONB-07). */
 export type CreateProjectFailure =
   | { reason: 'existingTitle' | 'teamInactive' | 'generic' }
   | { reason: 'overIdeaLimit'; onTalk: () => void }

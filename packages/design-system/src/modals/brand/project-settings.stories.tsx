@@ -32,7 +32,7 @@ const meta: Meta<typeof ProjectSettingsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sends what changed, and nothing else. */
+/** Only sends what changed. */
 export const Owner: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)

@@ -35,7 +35,7 @@ export type ProjectChanges = Partial<
   Pick<ProjectSettings, 'title' | 'industry' | 'description' | 'logoImageUrl'>
 >
 
-/** What was changed and is not saved; whether it could be, as it stands. */
+/** The unsaved changes, and whether they can be saved. */
 export interface UnsavedProject {
   changes: ProjectChanges
   canSave: boolean
@@ -53,7 +53,7 @@ export interface ProjectSettingsModalProps {
   onClose: () => void
   /** Called after every change with what isn't saved yet; null if everything is saved. */
   onUnsaved?: (unsaved: UnsavedProject | null) => void
-  /** Adds a picture and answers its address; nothing where none was added. */
+  /** Adds a picture and returns its address, or nothing if none was added. */
   onAddLogo: () => Promise<string | undefined>
   files: BrandFilesProps['files']
   /** Files come and go at once, whether the rest is saved or not. */
@@ -227,7 +227,7 @@ type Wrong = {
   values: { min?: number; max?: number }
 } | null
 
-/** Only what changed is judged: what stands there from before is no reason to refuse the rest (ONB-08, ONB-10). */
+/** Only changes are checked: an existing invalid value is no reason to refuse the rest (ONB-08, ONB-10). */
 function wrongIn(changes: ProjectChanges, otherTitles: readonly string[]): Record<keyof Typed, Wrong> {
   const { title, industry = null, description = null } = changes
   return {

@@ -5,7 +5,7 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface UnsavedChangesModalProps {
-  /** False where what is there cannot be saved as it is. */
+  /** False if the current values can't be saved. */
   canSave?: boolean
   onAnswer: (answer: 'save' | 'discard') => void
   /** Stays with the changes. */

@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 }
 
-/** The field lies over the whole area. */
+/** The field covers the whole area. */
 export const Dropped: Story = {
   parameters: { pictureOf: '[data-picture] label' },
   args: { accepts: ['image'] },

@@ -9,10 +9,10 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './upload.css.ts'
 
-/** Where the file stands: none yet, on its way, or refused by its name. */
+/** State of the file: none yet, uploading, or refused by its name. */
 export type UploadContent =
   | { kind: 'empty' }
-  /** `percent` is null where nobody says how far it has come. */
+  /** `percent` is null if the progress is unknown. */
   | { kind: 'sending'; name: string; percent: number | null }
   | { kind: 'refused'; name: string; reason: UploadRefusal | 'generic' }
 

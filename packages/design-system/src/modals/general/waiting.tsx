@@ -5,7 +5,7 @@ import { Skeleton } from '../../primitives/skeleton.tsx'
 import * as css from './waiting.css.ts'
 
 export interface WaitingModalProps {
-  /** What it will be called, where that is known. */
+  /** Its future name, if it's known. */
   title?: string
 }
 

@@ -11,7 +11,7 @@ export interface AlreadyRunningModalProps {
   onClose: () => void
 }
 
-/** An ad was launched a second time while it runs, and the way to see where it stands (LCH-10). */
+/** An ad was launched a second time while it's live, with a link to its status (LCH-10). */
 export function AlreadyRunningModal({ name, onAnswer, onClose }: AlreadyRunningModalProps) {
   const { t } = useTranslation()
   return (

@@ -61,7 +61,7 @@ export const FewCentsShort: Story = {
   },
 }
 
-/** Paid month by month: that it is taken again is said beside the amount. */
+/** Paid monthly: the repeated charge is mentioned beside the amount. */
 export const Monthly: Story = {
   parameters: { pictures: 'once' },
   args: { isMonthly: true, credit: 0 },

@@ -33,7 +33,7 @@ export interface CheckoutModalProps {
   currency: Currency
   /** It is paid again every month until the ad is stopped (EDT-11). */
   isMonthly?: boolean
-  /** What of the credit is used, and the way to pay the rest; null where nothing is left to pay. */
+  /** The credit used, and the way to pay the rest; null if nothing is left to pay. */
   onPay: (order: { creditAmount: number; method: PayMethod | null }) => void
   /** Reloads budget and credit. */
   onReload: () => void
@@ -42,7 +42,9 @@ export interface CheckoutModalProps {
   failure?: CheckoutFailure | undefined
 }
 
-/** The bill of an ad before it is paid, line by line: credit first where it is chosen, then card or PayPal (PLN-22, PLN-24). */
+/**
+ * The bill for an ad before payment, line by line: credit first if it's chosen, then card or PayPal (PLN-22, PLN-24).
+ */
 export function CheckoutModal({
   name,
   budget,

@@ -12,7 +12,7 @@ export interface NoPlanYetModalProps {
   onClose: () => void
 }
 
-/** The plan does not let ads run yet (PLN-06), and where there is one that does. */
+/** The plan doesn't allow launching ads yet (PLN-06), with a link to one that does. */
 export function NoPlanYetModal({ mayTry, onAnswer, onClose }: NoPlanYetModalProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ import * as css from './money.css.ts'
 export interface TrialConfirmationModalProps {
   plan: PlanLabel
   isAnnual: boolean
-  /** False where there was a trial before: the plan is paid at once. */
+  /** False if there was a trial before: the plan is paid at once. */
   isTrial: boolean
   /** The card that is kept already; without one its page comes next. */
   card: { brand: string; last4: string } | null
@@ -23,14 +23,14 @@ export interface TrialConfirmationModalProps {
   now: Date
   /** Never called while pending. */
   onConfirm: () => void
-  /** Leads to the page on which another card is kept, where this one was refused. */
+  /** Opens the page for storing another card, if this one was refused. */
   onOtherCard?: (() => void) | undefined
   onClose: () => void
   isPending?: boolean
   failure?: 'paymentFailed' | 'generic' | undefined
 }
 
-/** What a trial is, said before a way to pay is asked for: what is taken when, and how to prevent it (PLN-09). */
+/** Explains the trial before asking for a way to pay: what is charged when, and how to prevent it (PLN-09). */
 export function TrialConfirmationModal({
   plan,
   isAnnual,

@@ -33,14 +33,14 @@ export interface CampaignHistoryModalProps {
   onView: (view: 'preview' | 'compare') => void
   /** The ad as people see it in the version that is shown. */
   preview: ReactNode
-  /** The version that it is compared with; null where there is no other. */
+  /** The version to compare with; null if there's no other. */
   comparedId: string | null
   onCompare: (id: string) => void
   /** What differs from the compared version to the shown one. */
   parts: readonly ComparedPart[]
   /** The version in the editor, read-only; left out for the draft. */
   editorHref?: string | undefined
-  /** Makes the version the draft; left out for the draft, and where nothing can be written. */
+  /** Makes the version the draft; left out for the draft, and if the ad is read-only. */
   onRestore?: (() => void) | undefined
   isRestoring?: boolean
   failure?: 'generic' | undefined

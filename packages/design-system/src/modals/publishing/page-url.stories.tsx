@@ -17,7 +17,7 @@ const meta: Meta<typeof PageUrlModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Refused while it is none or a goal's (FLV-17); then taken in its normal form. */
+/** Refused while it's invalid or a goal's (FLV-17); then accepted in its normal form. */
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Address of the page')

@@ -13,7 +13,7 @@ import * as css from './validation-failure.css.ts'
 /** What is wrong with one part of a flow. */
 export interface FailedPart {
   readonly id: string
-  /** Null for the flow as a whole, where it has no step. */
+  /** Null for the flow as a whole, if it has no step. */
   readonly place: {
     /** From 1. */
     readonly step: number
@@ -24,7 +24,7 @@ export interface FailedPart {
 
 export interface ValidationFailureModalProps {
   failures: readonly FailedPart[]
-  /** The part whose address is to be set. */
+  /** The component whose address needs to be set. */
   onAnswer: (componentId: string) => void
   onClose: () => void
 }

@@ -9,7 +9,7 @@ const paidPlans = Object.values(planCatalogue).filter(({ monthlyPrice }) => mont
 const prices = paidPlans.map(({ monthlyPrice }) => formatPrice(monthlyPrice, 'EUR'))
 const commissions = paidPlans.map(({ commissionPercent }) => commissionPercent)
 
-/** What the answers of the help dialog say of prices, taken from where the product charges by them. */
+/** The prices in the help dialog's answers, from the same source that the product charges by. */
 export const helpNumbers = {
   adTokens: tokenPrices.ad,
   textTokens: tokenPrices.textSet,

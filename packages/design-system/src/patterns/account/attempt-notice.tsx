@@ -10,7 +10,7 @@ export type AttemptFailure = 'tooManyAttempts' | 'busy' | 'generic'
 /** What came of sending a form, as its view takes it; `Own` names the failures of its own fields. */
 export interface AttemptProps<Own extends string = never> {
   isPending?: boolean
-  /** What the server said to the last attempt. */
+  /** The server's answer to the last attempt. */
   failure?: Own | AttemptFailure | undefined
   /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
   waitSeconds?: number | undefined
@@ -21,7 +21,7 @@ export interface AttemptNoticeProps extends Pick<AttemptProps, 'waitSeconds'> {
   failure: string | undefined
 }
 
-/** Why a form could not be sent, where that lies with none of its fields. Nothing stands here otherwise. */
+/** Why a form couldn't be sent, if none of its fields is the reason; otherwise empty. */
 export function AttemptNotice({ failure, waitSeconds }: AttemptNoticeProps) {
   const { t } = useTranslation()
   const waitText = useWaitText()

@@ -12,12 +12,12 @@ export interface EmailFieldProps {
   onChange: (value: string) => void
   /** The form was sent: what is wrong shows, though nobody has been through the field. */
   isSubmitted: boolean
-  /** What else is wrong with the address; shown at once. */
+  /** Another error of the address, shown at once. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** The address of an account, and what is said where it is none (SES-21, SES-22). */
+/** The email address of an account, with its error message (SES-21, SES-22). */
 export function EmailField(props: EmailFieldProps) {
   const { autoComplete, label, value, onChange, isSubmitted, error, ref } = props
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ export interface KnownPasswordFieldProps {
   /** The form was sent: that nothing is given shows, though nobody has been through the field. */
   isSubmitted: boolean
   hint?: string | undefined
-  /** What the server said of it. */
+  /** The server's answer about it. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }

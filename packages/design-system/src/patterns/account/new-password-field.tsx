@@ -13,7 +13,7 @@ export interface NewPasswordFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password being chosen, with its rule and what is said where it does not hold (SES-19, SES-20). */
+/** A new password with its rule and error message (SES-19, SES-20). */
 export function NewPasswordField({ label, value, onChange, isSubmitted, ref }: NewPasswordFieldProps) {
   const { t } = useTranslation()
   const [isTouched, setTouched] = useState(false)

@@ -28,7 +28,7 @@ export interface PasswordSectionProps {
   /** Whose password it is. */
   email: string
   form: ChangeForm<PasswordChangeFailure>
-  /** Where who has no password yet asks for one by mail. */
+  /** Page where a user without a password requests one by email. */
   setByMailHref?: string | undefined
   /** The password was changed a moment ago. */
   isDone: boolean

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section.tsx'
 export interface PlanSectionProps {
   /** The label of the user's plan, one no longer sold included. */
   plan: string
-  /** When it ends, where it was canceled. */
+  /** When it ends, if it was canceled. */
   endDate?: Date | undefined
   /** The page of the plans. */
   href: string

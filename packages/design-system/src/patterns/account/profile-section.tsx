@@ -12,7 +12,7 @@ import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export interface Profile {
-  /** Trimmed where it is handed on. */
+  /** Trimmed when it's passed on. */
   readonly username: string
   /** A tag of one of the languages offered. */
   readonly language: string
@@ -23,7 +23,7 @@ export interface ProfileSectionProps {
   languages: readonly { readonly value: string; readonly label: string }[]
   onSave: (profile: Profile) => void
   isPending: boolean
-  /** What was saved is as it stands here. */
+  /** The current values are saved. */
   isSaved: boolean
   /** Another value is typed than the one that was saved. */
   onEdit: () => void

@@ -14,11 +14,11 @@ export interface SocialLink {
 
 export interface SocialButtonsProps {
   links: readonly SocialLink[]
-  /** Nothing stands above them that they would be the other way to. */
+  /** There's nothing above them that they'd be an alternative to. */
   isAlone?: boolean
 }
 
-/** The other ways to an account: through a platform (SES-18). Nothing stands here where none is offered. */
+/** Other ways to sign in: through a platform (SES-18). Empty if none is offered. */
 export function SocialButtons({ links, isAlone = false }: SocialButtonsProps) {
   const { t } = useTranslation()
   if (links.length === 0) return null

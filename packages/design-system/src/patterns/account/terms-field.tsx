@@ -10,7 +10,7 @@ export interface TermsFieldProps {
   onChange: (isAccepted: boolean) => void
   /** The form was sent: that they are not accepted shows. */
   isSubmitted: boolean
-  /** Where the terms stand; without it they are only named. */
+  /** Address of the terms; without it, they're only named. */
   href?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }

@@ -19,7 +19,7 @@ export function useCheckedForm({
   /** What the last attempt came to, and for how long the form waits then. */
   failure?: string | undefined
   waitSeconds?: number | undefined
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly CheckedField[]
   /** Never called while pending or waiting. */
   onValid: () => void

@@ -3,7 +3,7 @@ import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
-/** Off the upper edge of the page that it stands on. */
+/** Distance from the top edge of its page. */
 export const place = style({ paddingTop: 16 })
 
 export const band = style({

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A text of which one part stands in tags, such as `<logIn>Log in</logIn>`, with that part as `draw` has it. */
+/** A text with one part in tags, such as `<logIn>Log in</logIn>`, rendered by `draw`. */
 export function withWords(text: string, draw: (words: string) => ReactNode): ReactNode {
   const [, before, , words, after] = /^(.*)<(\w+)>(.*)<\/\2>(.*)$/.exec(text) ?? []
   return words === undefined ? text : createElement(Fragment, null, before, draw(words), after)

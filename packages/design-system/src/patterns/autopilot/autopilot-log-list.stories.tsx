@@ -20,9 +20,9 @@ export const Default: Story = {
     await expect(entries[4]).toHaveTextContent(
       "We estimate that a result costs €13.10 here and €2.90 in your other ads on Google. The chance that it costs more here is 9 in 10, so we've paused the ad.Saves up to €168.00. No more changes until 28 Nov, 2026.Simulated",
     )
-    // Rounded down, and said so where it is all but sure.
+    // Rounded down, and described in words if it's all but certain.
     await expect(entries[6]).toHaveTextContent('The chance that it costs less is 99 in 100')
-    // What rests on no estimate says what was counted.
+    // Entries without an estimate show what was counted.
     await expect(entries[2]).toHaveTextContent('With results that came in late')
   },
 }

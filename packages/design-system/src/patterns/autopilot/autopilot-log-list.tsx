@@ -11,7 +11,7 @@ export interface AutopilotLogListProps {
   logs: readonly AutopilotLog[]
 }
 
-/** What the autopilot of an ad has done: when, why, and what is to come of it (AUT-04). */
+/** What an ad's autopilot has done: when, why, and the expected effect (AUT-04). */
 export function AutopilotLogList({ logs }: AutopilotLogListProps) {
   const { t } = useTranslation()
   const wordsOf = useLogWords()

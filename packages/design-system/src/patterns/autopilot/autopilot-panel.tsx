@@ -34,7 +34,7 @@ export interface AutopilotPanelProps {
   currency: Currency
   /** Product time: locks that ended before it are over. */
   now: Date
-  /** Left out where the reader may not. */
+  /** Left out if the reader may not. */
   onSwitch?: ((isOn: boolean) => void) | undefined
   onLift?: ((lever: AutopilotLever) => void) | undefined
   onEvaluate?: (() => void) | undefined

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next'
 
 export interface LogWords {
   readonly title: string
-  /** What it rests on and what was done, in one sentence. */
+  /** Its basis and the action, in one sentence. */
   readonly text: string
-  /** What is to come of it, and until when it stays; null where nothing was changed. */
+  /** The expected effect and how long it stays; null if nothing was changed. */
   readonly outlook: string | null
 }
 

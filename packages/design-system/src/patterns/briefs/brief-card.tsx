@@ -8,11 +8,11 @@ import * as css from './brief-card.css.ts'
 export interface BriefCardProps {
   title: string
   lead: string
-  /** How safe the last change is; null where nothing was changed. */
+  /** Save state of the last change; null if nothing was changed. */
   save?: SaveStateProps | null
   /** Beside the title. */
   action?: ReactNode
-  /** Where its title is said already, as in a modal of its own. */
+  /** If its title is already shown, as in its own modal. */
   isUntitled?: boolean
   children: ReactNode
 }

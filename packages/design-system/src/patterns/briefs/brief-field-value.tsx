@@ -49,7 +49,7 @@ function isLong(text: string): boolean {
   return text.length > longFrom || text.split('\n').length > manyLines
 }
 
-/** Many of them stand one under another, so that a long one shows its beginning first. */
+/** There are many in a list, so a long one is shortened to its start at first. */
 function LongText({ text }: { text: string }) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)

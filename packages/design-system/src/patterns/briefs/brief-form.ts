@@ -17,7 +17,7 @@ type Prompted = keyof typeof briefs.prompts
 /** How a field of a brief is written. */
 export type FieldForm =
   | { readonly name: Prompted; readonly kind: 'line' | 'lines' | 'address'; readonly maxLength: number }
-  /** A text that is null where nothing is said. */
+  /** A text that's null if it's empty. */
   | { readonly name: Prompted; readonly kind: 'optional'; readonly maxLength: number }
   | { readonly name: Prompted; readonly kind: 'sentences' | 'words' }
   | { readonly name: BriefFieldName; readonly kind: 'choice'; readonly options: readonly string[] }

@@ -14,7 +14,7 @@ import * as css from './brief-history.css.ts'
 import { BriefFieldValue } from './brief-field-value.tsx'
 import { useBriefWords } from './use-brief-words.ts'
 
-/** A change of a field; nobody is named where the account is gone. */
+/** A change of a field; there's no name if the account was deleted. */
 export interface BriefChange {
   /** Its place in the history. */
   seq: number
@@ -31,7 +31,7 @@ export type FieldHistory =
       status: 'ready'
       /** Newest first. */
       changes: readonly BriefChange[]
-      /** Loads older ones; left out where these are all. */
+      /** Loads older ones; left out if there are no more. */
       onOlder?: (() => void) | undefined
       isLoadingOlder?: boolean
       /** What the field began with. */
@@ -41,14 +41,14 @@ export type FieldHistory =
 export interface BriefHistoryProps {
   form: FieldForm
   history: FieldHistory
-  /** What stands there now, which needs no way back to it. */
+  /** The current value, which needs no restore button. */
   value: BriefValue
   titles?: PageTitles
   /** Writes what stood before a change, or in the beginning; left out for readers. */
   onUndo?: ((value: BriefValue) => void) | undefined
 }
 
-/** Who changed a field when and from what to what, down to what it began with and the words that rests on. */
+/** Who changed a field, when, and from what to what, back to its first value and its evidence. */
 export function BriefHistory({ form, history, value, titles = {}, onUndo }: BriefHistoryProps) {
   const { t } = useTranslation()
   const label = t('briefs.history.title', { field: t(`briefs.fields.${form.name}`) })

@@ -19,11 +19,11 @@ export interface EditedBrief {
 }
 
 export interface BrandBriefSectionProps {
-  /** Null where the brand has none yet. */
+  /** Null if the brand has none yet. */
   brief: EditedBrief | null
   /** Asks what the brand sells, if neither website nor brief makes it certain. */
   sold?: SoldQuestionProps | null
-  /** Has it written; left out for readers and where the brand has nothing to write it from. */
+  /** Has it written; left out for readers and if the brand has nothing to write it from. */
   onWrite?: (() => void) | undefined
   /** What it is written from. */
   source?: 'website' | 'description'

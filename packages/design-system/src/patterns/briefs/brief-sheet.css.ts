@@ -8,7 +8,7 @@ export const sheet = style({ containerType: 'inline-size' })
 
 export const unsettled = style({ position: 'sticky', bottom: 0, zIndex: 1 })
 
-/** One stands in every row, so it is quieter than other buttons; its room reaches over the edges of its word. */
+/** Every row has one, so it's quieter than other buttons; its target area is larger than its word. */
 export const history = style({
   ...textStyle(13),
   minHeight: 32,

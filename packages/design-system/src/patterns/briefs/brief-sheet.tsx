@@ -64,13 +64,13 @@ export interface BriefSheetProps {
   onUploadLogo?: (() => void) | undefined
   /** Left out for readers. */
   onChange?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
-  /** Opens the history of a field, or closes it with null; left out where there is none yet. */
+  /** Opens the history of a field, or closes it with null; left out if there's none yet. */
   onOpenHistory?: ((field: BriefFieldName | null) => void) | undefined
   /** Restores a former value. */
   onRestore?: ((field: BriefFieldName, value: BriefValue) => void) | undefined
 }
 
-/** The fields of a brief (BRF-02 to BRF-04), each written in place, with what it rests on and who changed it. */
+/** The fields of a brief (BRF-02 to BRF-04), each edited in place, with its evidence and who changed it. */
 export function BriefSheet(props: BriefSheetProps) {
   return (
     <div className={css.sheet}>

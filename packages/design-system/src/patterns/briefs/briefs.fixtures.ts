@@ -7,7 +7,7 @@ import type { CampaignItem } from './campaign-list.tsx'
 const site = 'https://nightjar.example'
 const quoted = (quote: string, page: string): Evidence => ({ url: `${site}${page}`, quote, source: 'text' })
 
-/** The brand brief of the demo brand, with what it rests on. */
+/** The brand brief of the demo brand, with its evidence. */
 export const brandValues: BriefValues = {
   name: 'Nightjar Lamps',
   summary: 'A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.',

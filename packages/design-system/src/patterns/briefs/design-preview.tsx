@@ -11,7 +11,7 @@ export interface DesignPreviewProps {
   layoutColor: string
   textColor: string
   logo: string | null
-  /** What is said in it: the brand's name. */
+  /** Its text: the brand's name. */
   brand: string
 }
 

@@ -14,7 +14,7 @@ import * as step from './step.css.ts'
 export interface CompetitorsStepProps {
   addresses: readonly string[]
   onChange: (addresses: readonly string[]) => void
-  /** Wrong addresses are marked even where the reader has not been. */
+  /** Wrong addresses are marked even if the user hasn't visited the field. */
   isTried: boolean
   /** A remark on the whole list. */
   remark?: string | undefined

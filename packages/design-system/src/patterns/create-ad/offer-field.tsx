@@ -23,15 +23,15 @@ export interface OfferFieldProps {
   onChange: (details: Pick<Details, 'offeringType' | 'offeringName'>) => void
 }
 
-/** How many offers stand there before the rest is asked for. */
+/** Number of offers shown before the rest is requested. */
 const shown = 6
 
-/** What is promoted when an offer of the website, the business or something else is chosen. */
+/** What's promoted when the user chooses an offer of the website, the business or something else. */
 function isPromoted({ offeringType, offeringName }: OfferFieldProps['details'], name: string): boolean {
   return offeringType === 'product' && offeringName === name
 }
 
-/** What the ad promotes: one of the website's offers, the whole business, or something else that is named. */
+/** What the ad promotes: one of the website's offers, the whole business, or something else with a name. */
 export function OfferField({ offers, details, onChange }: OfferFieldProps) {
   const { t } = useTranslation()
   const chosen = offers.findIndex(({ name }) => isPromoted(details, name))

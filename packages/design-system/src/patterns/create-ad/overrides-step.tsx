@@ -23,7 +23,7 @@ export interface OverridesStepProps {
   onGoTo: (step: WizardStep) => void
 }
 
-/** All that was said, before it is made; platform and purpose can be changed in place. */
+/** All choices before the ad is created; platform and purpose can be changed in place. */
 export function OverridesStep({ brand, preferences, onChange, onGoTo }: OverridesStepProps) {
   const { t } = useTranslation()
   const platform = chosenPlatform(preferences)

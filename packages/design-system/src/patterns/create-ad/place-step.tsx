@@ -14,7 +14,7 @@ export interface PlaceStepProps {
   onChange: (change: WizardChange) => void
 }
 
-/** Where the customers are, and in which language the ad speaks to them. */
+/** The customers' location, and the language of the ad. */
 export function PlaceStep({ preferences, failures, onChange }: PlaceStepProps) {
   const { t } = useTranslation()
   const remark = useRemark(failures, preferences)

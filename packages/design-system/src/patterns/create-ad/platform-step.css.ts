@@ -45,7 +45,7 @@ export const option = recipe({
   },
 })
 
-/** On a phone the outline stands small at the end of the row. */
+/** On a phone, the outline is small and at the end of the row. */
 export const sketch = style({
   display: 'block',
   margin: '2px 2px 0',

@@ -21,7 +21,7 @@ interface OptionProps {
   onChoose?: () => void
 }
 
-/** Where the ad runs, each with an outline of what is made; LinkedIn cannot be chosen (PRD-07, PRD-08). */
+/** The platforms, each with an outline of its ad; LinkedIn can't be chosen (PRD-07, PRD-08). */
 export function PlatformStep({ brand, value, onChange }: PlatformStepProps) {
   const { t } = useTranslation()
   const chosen = platformChoices.filter(({ isSelectable }) => isSelectable)

@@ -18,8 +18,8 @@ export interface StyleStepProps {
 type Part = 'tone' | 'formula' | 'imageStyle'
 
 /**
- * How the ad speaks and looks: tone of voice, formula and, where the platform shows pictures, their style. Side by
- * side where there is room; on a phone one list at a time is unfolded.
+ * The ad's tone and look: tone of voice, formula and, if the platform shows pictures, their style. Side by side if
+ * there's room; on a phone, one list is expanded at a time.
  */
 export function StyleStep({ preferences, onChange }: StyleStepProps) {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 
-/** The words for what is wrong with a field; undefined where nothing is. */
+/** The message for a field's error; undefined without an error. */
 export function useRemark(
   failures: WizardFailures,
   { location, details }: WizardParams,

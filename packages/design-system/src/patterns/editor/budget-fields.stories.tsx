@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 }
 
-/** What fits this ad, where enough is known of it. */
+/** A suggestion for this ad, if enough is known about it. */
 export const Suggested: Story = {
   parameters: { pictures: 'once' },
   args: { settings: { ...settingsFixture, budget: null, failures: {}, startingBudget: 150_00 } },

@@ -21,7 +21,7 @@ export const conversionFixture = {
   value: 25,
 } as const
 
-/** As it stands before anybody chose anything. */
+/** The settings before anybody chose anything. */
 export const unsetSettingsFixture: EditorSettings = {
   ...settingsFixture,
   budget: null,

@@ -4,7 +4,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType } from '@aloft/domain/ideas/platforms.rules'
 import type { GoalCheckProps } from './goal-check.tsx'
 
-/** How an ad is paid, how long it runs and what it is to bring, with what is missing or wrong in it. */
+/** How an ad is paid, how long it's live and what its goal is, with anything missing or wrong. */
 export interface EditorSettings extends AdSettings {
   failures: SettingFailures
   /** That the ad is paid in. */
@@ -14,18 +14,18 @@ export interface EditorSettings extends AdSettings {
   startingBudget?: number | undefined
   /** The ad has run, so that its goal may neither come nor go (FLV-11). */
   isGoalFixed: boolean
-  /** Whether results can be counted where its goal is reached. */
+  /** Whether results can be counted at its goal. */
   goalCheck?: GoalCheckProps | undefined
 }
 
 export interface SettingFieldsProps {
   settings: EditorSettings
   onChange: (changed: Partial<SettingValues>) => void
-  /** Makes a copy of the ad, in which everything may change; left out where there can be none. */
+  /** Copies the ad so that everything can be changed; left out if it can't be copied. */
   onDuplicate?: (() => void) | undefined
 }
 
-/** Where a link to a setting leads. */
+/** Target of a link to a setting. */
 export function settingId(key: SettingKey): string {
   return `setting-${key}`
 }

@@ -6,7 +6,7 @@ import { CopyGap, type CopyGapProps } from '../copy-gap.tsx'
 
 export interface FieldBasisProps {
   field: EditorField
-  /** Of the whole ad; null until it is known, left out where nobody can know it. */
+  /** For the whole ad; null until it's known, left out if nobody can know it. */
   basis?: AdBasis | null | undefined
   isReadOnly?: boolean
   tokenPrice: number
@@ -14,7 +14,7 @@ export interface FieldBasisProps {
   onWrite?: ((key: ComponentKey) => Promise<void>) | undefined
 }
 
-/** What stands under a text: the facts it rests on, or where it is empty what would fill it. */
+/** Content under a text: the facts it uses, or what would fill it if it's empty. */
 export function FieldBasis({
   field: { key, value, label },
   basis,

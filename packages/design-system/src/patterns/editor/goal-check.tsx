@@ -6,7 +6,7 @@ import { Notice } from '../../primitives/notice.tsx'
 import * as css from './goal-check.css.ts'
 
 export interface GoalCheckProps {
-  /** The snippet was found where the goal is reached, so that results can be counted. */
+  /** The snippet was found at the goal, so results can be counted. */
   isVerified: boolean
   /** Result of the last check. */
   state: 'idle' | 'checking' | 'notFound' | 'failed'
@@ -14,7 +14,7 @@ export interface GoalCheckProps {
   onVerify?: (() => void) | undefined
 }
 
-/** Whether the brand's snippet is on the page where a goal is reached, with a button to check (DOM-08, FLV-20). */
+/** Whether the brand's snippet is on a goal's page, with a button to check (DOM-08, FLV-20). */
 export function GoalCheck({ isVerified, state, onVerify }: GoalCheckProps) {
   const { t } = useTranslation()
   const isChecking = state === 'checking'

@@ -60,7 +60,7 @@ function ConversionFields({ conversion, currency, failures, goalCheck, onChange 
   )
 }
 
-/** What an ad is to bring, where it leads, and what counts as a result (EDT-10, FUN-09, FLV-18, FLV-19, FLV-21). */
+/** An ad's goal, its landing page, and what counts as a result (EDT-10, FUN-09, FLV-18, FLV-19, FLV-21). */
 export function GoalFields({ settings, onChange, onDuplicate }: SettingFieldsProps) {
   const { t } = useTranslation()
   const { campaignGoal, page, conversion, failures, isGoalFixed } = settings

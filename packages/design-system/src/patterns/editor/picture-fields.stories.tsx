@@ -90,7 +90,7 @@ export const NoRoom: Story = {
   args: { others: { kind: 'ready', choices: [] }, price: null },
 }
 
-/** While one is made, nothing else can be pressed. */
+/** While one is being created, nothing else can be pressed. */
 export const Working: Story = {
   ...Ready,
   args: { working: 'offerCard' },

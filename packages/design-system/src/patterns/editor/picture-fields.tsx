@@ -28,13 +28,13 @@ export interface PictureFieldsProps {
   /** From one character more on, a line is hard to read on a phone. */
   adviceLength: number
   hasPrice: boolean
-  /** As the picture writes it; null where the offer has none. */
+  /** As written on the picture; null if the offer has none. */
   price: string | null
   button: ButtonLabel
   /** Those that fit the goal. */
   buttons: readonly ButtonLabel[]
   others: PictureChoices
-  /** The choice that is being made, or `''` for a change of what stands on the picture; null while nothing is. */
+  /** The choice being created, or `''` for a change of the picture's texts; null if there's none. */
   working: string | null
   /** The last change did not come through. */
   hasFailed?: boolean
@@ -48,7 +48,7 @@ export interface PictureFieldsProps {
 const side = 1080
 const places = 6
 
-/** The picture of an ad: what stands on it, its button, and six others to choose from (EDT-07). */
+/** An ad's picture: its texts, its button, and six others to choose from (EDT-07). */
 export function PictureFields(props: PictureFieldsProps) {
   const { t } = useTranslation()
   const { price, hasPrice, button, buttons, isReadOnly = false, working } = props

@@ -21,7 +21,7 @@ const meta: Meta<typeof SettingField> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is undone while one stands in the field is seen there, and what was typed gives way. */
+/** An undo is shown even while the field has the focus, and replaces what was typed. */
 export const Undone: Story = {
   render: function Undone(args) {
     const [value, setValue] = useState('12')

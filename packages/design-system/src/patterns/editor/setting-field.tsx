@@ -20,7 +20,7 @@ export interface SettingFieldProps {
   /** What the number counts. */
   unit?: string
   failure: SettingFailure | undefined
-  /** What the words of a failure speak of. */
+  /** The subject in the text of a failure. */
   words?: {
     readonly least?: string
     readonly days?: string
@@ -31,7 +31,7 @@ export interface SettingFieldProps {
   optional?: string
 }
 
-/** A setting of an ad in one line. What is written stands as it was typed for as long as it says the same. */
+/** A setting of an ad in one line. The typed text stays as long as its value is the same. */
 export function SettingField(props: SettingFieldProps) {
   const { field, label, value, onChange, onLeave, kind, unit, failure, words = {}, hint, optional } = props
   const { t } = useTranslation()

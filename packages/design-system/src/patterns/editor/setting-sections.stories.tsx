@@ -51,7 +51,7 @@ export const Closed: Story = {
   },
 }
 
-/** A link to a gap opens the section it lies in and puts the focus there (EDT-12). */
+/** A link to a gap opens its section and focuses the field (EDT-12). */
 export const GapFollowed: Story = {
   parameters: { pictures: 'once' },
   render: ({ onChange }) => (

@@ -22,7 +22,7 @@ export interface SettingSectionsProps extends SettingFieldsProps {
   gapsOf: (section: SectionName) => number
 }
 
-/** What an ad is to bring, how it is paid, what it may spend and how long it runs (EDT-01). */
+/** An ad's goal, payment, spending limit and duration (EDT-01). */
 export function SettingSections({
   settings,
   onChange,

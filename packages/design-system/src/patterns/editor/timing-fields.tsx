@@ -5,7 +5,7 @@ import { Text } from '../../primitives/text.tsx'
 import type { SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'
 
-/** When an ad starts, and how long it runs where it is paid once (EDT-06, EDT-11, LCH-04). */
+/** When an ad starts, and how long it's live if it's paid once (EDT-06, EDT-11, LCH-04). */
 export function TimingFields({ settings, onChange }: SettingFieldsProps) {
   const { t } = useTranslation()
   const { recurrence, durationDays, failures } = settings

@@ -28,7 +28,7 @@ export interface ShownForecast {
   readonly resultKind: ResultKind
   readonly results: ForecastRange
   readonly cost: ForecastRange
-  /** Of one result; null where too many ads like this one may bring none. */
+  /** For one result; null if too many ads like this one may get none. */
   readonly costPerResult: ForecastRange | null
   readonly currency: Currency
   /** How many of 100 outcomes lie within the ranges. */
@@ -61,12 +61,12 @@ export interface ForecastPanelProps {
   isMonthly: boolean
   /** Keywords of the ad; null for platforms that know none. */
   numKeywords: number | null
-  /** Left out where the ad cannot be changed. */
+  /** Left out if the ad can't be changed. */
   onPlan?: ((plan: ForecastPlan) => void) | undefined
-  /** Has the ad take over what the sliders say; left out where it says the same already, or cannot. */
+  /** Applies the sliders' values to the ad; left out if they're the same already, or can't be applied. */
   onUse?: (() => void) | undefined
   onRetry: () => void
-  /** Leads to where the audience or the keywords are chosen; left out where they cannot be. */
+  /** Opens the choice of audience or keywords; left out if they can't be chosen. */
   onOpen?: ((section: 'targeting' | 'keywords') => void) | undefined
 }
 
@@ -153,7 +153,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
   const rows: readonly FigureRow[] = [
     ['visitors', visitors, inPeople],
     ['clicks', clicks, inPeople],
-    // Clicks stand there already.
+    // Clicks are already shown there.
     ...(isByGoal ? [['conversions', results, (count) => formatNumber(count)] satisfies FigureRow] : []),
     ['cost', cost, inMoney],
     [isByGoal ? 'costPerConversion' : 'costPerClick', costPerResult, exactly],

@@ -16,7 +16,7 @@ export interface ShownCheck {
   state: 'ok' | 'failed' | 'advised' | 'checking'
   /** Why it is so, in the reader’s language. */
   why: string | null
-  /** Where or how it is mended. */
+  /** Where or how it can be fixed. */
   mend: { label: string; href: string } | { label: string; onPress: () => void } | null
 }
 

@@ -7,7 +7,7 @@ import * as css from './launch-issues.css.ts'
 export interface LaunchIssuesProps {
   /** The ad itself was rejected by its reviewer, or only this launch by what it lacks. */
   of: 'ad' | 'launch'
-  /** What stands against it, each in the reader’s words. */
+  /** What blocks it, each in the reader’s words. */
   issues: readonly string[]
   /** Reopens the ad for editing, or retries the launch. Left out if the reader has no right to. */
   onRetry?: (() => void) | undefined

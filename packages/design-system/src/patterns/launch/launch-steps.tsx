@@ -15,7 +15,7 @@ export interface LaunchStepsProps {
   platform: string
   /** The step that is under way; null before the launch, `over` once the learning is done. */
   current: LaunchStep | 'over' | null
-  /** When a step was done, as far as it is known. */
+  /** When a step was done, if it's known. */
   doneDates: Readonly<Partial<Record<LaunchStep, Date>>>
   /** The platform is the product’s own simulation. */
   isSimulated: boolean

@@ -41,7 +41,7 @@ export const Fresh: Story = {
   },
 }
 
-/** That it is paid again is said while it runs (EDT-11). */
+/** The repeated payment is mentioned while it's live (EDT-11). */
 export const MonthByMonth: Story = {
   parameters: { pictures: 'once' },
   args: { nextMonthDate: new Date(2026, 11, 22, 9, 20) },

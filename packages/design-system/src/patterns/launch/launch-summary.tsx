@@ -22,9 +22,9 @@ export interface LaunchSummaryProps {
   refunded: number
   currency: Currency
   figures: Pick<LaunchFigures, 'impressions' | 'clicks' | 'conversions'>
-  /** It goes on: what stands here is what there is so far. */
+  /** It's still live, so these are the figures so far. */
   isLive: boolean
-  /** When the next month of an ad that is paid month by month falls due; null where none does. */
+  /** When the next month of a monthly ad is due; null if there's none. */
   nextMonthDate?: Date | null
   /** Too young to be judged by its figures. */
   isFresh: boolean

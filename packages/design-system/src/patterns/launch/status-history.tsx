@@ -9,7 +9,7 @@ export interface HistoryEntry {
   id: string
   status: string
   date: Date
-  /** Who did it; null where the product did. */
+  /** Who did it; null if the product did. */
   actor: string | null
   /** Such as what an admin wrote who rejected it. */
   reason: string | null

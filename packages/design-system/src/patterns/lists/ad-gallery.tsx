@@ -15,7 +15,7 @@ export interface AdGalleryProps {
   onOpen: (id: string) => void
 }
 
-/** How many cards stand on a page. */
+/** Number of cards on a page. */
 const pageSize = 24
 
 /** Ads as cards, a page at a time (LST-01). */

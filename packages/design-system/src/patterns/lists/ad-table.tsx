@@ -20,7 +20,7 @@ export interface AdTableProps {
   now: Date
   onSort: (sort: ListSort) => void
   onOpen: (id: string) => void
-  /** Where the setting of an ad is that mends what limits it. */
+  /** Address of the setting that removes an ad's limit. */
   limitHref: (id: string, limit: DeliveryLimit) => string
 }
 

@@ -60,7 +60,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
   const window = timelineWindow(resolution, now, page)
   const nowPlace = placeInWindow(now, window)
   const ticks = useRef<HTMLDivElement>(null)
-  // Where not all of the time fits, as on a phone, it begins with now in the middle rather than with weeks gone by.
+  // If not all of the time fits, as on a phone, it starts with now in the middle rather than with past weeks.
   const showNow = useEffectEvent(() => {
     const [outer, inner] = [box.current, ticks.current]
     if (!outer || !inner?.parentElement || nowPlace === null) return

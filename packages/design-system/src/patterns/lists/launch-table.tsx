@@ -22,13 +22,13 @@ export interface LaunchTableProps {
   launches: readonly LaunchRow[]
   /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter
-  /** Given where there are more: fetches the next ones, which follow in `launches`. */
+  /** Set if there are more: fetches the next ones, which follow in `launches`. */
   onNearEnd?: (() => void) | undefined
   sort: ListSort<LaunchSort>
   onSort: (sort: ListSort<LaunchSort>) => void
   /** Opens the ad of a launch. */
   onOpen: (balloonId: string) => void
-  /** Where the setting of an ad is that mends what limits it. */
+  /** Address of the setting that removes an ad's limit. */
   limitHref: (balloonId: string, limit: DeliveryLimit) => string
 }
 

@@ -22,7 +22,7 @@ export interface ListPageProps {
   ways: ReactNode
   filter: ListFilter
   onFilter: (filter: ListFilter) => void
-  /** Its rows, and what is said of them. */
+  /** Its rows, and the messages about them. */
   children: ReactNode
 }
 
@@ -85,7 +85,7 @@ export interface EmptyListProps {
   list: ListName
   filter: ListFilter
   onFilter: (filter: ListFilter) => void
-  /** The way to a first row, where nobody narrowed the list. */
+  /** A link for adding the first row, if the list has no filters. */
   first: ReactNode
 }
 

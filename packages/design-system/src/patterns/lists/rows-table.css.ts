@@ -58,7 +58,7 @@ export const sort = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort] > &': { color: vars.ink },
-    // A word stands over its figures, the arrow before it.
+    // A column's label is above its figures, with the arrow before it.
     '[data-figure] > &': { flexDirection: 'row-reverse' },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
@@ -74,7 +74,7 @@ export const word = style({
   fontWeight: 550,
 })
 
-/** Points the way the rows run; there where the list is sorted by the column. */
+/** Shows the sort direction, in the column that the list is sorted by. */
 export const arrow = style({
   display: 'inline-flex',
   selectors: {

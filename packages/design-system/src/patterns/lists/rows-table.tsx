@@ -8,7 +8,7 @@ import { PlatformMark } from '../tool-icon.tsx'
 import * as css from './rows-table.css.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
-/** A column of a table: what stands over it, and what it says of a row. */
+/** A column of a table: its heading, and its value for a row. */
 export interface TableColumn<Row, Column extends string> {
   id: Column
   label: string
@@ -27,7 +27,7 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
   filter?: object
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  /** Where there are more rows than are here: how many there are in all is not known. */
+  /** If there are more rows than these, the total isn't known. */
   onNearEnd?: (() => void) | undefined
   sort: ListSort<Sort>
   sorts: readonly Sort[]

@@ -7,7 +7,10 @@ import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 
-/** What a cell of a list of launches says: a dash before its start and where nobody counts, N/A where nothing counts it or there is no divisor (PRF-01). */
+/**
+ * A cell's text in a list of launches: a dash before its start and if nobody counts it, N/A if nothing counts it or
+ * there's no divisor (PRF-01).
+ */
 export function useLaunchWords(): (launch: LaunchRow, column: Exclude<LaunchColumn, 'runId'>) => string {
   const { t } = useTranslation()
   const none = t('adList.none')

@@ -28,7 +28,7 @@ export interface DrawnEdge {
   readonly ways: readonly { readonly id: string; readonly kind: string; readonly lines: readonly string[] }[]
 }
 
-/** A chart with a place for everything, in CSS pixels; parents stand before their children. */
+/** A chart with positions for everything, in CSS pixels; parents come before their children. */
 export interface ChartDrawing {
   readonly id: string
   readonly width: number

@@ -20,7 +20,7 @@ export function roundedPath(points: readonly Place[]): string {
   return `M${at(first)}${parts.join('')}`
 }
 
-/** An SVG path of the arrow’s tip where the line ends. */
+/** An SVG path of the arrowhead at the line's end. */
 export function tipAt(points: readonly Place[]): string {
   const [from, end] = points.slice(-2)
   if (!from || !end) return ''

@@ -34,7 +34,7 @@ type LineEdge = Edge<{ edge: DrawnEdge; taken: readonly string[] }, 'line'>
 const nodeTypes = { state: State }
 const edgeTypes = { line: Line }
 
-/** A machine as a chart, drawn where its layout says; states held and transitions just taken are lit (MAC-06). */
+/** A machine as a chart, drawn by its layout; current states and recent transitions are highlighted (MAC-06). */
 export function MachineChart(props: MachineChartProps) {
   const { drawing } = props
   return (

@@ -20,7 +20,7 @@ export interface InspectorEntry extends InspectorMoment {
   /** Milliseconds since the log began. */
   readonly atMs: number
   readonly event: { readonly type: string; readonly [key: string]: InspectorJson }
-  /** Ids of the transitions taken; none where the machine did not take the event. */
+  /** IDs of the transitions taken; none if the machine ignored the event. */
   readonly taken: readonly string[]
 }
 
@@ -28,11 +28,11 @@ export interface InspectorEvent {
   readonly type: string
   /** The machine would take it now. */
   readonly isPossible: boolean
-  /** What it carries, as JSON to begin with; empty where it carries nothing. */
+  /** Its data, as initial JSON; empty if it has none. */
   readonly example: string
 }
 
-/** A transition in words; `target` is null where no state is left. */
+/** A transition in words; `target` is null if no state is left. */
 export interface InspectorWay {
   readonly id: string
   readonly source: string

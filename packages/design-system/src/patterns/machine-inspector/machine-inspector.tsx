@@ -23,7 +23,7 @@ export interface MachineInspectorProps
   /** Null while it is being laid out. */
   drawing: ChartDrawing | null
   ways: readonly InspectorWay[]
-  /** Where the machine stands: now, or at the replay’s step. */
+  /** The machine's state: now, or at the replay’s step. */
   now: InspectorMoment
   /** Ids of the transitions that led there. */
   taken: readonly string[]

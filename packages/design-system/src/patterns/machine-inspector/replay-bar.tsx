@@ -9,7 +9,7 @@ import { Text } from '../../primitives/text.tsx'
 export type LogProblem = 'notJson' | 'notALog' | 'otherVersion' | 'otherMachine' | 'brokenEntry'
 
 export interface ShownReplay {
-  /** Events gone through; 0 stands at the start of the log. */
+  /** Number of replayed events; 0 is the start of the log. */
   readonly step: number
   readonly count: number
   /** The first event that led elsewhere than recorded. */
@@ -28,7 +28,7 @@ export interface ReplayBarProps {
   onLive: () => void
 }
 
-/** Goes through a log again, one event at a time, and says whether the machine stands where it stood. */
+/** Replays a log one event at a time, and reports whether the machine reaches the same states. */
 export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive }: ReplayBarProps) {
   const { t, i18n } = useTranslation()
   return (

@@ -67,5 +67,5 @@ type Kind = 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'complete'
 const isCause = (kind: string): kind is Kind =>
   ['always', 'after', 'done', 'error', 'snapshot', 'complete'].includes(kind)
 
-// Without the machine’s own name, which stands above.
+// Without the machine’s own name, which is shown above.
 const shortName = (id: string) => id.slice(id.indexOf('.') + 1)

@@ -17,7 +17,7 @@ const meta: Meta<typeof DayCard> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The table is one key away, and back; the days before it stand in both. */
+/** One key switches to the table and back; both show the days before. */
 export const ChartAndTable: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)

@@ -13,7 +13,7 @@ import { SimulatedMark } from '../simulated-mark.tsx'
 import * as css from './day-card.css.ts'
 import { DayTable } from './day-table.tsx'
 
-// The library that draws it is large: the figures above stand before it is there.
+// The charting library is large, so the figures above are shown before it has loaded.
 const DayChart = lazy(async () => ({ default: (await import('./day-chart.tsx')).DayChart }))
 
 const modes = ['chart', 'table'] as const
@@ -22,7 +22,7 @@ type Mode = (typeof modes)[number]
 export interface DayCardProps {
   /** Every day of the time shown, oldest first. */
   days: readonly DayFigures[]
-  /** As many days before them, where the two are compared. */
+  /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   currency: Currency
   isSimulated: boolean

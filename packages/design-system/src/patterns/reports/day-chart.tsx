@@ -21,7 +21,7 @@ import { useFigureWords } from './use-figure-words.ts'
 export interface DayChartProps {
   /** Every day of the time shown, oldest first. */
   days: readonly DayFigures[]
-  /** As many days before them, where the two are compared. */
+  /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   measure: DayFigure
   currency: Currency
@@ -29,7 +29,7 @@ export interface DayChartProps {
 
 interface Row {
   readonly day: string
-  /** Null where nothing counts it. */
+  /** Null if nothing counts it. */
   readonly now: number | null
   readonly before: number | null
   readonly dayBefore: string | null
@@ -119,7 +119,7 @@ interface DayTipProps {
   payload?: readonly { readonly payload?: Row }[]
 }
 
-/** What stands beside the day that is pointed at. */
+/** Tooltip beside the day under the pointer. */
 function DayTip({ measure, currency, active = false, payload }: DayTipProps) {
   const words = useFigureWords(currency)
   const row = payload?.[0]?.payload

@@ -10,7 +10,7 @@ import { useFigureWords } from './use-figure-words.ts'
 export interface DayTableProps {
   /** Every day of the time shown, oldest first. */
   days: readonly DayFigures[]
-  /** As many days before them, where the two are compared. */
+  /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   /** Of which the days before are shown too. */
   measure: DayFigure

@@ -27,7 +27,7 @@ const neutral: readonly FigureName[] = ['cost', 'impressions']
 
 export interface FigureTilesProps {
   now: Performance
-  /** Of the time before, where the two are compared. */
+  /** For the period before, if the two are compared. */
   before: Performance | null
   currency: Currency
 }

@@ -84,5 +84,5 @@ const sumBase = {
 export const sum = style({ ...sumBase, zIndex: 1 })
 export const sumName = style({ ...sumBase, insetInlineStart: 0, zIndex: 2 })
 
-// A week stands in it without being scrolled.
+// A week fits without scrolling.
 globalStyle(`${low} :is(td, th)`, { height: 36 })

@@ -7,7 +7,10 @@ import { useTranslation } from 'react-i18next'
 
 const rates: readonly FigureName[] = ['clickThroughRate', 'conversionRate']
 
-/** A figure in words: money in its currency, rates in percent with two decimals, N/A where nothing can be divided (PRF-01, OPN-89). */
+/**
+ * A figure in words: money in its currency, rates in percent with two decimals, N/A if a division isn't possible
+ * (PRF-01, OPN-89).
+ */
 export function useFigureWords(currency: Currency): (name: FigureName, value: number | null) => string {
   const { t } = useTranslation()
   return (name, value) => {

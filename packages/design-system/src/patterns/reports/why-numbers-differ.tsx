@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '../../primitives/disclosure.tsx'
 import * as css from './why-numbers-differ.css.ts'
 
-/** What the counting of a report rests on. */
+/** The basis of a report's counting. */
 export interface CountingFacts {
   /** Until when its platforms were asked; null before the first figures. */
   readonly syncedDate: Date | null
   /** Until when conversions are still counted; null while something runs whose end nobody knows. */
   readonly lastResultDate: Date | null
-  /** Whether that moment lies behind. */
+  /** Whether that time has passed. */
   readonly isClosed: boolean
-  /** Percent, or null where its launches differ in it. */
+  /** Percent, or null if its launches have different ones. */
   readonly commissionPercent: number | null
-  /** What one conversion counts, in minor units; null where its launches differ in it. */
+  /** The value of one conversion, in minor units; null if its launches have different ones. */
   readonly goalValue: number | null
   /** Whether a verified goal counts the conversions of any launch. */
   readonly hasGoal: boolean

@@ -32,7 +32,7 @@ export interface Approval {
 }
 
 export interface ReviewDecisionProps {
-  /** What can be done with the ad as it stands. */
+  /** The actions for the ad in its current status. */
   ways: readonly ReviewWay[]
   currency: Currency
   /** The day that is offered as the first one, and the last that may be chosen, as `YYYY-MM-DD`. */
@@ -149,7 +149,7 @@ function Approve({
   )
 }
 
-/** Rejecting and stopping both want words for whoever made the ad. */
+/** Rejecting and stopping both need a message to the ad's owner. */
 function WithReason({
   way,
   onReject,

@@ -50,7 +50,7 @@ export const finding = style({
   padding: '8px 0',
 })
 
-/** As on the editor's bench: what is shown stands out from the paper. */
+/** As in the editor, the preview stands out from the paper. */
 export const preview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -70,7 +70,7 @@ export const top = style({
   gap: 8,
 })
 
-// A long word of a name goes on in the next line.
+// A long word in a name breaks onto the next line.
 globalStyle(`${top} > h2`, { minWidth: 0 })
 
 export const findingMark = styleVariants({

@@ -42,7 +42,7 @@ export interface ReviewedAdProps {
   websiteUrl: string | null
   /** When an admin or the product approved it. */
   approvedDate: Date | null
-  /** As the platform shows it, and where else it can be looked at. */
+  /** The platform's preview, and other ways to view it. */
   preview: PreviewChoices & { shown: ReactNode }
   findings: readonly ReviewFinding[]
   /** The newest first. */

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const six = ['Interior design', 'Antiques', 'Ceramics', 'Gifts', 'Boutique hotels', 'Handmade goods']
 
 export const PickedByKeyboard: Story = {
-  // The list lies over what comes below.
+  // The list covers the content below.
   decorators: [(Story) => <div style={{ minHeight: 190 }}>{Story()}</div>],
   play: async ({ args, canvasElement }) => {
     const picker = within(canvasElement)

@@ -69,7 +69,7 @@ export const NotFound: Story = {
 export const TownOfZip: Story = { args: { places: [townZip] } }
 
 export const PickedByKeyboard: Story = {
-  // The list lies over what comes below.
+  // The list covers the content below.
   decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
   play: async ({ args, canvasElement }) => {
     const picker = within(canvasElement)

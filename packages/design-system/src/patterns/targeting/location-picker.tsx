@@ -29,11 +29,11 @@ export interface LocationPickerProps {
   onSearch: (query: string) => void
   /** Without it the places are read only. */
   onChange?: ((places: readonly Place[]) => void) | undefined
-  /** Least kilometres around a city, where a special ad category asks for it. */
+  /** Minimum kilometers around a city, if a special ad category requires it. */
   leastRadiusKm?: number | undefined
 }
 
-/** Where an ad is shown: places found by name, each with how far around it the ad reaches, and what overlaps. */
+/** Where an ad is shown: places found by name, each with the ad's radius around it, and any overlaps. */
 export function LocationPicker({
   platform,
   places,

@@ -8,7 +8,7 @@ export function placeId(place: Place): string {
   return [type, name, primary_city, region, country_name, circle?.latitude, circle?.longitude].join('|')
 }
 
-/** The larger places that a place lies in, the nearest first; one that is called like the place is left out. */
+/** The larger places that contain a place, the nearest first, without one of the same name. */
 export function aroundPlace({ name, primary_city, region, country_name }: Place): string {
   return [primary_city, region, country_name].filter((word) => word && word !== name).join(', ')
 }

@@ -27,7 +27,7 @@ export interface Invite {
   readonly email: string
   /** They have an account: its password opens it, and no new one is set. */
   readonly hasAccount: boolean
-  /** By which they log in, where that account has no password. */
+  /** The platform they log in with, if that account has no password. */
   readonly socialPlatform: SocialPlatform | null
 }
 
@@ -43,7 +43,7 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   content: AcceptInviteContent
   /** They are logged in as the invited person: nothing is left to ask for. */
   isInvitedHere?: boolean
-  /** The way to the platform of an account without a password, where the installation offers it. */
+  /** Opens the platform of an account without a password, if the installation offers it. */
   socialLink?: SocialLink | undefined
   /**
    * Called with a password that holds the rule and with the terms accepted, without one by somebody who is logged in;
@@ -55,7 +55,7 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   /** The product, or the login if nobody is signed in. */
   continueHref: string
   forgotPasswordHref: string
-  /** Where the terms stand; without it they are only named. */
+  /** Address of the terms; without it, they're only named. */
   termsHref?: string | undefined
 }
 

@@ -28,7 +28,7 @@ export type EmailValidationContent =
 export interface EmailValidationViewProps {
   content: EmailValidationContent
   isSignedIn: boolean
-  /** Where another mail would go: the address of who is signed in, until it is verified. */
+  /** Recipient of another email: the signed-in user's address, until it's verified. */
   resendTo?: string | undefined
   resend: ResendState
   onResend: () => void
@@ -36,7 +36,7 @@ export interface EmailValidationViewProps {
   onRetry: () => void
   /** The product, or the login if nobody is signed in. */
   continueHref: string
-  /** Where another change of address is asked for. */
+  /** Page for requesting another change of address. */
   settingsHref: string
 }
 

@@ -74,7 +74,7 @@ function WithState(props: ForgotPasswordViewProps) {
   )
 }
 
-/** The answer takes the focus; going back, the address still stands in the form. */
+/** The answer takes the focus; after going back, the address is still in the form. */
 export const Sent: Story = {
   parameters: { pictures: 'once' },
   render: (args) => <WithState {...args} />,

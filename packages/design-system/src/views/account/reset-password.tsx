@@ -18,7 +18,7 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './form.css.ts'
 
-/** `passwordResetFail`: the link has expired, was used, or is none (SES-27). `failed`: the server did not answer. */
+/** `passwordResetFail`: the link has expired, was used, or is invalid (SES-27). `failed`: the server didn't answer. */
 export type ResetPasswordContent =
   | { kind: 'loading' }
   | { kind: 'ready'; email: string }
@@ -29,7 +29,7 @@ export interface ResetPasswordViewProps extends AttemptProps {
   content: ResetPasswordContent
   /** Called with a password that holds the rule; never while pending. */
   onSubmit: (password: string) => void
-  /** Where another link is asked for. */
+  /** Page for requesting another link. */
   askAgainHref: string
   /** Looks at the link once more, after `failed`. */
   onRetry: () => void

@@ -33,7 +33,7 @@ export interface SignUpViewProps extends AttemptProps<'emailInUse'> {
   loginHref: string
   /** The ways in through a platform. */
   socialLinks?: readonly SocialLink[]
-  /** Where the terms stand; without it they are only named. */
+  /** Address of the terms; without it, they're only named. */
   termsHref?: string | undefined
 }
 

@@ -68,7 +68,7 @@ export interface SocialLoginViewProps {
   loginHref: string
   signUpHref: string
   forgotPasswordHref: string
-  /** Where the terms stand; without it they are only named. */
+  /** Address of the terms; without it, they're only named. */
   termsHref?: string | undefined
 }
 

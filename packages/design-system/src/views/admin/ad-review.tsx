@@ -38,7 +38,7 @@ export interface AdReviewViewProps {
   content: AdReviewContent
 }
 
-/** Ads that wait for an admin, and what there is to say about each (ADM-01, LCH-05). */
+/** Ads that wait for an admin, and what to show about each (ADM-01, LCH-05). */
 export function AdReviewView({ href, content }: AdReviewViewProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -130,7 +130,7 @@ export const Failed: Story = {
   },
 }
 
-// What stands around these parts is in other pictures already.
+// Other pictures already show what's around these parts.
 const parts: [selector: string, ...stories: Story[]][] = [
   ['h1', OnGoogle, EndingWhileFocused, FailingWhileFocused],
   ['[role=progressbar]', Late],

@@ -20,7 +20,7 @@ import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './ad-countdown.css.ts'
 
-/** Where the making stands; `elapsedMs` counts from its beginning. After twice the expected time it says so. */
+/** Progress of the generation; `elapsedMs` counts from its start. After twice the expected time, the view says so. */
 export type AdCountdownContent =
   | { kind: 'inProgress'; progress: number; elapsedMs: number }
   | { kind: 'doneJustNow'; elapsedMs?: number; onOpen: () => void }
@@ -72,7 +72,7 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   useEffect(() => {
     if (shownKind.current === content.kind) return
     shownKind.current = content.kind
-    // The button that had the focus went with the wait; whoever reads elsewhere stays there.
+    // The focused button was removed with the wait; a reader whose focus is elsewhere stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [content.kind])
   const [title, lead] = {

@@ -24,7 +24,7 @@ export type AdListLayout = (typeof adListLayouts)[number]
 /** An ad as all three show it. */
 export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
 
-/** What is known of the ads; buttons stand only where their callback is given. */
+/** What's known about the ads; buttons are only shown with their callback. */
 export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
 
 export interface ListedAds {
@@ -36,14 +36,14 @@ export interface ListedAds {
   now: Date
   onQuery: (query: ListQuery) => void
   onOpen: (id: string) => void
-  /** Where the setting of an ad is that mends what limits it. */
+  /** Address of the setting that removes an ad's limit. */
   limitHref: AdTableProps['limitHref']
   onCreateAd?: (() => void) | undefined
   /** What all of them brought. */
   reportHref?: string | undefined
   /** Keeps what is shown as a file. */
   onDownload: () => void
-  /** What the ads brought. Until it comes, and where it does not, their figures are missing. */
+  /** The ads' results. Until they arrive, and if they don't, the figures are missing. */
   figures: 'loading' | 'ready' | 'failed'
   onRetryFigures: () => void
   /** No real platform brought some of them. */

@@ -233,7 +233,7 @@ export const BadPlatform: Story = {
   },
 }
 
-// What stands around these parts is in other pictures already.
+// Other pictures already show what's around these parts.
 const parts: [selector: string, ...stories: Story[]][] = [
   ['form > div:nth-of-type(2)', Style, Place, Details, Competitors],
   ['input', Invalid],

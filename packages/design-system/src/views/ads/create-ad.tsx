@@ -30,12 +30,12 @@ export type CreateAdFailure = AdGenFailure | 'generic'
 export interface CreateAdViewProps {
   step: WizardStep
   preferences: WizardParams
-  /** What is wrong with the fields of the step, said once somebody wanted to go on. */
+  /** Errors of the step's fields, shown after the user tried to continue. */
   failures?: WizardFailures
   brand: SketchBrand
   /** What the brand's website sells, to choose from. */
   offers?: readonly ShownOffer[]
-  /** AI tokens one ad costs; 0 where it costs none. */
+  /** AI tokens one ad costs; 0 if it's free. */
   tokenPrice: number
   /** AI tokens left, all kinds together; null while nobody knows. */
   tokenBalance: number | null
@@ -43,10 +43,10 @@ export interface CreateAdViewProps {
   onChange: (change: WizardChange) => void
   /** The next step or, from the last one, the making; never while pending. */
   onNext: () => void
-  /** The step before; on the first one the way out of the wizard, whose button stands only with the callback. */
+  /** The step before; on the first step, the way out of the wizard, whose button is only shown with the callback. */
   onBack?: (() => void) | undefined
   onGoTo: (step: WizardStep) => void
-  /** Shows what the tokens are; offered where they are too few. */
+  /** Explains tokens; offered if there are too few. */
   onShowTokens?: (() => void) | undefined
   isPending?: boolean
   /** Why the ad was not made (GEN-08, GEN-10 to GEN-14, PRD-08). */

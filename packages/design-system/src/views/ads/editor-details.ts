@@ -22,7 +22,7 @@ import type { Segment } from '../../patterns/segments.tsx'
 import type { PreviewDevice } from '../../previews/preview-data.ts'
 import type { TargetingList } from '../../patterns/targeting-lists.ts'
 
-/** An ad as it is written. */
+/** An ad as written. */
 export interface EditorAd {
   name: string
   /** As stored; older names are understood (OPN-36). */
@@ -30,7 +30,7 @@ export interface EditorAd {
   platform: AdPlatform
   /** In the order they are written. */
   fields: readonly EditorField[]
-  /** Its picture and its page, where the platform asks for them. */
+  /** Its picture and its page, if the platform needs them. */
   needs?: readonly NeedState[]
   /** The parts of the targeting that are counted. */
   lists?: readonly TargetingList[]
@@ -39,9 +39,9 @@ export interface EditorAd {
   settings: EditorSettings
   /** Remarks about the ad as a whole, which no one field can be blamed for. */
   notes?: readonly LintNote[]
-  /** What stands in the way of a launch; empty for an ad that may go. Left out, nothing is said about it. */
+  /** What blocks a launch; empty for an ad that's ready. If left out, nothing is shown. */
   obstacles?: readonly LaunchObstacle[]
-  /** Who drafted the texts; left out where nobody knows. */
+  /** Who drafted the texts; left out if unknown. */
   writer?: Writer
   /** Facts of the brief in another language than the ad's: they stay as they are. */
   foreignFacts?: readonly string[]
@@ -63,7 +63,7 @@ export interface EditorSlot {
   body: ReactNode
 }
 
-/** What the editor of one ad shows and raises. Buttons stand only where their callback is given. */
+/** The content and callbacks of an ad's editor. Buttons are only shown with their callback. */
 export interface EditorDetails {
   ad: EditorAd
   save: SaveStateProps
@@ -78,9 +78,9 @@ export interface EditorDetails {
   onRename: (name: string) => void
   /** Nothing can be edited: the status doesn't allow it, the ad is archived, or the user is a reader (EDT-03). */
   isReadOnly?: boolean
-  /** `status` where left out. */
+  /** Defaults to `status`. */
   readOnlyReason?: EditBlock
-  /** Makes a stopped or rejected ad a draft again, or leads back to the draft; stands beside the reason (OPN-38). */
+  /** Makes a stopped or rejected ad a draft again, or opens the draft; shown beside the reason (OPN-38). */
   onUnlock?: () => void
   /** Stops an ad that is submitted or running. */
   onStop?: () => void
@@ -96,7 +96,7 @@ export interface EditorDetails {
   tokenPrice: number
   /** What the saved texts rest on; null until it is known. */
   basis?: CopyBasis | null
-  /** Keeps an answer to what a text waits for in the brief; says why where it cannot. */
+  /** Stores an answer to a text's question in the brief; says why if it can't. */
   onAnswerNeed?: (need: FactNeed, answer: string) => Promise<AnswerFailure | null>
   /** Writes the text of an empty field, for `tokenPrice`. */
   onWriteText?: (key: ComponentKey) => Promise<void>
@@ -109,14 +109,14 @@ export interface EditorDetails {
   previewTabs?: readonly Segment[]
   previewTab?: string
   onPreviewTab?: (id: string) => void
-  /** The device the preview is drawn for; left out where it makes no difference. */
+  /** The device of the preview; left out if it makes no difference. */
   previewDevice?: PreviewDevice | undefined
   onPreviewDevice?: (device: PreviewDevice) => void
-  /** Whether the bands that a story's app covers are marked; left out where nothing is covered. */
+  /** Whether the areas that a story's app covers are marked; left out if nothing is covered. */
   hasPreviewSafeZones?: boolean | undefined
   onPreviewSafeZones?: (isShown: boolean) => void
   onDuplicate?: () => void
-  /** Its picture and what stands on it; left out where the platform shows none. */
+  /** Its picture and the texts on it; left out if the platform shows none. */
   picture?: ReactNode
   /** Given for a Facebook ad: a draft for Instagram with what it holds. Never called while one is being created. */
   onCreateForInstagram?: () => void
@@ -125,7 +125,7 @@ export interface EditorDetails {
   targeting: ReactNode
   /** Further sections, in their order: forecast, history, log of the autopilot. */
   slots?: readonly EditorSlot[]
-  /** Lies over the foot of the editor where no variants do: what somebody else changed. */
+  /** Overlays the bottom of the editor if there are no variants: what somebody else changed. */
   foot?: ReactNode
   /** Lies above that: what became of the line. */
   band?: ReactNode

@@ -11,8 +11,8 @@ type Keys = Pick<
 >
 
 /**
- * Undo by Ctrl+Z or ⌘Z and redo with Shift. Where there is nothing to undo or redo the keys are left to the browser
- * and the system.
+ * Undo with Ctrl+Z or ⌘Z, redo with Shift added. If there's nothing to undo or redo, the browser and the system get the
+ * keys.
  */
 export function pressHistoryKeys(event: Keys, actions: HistoryActions): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event

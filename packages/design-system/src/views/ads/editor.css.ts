@@ -36,7 +36,7 @@ export const writer = style({
   color: vars.inkFaint,
 })
 
-/** Larger than the line it stands in. */
+/** Larger than its line. */
 export const help = style({ margin: '-14px 0 -14px -4px' })
 
 export const notice = style({ paddingTop: 18 })

@@ -212,7 +212,7 @@ export const InConflict: Story = {
   },
 }
 
-/** The texts are there, and two things that stand beside them are not. */
+/** The texts are there, and two things beside them are missing. */
 export const NeedsMissing: Story = {
   parameters: { pictures: 'once' },
   args: {
@@ -387,7 +387,7 @@ function Lockable(props: EditorDetails) {
   )
 }
 
-/** The press goes, and the focus on to where one writes. */
+/** The button disappears, and the focus moves to the text field. */
 export const Unlocked: Story = {
   parameters: { pictures: 'once' },
   render: () => <Lockable {...details} ad={googleAd} />,

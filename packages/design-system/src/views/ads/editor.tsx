@@ -41,7 +41,7 @@ export type EditorContent =
 
 export interface EditorViewProps {
   content: EditorContent
-  /** Where the arrow in the head leads. */
+  /** Target of the arrow in the head. */
   backHref: string
 }
 
@@ -177,7 +177,8 @@ function Ready({ backHref, ...details }: EditorDetails & { backHref: string }) {
     const element = page.current
     if (!element || isReadOnly) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      // Texts are text areas, and settings say so. What else stands in a line is not in the history: its undo is the browser's.
+      // Texts are text areas, and settings are marked. Other inputs aren't in the history, so the browser's undo
+      // applies.
       if (event.target instanceof HTMLInputElement && !event.target.closest('[data-in-history]')) return
       pressHistoryKeys(event, { canUndo, canRedo, onUndo, onRedo })
     }
@@ -264,7 +265,7 @@ function Loading() {
   )
 }
 
-/** Where an ad is written: its texts on one side, what people will see on the other (EDT-02, ENT-25, ENT-26). */
+/** The ad editor: its texts on one side, the preview on the other (EDT-02, ENT-25, ENT-26). */
 export function EditorView({ content, backHref }: EditorViewProps) {
   const { t } = useTranslation()
   switch (content.kind) {

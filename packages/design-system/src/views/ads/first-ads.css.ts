@@ -21,7 +21,7 @@ export const progress = style({
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** Side by side, each as wide as a phone shows it; below each other where that would squeeze them. */
+/** Side by side, each as wide as on a phone, or stacked if they'd be too narrow. */
 export const ads = style({
   display: 'grid',
   alignItems: 'start',

@@ -46,7 +46,7 @@ export type FirstAdsContent =
   | {
       kind: 'making' | 'over'
       ads: readonly FirstAdCardProps[]
-      /** Shown once ads are ready; left out for whoever has a plan or has skipped the offer. */
+      /** Shown once ads are ready; left out for users who have a plan or skipped the offer. */
       planOffer?: PlanOffer | undefined
     }
 
@@ -99,7 +99,7 @@ function Head({ title, lead, children }: { title: string; lead: string; children
   useEffect(() => {
     if (shownTitle.current === title) return
     shownTitle.current = title
-    // The button that had the focus went; whoever reads elsewhere stays there.
+    // The focused button was removed; a reader whose focus is elsewhere stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])
   return (

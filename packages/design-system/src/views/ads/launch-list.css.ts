@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
-/** Rows of an earlier query stand back until the others are there. */
+/** Rows of an earlier query are dimmed until the new ones arrive. */
 export const rows = style({
   minWidth: 0,
   transition: `opacity ${vars.fast}`,

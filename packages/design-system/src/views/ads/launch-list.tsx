@@ -29,7 +29,7 @@ export interface ListedLaunches {
   onMore: () => void
   /** Opens the ad of a launch. */
   onOpen: (balloonId: string) => void
-  /** Where the setting of an ad is that mends what limits it. */
+  /** Address of the setting that removes an ad's limit. */
   limitHref: LaunchTableProps['limitHref']
   /** Keeps all that the query takes as a file. */
   onDownload: () => void
@@ -42,7 +42,7 @@ export interface LaunchListViewProps {
   content: LaunchListContent
 }
 
-/** What stands where the list ends for now. */
+/** Shown where the list currently ends. */
 function End({ more, onMore }: Pick<ListedLaunches, 'more' | 'onMore'>) {
   const { t } = useTranslation()
   if (more === 'loading')

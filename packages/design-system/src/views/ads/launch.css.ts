@@ -24,7 +24,7 @@ export const parts = style({
 
 export const column = style({ display: 'grid', gap: 32, minWidth: 0 })
 
-/** Beside everything else; in one column it comes before the steps, as it has the price and the button. */
+/** Beside everything else. In one column it comes before the steps, because it has the price and the button. */
 export const beside = style([
   column,
   {

@@ -80,7 +80,7 @@ export const BeforeLaunch: Story = {
   },
 }
 
-/** Stopped, its refund on the way: what comes back stands in place of the checks. */
+/** Stopped, with its refund pending: the refund replaces the checks. */
 export const Ready: Story = {
   parameters: { pictures: 'once' },
   args: {
@@ -190,7 +190,7 @@ export const Submitted: Story = {
   },
 }
 
-/** What a reviewer said stands first, with the way back to work (LCH-06). */
+/** A reviewer's message comes first, with a button back to editing (LCH-06). */
 export const Rejected: Story = {
   parameters: { pictures: 'once' },
   args: {
@@ -234,7 +234,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Its next month could not be paid: what is to be done stands first, and no check of a launch that was long ago. */
+/** Its next month couldn't be paid: what to do comes first, without the checks of a launch long ago. */
 export const Held: Story = {
   args: {
     content: {

@@ -36,7 +36,7 @@ export type LaunchTrouble =
   | 'adNotEditable'
   | 'generic'
 
-/** What the user can do with the ad as it stands. */
+/** The user's actions for the ad in its current status. */
 export interface LaunchWays {
   launch?: { word: 'launch' | 'resume'; isReady: boolean; onPress: () => void }
   onStop?: (() => void) | undefined
@@ -54,13 +54,13 @@ export type LaunchContent =
       /** Once it was paid to run. */
       reportHref?: string | undefined
       status: string
-      /** Its next month could not be paid; `onPay` stands where the reader may pay it. */
+      /** Its next month couldn't be paid; `onPay` is set if the reader may pay it. */
       held: { until: Date; isReady: boolean; onPay: (() => void) | undefined } | null
-      /** Before a launch; of an ad that is held what stands in the way of its payment. */
+      /** Before a launch; for an ad on hold, what blocks its payment. */
       checks: readonly ShownCheck[] | null
       /** Before a launch what it would cost, then what was paid for it, until it has begun. */
       bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
-      /** Null where none lies ahead. */
+      /** Null if there's none ahead. */
       steps: LaunchStepsProps | null
       /** What keeps its live launch from more. */
       limit: DeliveryLimitNoticeProps | null
@@ -74,7 +74,7 @@ export type LaunchContent =
       expert: ExpertOfferProps | null
       /** What is being done. */
       pending: 'launch' | 'stop' | 'edit' | null
-      /** What stands against an ad that was rejected, or against its launch. */
+      /** What's wrong with a rejected ad, or blocks its launch. */
       issues: Omit<LaunchIssuesProps, 'isPending'> | null
       trouble: LaunchTrouble | null
     }
@@ -166,7 +166,7 @@ function Ready({ content }: { content: Extract<LaunchContent, { kind: 'ready' }>
 
 type HeldProps = NonNullable<Extract<LaunchContent, { kind: 'ready' }>['held']> & { isPending: boolean }
 
-/** What is to be done about an ad that is held, and until when. */
+/** What to do about an ad on hold, and until when. */
 function Held({ until, isReady, onPay, isPending }: HeldProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ export interface AdPart extends CompletenessPart {
   section: EditorSection
 }
 
-/** How each part of an ad stands, in the order of the page (EDT-12). */
+/** The state of each part of an ad, in page order (EDT-12). */
 export function useAdParts({
   fields,
   needs = [],
@@ -60,7 +60,7 @@ export function useAdParts({
   return [...ofFields, ...ofNeeds, ...ofLists, ...ofAudience, ...ofSettings]
 }
 
-/** Whether a setting stands on the page and says something. */
+/** Whether a setting is on the page and has a value. */
 function isSet({ recurrence, bid, page, conversion }: EditorSettings, key: SettingKey): boolean {
   switch (key) {
     case 'adAccount':

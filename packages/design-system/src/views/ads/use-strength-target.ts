@@ -2,7 +2,7 @@ import { strengthTarget } from '@aloft/domain/facts/strength-target.rules'
 import { copyFieldId, useFieldName } from '../../patterns/copy-field.tsx'
 import type { EditorDetails } from './editor-details.ts'
 
-/** The field in which the weakest part of the ad is mended; null where none is weak. */
+/** The field where the ad's weakest part is improved; null if none is weak. */
 export function useStrengthTarget({
   ad,
   basis,

@@ -29,7 +29,7 @@ export interface HappenedItem {
 }
 
 export interface MockDateViewProps {
-  /** Product time, as it goes on. */
+  /** Product time, which keeps advancing. */
   now: Date
   /** Hours by which it runs ahead of real time. */
   offsetHours: number

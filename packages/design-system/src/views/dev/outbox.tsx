@@ -20,7 +20,7 @@ export interface OutboxMail {
 export interface OutboxViewProps {
   /** The newest first; null until they are read. */
   mails: readonly OutboxMail[] | null
-  /** False where mails go to a mail server instead. */
+  /** False if emails go to a mail server instead. */
   isInUse: boolean
 }
 

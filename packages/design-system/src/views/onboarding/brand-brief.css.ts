@@ -66,7 +66,7 @@ export const title = style({
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
 
-/** Two lines at most: the whole name stands in its field below. */
+/** At most two lines: the full name is in its field below. */
 export const name = style({
   minWidth: 0,
   display: '-webkit-box',

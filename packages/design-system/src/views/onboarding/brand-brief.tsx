@@ -39,7 +39,7 @@ export interface BriefQuestion extends Contradiction {
 export type BrandBriefFailure = 'existingTitle' | 'existingIdea' | 'overIdeaLimit' | 'generic'
 
 export interface BrandBriefViewProps {
-  /** The website with its scheme; left out where the brand was described in words, which has neither log nor progress. */
+  /** The website with its scheme; left out if the brand was described in words, which has neither log nor progress. */
   address?: string
   progress?: ScanProgress
   /** Oldest first. */
@@ -69,7 +69,7 @@ export interface BrandBriefViewProps {
   failure?: BrandBriefFailure | undefined
   /** With `existingIdea`: the name of the brand that has this website. */
   existingBrand?: string | undefined
-  /** With `existingIdea`: the brief of that brand is to be replaced. */
+  /** With `existingIdea`: the user wants to replace that brand's brief. */
   onReplace?: (() => void) | undefined
 }
 
@@ -78,7 +78,7 @@ const none: readonly never[] = []
 type Subject = keyof typeof onboarding.question.subjects
 const isSubject = (field: string): field is Subject => Object.hasOwn(onboarding.question.subjects, field)
 
-/** A name of a field as words, where the catalogue has none: `deliveryTime` is "Delivery time". */
+/** A field's name as words, if the catalogue has none: `deliveryTime` is "Delivery time". */
 function inWords(field: string): string {
   const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -267,7 +267,7 @@ const adviceOf = {
   generic: 'saveFailedAdvice',
 } as const satisfies Record<BrandBriefFailure, keyof typeof onboarding.brief>
 
-/** Why the brand was not saved, and what there is to do (ONB-07). */
+/** Why the brand wasn't saved, and what to do (ONB-07). */
 function Refusal({
   failure,
   existingBrand = '',

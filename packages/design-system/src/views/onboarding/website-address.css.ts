@@ -51,7 +51,7 @@ export const ways = style({ display: 'grid', justifyItems: 'start', gap: 6 })
 
 export const sample = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' })
 
-/** The words of a quiet button stand at the edge of the column. */
+/** A quiet button's words are aligned with the column's edge. */
 export const quiet = style({ marginInlineStart: -8 })
 
 /** What to do about a failure, under its words. */

@@ -32,7 +32,7 @@ export interface WebsiteAddressViewProps {
 
 type Way = 'website' | 'words'
 
-/** Where the brand brief comes from: a website, or the owner's own words (ONB-01, ONB-08). */
+/** The source of the brand brief: a website, or the owner's own words (ONB-01, ONB-08). */
 export function WebsiteAddressView({
   onRead,
   onDescribe,
@@ -79,7 +79,7 @@ interface WebsiteProps extends Pick<WebsiteAddressViewProps, 'onRead' | 'failure
   onWords: (() => void) | undefined
   sampleUrl: string | undefined
   isPending: boolean
-  /** True where the reader came back to it. */
+  /** True if the reader has returned to it. */
   takesFocus: boolean
 }
 
@@ -173,7 +173,7 @@ interface WaysProps {
   onWords: (() => void) | undefined
 }
 
-/** What else there is to do than to type an address. */
+/** Alternatives to typing an address. */
 function Ways({ sampleUrl, onSample, onWords }: WaysProps) {
   const { t } = useTranslation()
   if (!sampleUrl && !onWords) return null

@@ -55,7 +55,7 @@ export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-
 
 export const how = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
-// One line high where there is no button, so that the lists of all cards begin together.
+// One line high if there's no button, so that all cards' lists start at the same height.
 export const action = style({
   minHeight: 40,
   '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },

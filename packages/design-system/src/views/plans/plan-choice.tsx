@@ -32,14 +32,14 @@ export interface PlanChoiceViewProps {
   ownPlan?: Omit<PlanSummaryProps, 'onContactSupport'> | undefined
   /** Whether plans can be tried first: once for each account (PLN-09). */
   mayTry: boolean
-  /** Prices are those of a year, else those of a month. */
+  /** Prices are for a year, otherwise for a month. */
   isAnnual: boolean
   onShowBy: (isAnnual: boolean) => void
-  /** Left out where the user has a plan that goes on: support exchanges it. */
+  /** Left out if the user has a plan that continues: support exchanges it. */
   onChoose?: ((plan: PlanLabel) => void) | undefined
   /** Given to somebody new, who may go on without a plan. */
   onStayFree?: (() => void) | undefined
-  /** Given where a trial is running: it ends now, and the plan begins (PLN-10). */
+  /** Set during a trial: it ends now, and the plan starts (PLN-10). */
   onSkipTrial?: (() => void) | undefined
   onContactSupport: () => void
 }
@@ -59,7 +59,7 @@ export function PlanChoiceView({
   const { t } = useTranslation()
   const isLegacy = isLegacyPlan(currentPlan)
   const price = planOf(currentPlan).monthlyPrice
-  // The first step up from here stands out.
+  // The first upgrade from the current plan stands out.
   const next = planLabels.find((plan) => planOf(plan).monthlyPrice > price)
   const actionFor = (plan: PlanLabel) => {
     if (isLegacy) return null
@@ -159,13 +159,13 @@ interface PlanCardProps {
   plan: PlanLabel
   isAnnual: boolean
   isCurrent: boolean
-  /** Beside the name: where the user’s own plan stands. */
+  /** Shown beside the name: the status of the user’s own plan. */
   mark: string | null
   /** The button that chooses it; left out if the plan isn't available. */
   action?: ReactNode
 }
 
-/** A plan as it is sold: what it costs, what it holds and what of that can be used today (PLN-03, PLN-06, OPN-58). */
+/** A plan on sale: its price, its contents and which of them can be used today (PLN-03, PLN-06, OPN-58). */
 function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
   const { t } = useTranslation()
   const {

@@ -29,10 +29,10 @@ import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './performance.css.ts'
 
-/** What of the report lies within the time shown. */
+/** The parts of the report within the shown period. */
 export interface ShownTime {
   readonly period: ReportPeriod
-  /** Null where nothing was counted yet. */
+  /** Null if nothing was counted yet. */
   readonly span: DaySpan | null
   readonly performance: Performance
   /** Every day of it, oldest first. */
@@ -94,7 +94,7 @@ export function PerformanceView({ content }: PerformanceViewProps) {
 
 type Gap = Exclude<PerformanceContent, { kind: 'loading' | 'report' }>
 
-/** In place of a report: why there is none. */
+/** Replaces a report: why there's none. */
 function Missing({ content }: { content: Gap }) {
   const { t } = useTranslation()
   switch (content.kind) {

@@ -14,7 +14,7 @@ import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './brand-root.css.ts'
 
-/** What is known of the brand; buttons stand only where their callback is given. */
+/** What's known about the brand; buttons are only shown with their callback. */
 export type BrandRootContent =
   | { kind: 'loading' }
   | ({ kind: 'failed' } & FailedLoad)

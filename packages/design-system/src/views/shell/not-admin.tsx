@@ -8,7 +8,7 @@ export interface NotAdminViewProps {
   homeHref: string
 }
 
-/** In place of a page for admins, shown to somebody who is none (OPN-11). */
+/** Replaces a page for admins, for users who aren't admins (OPN-11). */
 export function NotAdminView({ homeHref }: NotAdminViewProps) {
   const { t } = useTranslation()
   return (
