@@ -32,7 +32,7 @@ const user: FieldTexts<typeof userSchema.shape> = {
   isOnboarding: 'Whether the person has no brand yet.',
   credit: 'Money to spend on ads, in `subscriptionCurrency`, VAT included.',
   subscriptionCurrency: 'Currency of the account.',
-  temporarySubscriptionCurrency: 'Currency chosen for the next payment; null if it’s the account’s own.',
+  temporarySubscriptionCurrency: 'Used in place of `subscriptionCurrency` for now; null without one.',
   completedTasks: 'Names of the tasks of the introduction that are done.',
   selectedIdeaId: 'Id of the brand that was open last; null before the first one.',
   socialPlatform: 'The platform the person logs in through; null for a password.',

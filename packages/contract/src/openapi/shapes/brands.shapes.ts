@@ -57,7 +57,7 @@ const balloon: FieldTexts<typeof balloonSchema.shape> = {
   creationDate: 'When the ad was created.',
   archiveDate: 'When it was archived; null if it isn’t.',
   progress: 'How far its generation is, in percent.',
-  ctaSelectors: 'CSS selectors of the page elements that count as a conversion.',
+  ctaSelectors: 'CSS selectors of call-to-action elements.',
   pictureUrl: 'Address of its square picture; null until that is rendered.',
   hasUnpublishedChanges: 'Whether the draft differs from the published version.',
   isHistoryComplete: 'Whether `data` holds every earlier value, or possibly the last one alone.',

@@ -43,7 +43,7 @@ export const choiceShapes = {
   AdPlatform: choice(adPlatforms, 'A platform that ads are made for.'),
   AdStatus: choice(
     balloonStatuses,
-    'Status of an ad. `IN_PROGRESS` is a draft, `pending` waits for its payment and `pending_approval` for its review. `learning`, `running` and `endingSoon` are live. `deprecated` is only found in old data.',
+    'Status of an ad. `IN_PROGRESS` is a draft, `pending` waits for its payment and `pending_approval` for its review. `learning`, `running` and `endingSoon` are live. `deprecated` is a status of imported data that we don’t know.',
   ),
   AdStatusEvent: choice(statusEvents, 'What changed the status of an ad.'),
   AdType: choice(adTypes, 'What an ad is measured by: visits of its page, or a goal reached behind it.'),
