@@ -162,14 +162,17 @@ export const accountSchemas = {
     },
   }),
   'set-ad-gen-data': describeAction({
-    summary: 'Keeps an answer of the onboarding with the caller’s account.',
+    summary:
+      'Keeps an answer of the onboarding: with the selected brand, or with the account until it has one.',
     payload: z.object({
       key: z.enum(adGenDataKeys).describe('What was asked.'),
       value: z.string().max(maxAdGenDataLength).describe('The answer.'),
       isInitialOnboarding: z
         .boolean()
         .optional()
-        .describe('Whether the account has no brand yet. It has no effect.'),
+        .describe(
+          'Whether the onboarding asks, before the first brand. The account’s brands alone decide where the answer goes.',
+        ),
     }),
     reply: userSchema,
     example: {
