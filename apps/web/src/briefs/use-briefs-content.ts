@@ -11,6 +11,7 @@ import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failedLoad } from '../failed-load.ts'
 import {
   type BriefRecord,
   type BriefsReply,
@@ -63,10 +64,10 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
     return () => window.removeEventListener('focus', retry)
   })
 
-  if (ideas.status === 'failed') return { kind: 'failed', onRetry: () => void loadIdeas() }
+  if (ideas.status === 'failed') return failedLoad(ideas.failure, () => void loadIdeas())
   if (ideas.status === 'loading') return { kind: 'loading' }
   if (!idea || !ideaId) return { kind: 'noBrand', onCreateBrand }
-  if (known.status === 'failed') return { kind: 'failed', onRetry: retry }
+  if (known.status === 'failed') return failedLoad(known.failure, retry)
   if (known.status === 'loading' || brand?._id !== ideaId) return { kind: 'loading' }
 
   const answer = (value: string) =>

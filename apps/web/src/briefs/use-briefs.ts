@@ -1,4 +1,5 @@
 import { briefsQuery, type BriefsReply, type CampaignBriefData } from '../state/briefs.ts'
+import type { LoadFailure } from '../state/queries.ts'
 import { useQuery } from '../use-query.ts'
 
 interface Briefs {
@@ -7,14 +8,18 @@ interface Briefs {
   readonly design: BriefsReply['designBrief']
   readonly campaigns: readonly CampaignBriefData[]
   readonly archived: readonly CampaignBriefData[]
+  /** Why they didn't load; null if they did, or are on their way. */
+  readonly failure: LoadFailure<'get-briefs'> | null
   readonly retry: () => void
 }
 
 /** The briefs of a brand as the server has them; without a brand they are `loading`. */
 export function useBriefs(ideaId: string | null): Briefs {
   const { loaded, retry } = useQuery('get-briefs', ideaId === null ? null : briefsQuery(ideaId))
-  if (loaded.status !== 'ready')
-    return { status: loaded.status, brand: null, design: null, campaigns: [], archived: [], retry }
+  if (loaded.status !== 'ready') {
+    const failure = loaded.status === 'failed' ? loaded.failure : null
+    return { status: loaded.status, brand: null, design: null, campaigns: [], archived: [], failure, retry }
+  }
   const { brandBrief, designBrief, campaignBriefs } = loaded.reply
   return {
     status: 'ready',
@@ -22,6 +27,7 @@ export function useBriefs(ideaId: string | null): Briefs {
     design: designBrief,
     campaigns: campaignBriefs.filter(({ archiveDate }) => archiveDate === null),
     archived: campaignBriefs.filter(({ archiveDate }) => archiveDate !== null),
+    failure: null,
     retry,
   }
 }
