@@ -6,7 +6,12 @@ import { makeAd, openBrand } from '../support/people.ts'
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true })
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 
+const isStill = `document.getAnimations().every(({ effect, playState }) =>
+  playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`
+
 async function expectAccessible(page: Page): Promise<void> {
+  // What is fading in is hard to read for a moment.
+  await expect.poll(() => page.evaluate(isStill)).toBe(true)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }
