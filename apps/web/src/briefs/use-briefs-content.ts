@@ -9,7 +9,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
 import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedLoad } from '../failed-load.ts'
 import {
@@ -58,11 +58,6 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const edited = useEditedBrief({ isReadOnly, history })
   useSaveOnLeave(ideaId)
   const { retry } = known
-  // Others may have written in another window meanwhile.
-  useEffect(() => {
-    window.addEventListener('focus', retry)
-    return () => window.removeEventListener('focus', retry)
-  })
 
   if (ideas.status === 'failed') return failedLoad(ideas.failure, () => void loadIdeas())
   if (ideas.status === 'loading') return { kind: 'loading' }

@@ -170,7 +170,11 @@ function dropUnused(): void {
 }
 
 /** Queries whose replies others change as well: they're reloaded when the user comes back to the window. */
-const reloadedOnFocus: readonly QueryName[] = ['admin-get-ad-reviews', 'get-num-unread-notifications']
+const reloadedOnFocus: readonly QueryName[] = [
+  'admin-get-ad-reviews',
+  'get-briefs',
+  'get-num-unread-notifications',
+]
 
 onCommandDone((command, payload) => invalidate((key) => isMadeStale(queryOf(key), { command, payload })))
 window.addEventListener('focus', () => {
