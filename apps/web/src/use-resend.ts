@@ -1,4 +1,4 @@
-import type { ResendState } from '@aloft/design-system/patterns/account/resend-answer'
+import type { ResendState } from '@aloft/views/account/resend-answer'
 import { useUser } from './state/session.ts'
 import { useAttempt } from './use-attempt.ts'
 import { resendValidation } from './wiring/account.ts'

@@ -1,10 +1,7 @@
-import type { BriefsContent } from '@aloft/design-system/views/briefs/briefs'
-import type {
-  BrandBriefSectionProps,
-  CampaignBriefSectionsProps,
-} from '@aloft/design-system/patterns/briefs/brief-sections'
-import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
-import type { CampaignItem } from '@aloft/design-system/patterns/briefs/campaign-list'
+import type { BriefsContent } from '@aloft/views/briefs/briefs.view'
+import type { BrandBriefSectionProps, CampaignBriefSectionsProps } from '@aloft/views/briefs/brief-sections'
+import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
+import type { CampaignItem } from '@aloft/views/briefs/campaign-list'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
 import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'

@@ -1,9 +1,5 @@
-import type {
-  BriefFieldConflict,
-  BriefSheetProps,
-  RefusedBriefField,
-} from '@aloft/design-system/patterns/briefs/brief-sheet'
-import type { EditedBrief } from '@aloft/design-system/patterns/briefs/brief-sections'
+import type { BriefFieldConflict, BriefSheetProps, RefusedBriefField } from '@aloft/views/briefs/brief-sheet'
+import type { EditedBrief } from '@aloft/views/briefs/brief-sections'
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import {
   type DraftQueueView,

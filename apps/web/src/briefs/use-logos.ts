@@ -1,4 +1,4 @@
-import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
+import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import { useState } from 'react'
 import { useBrand } from '../state/brand.ts'
 import { putQuestion } from '../state/modal.ts'

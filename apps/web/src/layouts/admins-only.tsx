@@ -1,4 +1,4 @@
-import { NotAdminView } from '@aloft/design-system/views/shell/not-admin'
+import { NotAdminView } from '@aloft/views/shell/not-admin.view'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../state/session.ts'

@@ -1,5 +1,5 @@
-import { AppFrame, type AppFrameProps } from '@aloft/design-system/patterns/app-frame'
-import { FrameBar } from '@aloft/design-system/patterns/frame-bar'
+import { AppFrame, type AppFrameProps } from '@aloft/views/frame/app-frame'
+import { FrameBar } from '@aloft/views/frame/frame-bar'
 import { Outlet } from 'react-router'
 import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'

@@ -1,5 +1,5 @@
 import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
-import { AuthFrame } from '@aloft/design-system/patterns/auth-frame'
+import { AuthFrame } from '@aloft/views/frame/auth-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
+import { BackgroundProgress } from '@aloft/views/ads/create/background-progress'
 import { useLocation, useNavigate } from 'react-router'
 import { editorAddress } from '../page-address.ts'
 import { hasProgressBanner } from '../page-paths.ts'

@@ -1,4 +1,4 @@
-import { NavBarFrame } from '@aloft/design-system/patterns/nav-bar-frame'
+import { NavBarFrame } from '@aloft/views/frame/nav-bar-frame'
 import { Outlet } from 'react-router'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { useSession } from '../wiring/session.ts'

@@ -1,7 +1,7 @@
 import { visitorLead } from '@aloft/domain/account/session-start.rules'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
+import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { pageAddress } from '../page-address.ts'
 import { product } from '../product.ts'
 import { rememberRedirect } from '../state/redirect.ts'

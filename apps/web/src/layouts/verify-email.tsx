@@ -1,4 +1,4 @@
-import { VerifyEmailBand } from '@aloft/design-system/patterns/account/verify-email-band'
+import { VerifyEmailBand } from '@aloft/views/account/verify-email-band'
 import { useUser } from '../state/session.ts'
 import { useResend } from '../use-resend.ts'
 import { isEmailAwaited } from '../wiring/account.ts'

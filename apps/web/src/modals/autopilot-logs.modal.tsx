@@ -1,4 +1,4 @@
-import { AutopilotLogsModal as LogsBody } from '@aloft/design-system/modals/ads/autopilot-logs'
+import { AutopilotLogsModal as LogsBody } from '@aloft/views/ads/autopilot/autopilot-logs.modal'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-info'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { BriefsModal } from '@aloft/design-system/modals/briefs/briefs-modal'
+import { BriefsModal } from '@aloft/views/briefs/briefs.modal'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { addTexts } from '@aloft/messages/first-i18n'
 import { useEffect, useState } from 'react'

@@ -1,7 +1,7 @@
 import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-info'
-import { CampaignHistoryModal as HistoryBody } from '@aloft/design-system/modals/publishing/campaign-history'
+import { CampaignHistoryModal as HistoryBody } from '@aloft/views/publishing/campaign-history.modal'
 import { readValuesAt } from '@aloft/domain/balloons/balloon-history.rules'
 import { countPublished } from '@aloft/domain/balloons/publish.rules'
 import { isEditable } from '@aloft/domain/balloons/balloon-status.rules'

@@ -1,7 +1,7 @@
 import {
   CreateProjectModal as CreateProjectBody,
   type CreateProjectFailure,
-} from '@aloft/design-system/modals/brand/create-project'
+} from '@aloft/design-system/modals/ideas/create-project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

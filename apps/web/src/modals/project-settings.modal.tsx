@@ -3,7 +3,7 @@ import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import {
   type ProjectChanges,
   ProjectSettingsModal as ProjectSettingsBody,
-} from '@aloft/design-system/modals/brand/project-settings'
+} from '@aloft/views/ideas/project-settings.modal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '../state/brand.ts'

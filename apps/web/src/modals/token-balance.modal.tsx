@@ -1,4 +1,4 @@
-import { TokenBalanceModal as TokenBalanceBody } from '@aloft/design-system/modals/ads/token-balance'
+import { TokenBalanceModal as TokenBalanceBody } from '@aloft/views/plans/token-balance.modal'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { daysToReset } from '@aloft/domain/plans/tokens.rules'
 import type { ComponentProps } from 'react'

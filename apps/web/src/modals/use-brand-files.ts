@@ -1,4 +1,4 @@
-import type { BrandFile } from '@aloft/design-system/patterns/brand-files'
+import type { BrandFile } from '@aloft/views/ideas/brand-files'
 import type { UploadKind } from '@aloft/domain/ideas/upload.rules'
 import { useTranslation } from 'react-i18next'
 import { putQuestion } from '../state/modal.ts'

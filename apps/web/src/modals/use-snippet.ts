@@ -1,4 +1,4 @@
-import type { SnippetCheckProps } from '@aloft/design-system/patterns/snippet-check'
+import type { SnippetCheckProps } from '@aloft/views/ideas/snippet-check'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { siteHost } from '@aloft/domain/core/url'
 import { snippetOf } from '@aloft/domain/flows/snippet.rules'

@@ -1,6 +1,6 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { Outcome } from '@aloft/api-client/outcome'
-import type { Approval, ReviewTrouble } from '@aloft/design-system/patterns/review/review-decision'
+import type { Approval, ReviewTrouble } from '@aloft/views/admin/review-decision'
 import { refreshUser } from './account.ts'
 import type { AdSubject } from './ad-life.ts'
 import { api } from './api.ts'

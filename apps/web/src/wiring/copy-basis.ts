@@ -1,4 +1,4 @@
-import type { AnswerFailure } from '@aloft/design-system/patterns/copy-gap'
+import type { AnswerFailure } from '@aloft/views/ads/copy/copy-gap'
 import { keepFactAnswer } from '@aloft/domain/briefs/fact-answer.rules'
 import type { FactNeed } from '@aloft/domain/facts/copy-basis.entity'
 import { absorbBrief } from '../state/briefs.ts'

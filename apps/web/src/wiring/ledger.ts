@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
-import type { Booking, MoneyAccount } from '@aloft/design-system/modals/money/follow-euro'
+import type { Booking, MoneyAccount } from '@aloft/design-system/modals/payments/follow-euro'
 import type { LedgerAccount } from '@aloft/domain/core/ledger'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { fetchReply } from './queries.ts'

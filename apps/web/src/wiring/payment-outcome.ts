@@ -1,4 +1,4 @@
-import type { PaymentState } from '@aloft/design-system/modals/money/payment-result'
+import type { PaymentState } from '@aloft/design-system/modals/payments/payment-result'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import type { Payment } from '@aloft/domain/payments/payment.entity'
 import type { PaymentWay } from '@aloft/domain/payments/payment.rules'

@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
-import type { SuggestionState } from '@aloft/design-system/patterns/keyword-suggestions'
+import type { SuggestionState } from '@aloft/views/ads/targeting/keyword-suggestions'
 import { api } from './api.ts'
 
 /** Keywords that fit a seed, or the brand where there is none (ACT-089). */

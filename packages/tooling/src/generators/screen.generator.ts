@@ -24,7 +24,7 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
 
 function screenFile(name: string, area: string): string {
   const component = `${pascalCase(name)}View`
-  return `import { ${component} } from '@aloft/design-system/views/${area}/${name}'
+  return `import { ${component} } from '@aloft/views/${area}/${name}.view'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
 

@@ -107,6 +107,26 @@ describe('areas', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('views lie in order too, with what frames a page below all of them', async () => {
+    const files = (order: readonly [string, string]) => ({
+      [`packages/views/src/${order[0]}/a.ts`]: login(`../${order[1]}/x.ts`),
+      [`packages/views/src/${order[1]}/x.ts`]: x,
+    })
+    expect(await reportOn(files(['account', 'frame']))).toEqual([])
+    expect(await reportOn(files(['shell', 'plans']))).toEqual([])
+    expect(await reportOn(files(['account', 'plans']))).toEqual([
+      'views of account @ packages/views/src/account/a.ts:1',
+    ])
+    expect(await reportOn(files(['frame', 'shell']))).toEqual([
+      'views of frame @ packages/views/src/frame/a.ts:1',
+    ])
+  })
+
+  test('a room of screens is named after an area', async () => {
+    const rooms = { 'apps/web/src/screens/money/a.ts': x, 'packages/views/src/shell/a.ts': x }
+    expect(await reportOn(rooms)).toEqual(['rooms by area @ apps/web/src/screens/money:0'])
+  })
+
   test('core knows no area', async () => {
     const bad = await reportOn({
       'packages/domain/src/core/a.ts': login('../account/x.ts'),

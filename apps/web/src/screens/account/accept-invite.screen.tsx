@@ -1,4 +1,4 @@
-import { type AcceptInviteContent, AcceptInviteView } from '@aloft/design-system/views/account/accept-invite'
+import { type AcceptInviteContent, AcceptInviteView } from '@aloft/views/account/accept-invite.view'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router'
 import { pageAddress } from '../../page-address.ts'

@@ -1,4 +1,4 @@
-import { AccountSettingsView } from '@aloft/design-system/views/account/account-settings'
+import { AccountSettingsView } from '@aloft/views/account/account-settings.view'
 import { languages, supportedLanguage } from '@aloft/messages/language'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

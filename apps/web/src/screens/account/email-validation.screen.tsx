@@ -1,7 +1,4 @@
-import {
-  type EmailValidationContent,
-  EmailValidationView,
-} from '@aloft/design-system/views/account/email-validation'
+import { type EmailValidationContent, EmailValidationView } from '@aloft/views/account/email-validation.view'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

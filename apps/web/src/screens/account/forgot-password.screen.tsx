@@ -1,4 +1,4 @@
-import { ForgotPasswordView } from '@aloft/design-system/views/account/forgot-password'
+import { ForgotPasswordView } from '@aloft/views/account/forgot-password.view'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../page-address.ts'

@@ -1,4 +1,4 @@
-import { LoginView } from '@aloft/design-system/views/account/login'
+import { LoginView } from '@aloft/views/account/login.view'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../page-address.ts'

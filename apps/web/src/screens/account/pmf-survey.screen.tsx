@@ -1,4 +1,4 @@
-import { PmfSurveyView } from '@aloft/design-system/views/account/pmf-survey'
+import { PmfSurveyView } from '@aloft/views/account/pmf-survey.view'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../use-attempt.ts'

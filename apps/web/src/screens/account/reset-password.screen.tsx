@@ -1,7 +1,4 @@
-import {
-  type ResetPasswordContent,
-  ResetPasswordView,
-} from '@aloft/design-system/views/account/reset-password'
+import { type ResetPasswordContent, ResetPasswordView } from '@aloft/views/account/reset-password.view'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { pageAddress } from '../../page-address.ts'

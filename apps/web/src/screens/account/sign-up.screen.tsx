@@ -1,4 +1,4 @@
-import { SignUpView } from '@aloft/design-system/views/account/sign-up'
+import { SignUpView } from '@aloft/views/account/sign-up.view'
 import { referralCodeOf } from '@aloft/domain/account/referral-code.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { SocialLink } from '@aloft/design-system/patterns/account/social-buttons'
+import type { SocialLink } from '@aloft/views/account/social-buttons'
 import { product } from '../../product.ts'
 import { redirectToFollow } from '../../state/redirect.ts'
 

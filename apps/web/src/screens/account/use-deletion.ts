@@ -1,4 +1,4 @@
-import type { DeletionSectionProps } from '@aloft/design-system/patterns/account/deletion-section'
+import type { DeletionSectionProps } from '@aloft/views/account/deletion-section'
 import { confirmationWords } from '@aloft/domain/core/params'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { type AdReviewContent, AdReviewView } from '@aloft/design-system/views/admin/ad-review'
+import { type AdReviewContent, AdReviewView } from '@aloft/views/admin/ad-review.view'
 import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { ReviewedAd } from '@aloft/design-system/patterns/review/reviewed-ad'
-import type { ReviewTrouble, ReviewWay } from '@aloft/design-system/patterns/review/review-decision'
+import { ReviewedAd } from '@aloft/views/admin/reviewed-ad'
+import type { ReviewTrouble, ReviewWay } from '@aloft/views/admin/review-decision'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'

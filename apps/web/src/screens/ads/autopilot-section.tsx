@@ -1,7 +1,4 @@
-import {
-  type AutopilotContent,
-  AutopilotPanel,
-} from '@aloft/design-system/patterns/autopilot/autopilot-panel'
+import { type AutopilotContent, AutopilotPanel } from '@aloft/views/ads/autopilot/autopilot-panel'
 import { checkAutopilotSwitch } from '@aloft/domain/ads/autopilot.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { FundingRecurrence } from '@aloft/domain/balloons/campaign-settings.rules'

@@ -1,5 +1,5 @@
-import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/money/checkout'
-import type { LaunchTrouble } from '@aloft/design-system/views/ads/launch'
+import type { CheckoutFailure, CheckoutModalProps } from '@aloft/design-system/modals/payments/checkout'
+import type { LaunchTrouble } from '@aloft/views/launches/launch.view'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { ask } from '../../modals/ask.ts'

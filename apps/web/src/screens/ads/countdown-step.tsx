@@ -1,4 +1,4 @@
-import { type AdCountdownContent, AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
+import { type AdCountdownContent, AdCountdownView } from '@aloft/views/ads/create/ad-countdown.view'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
-import type { ShownOffer } from '@aloft/design-system/patterns/create-ad/offer-field'
+import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
+import type { ShownOffer } from '@aloft/views/ads/create/offer-field'
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { prefilledWizard } from '@aloft/domain/ads/wizard-prefill.rules'
 import { tokenPrices, totalTokens } from '@aloft/domain/plans/tokens.rules'

@@ -1,6 +1,6 @@
 import { ConnectionBand } from '@aloft/design-system/patterns/connection-band'
-import { EditConflicts } from '@aloft/design-system/patterns/edit-conflicts'
-import { RefusedEdits } from '@aloft/design-system/patterns/refused-edits'
+import { EditConflicts } from '@aloft/views/balloons/edit-conflicts'
+import { RefusedEdits } from '@aloft/views/balloons/refused-edits'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useCanKeep } from '../../state/offline-edits.ts'
 import { useUser } from '../../state/session.ts'

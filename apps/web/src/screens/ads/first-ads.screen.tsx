@@ -1,4 +1,4 @@
-import { type FirstAdsContent, FirstAdsView } from '@aloft/design-system/views/ads/first-ads'
+import { type FirstAdsContent, FirstAdsView } from '@aloft/views/ads/create/first-ads.view'
 import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'

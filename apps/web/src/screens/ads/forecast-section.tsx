@@ -1,4 +1,4 @@
-import { ForecastPanel, type ForecastPlan } from '@aloft/design-system/patterns/forecast/forecast-panel'
+import { ForecastPanel, type ForecastPlan } from '@aloft/views/ads/forecast/forecast-panel'
 import {
   budgetInMinorUnits,
   dailyBudgetOf,

@@ -1,4 +1,4 @@
-import { StatusHistory } from '@aloft/design-system/patterns/launch/status-history'
+import { StatusHistory } from '@aloft/views/launches/status-history'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'

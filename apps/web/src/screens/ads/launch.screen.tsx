@@ -1,4 +1,4 @@
-import { LaunchView } from '@aloft/design-system/views/ads/launch'
+import { LaunchView } from '@aloft/views/launches/launch.view'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { failedLoad } from '../../failed-load.ts'

@@ -1,4 +1,4 @@
-import { PictureFields } from '@aloft/design-system/patterns/editor/picture-fields'
+import { PictureFields } from '@aloft/views/ads/editor/picture-fields'
 import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
 import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'

@@ -1,4 +1,4 @@
-import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import type { EditorContent } from '@aloft/views/ads/editor/editor.view'
 import { deletionBlockOf } from '@aloft/domain/balloons/deletion.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'

@@ -1,4 +1,4 @@
-import type { EditorContent } from '@aloft/design-system/views/ads/editor'
+import type { EditorContent } from '@aloft/views/ads/editor/editor.view'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'

@@ -1,4 +1,4 @@
-import type { ExpertOfferProps } from '@aloft/design-system/patterns/launch/expert-offer'
+import type { ExpertOfferProps } from '@aloft/views/launches/expert-offer'
 import { expertReviewEnd, expertReviewOf } from '@aloft/domain/account/expert-review.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

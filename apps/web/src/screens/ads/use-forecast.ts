@@ -1,5 +1,5 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
-import type { ForecastState } from '@aloft/design-system/patterns/forecast/forecast-panel'
+import type { ForecastState } from '@aloft/views/ads/forecast/forecast-panel'
 import type { LoadFailure } from '../../state/queries.ts'
 import { useQuery, useSettled } from '../../use-query.ts'
 

@@ -1,4 +1,4 @@
-import type { GoalCheckProps } from '@aloft/design-system/patterns/editor/goal-check'
+import type { GoalCheckProps } from '@aloft/views/ads/editor/goal-check'
 import type { BalloonValues } from '@aloft/domain/ads/ad-values.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'

@@ -1,5 +1,5 @@
-import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
-import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
+import type { ShownCheck } from '@aloft/views/launches/launch-checks'
+import type { LaunchContent } from '@aloft/views/launches/launch.view'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'

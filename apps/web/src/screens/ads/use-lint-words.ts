@@ -1,4 +1,4 @@
-import type { LintNote } from '@aloft/design-system/patterns/lint-notes'
+import type { LintNote } from '@aloft/views/ads/copy/lint-notes'
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { leadToSection } from '@aloft/design-system/patterns/completeness'
+import { leadToSection } from '@aloft/views/ads/copy/completeness'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'

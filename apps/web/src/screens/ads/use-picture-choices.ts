@@ -1,4 +1,4 @@
-import type { PictureChoices } from '@aloft/design-system/patterns/editor/picture-fields'
+import type { PictureChoices } from '@aloft/views/ads/editor/picture-fields'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { useEffect, useState } from 'react'
 import { useQuery } from '../../use-query.ts'

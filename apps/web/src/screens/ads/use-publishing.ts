@@ -1,5 +1,5 @@
 import type { FailedPart } from '@aloft/design-system/modals/publishing/validation-failure'
-import type { PublishBarProps } from '@aloft/design-system/patterns/publish-bar'
+import type { PublishBarProps } from '@aloft/views/publishing/publish-bar'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { Component } from '@aloft/domain/balloons/component-schemas.entity'

@@ -1,6 +1,6 @@
 import type { PlainReply } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import type { PickerSearch } from '@aloft/design-system/patterns/targeting/location-picker'
+import type { PickerSearch } from '@aloft/views/ads/targeting/location-picker'
 import { useState } from 'react'
 import { useQuery, useSettled } from '../../use-query.ts'
 

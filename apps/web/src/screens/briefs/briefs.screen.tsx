@@ -1,4 +1,4 @@
-import { BriefsView } from '@aloft/design-system/views/briefs/briefs'
+import { BriefsView } from '@aloft/views/briefs/briefs.view'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

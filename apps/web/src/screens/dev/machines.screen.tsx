@@ -1,4 +1,4 @@
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { PlainFrame } from '@aloft/views/frame/plain-frame'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Stack } from '@aloft/design-system/primitives/stack'

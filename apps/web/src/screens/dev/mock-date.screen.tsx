@@ -1,4 +1,4 @@
-import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
+import { type HappenedItem, MockDateView } from '@aloft/views/dev/mock-date.view'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'

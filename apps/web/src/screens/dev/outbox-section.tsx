@@ -1,4 +1,4 @@
-import { OutboxView } from '@aloft/design-system/views/dev/outbox'
+import { OutboxView } from '@aloft/views/dev/outbox.view'
 import { useQuery } from '../../use-query.ts'
 
 /** The outbox, reloaded every few seconds while the page is open. */

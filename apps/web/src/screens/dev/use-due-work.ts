@@ -1,4 +1,4 @@
-import type { DueItem, HappenedItem } from '@aloft/design-system/views/dev/mock-date'
+import type { DueItem, HappenedItem } from '@aloft/views/dev/mock-date.view'
 import { useState } from 'react'
 import { useQuery } from '../../use-query.ts'
 import { useProductNow } from '../../wiring/clock.ts'

@@ -1,7 +1,7 @@
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
-import { PlanChoiceView } from '@aloft/design-system/views/plans/plan-choice'
+import { PlanChoiceView } from '@aloft/views/plans/plan-choice.view'
 import { canSkipTrial, checkPlanChoice, isRunning } from '@aloft/domain/payments/plan-period.rules'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { PlanSummaryProps } from '@aloft/design-system/patterns/money/plan-summary'
+import type { PlanSummaryProps } from '@aloft/views/plans/plan-summary'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatDate } from '@aloft/messages/date-format'

@@ -1,4 +1,4 @@
-import type { PerformanceContent } from '@aloft/design-system/views/reports/performance'
+import type { PerformanceContent } from '@aloft/views/reports/performance.view'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { figureNames } from '@aloft/domain/ads/performance.rules'
 import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'

@@ -1,4 +1,4 @@
-import { type BrandRootContent, BrandRootView } from '@aloft/design-system/views/shell/brand-root'
+import { type BrandRootContent, BrandRootView } from '@aloft/views/shell/brand-root.view'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { failedLoad } from '../../failed-load.ts'

@@ -1,4 +1,4 @@
-import { ContentNotFoundView } from '@aloft/design-system/views/shell/content-not-found'
+import { ContentNotFoundView } from '@aloft/views/shell/content-not-found.view'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../use-page-title.ts'
 

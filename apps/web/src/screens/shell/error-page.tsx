@@ -1,4 +1,4 @@
-import { ErrorPageView } from '@aloft/design-system/views/shell/error-page'
+import { ErrorPageView } from '@aloft/views/shell/error-page.view'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse } from 'react-router'
 import { PageError } from '../../page-error.ts'

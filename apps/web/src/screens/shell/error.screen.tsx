@@ -1,5 +1,5 @@
-import { ErrorFallbackView } from '@aloft/design-system/views/shell/error-fallback'
-import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
+import { ErrorFallbackView } from '@aloft/views/shell/error-fallback.view'
+import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router'

@@ -1,5 +1,5 @@
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
-import { NotHereView } from '@aloft/design-system/views/shell/not-here'
+import { PlainFrame } from '@aloft/views/frame/plain-frame'
+import { NotHereView } from '@aloft/views/shell/not-here.view'
 import { useTranslation } from 'react-i18next'
 import type { PageName } from '../../page-names.ts'
 import { usePageTitle } from '../../use-page-title.ts'
