@@ -1,7 +1,7 @@
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { CopyBasis as AdBasis } from '@aloft/domain/facts/copy-basis.entity'
 import { CopyBasis, CopyBasisWaiting } from './copy-basis.tsx'
-import { type EditorField } from './copy-field.tsx'
+import type { EditorField } from './copy-field.tsx'
 import { useFieldName } from '../../balloons/use-field-name.ts'
 import { CopyGap, type CopyGapProps } from './copy-gap.tsx'
 
