@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './addresses/page-names.ts'
 
 /** The ten layouts (RTE-23). */
 export const layoutNames = [

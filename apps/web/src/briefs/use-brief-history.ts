@@ -2,7 +2,7 @@ import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief
 import type { FieldHistory } from '@aloft/design-system/patterns/briefs/brief-history'
 import { useState } from 'react'
 import { queryKey } from '../state/queries.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '../queries/use-query.ts'
 import { loadMore } from '../wiring/queries.ts'
 import { useBriefs } from './use-briefs.ts'
 

@@ -11,7 +11,7 @@ import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failedLoad } from '../failed-load.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import {
   type BriefRecord,
   type BriefsReply,
@@ -24,7 +24,7 @@ import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { mayCall } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
-import { useCurrentIdea } from '../use-current-idea.ts'
+import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { answerSold, discardBrief, editBrief } from '../wiring/brief-drafts.ts'
 import { loadIdeas } from '../wiring/ideas.ts'
 import '../wiring/old-brief-edits.ts'

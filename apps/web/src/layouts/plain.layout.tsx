@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { useToasts } from '../state/toasts.ts'
-import { useOnce } from '../use-once.ts'
+import { useOnce } from './use-once.ts'
 import { useChunk } from '../use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useOpenMaxAds } from '../navigation/use-open-max-ads.ts'
-import { isPathOf } from '../page-paths.ts'
+import { isPathOf } from '../addresses/page-paths.ts'
 import { adGenerationActor } from '../wiring/ad-generation.ts'
 import { loadAdFailures } from './load-ad-failures.ts'
 

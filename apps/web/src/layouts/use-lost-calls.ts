@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { product } from '../product.ts'
+import { product } from '../state/product.ts'
 import { showToast } from '../state/toasts.ts'
 import { onLostCall } from '../wiring/api.ts'
 

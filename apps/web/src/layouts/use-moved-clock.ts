@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { product } from '../product.ts'
+import { product } from '../state/product.ts'
 import { refreshUser } from '../wiring/account.ts'
 import { readProductClock, useClockMoves } from '../wiring/clock.ts'
 import { invalidate } from '../wiring/queries.ts'

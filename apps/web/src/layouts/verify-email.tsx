@@ -1,6 +1,6 @@
 import { VerifyEmailBand } from '@aloft/design-system/patterns/account/verify-email-band'
 import { useUser } from '../state/session.ts'
-import { useResend } from '../use-resend.ts'
+import { useResend } from '../account/use-resend.ts'
 import { isEmailAwaited } from '../wiring/account.ts'
 import { useReturnedUser } from './use-returned-user.ts'
 

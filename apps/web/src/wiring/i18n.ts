@@ -1,6 +1,6 @@
 import { addTexts, createFirstI18n, type TextPart } from '@aloft/messages/first-i18n'
 import { supportedLanguage } from '@aloft/messages/language'
-import { product } from '../product.ts'
+import { product } from '../state/product.ts'
 import { reportError } from './report-error.ts'
 
 /** The texts of the app, at first those that it starts with. */

@@ -1,10 +1,10 @@
 import { ForgotPasswordView } from '@aloft/design-system/views/account/forgot-password'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { useAttempt } from '../../use-attempt.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { useAttempt } from '../../account/use-attempt.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { requestReset } from '../../wiring/account.ts'
 
 export function Screen() {

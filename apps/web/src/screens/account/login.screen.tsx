@@ -1,9 +1,9 @@
 import { LoginView } from '@aloft/design-system/views/account/login'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { sessionActor, useSession } from '../../wiring/session.ts'
 import { socialLinks } from './social-links.ts'
 

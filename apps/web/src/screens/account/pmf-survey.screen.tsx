@@ -1,8 +1,8 @@
 import { PmfSurveyView } from '@aloft/design-system/views/account/pmf-survey'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../state/session.ts'
-import { useAttempt } from '../../use-attempt.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { useAttempt } from '../../account/use-attempt.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { sendSurvey } from '../../wiring/account.ts'
 
 export function Screen() {

@@ -6,8 +6,8 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { useTranslation } from 'react-i18next'
-import { reportAddress } from '../../page-address.ts'
-import { useQuery } from '../../use-query.ts'
+import { reportAddress } from '../../addresses/page-address.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import type { AdSubject } from '../../wiring/ad-life.ts'
 
 export interface HistorySectionProps {

@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 import { openAiFailed } from '../../modals/open-ai-failed.ts'
 import type { AdContent } from '../../state/ad-content.ts'
 import { useMay } from '../../state/rights.ts'
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import { takeAdEvidence, saveFactAnswer } from '../../wiring/copy-basis.ts'
 import { requestTexts } from '../../wiring/texts.ts'
 

@@ -15,17 +15,23 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { failedLoad } from '../../failed-load.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
-import { editorAddress, launchAddress, pageAddress, planAddress, reportAddress } from '../../page-address.ts'
+import {
+  editorAddress,
+  launchAddress,
+  pageAddress,
+  planAddress,
+  reportAddress,
+} from '../../addresses/page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import { useProductNow } from '../../wiring/clock.ts'
 import { performAdAction } from '../../wiring/ad-life.ts'
 import { loadBookings } from '../../wiring/ledger.ts'

@@ -1,7 +1,7 @@
 import type { PictureChoices } from '@aloft/design-system/patterns/editor/picture-fields'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { useEffect, useState } from 'react'
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import { drawSuggestions } from '../../wiring/ad-pictures.ts'
 
 type Suggested = ReplyOf<'suggest-pictures'>

@@ -2,7 +2,7 @@ import { isPlanOffered } from '@aloft/domain/account/plan-offer.rules'
 import type { BrandRole } from '@aloft/domain/teams/roles.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pageAddress, planAddress } from '../../page-address.ts'
+import { pageAddress, planAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { skipPlan } from '../../wiring/first-ads.ts'
 

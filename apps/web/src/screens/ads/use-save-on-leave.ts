@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router'
-import { useLeaveGuard } from '../../leave-guards.ts'
+import { useLeaveGuard } from '../../addresses/leave-guards.ts'
 import { adDrafts } from '../../wiring/ad-drafts.ts'
 
 /** The longest wait for a save; what isn't saved by then is saved from the next page, or stored on the device. */

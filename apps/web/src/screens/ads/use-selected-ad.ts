@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { editorAddress } from '../../page-address.ts'
+import { editorAddress } from '../../addresses/page-address.ts'
 import { findSelectedAd, selectAd } from '../../wiring/selected-ad.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 

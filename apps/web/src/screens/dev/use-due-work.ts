@@ -1,6 +1,6 @@
 import type { DueItem, HappenedItem } from '@aloft/design-system/views/dev/mock-date'
 import { useState } from 'react'
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '../../queries/use-query.ts'
 import { useProductNow } from '../../wiring/clock.ts'
 
 const readEveryMs = 1_500

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { product } from './product.ts'
+import { product } from '../state/product.ts'
 
 /** Names the page in the window's title, before the product's name (PRD-12). */
 export function usePageTitle(title?: string): void {

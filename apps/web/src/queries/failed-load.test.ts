@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { stubSignedInPage } from './wiring/test-support/signed-in-page.ts'
+import { stubSignedInPage } from '../wiring/test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { failedLoad } = await import('./failed-load.ts')
-const { realNow } = await import('./wiring/clock.ts')
+const { realNow } = await import('../wiring/clock.ts')
 
 it('says what to quote and how long to wait, rounded up', () => {
   const onRetry = vi.fn()

@@ -1,8 +1,8 @@
 import type { LinkComponentProps } from '@aloft/design-system/primitives/link'
 import { Link } from 'react-router'
-import { product } from './product.ts'
-import { servedAddress } from './served-address.ts'
-import { useModalLink } from './modals/use-linked-modal.ts'
+import { product } from '../state/product.ts'
+import { servedAddress } from '../addresses/served-address.ts'
+import { useModalLink } from '../modals/use-linked-modal.ts'
 
 /**
  * Draws the design system's links with the router's: addresses of the app change the page without a reload. Those that

@@ -1,8 +1,8 @@
 import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
 import { useSearchParams } from 'react-router'
-import { useIdeas } from './state/ideas.ts'
-import { useUser } from './state/session.ts'
+import { useIdeas } from '../state/ideas.ts'
+import { useUser } from '../state/session.ts'
 
 /** The brand the page is about: that of the address, else the user's selected one, else the first (SES-04). */
 export function useCurrentIdea(): IdeaSummary | undefined {

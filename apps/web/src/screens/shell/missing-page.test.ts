@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
-import { stubSignedInPage } from './wiring/test-support/signed-in-page.ts'
+import { stubSignedInPage } from '../../wiring/test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { missingPage } = await import('./missing-page.ts')
