@@ -10,8 +10,8 @@ import { followPages } from './monitoring/follow-pages.ts'
 import { startMonitoring } from './monitoring/monitor.ts'
 import { product } from './state/product.ts'
 import { createRouter } from './router.tsx'
-import { i18n, loadTexts } from './wiring/i18n.ts'
-import { sessionActor } from './wiring/session.ts'
+import { i18n, loadTexts } from './wiring/core/i18n.ts'
+import { sessionActor } from './wiring/account/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')

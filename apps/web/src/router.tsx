@@ -11,7 +11,7 @@ import { type PageName, pathsOf } from './addresses/page-names.ts'
 import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
 import { product } from './state/product.ts'
-import { loadPageChunk } from './wiring/page-chunk.ts'
+import { loadPageChunk } from './wiring/core/page-chunk.ts'
 
 // Each is loaded with its first page, in parallel with the screen.
 const layouts: Record<Layout, () => Promise<ComponentType>> = {

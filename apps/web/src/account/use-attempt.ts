@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Refusal } from '../wiring/refusal.ts'
+import type { Refusal } from '../wiring/core/refusal.ts'
 
 /** A form being sent, and what came of it. */
 export interface Attempt<Input, Failure extends string> {

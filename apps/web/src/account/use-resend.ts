@@ -1,7 +1,7 @@
 import type { ResendState } from '@aloft/design-system/patterns/account/resend-answer'
 import { useUser } from '../state/session.ts'
 import { useAttempt } from './use-attempt.ts'
-import { resendValidation } from '../wiring/account.ts'
+import { resendValidation } from '../wiring/account/account.ts'
 
 /** Requests another verification email: its address, and the state of the request (SES-25). */
 export function useResend(): { to: string | undefined; state: ResendState; resend: () => void } {

@@ -3,7 +3,7 @@ import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon
 import { useEffect } from 'react'
 import { failedLoad } from '../queries/failed-load.ts'
 import { queryKey, useLoaded } from '../state/queries.ts'
-import { loadAd } from '../wiring/load-ad.ts'
+import { loadAd } from '../wiring/balloons/load-ad.ts'
 
 export type AdHistory =
   | { readonly kind: 'ready'; readonly balloon: BalloonWithHistory }

@@ -3,7 +3,7 @@ import type { FieldHistory } from '@aloft/design-system/patterns/briefs/brief-hi
 import { useState } from 'react'
 import { queryKey } from '../state/queries.ts'
 import { useQuery } from '../queries/use-query.ts'
-import { loadMore } from '../wiring/queries.ts'
+import { loadMore } from '../wiring/core/queries.ts'
 import { useBriefs } from './use-briefs.ts'
 
 type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']

@@ -7,8 +7,8 @@ import { landingAddress } from '../addresses/landing-address.ts'
 import { pathsOf } from '../addresses/page-names.ts'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
 import { useUser } from '../state/session.ts'
-import { realNow } from '../wiring/clock.ts'
-import { useSession } from '../wiring/session.ts'
+import { realNow } from '../wiring/core/clock.ts'
+import { useSession } from '../wiring/account/session.ts'
 
 /** Signed-in users are redirected from these pages; the others of this layout are opened by mailed links. */
 const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)

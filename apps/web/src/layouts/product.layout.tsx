@@ -5,9 +5,9 @@ import { useIdeas } from '../state/ideas.ts'
 import { storedUser, useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { useQuery } from '../queries/use-query.ts'
-import { openBrand } from '../wiring/brand.ts'
-import { readProductClock } from '../wiring/clock.ts'
-import { useSession } from '../wiring/session.ts'
+import { openBrand } from '../wiring/balloons/brand.ts'
+import { readProductClock } from '../wiring/core/clock.ts'
+import { useSession } from '../wiring/account/session.ts'
 import { RequireSession } from './require-session.tsx'
 
 // Not part of the first screen: messages and modals may come a moment later.

@@ -5,8 +5,8 @@ import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
 import { pageAddress } from '../addresses/page-address.ts'
 import { product } from '../state/product.ts'
 import { rememberRedirect } from '../state/redirect.ts'
-import { realNow } from '../wiring/clock.ts'
-import { sessionActor, useSession } from '../wiring/session.ts'
+import { realNow } from '../wiring/core/clock.ts'
+import { sessionActor, useSession } from '../wiring/account/session.ts'
 
 /**
  * Shows a page to signed-in users; others go to the login and come back to this address (SES-11, SES-17), or find nothing

@@ -12,9 +12,9 @@ import { originAddress, tryAdAgain, tryAgainAddress } from '../state/ad-creation
 import { currentBrandId } from '../state/brand.ts'
 import { isCountdownShown } from '../state/countdown.ts'
 import { showToast } from '../state/toasts.ts'
-import { adGenerationActor } from '../wiring/ad-generation.ts'
-import { draftBrandBrief } from '../wiring/brand-brief.ts'
-import { fetchReply } from '../wiring/queries.ts'
+import { adGenerationActor } from '../wiring/ads/ad-generation.ts'
+import { draftBrandBrief } from '../wiring/briefs/brand-brief.ts'
+import { fetchReply } from '../wiring/core/queries.ts'
 
 interface Page {
   readonly t: TFunction

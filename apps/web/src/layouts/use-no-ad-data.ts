@@ -5,7 +5,7 @@ import { ask } from '../modals/ask.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
-import { hasBrandBrief } from '../wiring/brand-brief.ts'
+import { hasBrandBrief } from '../wiring/briefs/brand-brief.ts'
 
 /** Asks for a brand brief on pages that would stay empty without one (MOD-12, OPN-99). */
 export function useNoAdData(): void {

@@ -19,8 +19,8 @@ import { adContent, textOf } from '../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
-import { restoreVersion } from '../wiring/publishing.ts'
-import { updateAd } from '../wiring/ad-drafts.ts'
+import { restoreVersion } from '../wiring/publishing/publishing.ts'
+import { updateAd } from '../wiring/drafts/ad-drafts.ts'
 import { useWork } from './use-work.ts'
 
 interface CampaignHistoryModalProps {

@@ -3,7 +3,7 @@ import { stubSignedInPage } from '../wiring/test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { failedLoad } = await import('./failed-load.ts')
-const { realNow } = await import('../wiring/clock.ts')
+const { realNow } = await import('../wiring/core/clock.ts')
 
 it('says what to quote and how long to wait, rounded up', () => {
   const onRetry = vi.fn()

@@ -1,6 +1,6 @@
 import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
 import type { LoadFailure } from '../state/queries.ts'
-import { realNow } from '../wiring/clock.ts'
+import { realNow } from '../wiring/core/clock.ts'
 
 /** What a page says of a query that did not load. */
 export function failedLoad(

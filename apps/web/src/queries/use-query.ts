@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { type Loaded, queryKey, type QueryName, useLoaded } from '../state/queries.ts'
-import { invalidate, load, watchQuery } from '../wiring/queries.ts'
+import { invalidate, load, watchQuery } from '../wiring/core/queries.ts'
 
 interface QueryOptions {
   /** Reloads it every so many milliseconds while the window is visible. */

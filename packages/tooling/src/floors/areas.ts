@@ -3,7 +3,7 @@ import type { SourceFile } from '../tree/source-file.ts'
 import { asNode, walkSyntax } from '../tree/syntax.ts'
 
 const areaFile = 'packages/domain/src/areas.ts'
-const layers = '^(packages/domain/src|packages/contract/src|server/src/areas)'
+const layers = '^(packages/domain/src|packages/contract/src|server/src/areas|apps/web/src/wiring)'
 
 /** The ordered area words, read from the list in domain; throws when the list is not where it should be. */
 export function readAreas(files: readonly SourceFile[]): string[] {

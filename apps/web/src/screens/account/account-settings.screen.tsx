@@ -7,10 +7,10 @@ import { pageAddress, planAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { changeEmail, changePassword, changeProfile } from '../../wiring/account.ts'
+import { changeEmail, changePassword, changeProfile } from '../../wiring/account/account.ts'
 import { useDeletion } from './use-deletion.ts'
 import { usePlanEnd } from './use-plan-end.ts'
-import { useSession } from '../../wiring/session.ts'
+import { useSession } from '../../wiring/account/session.ts'
 import { useResend } from '../../account/use-resend.ts'
 
 // In their own words: who seeks their language need not know the one in force.

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account.ts'
+import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account/account.ts'
 import { useResend } from '../../account/use-resend.ts'
 import { useResult } from '../../queries/use-result.ts'
 

@@ -5,7 +5,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { requestReset } from '../../wiring/account.ts'
+import { requestReset } from '../../wiring/account/account.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { sessionActor, useSession } from '../../wiring/session.ts'
+import { sessionActor, useSession } from '../../wiring/account/session.ts'
 import { socialLinks } from './social-links.ts'
 
 export function Screen() {

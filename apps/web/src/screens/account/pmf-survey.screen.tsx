@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { sendSurvey } from '../../wiring/account.ts'
+import { sendSurvey } from '../../wiring/account/account.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -9,7 +9,7 @@ import type { Loaded } from '../../state/queries.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { resetPassword } from '../../wiring/account.ts'
+import { resetPassword } from '../../wiring/account/account.ts'
 import { useMailedCode } from './use-mailed-code.ts'
 
 export function Screen() {

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { sessionActor, useSession } from '../../wiring/session.ts'
+import { sessionActor, useSession } from '../../wiring/account/session.ts'
 import { socialLinks } from './social-links.ts'
 
 export function Screen() {

@@ -7,8 +7,8 @@ import { Navigate, useSearchParams } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { inspect } from '../../wiring/inspect.ts'
-import { readSocialLoginStart, wiredSocialLogin } from '../../wiring/social-login.ts'
+import { inspect } from '../../wiring/core/inspect.ts'
+import { readSocialLoginStart, wiredSocialLogin } from '../../wiring/account/social-login.ts'
 import { socialLinks } from './social-links.ts'
 
 export function Screen() {

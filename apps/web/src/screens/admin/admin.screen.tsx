@@ -8,7 +8,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { refreshUser } from '../../wiring/account.ts'
+import { refreshUser } from '../../wiring/account/account.ts'
 import { ShownReview } from './shown-review.tsx'
 
 /** What admins do; of its parts the review of ads is there (ADM-01, LCH-05). */

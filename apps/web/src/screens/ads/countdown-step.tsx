@@ -6,7 +6,7 @@ import { product } from '../../state/product.ts'
 import { editorAddress } from '../../addresses/page-address.ts'
 import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
-import { adGenerationActor, useAdGeneration } from '../../wiring/ad-generation.ts'
+import { adGenerationActor, useAdGeneration } from '../../wiring/ads/ad-generation.ts'
 
 /** The wait for an ad, and its result; on every other page a banner shows the same run. */
 export function CountdownStep() {

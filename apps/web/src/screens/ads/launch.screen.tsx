@@ -7,7 +7,7 @@ import { useAd, useBrand } from '../../state/brand.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { loadBrand } from '../../wiring/brand.ts'
+import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { useLaunch } from './use-launch.ts'
 import { usePaymentResult } from './use-payment-result.ts'
 

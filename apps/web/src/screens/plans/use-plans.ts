@@ -11,15 +11,15 @@ import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { productNow } from '../../wiring/clock.ts'
-import { leaveForPayment } from '../../wiring/payments.ts'
+import { productNow } from '../../wiring/core/clock.ts'
+import { leaveForPayment } from '../../wiring/launches/payments.ts'
 import {
   openCardPage,
   type PlanOutcome,
   loadAddedCard,
   skipTrial,
   startSubscription,
-} from '../../wiring/subscription.ts'
+} from '../../wiring/payments/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
 type Failure = 'paymentFailed' | 'generic'

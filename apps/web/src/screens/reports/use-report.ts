@@ -4,7 +4,7 @@ import { failedLoad } from '../../queries/failed-load.ts'
 import { reportAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { useProductDay, useProductNow } from '../../wiring/clock.ts'
+import { useProductDay, useProductNow } from '../../wiring/core/clock.ts'
 import { factsOfAd, factsOfBrand, type ReportFacts } from './report-facts.ts'
 
 /** A report with the product time it's about, or why there is none. */
