@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './addresses/page-names.ts'
 
 /** The ten layouts (RTE-23). */
 export const layoutNames = [
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     page: 'editor',
     layout: 'nav-bar',
     isPublic: false,
-    screen: () => import('./screens/ads/editor.screen.tsx'),
+    screen: () => import('./screens/editor/editor.screen.tsx'),
   },
   {
     page: 'email-validation',

@@ -287,7 +287,7 @@ export const words: readonly WordRow[] = [
     word: 'clock',
     owner: [
       'server/src/clock.ts',
-      'apps/web/src/wiring/clock.ts',
+      'apps/web/src/wiring/core/clock.ts',
       'server/src/demo',
       'packages/tooling',
       ...buildFiles,

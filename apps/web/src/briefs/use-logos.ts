@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useBrand } from '../state/brand.ts'
 import { putQuestion } from '../state/modal.ts'
 import { mayCall } from '../state/rights.ts'
-import { addIdeaFile, type SendFile } from '../wiring/idea-files.ts'
+import { addIdeaFile, type SendFile } from '../wiring/creatives/idea-files.ts'
 
 type LogoProps = Pick<BriefSheetProps, 'logos' | 'onChange' | 'onUploadLogo'>
 

@@ -4,8 +4,8 @@ import { Outlet } from 'react-router'
 import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
-import { useProductDay } from '../wiring/clock.ts'
-import { useSession } from '../wiring/session.ts'
+import { useProductDay } from '../wiring/core/clock.ts'
+import { useSession } from '../wiring/account/session.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
 /** The pages of the signed-in product, with its navigation at the side; the frame is there before the session is known. */

@@ -4,7 +4,7 @@ import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-in
 import { useTranslation } from 'react-i18next'
 import { textOf } from '../state/ad-content.ts'
 import { useAd, useBrand } from '../state/brand.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '../queries/use-query.ts'
 
 interface AutopilotLogsModalProps {
   /** Id of the ad. */

@@ -4,7 +4,7 @@ import { addTexts } from '@aloft/messages/first-i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../page-address.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useBriefsContent } from '../briefs/use-briefs-content.ts'
 
 interface BriefsModalProps {

@@ -23,7 +23,7 @@ export const modals = {
   'autopilot-logs': {
     // Its words are those of the editor, which may not be the page below.
     load: async () => {
-      const { loadTexts } = await import('../wiring/i18n.ts')
+      const { loadTexts } = await import('../wiring/core/i18n.ts')
       const [{ AutopilotLogsModal }] = await Promise.all([
         import('./autopilot-logs.modal.tsx'),
         loadTexts('rest'),

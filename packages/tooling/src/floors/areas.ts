@@ -4,7 +4,7 @@ import type { Violation } from '../tree/violation.ts'
 import { asNode, walkSyntax } from '../tree/syntax.ts'
 
 const areaFile = 'packages/domain/src/areas.ts'
-const layers = '^(packages/domain/src|packages/contract/src|server/src/areas)'
+const layers = '^(packages/domain/src|packages/contract/src|server/src/areas|apps/web/src/wiring)'
 const views = '^packages/views/src'
 /** Folders whose subfolders are areas or rooms of screens, and what else each may hold. */
 const screenRooms: Readonly<Record<string, readonly string[]>> = {

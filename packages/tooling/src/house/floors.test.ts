@@ -100,8 +100,11 @@ describe('areas', { timeout: 30_000 }, () => {
       'packages/domain/src/account/a.ts': login('../plans/x.ts'),
       'packages/domain/src/plans/x.ts': x,
       'server/src/areas/account/b.repo.ts': login('@aloft/domain/plans/x'),
+      'apps/web/src/wiring/account/c.ts': login('../plans/x.ts'),
+      'apps/web/src/wiring/plans/x.ts': x,
     })
     expect(bad).toEqual([
+      'area account @ apps/web/src/wiring/account/c.ts:1',
       'area account @ packages/domain/src/account/a.ts:1',
       'area account @ server/src/areas/account/b.repo.ts:1',
     ])

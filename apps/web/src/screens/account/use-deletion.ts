@@ -4,8 +4,8 @@ import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
-import { deleteAccount } from '../../wiring/account.ts'
-import { sessionActor } from '../../wiring/session.ts'
+import { deleteAccount } from '../../wiring/account/account.ts'
+import { sessionActor } from '../../wiring/account/session.ts'
 
 const deletionWord = confirmationWords.deleteAccount
 

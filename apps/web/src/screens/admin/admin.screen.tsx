@@ -3,12 +3,12 @@ import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rul
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { failedLoad } from '../../failed-load.ts'
-import { pageAddress } from '../../page-address.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import type { Loaded } from '../../state/queries.ts'
-import { useQuery } from '../../use-query.ts'
-import { refreshUser } from '../../wiring/account.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { refreshUser } from '../../wiring/account/account.ts'
 import { ShownReview } from './shown-review.tsx'
 
 /** What admins do; of its parts the review of ads is there (ADM-01, LCH-05). */

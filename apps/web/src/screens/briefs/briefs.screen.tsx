@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { preloadQuestion } from '../../modals/preload-question.ts'
-import { pageAddress } from '../../page-address.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { useBriefsContent } from '../../briefs/use-briefs-content.ts'
 
 export function Screen() {

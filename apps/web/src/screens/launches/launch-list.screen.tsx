@@ -1,6 +1,6 @@
 import { LaunchListView } from '@aloft/views/launches/launch-list.view'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { useLaunchList } from './use-launch-list.ts'
 
 export function Screen() {

@@ -8,7 +8,7 @@ import { questionId, settleWebsiteData, soldQuestion } from '@aloft/domain/scans
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { answerQuestion, chooseLogo, editBrief, useScan } from '../../state/scan.ts'
-import { useElapsedSeconds } from '../../wiring/clock.ts'
+import { useElapsedSeconds } from '../../wiring/core/clock.ts'
 import { awaitedNames, briefFields, currentBrief, measuredData } from './brief-content.ts'
 
 /** What a website usually takes, in seconds: the ruler's measure, not a limit. */

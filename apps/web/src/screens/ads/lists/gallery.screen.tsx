@@ -1,6 +1,6 @@
 import { AdListView } from '@aloft/views/ads/lists/ad-list.view'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../../use-page-title.ts'
+import { usePageTitle } from '../../../navigation/use-page-title.ts'
 import { useAdList } from './use-ad-list.ts'
 
 export function Screen() {
