@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     page: 'editor',
     layout: 'nav-bar',
     isPublic: false,
-    screen: () => import('./screens/editor/editor.screen.tsx'),
+    screen: () => import('./screens/ads/editor/editor.screen.tsx'),
   },
   {
     page: 'email-validation',

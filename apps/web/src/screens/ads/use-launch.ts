@@ -50,11 +50,11 @@ import {
   stepsOf,
   summaryOf,
 } from './launch-facts.ts'
-import { stopAd } from '../editor/stop-ad.ts'
+import { stopAd } from './editor/stop-ad.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
 import { useExpertOffer } from './use-expert-offer.ts'
-import { useFreshBrand } from '../editor/use-fresh-brand.ts'
+import { useFreshBrand } from './editor/use-fresh-brand.ts'
 
 interface Ad {
   readonly idea: IdeaWithBalloons

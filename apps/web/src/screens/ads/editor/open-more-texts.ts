@@ -5,12 +5,12 @@ import { placesOverlap } from '@aloft/domain/ads/places.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
-import { openAiFailed } from '../../modals/open-ai-failed.ts'
-import { ask } from '../../modals/ask.ts'
-import { product } from '../../state/product.ts'
-import { requestTexts } from '../../wiring/ads/texts.ts'
-import type { AdContent } from '../../state/ad-content.ts'
-import { fetchReply } from '../../wiring/core/queries.ts'
+import { openAiFailed } from '../../../modals/open-ai-failed.ts'
+import { ask } from '../../../modals/ask.ts'
+import { product } from '../../../state/product.ts'
+import { requestTexts } from '../../../wiring/ads/texts.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
+import { fetchReply } from '../../../wiring/core/queries.ts'
 
 const suggestionCount = 6
 

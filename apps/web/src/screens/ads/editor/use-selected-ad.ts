@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { editorAddress } from '../../addresses/page-address.ts'
-import { findSelectedAd, selectAd } from '../../wiring/balloons/selected-ad.ts'
+import { editorAddress } from '../../../addresses/page-address.ts'
+import { findSelectedAd, selectAd } from '../../../wiring/balloons/selected-ad.ts'
 
 /**
  * Keeps the ad that is open as the one selected in its brand. An address that names a brand and no ad leads to the ad

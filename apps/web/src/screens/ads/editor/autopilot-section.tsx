@@ -8,11 +8,11 @@ import type { autopilotMachine, AutopilotRequest } from '@aloft/machines/autopil
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { useMay } from '../../state/rights.ts'
-import type { AdSubject } from '../../wiring/launches/ad-life.ts'
-import { wiredAutopilot } from '../../wiring/launches/autopilot.ts'
-import { useClockMoves, useProductNow } from '../../wiring/core/clock.ts'
-import { inspect } from '../../wiring/core/inspect.ts'
+import { useMay } from '../../../state/rights.ts'
+import type { AdSubject } from '../../../wiring/launches/ad-life.ts'
+import { wiredAutopilot } from '../../../wiring/launches/autopilot.ts'
+import { useClockMoves, useProductNow } from '../../../wiring/core/clock.ts'
+import { inspect } from '../../../wiring/core/inspect.ts'
 
 export interface AutopilotSectionProps {
   readonly ad: AdSubject

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadBrand } from '../../wiring/balloons/brand.ts'
+import { loadBrand } from '../../../wiring/balloons/brand.ts'
 
 /** Reads the brand again whenever the window is come back to: others may have written in another one meanwhile. */
 export function useFreshBrand(ideaId: string): void {

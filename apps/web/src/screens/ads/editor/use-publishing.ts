@@ -7,11 +7,11 @@ import { readComponent, readComponents } from '@aloft/domain/balloons/components
 import { flowOf } from '@aloft/domain/flows/flow-validation.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../modals/ask.ts'
-import type { AdValues } from '../../state/brand.ts'
-import { showToast } from '../../state/toasts.ts'
-import { type Published, publishAd, type ValidationFailures } from '../../wiring/publishing/publishing.ts'
-import { reloadAd } from '../../wiring/balloons/load-ad.ts'
+import { ask } from '../../../modals/ask.ts'
+import type { AdValues } from '../../../state/brand.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { type Published, publishAd, type ValidationFailures } from '../../../wiring/publishing/publishing.ts'
+import { reloadAd } from '../../../wiring/balloons/load-ad.ts'
 
 interface Publishing extends Pick<PublishBarProps, 'state' | 'isPending'> {
   readonly publish: () => void

@@ -6,9 +6,9 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { useTranslation } from 'react-i18next'
-import { reportAddress } from '../../addresses/page-address.ts'
-import { useQuery } from '../../queries/use-query.ts'
-import type { AdSubject } from '../../wiring/launches/ad-life.ts'
+import { reportAddress } from '../../../addresses/page-address.ts'
+import { useQuery } from '../../../queries/use-query.ts'
+import type { AdSubject } from '../../../wiring/launches/ad-life.ts'
 
 export interface HistorySectionProps {
   readonly ad: AdSubject

@@ -9,7 +9,7 @@ import { readKeywords } from '@aloft/domain/ads/keywords.rules'
 import { type Currency, fromMinorUnits } from '@aloft/domain/core/money'
 import { minDailyBudget } from '@aloft/domain/core/params'
 import { useState } from 'react'
-import type { AdContent } from '../../state/ad-content.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
 import { useForecast } from './use-forecast.ts'
 
 export interface ForecastSectionProps {

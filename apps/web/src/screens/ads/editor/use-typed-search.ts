@@ -2,7 +2,7 @@ import type { PlainReply } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { PickerSearch } from '@aloft/views/ads/targeting/location-picker'
 import { useState } from 'react'
-import { useQuery, useSettled } from '../../queries/use-query.ts'
+import { useQuery, useSettled } from '../../../queries/use-query.ts'
 
 // Who still types asks for nothing.
 const delayMs = 200

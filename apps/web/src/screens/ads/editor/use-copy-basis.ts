@@ -4,12 +4,12 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { useEffect } from 'react'
-import { openAiFailed } from '../../modals/open-ai-failed.ts'
-import type { AdContent } from '../../state/ad-content.ts'
-import { useMay } from '../../state/rights.ts'
-import { useQuery } from '../../queries/use-query.ts'
-import { takeAdEvidence, saveFactAnswer } from '../../wiring/ads/copy-basis.ts'
-import { requestTexts } from '../../wiring/ads/texts.ts'
+import { openAiFailed } from '../../../modals/open-ai-failed.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
+import { useMay } from '../../../state/rights.ts'
+import { useQuery } from '../../../queries/use-query.ts'
+import { takeAdEvidence, saveFactAnswer } from '../../../wiring/ads/copy-basis.ts'
+import { requestTexts } from '../../../wiring/ads/texts.ts'
 
 type EditorDetails = Extract<EditorContent, { kind: 'ready' }>
 type Basis = Pick<EditorDetails, 'basis' | 'onAnswerNeed' | 'onWriteText'>

@@ -1,8 +1,8 @@
 import type { PictureChoices } from '@aloft/views/ads/editor/picture-fields'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { useEffect, useState } from 'react'
-import { useQuery } from '../../queries/use-query.ts'
-import { drawSuggestions } from '../../wiring/ads/ad-pictures.ts'
+import { useQuery } from '../../../queries/use-query.ts'
+import { drawSuggestions } from '../../../wiring/ads/ad-pictures.ts'
 
 type Suggested = ReplyOf<'suggest-pictures'>
 const none: Suggested = { choices: [], price: null }

@@ -3,9 +3,9 @@ import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import { useRef, useState } from 'react'
-import { openAiFailed } from '../../modals/open-ai-failed.ts'
-import { requestTexts } from '../../wiring/ads/texts.ts'
-import type { AdContent } from '../../state/ad-content.ts'
+import { openAiFailed } from '../../../modals/open-ai-failed.ts'
+import { requestTexts } from '../../../wiring/ads/texts.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
 
 type EditorVariants = NonNullable<Extract<EditorContent, { kind: 'ready' }>['variants']>
 

@@ -7,9 +7,9 @@ import {
   withoutForeign,
 } from '@aloft/domain/balloons/edit-history.rules'
 import { useState } from 'react'
-import { type AdValues, currentAd, savedAd } from '../../state/brand.ts'
-import { productNow } from '../../wiring/core/clock.ts'
-import { adDrafts, updateAd } from '../../wiring/drafts/ad-drafts.ts'
+import { type AdValues, currentAd, savedAd } from '../../../state/brand.ts'
+import { productNow } from '../../../wiring/core/clock.ts'
+import { adDrafts, updateAd } from '../../../wiring/drafts/ad-drafts.ts'
 
 /**
  * Edits of one ad: seen at once, saved by the queue, and undone up to 50 steps back. `values` are those in sight; what

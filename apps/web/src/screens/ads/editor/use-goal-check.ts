@@ -3,8 +3,8 @@ import type { BalloonValues } from '@aloft/domain/ads/ad-values.rules'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
 import { useState } from 'react'
-import { useMay } from '../../state/rights.ts'
-import { validateGoal } from '../../wiring/publishing/snippet.ts'
+import { useMay } from '../../../state/rights.ts'
+import { validateGoal } from '../../../wiring/publishing/snippet.ts'
 
 /**
  * Whether the brand's snippet was found where an ad's goal is reached, and the check for it (DOM-08). Unsaved goals

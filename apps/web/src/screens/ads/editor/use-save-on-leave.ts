@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Location } from 'react-router'
-import { useLeaveGuard } from '../../addresses/leave-guards.ts'
-import { adDrafts } from '../../wiring/drafts/ad-drafts.ts'
+import { useLeaveGuard } from '../../../addresses/leave-guards.ts'
+import { adDrafts } from '../../../wiring/drafts/ad-drafts.ts'
 
 /** The longest wait for a save; what isn't saved by then is saved from the next page, or stored on the device. */
 const longestWaitMs = 2_000

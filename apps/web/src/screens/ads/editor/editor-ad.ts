@@ -13,8 +13,8 @@ import {
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import type { AdContent } from '../../state/ad-content.ts'
-import type { KnownReadiness } from '../../state/ad-readiness.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
+import type { KnownReadiness } from '../../../state/ad-readiness.ts'
 
 type EditorAd = Extract<EditorContent, { kind: 'ready' }>['ad']
 export type EditorSettings = EditorAd['settings']

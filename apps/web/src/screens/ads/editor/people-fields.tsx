@@ -9,7 +9,7 @@ import { lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
-import type { AdContent } from '../../state/ad-content.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
 import type { ReactNode } from 'react'
 import { useTypedSearch } from './use-typed-search.ts'
 

@@ -5,9 +5,9 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { useEffect, useRef, useState } from 'react'
-import type { AdContent } from '../../state/ad-content.ts'
-import { useCreative } from '../../state/creatives.ts'
-import { choosePicture } from '../../wiring/ads/ad-pictures.ts'
+import type { AdContent } from '../../../state/ad-content.ts'
+import { useCreative } from '../../../state/creatives.ts'
+import { choosePicture } from '../../../wiring/ads/ad-pictures.ts'
 import { usePictureChoices } from './use-picture-choices.ts'
 
 export interface PictureSectionProps {

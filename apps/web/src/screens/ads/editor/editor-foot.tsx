@@ -2,11 +2,11 @@ import { ConnectionBand } from '@aloft/design-system/patterns/connection-band'
 import { EditConflicts } from '@aloft/views/balloons/edit-conflicts'
 import { RefusedEdits } from '@aloft/views/balloons/refused-edits'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { useCanKeep } from '../../state/offline-edits.ts'
-import { useUser } from '../../state/session.ts'
-import { useConnection } from '../../wiring/core/connection.ts'
-import { adDrafts, useAdDrafts } from '../../wiring/drafts/ad-drafts.ts'
-import { conflictInWords, refusedInWords } from '../../ads/edits-in-words.ts'
+import { useCanKeep } from '../../../state/offline-edits.ts'
+import { useUser } from '../../../state/session.ts'
+import { useConnection } from '../../../wiring/core/connection.ts'
+import { adDrafts, useAdDrafts } from '../../../wiring/drafts/ad-drafts.ts'
+import { conflictInWords, refusedInWords } from '../../../ads/edits-in-words.ts'
 
 /** What became of the line. */
 export function EditorBand() {

@@ -15,7 +15,7 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { useState } from 'react'
-import { suggestKeywords } from '../../wiring/targeting/targeting.ts'
+import { suggestKeywords } from '../../../wiring/targeting/targeting.ts'
 import { PeopleFields, type PeopleFieldsProps } from './people-fields.tsx'
 import { useTypedSearch } from './use-typed-search.ts'
 

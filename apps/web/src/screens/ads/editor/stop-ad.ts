@@ -1,9 +1,9 @@
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import { formatMoney } from '@aloft/messages/money-format'
 import type { TFunction } from 'i18next'
-import { ask } from '../../modals/ask.ts'
-import { showToast } from '../../state/toasts.ts'
-import { type AdSubject, performAdAction, type AdActionFailure } from '../../wiring/launches/ad-life.ts'
+import { ask } from '../../../modals/ask.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { type AdSubject, performAdAction, type AdActionFailure } from '../../../wiring/launches/ad-life.ts'
 
 /**
  * Stops an ad and says what happens to its money (LCH-01, LCH-02). With `ad.hasStarted`, its spend is still to be counted.
