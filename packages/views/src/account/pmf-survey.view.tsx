@@ -12,7 +12,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
 import { Heading } from '@aloft/design-system/primitives/heading'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
@@ -57,9 +57,9 @@ export function PmfSurveyView(props: PmfSurveyViewProps) {
           {t('accountPages.survey.thanksLead')}
         </Text>
       </div>
-      <Stack direction="row">
+      <Row>
         <ButtonLink href={homeHref}>{t('accountPages.survey.home', { product })}</ButtonLink>
-      </Stack>
+      </Row>
     </div>
   )
 }
@@ -159,11 +159,11 @@ function Questions({
         </div>
       </div>
       <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
-      <Stack direction="row">
+      <Row>
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {t('accountPages.survey.submit')}
         </Button>
-      </Stack>
+      </Row>
     </form>
   )
 }

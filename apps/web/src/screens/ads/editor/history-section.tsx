@@ -3,6 +3,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +35,7 @@ export function HistorySection({ ad, status, onVersions }: HistorySectionProps) 
       {loaded.status === 'loading' ? <Skeleton width="100%" height={48} /> : null}
       {loaded.status === 'failed' ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
       {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
-      <Stack direction="row" gap={8}>
+      <Row gap={8}>
         <Button size="small" onPress={onVersions}>
           {t('adSettings.history.versions')}
         </Button>
@@ -43,7 +44,7 @@ export function HistorySection({ ad, status, onVersions }: HistorySectionProps) 
             {t('reports.open')}
           </ButtonLink>
         ) : null}
-      </Stack>
+      </Row>
     </Stack>
   )
 }
