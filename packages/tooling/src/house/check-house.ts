@@ -61,7 +61,8 @@ export async function checkHouse(root: string): Promise<HouseReport> {
   ]
   const lines = new Map(
     files.flatMap(({ path, imports }) =>
-      imports.map(({ specifier, line }) => [`${path} ${specifier}`, line] as const),
+      // The graph names modules of Node without their prefix.
+      imports.map(({ specifier, line }) => [`${path} ${specifier.replace(/^node:/, '')}`, line] as const),
     ),
   )
   const violations = [
@@ -77,7 +78,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRequirements([...files, ...documents], readRequirements(root)),
     ...aboutImports.map(({ specifier, ...rest }) => ({
       ...rest,
-      line: lines.get(`${rest.file} ${specifier}`) ?? 0,
+      line: lines.get(`${rest.file} ${specifier.replace(/^node:/, '')}`) ?? 0,
     })),
   ]
   return { violations, files: files.length, imports: graph.edges.length }

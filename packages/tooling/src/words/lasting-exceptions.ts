@@ -188,7 +188,7 @@ export const lastingExceptions: readonly LastingException[] = [
       'packages/views/src/ads/copy/variant-choice.tsx',
       'packages/domain/src/ads/lint/capitals.rules.ts',
       'server/src/gateways/ad-platform/simulator/keyword-terms.ts',
-      'server/src/areas/scans/extract/**',
+      'packages/site-reader/src/**',
     ],
     kind: 'ordinary meaning',
     reason: 'a run of words',

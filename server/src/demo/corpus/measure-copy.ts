@@ -3,7 +3,7 @@ import { isCountry } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { tradesById } from '@aloft/copywriter/trades/trade'
 import type { Ai } from '../../gateways/ai/ai.port.ts'
-import { addCounts, type Count, precisionOf, recallOf } from '../../areas/scans/read-site/measure-data.ts'
+import { addCounts, type Count, precisionOf, recallOf } from '@aloft/site-reader/measure/measure-data'
 import {
   type Breach,
   inventedFacts,
