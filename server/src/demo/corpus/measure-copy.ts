@@ -15,7 +15,7 @@ import {
 import { countFacts, countRecalled, type FactKind, factKinds } from './count-facts.ts'
 import { draftAds, type DraftedAd } from './draft-ads.ts'
 import type { ReadBusiness } from './read-corpus.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '@aloft/copywriter/words/vocabulary'
 
 /** A share of things that are as they should be, and those that are not. */
 export interface Share {

@@ -1,18 +1,21 @@
-import { type FactInput, gatherFacts } from '@aloft/copywriter/facts/gather-facts'
-import { headlineCandidates } from '@aloft/copywriter/writing/candidates'
-import { wordsOf } from '@aloft/copywriter/words/words-of'
-import type { PanelOptions } from '@aloft/creative/scene/panel-content'
+import { type FactInput, gatherFacts } from '../facts/gather-facts.ts'
+import { wordsOf } from '../words/words-of.ts'
+import { headlineCandidates } from '../writing/candidates.ts'
 
-/** What a picture of an ad can be built of where it shows no photo, beside the trade and a customer's words. */
+/** What an ad's picture may list where it shows no photo. Texts are in the ad's language. */
 export interface PanelFacts {
-  /** What has a price, beside the offer that the ad is about: its price stands elsewhere. */
-  readonly offers: NonNullable<PanelOptions['offers']>
-  /** One sentence without its full stop, or a shorter form that is true alone; else when it is open. */
+  /** What has a price, except the offer that the ad is about: its price is elsewhere on the picture. */
+  readonly offers: readonly { readonly name: string; readonly price: string }[]
+  /**
+   * One sentence without its full stop, or a shorter form that is true on its own; without one, when the business is
+   * open. Null if neither is known.
+   */
   readonly proof: string | null
 }
 
 const longestProof = 70
 
+/** Gathers what a picture without a photo may list. */
 export function panelFacts(input: FactInput): PanelFacts {
   const facts = gatherFacts(input)
   const { language, product, offers, statements } = facts

@@ -1,6 +1,6 @@
-import { fixtureBrief } from '@aloft/copywriter/briefs/fixture-briefs'
 import type { Offer } from '@aloft/domain/scans/website-data.entity'
 import { expect, it } from 'vitest'
+import { fixtureBrief } from '../briefs/fixture-briefs.ts'
 import { panelFacts } from './panel-facts.ts'
 
 const evidence = [{ url: 'https://nightjar.example', quote: 'x', source: 'text' as const }]

@@ -1,7 +1,7 @@
-import { tradesById } from '@aloft/copywriter/trades/trade'
-import { wordsOf } from '@aloft/copywriter/words/words-of'
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
+import { tradesById } from '../trades/trade.ts'
+import { wordsOf } from './words-of.ts'
 
 /** The words of a text as they are compared: lower case, without accents; what an apostrophe parts is two words. */
 export function foldedWords(text: string): string[] {
