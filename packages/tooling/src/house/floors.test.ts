@@ -215,6 +215,16 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('no place has more than a quarter of the source', async () => {
+    const lines = (count: number) => `export const list = [\n${'  1,\n'.repeat(count - 2)}]\n`
+    const names = ['domain', 'contract', 'messages', 'creative', 'machines']
+    const files = Object.fromEntries(names.map((name) => [`packages/${name}/src/a.ts`, lines(2_000)]))
+    expect(await reportOn(files)).toEqual([])
+    expect(await reportOn({ ...files, 'server/src/a.ts': lines(3_500) })).toEqual([
+      'size of places @ server:0',
+    ])
+  })
+
   test('barrels: re-exports only, or an index file', async () => {
     const a = { 'packages/machines/src/a/a.ts': 'export const a = 1\n' }
     const own = "export * from './a.ts'\nexport const b = 1\n"
