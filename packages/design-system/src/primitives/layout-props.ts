@@ -1,7 +1,7 @@
 import type { AriaAttributes, ReactNode } from 'react'
 import type { Gap } from '../theme/scale.ts'
 
-/** What the layout primitives share. They take no class: a look belongs to a component of its own. */
+/** What the layout primitives share. They take no class: what looks different is a component of its own. */
 export interface LayoutProps extends AriaAttributes {
   children?: ReactNode
   as?: LayoutElement
