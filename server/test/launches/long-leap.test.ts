@@ -17,7 +17,7 @@ const { knex } = database
 it('lives through more than a job takes, and ends its launch', async () => {
   const { ideaId, balloonId } = await ownAd(server)
   const startDate = clock.real()
-  // Each is a transition, and one job makes fewer of them.
+  // Each is a transition, and one job does fewer of them.
   const days = 210
   const platformRef = await plain.setStatus('plain:long', 'active', startDate)
   const endDate = addHours(startDate, days * 24)
@@ -28,7 +28,7 @@ it('lives through more than a job takes, and ends its launch', async () => {
   await server.queue.add(knex, 'advance-run', { runId: id })
   await passHours(server, (days + 1) * 24)
   expect(await launch.clone().first('ended_date')).toEqual({ ended_date: null })
-  // The next tick: nobody has asked for it.
+  // The next tick, which nobody requested.
   await passHours(server, 0)
   const ended = { ended_date: addHours(endDate, 1 / 3_600_000), stop_reason: 'finished' }
   expect(await launch.clone().first('ended_date', 'stop_reason')).toEqual(ended)

@@ -9,7 +9,7 @@ import { createAccount, createBrand } from '../support/world.ts'
 const hourMs = 3_600_000
 const resultsApart = 3
 
-/** A platform on which a live ad has a result in every third hour of the clock. */
+/** A platform on which a live ad has a result every third hour. */
 const steady: AdPlatformGateway = {
   ...createEmbeddedAdPlatform({ seed: 'nightjar' }),
   async report(_, from, until) {
@@ -37,7 +37,7 @@ it.each([
   const launched = await server.call('launch-ad', { ideaId, balloonId, componentId: 'c1' }, login)
   expect(launched.body).not.toHaveProperty('error')
   await passHours(server, 50)
-  // Not in the last days of the launch, and whatever its results cost.
+  // Not in the last days of the launch, and regardless of its cost per result.
   const launch = knex('ad_run').where({ balloon_id: balloonId })
   const { start_date: startDate } = await launch.clone().first('start_date')
   await launch

@@ -12,9 +12,9 @@ import { auditLedger, auditOwner } from './audit-money.ts'
 import { startPrograms } from './fleet.ts'
 import { rest } from './product-time.ts'
 
-/** Where a node dies while a plan is charged: once the card is charged, and once that is booked. */
+/** Where a node dies while a plan is charged: after charging the card, and after booking that. */
 const points: FaultPoint[] = ['payment-charged']
-// Both in `npm run proof`.
+// `npm run proof` uses both.
 if (process.env['PROOF'] === '1') points.push('payment-ended')
 
 endProgramsAfterAll()
@@ -37,7 +37,7 @@ it.each(points)(
     try {
       await home.queue.add(knex, 'renew-subscription', { userId: login.id })
       await rest(home)
-      // What a dead node has left is retried within the hour.
+      // The dead node's work is retried within the hour.
       await knex('product_clock').increment('offset_hours', 1.1)
       await rest(home)
       expect(fleet.deaths).toEqual([at])
