@@ -36,8 +36,8 @@ const layoutsWithoutFrame: readonly Layout[] = ['none', 'onboarding']
 type LoadTexts = (part: TextPart) => Promise<void>
 
 /**
- * The router over the route table: one parent for each layout, so that moving between its pages keeps the frame.
- * `loadTexts` fetches what the pages behind the login say.
+ * The router over the route table: one parent for each layout, so that moving between its pages keeps the
+ * frame. `loadTexts` loads the texts of pages behind the login.
  */
 export function createRouter(loadTexts: LoadTexts) {
   return createBrowserRouter([
@@ -56,7 +56,7 @@ export function createRouter(loadTexts: LoadTexts) {
             .filter((layout) => !isOfProduct(layout))
             .map((layout) => layoutRoute(layout, loadTexts)),
         },
-        // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
+        // Not in the table of routes: a production build has neither the page nor its modules (OPN-10).
         import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
         ...(isOwnHost ? [missingPage] : []),
       ],
@@ -64,7 +64,7 @@ export function createRouter(loadTexts: LoadTexts) {
   ])
 }
 
-// They share the session, the brand that is open and what goes on behind.
+// They share the session, the open brand and what runs in the background.
 const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
 const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
 
@@ -92,7 +92,7 @@ function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
 
 const isOwnHost = visitorLead({ ...product, isPublicPage: false, hadUser: false }) === 'login'
 
-/** Where companies publish their pages, nothing is published yet: whatever is asked for is not found (ERR-07). */
+/** On the hosts for companies' pages, nothing is published yet: every address is "not found" (ERR-07). */
 function pathsHere(page: PageName): readonly string[] {
   return page === 'content-not-found' && !isOwnHost ? [...pathsOf(page), '*'] : pathsOf(page)
 }
@@ -110,7 +110,7 @@ function Root() {
   )
 }
 
-/** The route of a component whose files are fetched when it is first opened. */
+/** The route of a component whose files are loaded when it's first opened. */
 async function lazily(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
   return { Component: await loadPageChunk(load) }
 }
@@ -173,7 +173,8 @@ function notHereAtAll() {
   return redirect(pageAddress('content-not-found'))
 }
 
-// The page is blank for the moment in which its first screen loads: a flash of anything else would be noise.
+// The page is blank for the moment in which its first screen loads, because a flash of anything else would be
+// distracting.
 function Blank() {
   return null
 }

@@ -5,15 +5,15 @@ import { type BlockerFunction, useBlocker } from 'react-router'
 export type Step = Parameters<BlockerFunction>[0]
 
 export interface LeaveGuard {
-  /** Whether this step concerns it. */
+  /** Whether the guard applies to this step. */
   readonly concerns: (step: Step) => boolean
-  /** Whether such a step may be taken, perhaps after saving or asking. */
+  /** Whether the step is allowed, perhaps after saving or asking. */
   readonly mayLeave: (step: Step) => boolean | Promise<boolean>
 }
 
 const guards: LeaveGuard[] = []
 
-/** Whether a step may be taken: every guard that it concerns must allow it. The guard added last is asked first. */
+/** Whether a step is allowed: all guards that apply must allow it. The last added guard is asked first. */
 export async function mayTake(step: Step): Promise<boolean> {
   for (const guard of guards.toReversed())
     if (guard.concerns(step) && !(await guard.mayLeave(step))) return false
@@ -36,7 +36,10 @@ export function useLeaveGuard({ concerns, mayLeave }: LeaveGuard): void {
   )
 }
 
-/** The one place that blocks steps, used once for all guards: a router supports one blocker at a time. */
+/**
+ * The only place that blocks steps, used once for all guards, because a router supports one blocker at a
+ * time.
+ */
 export function useLeaveGuards(): void {
   const held = useRef<Step>(null)
   const blocker = useBlocker((step) => {
@@ -47,7 +50,7 @@ export function useLeaveGuards(): void {
     const step = held.current
     if (blocker.state !== 'blocked' || !step) return
     void mayTake(step).then((may) => {
-      // Of two consecutive steps the later one counts.
+      // Of two consecutive steps, the later one counts.
       if (held.current !== step) return
       if (may) blocker.proceed()
       else blocker.reset()

@@ -8,7 +8,7 @@ import { useBriefs } from './use-briefs.ts'
 
 type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']
 
-/** The one history of a field that is open on the page; it follows what is saved while it is open. */
+/** The history of the field whose history is open; it's updated after each save. */
 export function useBriefHistory(ideaId: string | null) {
   const [opened, setOpened] = useState<{ briefId: string; field: BriefFieldName } | null>(null)
   const { brand, design, campaigns, archived } = useBriefs(ideaId)

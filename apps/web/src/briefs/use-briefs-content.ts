@@ -35,7 +35,7 @@ import { useMoveBrief } from './use-move-brief.ts'
 import { useRewrite } from './use-rewrite.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 
-/** What the page of briefs and its modals show of the brand that is open, and what can be done there. */
+/** Content and actions of the briefs page and its modals, for the open brand. */
 export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const idea = useCurrentIdea()
   const ideas = useIdeas()
@@ -48,7 +48,7 @@ export function useBriefsContent(onCreateBrand: () => void): BriefsContent {
   const logos = useLogos()
   const rewrite = useRewrite(ideaId ?? '')
   const [openId, setOpenId] = useState<string | null>(null)
-  /** The brand whose brief is begun by hand. */
+  /** The brand whose brief is being started by hand. */
   const [begunFor, setBegunFor] = useState<string | null>(null)
   const { t } = useTranslation()
   const isReadOnly = !brand || !mayCall(brand.role, 'save-brief')
@@ -148,7 +148,7 @@ function soldOf(
   return { guesses: known.soldGuesses, answer: known.websiteAnswers?.[soldQuestion] ?? undefined, onAnswer }
 }
 
-/** What the values rest on, where they say what the website says. */
+/** The evidence of values that still equal the website's. */
 function evidenceOf(
   known: BriefsReply['brandBrief'],
   values: BriefRecord,

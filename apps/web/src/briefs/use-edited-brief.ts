@@ -20,15 +20,15 @@ interface EditedBriefOptions {
 }
 
 interface KnownBrief {
-  /** Its id; null before the server has it. */
+  /** Null until the brief is stored on the server. */
   readonly savedId: string | null
-  /** As the server has it, or as a new one begins. */
+  /** The values on the server, or the initial ones of a new brief. */
   readonly values: BriefRecord
 }
 
 type FieldName = BriefFieldConflict['field']
 
-/** Briefs as the user sees them: what is saved, under what is still on its way, with how safe that is. */
+/** Briefs as the user sees them: saved values overridden by unsaved ones, with the state of saving. */
 export function useEditedBrief({ isReadOnly, history }: EditedBriefOptions) {
   const { drafts, savedDates } = useBriefDrafts()
   const queue = useBriefQueue()
@@ -60,7 +60,7 @@ export function useEditedBrief({ isReadOnly, history }: EditedBriefOptions) {
     const draft = drafts[id]
     const values = { ...known.values, ...draft?.fields }
     const { savedId } = known
-    // What a new campaign brief lacks is said once, and not of each field.
+    // For a new campaign brief, missing fields are reported once for the whole brief.
     const isJudged = draft && (savedId !== null || subject.kind !== 'campaign')
     const wrong = isJudged ? wrongFields(subject.kind, values) : {}
     return {
@@ -100,7 +100,7 @@ function saveOf(
   return { state: saveStateOfBrief(queue, id), savedAt, now: productNow(), onRetry: briefDrafts.retry }
 }
 
-/** Of several briefs, each says what is to be done in it, whatever is being saved of another. */
+/** Each brief has its own state, even if the queue is saving another. */
 function saveStateOfBrief(queue: DraftQueueView, id: string): SaveStateProps['state'] {
   const isOne = (one: { readonly id: string }) => one.id === id
   if (queue.state === 'offline') return 'offline'
@@ -108,6 +108,6 @@ function saveStateOfBrief(queue: DraftQueueView, id: string): SaveStateProps['st
   if (queue.refused.some(isOne)) return 'failed'
   if (queue.incomplete.some(isOne)) return 'unsaved'
   const state = saveStateOf(stateOfDraft(queue, id))
-  // For a moment, the queue is through and the page has not drawn that yet.
+  // The queue has just finished, but the page hasn't rendered that yet.
   return state === 'saved' ? 'saving' : state
 }

@@ -9,12 +9,12 @@ type LogoProps = Pick<BriefSheetProps, 'logos' | 'onChange' | 'onUploadLogo'>
 
 const shownUploads = 6
 
-/** The pictures that may be the logo of the open brand, and how another one is sent. */
+/** The pictures that can be the open brand's logo, and the upload of another one. */
 export function useLogos(): {
   readonly of: (sheet: Pick<BriefSheetProps, 'values' | 'onChange'>) => LogoProps
 } {
   const { idea } = useBrand()
-  // Whoever tries another logo finds the one before beside it.
+  // So that a user who tries another logo still sees the previous one beside it.
   const [former, setFormer] = useState<readonly string[]>([])
   return {
     of({ values, onChange }) {
@@ -29,7 +29,7 @@ export function useLogos(): {
       }
       const upload = async () => {
         const send: SendFile = (file, { signal }) => addIdeaFile(idea._id, file, { signal })
-        // The modals show briefs too, so their table cannot be asked by its types here.
+        // Not typed by the table of modals, because modals show briefs too and the import would be circular.
         const sent = await putQuestion('upload', { accepts: ['image'], send })
         if (sent) change('logoImageUrl', (sent as { url: string }).url)
       }

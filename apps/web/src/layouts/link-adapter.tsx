@@ -5,8 +5,9 @@ import { servedAddress } from '../addresses/served-address.ts'
 import { useModalLink } from '../modals/use-linked-modal.ts'
 
 /**
- * Draws the design system's links with the router's: addresses of the app change the page without a reload. Those that
- * the server answers itself, such as the way to a platform, are left to the browser, as are those of other websites.
+ * Renders the design system's links with the router: the app's addresses change the page without a reload.
+ * Addresses that the server answers itself, such as a platform's login, and other websites are left to the
+ * browser.
  */
 export function LinkAdapter({ href, ...rest }: LinkComponentProps) {
   const options = useModalLink(href)

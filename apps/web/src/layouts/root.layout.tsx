@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useLeaveGuards } from '../addresses/leave-guards.ts'
 
-// No part of a first screen: it waits for the reader's first move.
+// Not part of the first screen: it waits for the user's first action.
 const Banners = lazy(async () => {
   // Without them nothing is lost.
   const found = await import('./banners.tsx').catch(() => ({ Banners: Nothing }))
@@ -24,7 +24,7 @@ export function RootLayout() {
   )
 }
 
-/** Where the reader was when they first did something; null until then. */
+/** The path at the user's first action; null until then. */
 function useFirstPath(): string | null {
   const [path, setPath] = useState(window.location.hash ? window.location.pathname : null)
   useEffect(() => {

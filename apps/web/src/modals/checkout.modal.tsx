@@ -11,8 +11,8 @@ interface CheckoutModalProps extends Pick<
   'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency' | 'isMonthly'
 > {
   /**
-   * Resolves with null if it was paid, or the page is left for the provider; with `shownOnPage` if the page itself shows
-   * what blocks it.
+   * Resolves with null if it was paid or the provider's page opens next; with `shownOnPage` if the page
+   * itself shows the obstacle.
    */
   readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | 'shownOnPage' | null>
   readonly onAnswer: (answer: 'paid' | 'reload') => void

@@ -9,7 +9,7 @@ import type { AdValues } from './brand.ts'
 import { useEvidence } from './evidence.ts'
 import { useUser } from './session.ts'
 
-/** What is known to be missing or wrong in an ad. */
+/** What is known to be missing or invalid in an ad. */
 export interface KnownReadiness extends AdJudgement {
   /** Whether the ad is ready for its launch (EDT-12). */
   readonly isLaunchable: boolean
@@ -17,7 +17,10 @@ export interface KnownReadiness extends AdJudgement {
 
 type JudgedBrand = Pick<IdeaWithBalloons, 'adAccountType' | 'facebookAdAccount' | 'role' | 'url'>
 
-/** What an ad of a brand is judged by; the plan is that of its owner, who pays, and known to nobody else. */
+/**
+ * The context for judging a brand's ad; the plan is that of the brand's owner, who pays, and only known to
+ * them.
+ */
 export function judgementContext(
   { adAccountType, facebookAdAccount, role, url }: JudgedBrand,
   platform: AdPlatform,
@@ -41,7 +44,7 @@ export function useAdReadiness(
 ): KnownReadiness {
   const evidence = useEvidence(idea._id, balloonId)
   const user = useUser()
-  // Both are put together at every render: what they say is compared, not what they are.
+  // Both are new objects at every render, so their content is compared.
   const known = JSON.stringify({ values, context: judgementContext(idea, platform, user) })
   return useMemo(() => {
     const parsed = JSON.parse(known) as { values: AdValues; context: JudgementContext }

@@ -6,7 +6,7 @@ export type IdeasData = ReplyOf<'get-ideas-data'>
 
 export const ideasKey = queryKey('get-ideas-data', {})
 
-/** The brands of the user and of the teams, with their loading status (ENT-04). */
+/** The brands of the user and the teams, with their loading status (ENT-04). */
 export function useIdeas(): {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly data: IdeasData | null
@@ -31,7 +31,7 @@ export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
   return all.some(({ _id, archiveDate }) => _id === ideaId && archiveDate === null)
 }
 
-/** The logo of a brand has changed. */
+/** Updates the logo of a brand. */
 export function absorbIdeaLogo(ideaId: string, logoImageUrl: string | null): void {
   changeLists((list) => list.map((idea) => (idea._id === ideaId ? { ...idea, logoImageUrl } : idea)))
 }

@@ -9,21 +9,21 @@ export type QueryName = {
   [A in ActionName]: (typeof actions)[A]['kind'] extends 'query' ? A : never
 }[ActionName]
 
-/** Why a query has no newer reply. */
+/** Why loading a query failed. */
 export interface LoadFailure<A extends QueryName = QueryName> {
-  /** A failure that the call declares, why the server refused it, or that no answer came. */
+  /** A declared failure, a general error, or `unreachable` if there was no answer. */
   readonly error: FailureOf<A>['error'] | GeneralError | 'unreachable' | 'generic'
   /** The declared failure with its details. */
   readonly declared?: FailureOf<A>
-  /** What a user can quote. */
+  /** An id that the user can quote to our support. */
   readonly requestId?: string
-  /** By the real clock: before this it would be refused again. */
+  /** By the real clock: an earlier retry would be refused. */
   readonly retryDate?: Date
 }
 
 /**
- * What the page knows of a query.
- * - `ready`: there is a reply; `failure` says why a later one did not load.
+ * The state of a query in this page.
+ * - `ready`: there's a reply; `failure` is set if a later load failed.
  * - `failed`: nothing was ever loaded.
  */
 export type Loaded<A extends QueryName> =
@@ -33,26 +33,26 @@ export type Loaded<A extends QueryName> =
       readonly status: 'ready'
       readonly reply: PlainReply<A>
       readonly failure: LoadFailure<A> | null
-      /** The server is being asked again. */
+      /** The query is being reloaded. */
       readonly isRefreshing: boolean
-      /** Something changed on the server since, or the reply belongs to an earlier payload. */
+      /** The data has changed on the server since, or the reply belongs to an earlier payload. */
       readonly isStale: boolean
-      /** Of the page that follows. */
+      /** State of loading the next page. */
       readonly more: 'idle' | 'loading' | 'failed'
     }
 
 interface Entry<A extends QueryName = QueryName> {
-  /** Never watched inside: a reply is replaced as a whole. */
+  /** Not a proxy, because a reply is only replaced as a whole. */
   reply: PlainReply<A> | undefined
   failure: LoadFailure<A> | null
   isLoading: boolean
   isStale: boolean
   more: 'idle' | 'loading' | 'failed'
-  /** Grows with each change that makes a running request too old. */
+  /** Increases with each change that makes a running request outdated. */
   epoch: number
 }
 
-/** What the server said, by query; the one place in the browser where it is kept (MAC-07). */
+/** The server's replies by query; the only place in the browser that stores them (MAC-07). */
 const entries = proxy<Record<string, Entry>>({})
 const loading = Object.freeze({ status: 'loading' })
 const blank: Readonly<Entry> = {
@@ -64,18 +64,18 @@ const blank: Readonly<Entry> = {
   epoch: 0,
 }
 
-/** Names a query: the call and its payload. */
+/** The key of a query: the call and its payload. */
 export function queryKey<A extends QueryName>(action: A, payload: PayloadOf<A>): string {
   return `${action} ${JSON.stringify(payload)}`
 }
 
-/** The call and the payload that a key names. */
+/** The call and the payload of a key. */
 export function queryOf(key: string): { readonly action: QueryName; readonly payload: never } {
   const end = key.indexOf(' ')
   return { action: key.slice(0, end) as QueryName, payload: JSON.parse(key.slice(end + 1)) as never }
 }
 
-/** What is known of a query as a page draws it. */
+/** The state of a query, for rendering. */
 export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
   const entry = useSnapshot<Record<string, object>>(entries)[key ?? ''] as Entry<A> | undefined
   return entry ? shownAs(entry) : loading
@@ -97,7 +97,7 @@ export const queryKeys = (): readonly string[] => Object.keys(entries)
 
 export const epochOf = (key: string): number => entries[key]?.epoch ?? 0
 
-/** Whether a query has no reply, or one that is out of date. */
+/** Whether a query has no reply or an outdated one. */
 export const isOutdated = (key: string): boolean =>
   entries[key]?.reply === undefined || entries[key].isStale || entries[key].failure !== null
 
@@ -106,7 +106,7 @@ export function beginQuery(key: string): void {
   entries[key].isLoading = true
 }
 
-/** Takes an answer; a reply on screen stays until a newer one is there. */
+/** Stores an answer; the shown reply stays until a newer one arrives. */
 export function settleQuery<A extends QueryName>(
   key: string,
   outcome: Outcome<A>,
@@ -119,20 +119,20 @@ export function settleQuery<A extends QueryName>(
   if (outcome.kind === 'reply') Object.assign(entry, { reply: wrapped(outcome.reply), more: 'idle' })
 }
 
-/** Nobody waits for an answer any more. */
+/** Stops waiting for an answer, because nobody needs it any more. */
 export function abandonQuery(key: string): void {
   if (entries[key]) entries[key].isLoading = false
 }
 
-/** The server has something else by now than what was, or is being, loaded. */
+/** Marks a query as outdated, including a request in progress. */
 export function markStale(key: string): void {
   const entry = entries[key]
   if (entry) Object.assign(entry, { isStale: true, epoch: entry.epoch + 1 })
 }
 
 /**
- * Changes a reply in place of the server, which has confirmed the change or is about to. A request that is under way
- * may not know of it yet.
+ * Changes a reply as the server has done or is about to do. A request in progress may not include the change
+ * yet.
  */
 export function updateReply<A extends QueryName>(
   key: string,
@@ -144,7 +144,7 @@ export function updateReply<A extends QueryName>(
   if (entry.reply !== undefined) entry.reply = wrapped(update(entry.reply))
 }
 
-/** Takes a reply that came another way, such as with a command. A request that is under way may be older. */
+/** Stores a reply that came another way, for example with a command. A request in progress may be older. */
 export function takeReply<A extends QueryName>(action: A, payload: PayloadOf<A>, reply: PlainReply<A>): void {
   const key = queryKey(action, payload)
   entries[key] ??= { ...blank }

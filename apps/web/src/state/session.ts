@@ -4,7 +4,7 @@ import type { SharedSession } from '@aloft/domain/account/tabs.rules'
 import { proxy, useSnapshot } from 'valtio'
 import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
 
-/** What survives a reload: who signed in on this device and the tokens, never a password (SES-14). */
+/** The part that survives a reload: this device's user and tokens, never a password (SES-14). */
 export interface StoredUser {
   readonly email: string
   readonly authToken: string
@@ -19,35 +19,35 @@ interface SessionState {
 
 const session = proxy<SessionState>({ stored: readUser(), user: null })
 
-/** The account whose things this page holds, also after its session lapsed. */
+/** The account whose data this page has, even after its session has expired. */
 let ownerId: string | null = null
 
 export const storedUser = (): StoredUser | null => session.stored
 export const currentUser = (): User | null => session.user
 export const pageOwnerId = (): string | null => ownerId
 
-/** The signed-in user; screens behind the session guard always have one. */
+/** The logged-in user; screens behind the session guard always have one. */
 export function useUser(): User | null {
   return useSnapshot(session).user as User | null
 }
 
-/** What all tabs of this browser share. */
+/** The session shared by all tabs of this browser. */
 export function sharedSession(): SharedSession {
   return { hasUser: readUser() !== null, ownerId: readStored<string>('ownerId') }
 }
 
-/** The brand the user opened last: links speak of it where none is open (RTE-20). */
+/** The brand the user opened last: links use it if no brand is open (RTE-20). */
 export function selectIdea(ideaId: string): void {
   if (session.user) session.user.selectedIdeaId = ideaId
 }
 
-/** Takes the tokens as they are stored by now: another tab may have renewed them. */
+/** Reads the stored tokens, which another tab may have renewed. */
 export function readStoredUser(): StoredUser | null {
   session.stored = readUser()
   return session.stored
 }
 
-/** Takes the user as the server knows them. */
+/** Updates the user from the server. */
 export function setUser(user: User): void {
   takeOver(user._id)
   session.user = user
@@ -67,18 +67,23 @@ export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser
   return isOther
 }
 
-/** The session is over on this device, and nothing else is: what was typed stays for the one who logs in again. */
+/**
+ * Ends the session on this device without deleting anything else: unsaved edits stay for the next login of
+ * the same user.
+ */
 export function dropStoredUser(): void {
   session.stored = null
   writeStored('user', null)
 }
 
-/** The session does not go on in this page; a reload tries what is stored again. */
+/** Ends the session in this page only; a reload tries the stored tokens again. */
 export function setTokensAside(): void {
   session.stored = null
 }
 
-/** Forgets the session on this device, and everything else that is kept here. The databases may take a moment. */
+/**
+ * Removes the session and all other stored data from this device. Deleting the databases may take a moment.
+ */
 export function forgetSession(): Promise<void> {
   session.user = null
   session.stored = null
@@ -100,7 +105,7 @@ function readUser(): StoredUser | null {
   return { email, authToken, userToken, socialPlatform }
 }
 
-/** No header of a call could hold anything else, and the call would look like one that nobody answered. */
+/** A header can't contain anything else, and the call would look as if nobody had answered. */
 function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)
 }
@@ -111,8 +116,8 @@ function store(user: StoredUser): void {
 }
 
 /**
- * What somebody else left behind when their session lapsed is not for the one who comes next. The databases stay: they
- * are by account.
+ * Data left by a user whose session has expired must not be visible to the next one. The databases stay,
+ * because they're separated by account.
  */
 function takeOver(userId: string): void {
   const before = ownerId ?? readStored<string>('ownerId')

@@ -18,24 +18,24 @@ type CheckoutOrder = Parameters<CheckoutModalProps['onPay']>[0]
 /** Why a launch failed, if the page shows it. */
 export type Refused = LaunchTrouble | 'rejected'
 
-/** An ad that is about to be paid, and what follows from that on its page. */
+/** An ad about to be paid, and the callbacks of its page. */
 export interface Checkout {
   readonly subject: AdSubject
   readonly action: 'launch' | 'resume'
   readonly bill: Bill
-  /** Where whoever has paid comes back to. */
+  /** The address to return to after payment. */
   readonly returnTo: string
-  /** Null where a new try begins. */
+  /** Called with null when another attempt starts. */
   readonly onRefused: (refused: Refused | null) => void
-  /** The plan has no room for another active ad (GEN-09). */
+  /** The plan allows no more active ads (GEN-09). */
   readonly onFull: (limit: AdLimit) => void
 }
 
-/** Asks for the money of an ad; `credit` is what its owner has of it, in minor units (PLN-22, PLN-24). */
+/** Asks for an ad's payment; `credit` is the owner's credit in minor units (PLN-22, PLN-24). */
 export async function checkOut(order: Checkout, credit: number): Promise<void> {
   const answer = await ask('checkout', { ...order.bill, credit, pay: (choice) => pay(order, choice) })
   if (answer !== 'reload') return
-  // The credit was another one: the same bill once more, with what there is now (PLN-22).
+  // The credit has changed: shows the bill again with the current amount (PLN-22).
   await refreshUser()
   await checkOut(order, toMinorUnits(currentUser()?.credit ?? 0))
 }
@@ -57,7 +57,7 @@ async function pay(order: Checkout, { creditAmount, method }: CheckoutOrder) {
   return null
 }
 
-/** A failure that the bill has no text for replaces it, or is shown on the page below it (LCH-06 to LCH-10). */
+/** A failure without a text in the bill replaces it, or is shown on the page below it (LCH-06 to LCH-10). */
 function reportFailure(
   { subject: { ideaId, balloonId }, bill, onRefused, onFull }: Checkout,
   { failure, adLimit }: { readonly failure: Refused | CheckoutFailure; readonly adLimit?: AdLimit },
@@ -66,7 +66,7 @@ function reportFailure(
   if (adLimit) onFull(adLimit)
   else if (failure === 'adAlreadyRunning') void showAlreadyRunning({ ideaId, balloonId, name: bill.name })
   else onRefused(failure)
-  // The reason may be a change by others, which the checks should then name.
+  // The reason may be somebody else's change, which the checks should then show.
   if (failure === 'rejected') void reloadAd(ideaId, balloonId)
   return 'shownOnPage' as const
 }

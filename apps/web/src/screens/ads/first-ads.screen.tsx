@@ -23,7 +23,9 @@ import { finishFirstAd, wiredFirstAds } from '../../wiring/ads/first-ads.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { usePlanOffer } from './use-plan-offer.ts'
 
-/** The first ads of a brand, after its brief: ordered by one press and shown as they arrive (ONB-01). */
+/**
+ * The first ads of a brand, after its brief: ordered with one press and shown as they're finished (ONB-01).
+ */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.create/first-ads'))
@@ -62,7 +64,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   const planOffer = usePlanOffer(idea.role)
   useHiddenTab(send)
   useOwnProgress(stage === 'making')
-  // A brand with ads of its own needs no first ones.
+  // A brand with ads needs no first ones.
   if (stage === 'unoffered' || (stage === 'offered' && idea.balloons.length > 0 && !isPending)) {
     return <Navigate to="/0" replace />
   }
@@ -88,7 +90,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   }
   const cardOf = ({ platform, status, progress, steps, failureStatus, ...ad }: FirstAdView) => {
     const isThere = idea.balloons.some(({ id, archiveDate }) => id === ad.balloonId && archiveDate === null)
-    // A moment goes by until the brand is loaded with its new ad.
+    // It takes a moment until the brand is loaded with its new ad.
     const isLoading = status === 'DONE' && !isThere && !isGone(ad.balloonId)
     return {
       platform,
@@ -116,7 +118,10 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   )
 }
 
-/** Loads the brand until it holds each ad that is done. Says of an ad whether it is not there even so. */
+/**
+ * Loads the brand until it includes each finished ad. Returns a function that returns whether an ad is still
+ * missing after that.
+ */
 function useAdsOf(idea: IdeaWithBalloons, ads: readonly FirstAdView[]) {
   const [loaded, setLoaded] = useState<readonly string[]>([])
   const missing = ads
@@ -130,7 +135,7 @@ function useAdsOf(idea: IdeaWithBalloons, ads: readonly FirstAdView[]) {
   return (id: string | null) => id === null || loaded.includes(id)
 }
 
-/** An ad as a phone shows it; nothing until the brand is loaded with it. */
+/** Preview of an ad on a phone; nothing until the brand is loaded with it. */
 function Preview({ idea, balloonId }: { idea: IdeaWithBalloons; balloonId: string | null }) {
   const ad = useAd(balloonId)
   const content = ad && adContent(ad.balloon, ad.values)

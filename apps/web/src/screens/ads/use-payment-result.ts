@@ -4,7 +4,10 @@ import { ask } from '../../modals/ask.ts'
 import { readPaymentId } from '../../addresses/payment-id.ts'
 import { confirmAdPayment } from '../../wiring/launches/payments.ts'
 
-/** Says how a payment went to whoever comes back from the provider's page, once; `onAgain` asks for another one. */
+/**
+ * Shows the result of a payment once, after the return from the provider's page; `onAgain` starts another
+ * payment.
+ */
 export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () => void): void {
   const again = useRef(onAgain)
   useEffect(() => {
@@ -14,7 +17,7 @@ export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () 
   const paymentId = readPaymentId(query)
   useEffect(() => {
     if (!paymentId) return
-    // Removed from the address first: a reload must not show it again.
+    // Removed from the address first, so that a reload doesn't show it again.
     setQuery(
       (last) => {
         last.delete('paymentId')

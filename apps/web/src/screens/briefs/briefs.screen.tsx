@@ -10,7 +10,7 @@ import { useBriefsContent } from '../../briefs/use-briefs-content.ts'
 export function Screen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // So that the question can be asked offline, too.
+  // So that the question can be asked offline too.
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   usePageTitle(t('briefs.title'))
   return <BriefsView content={useBriefsContent(() => void navigate(pageAddress('onboarding/details')))} />

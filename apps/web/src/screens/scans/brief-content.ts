@@ -18,22 +18,22 @@ const emptyBrief: BrandBrief = {
   toneOfVoice: null,
 }
 
-/** What a brief is made of. */
+/** The sources of a brief. */
 interface BriefSources {
   readonly data: WebsiteData | null
-  /** The brief drafted from the user's words, in place of a website. */
+  /** The brief drafted from the user's description, instead of a website. */
   readonly draft: BrandBrief | null
   readonly url: string | null
   readonly edits: Partial<BrandBrief>
 }
 
-/** The current brief: what the website or the user's words say, with the edits made since. */
+/** The current brief: from the website or the user's description, with the edits made since. */
 export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBrief {
   const found = data ? briefFromWebsite(data, url ?? '') : (draft ?? { ...emptyBrief, websiteUrl: url ?? '' })
   return { ...found, ...edits }
 }
 
-/** The same for the view, each field with what it rests on. */
+/** The same for the view, each field with its evidence. */
 export function briefFields(sources: BriefSources): Fields {
   const { data, edits } = sources
   const brief = currentBrief(sources)
@@ -73,7 +73,7 @@ const nothingMeasured: Measured = {
   socialLinks: [],
 }
 
-/** What was measured, its pictures replaced by our own copies; one without a copy is not shown. */
+/** The measured data, with pictures replaced by our own copies; a picture without a copy isn't shown. */
 export function measuredData(data: WebsiteData | null, files: StoredPictures): Measured {
   if (!data) return nothingMeasured
   return {
@@ -96,7 +96,7 @@ export function measuredData(data: WebsiteData | null, files: StoredPictures): M
 const briefNames = Object.keys(emptyBrief) as (keyof BrandBrief)[]
 const measuredNames = Object.keys(nothingMeasured) as (keyof Measured)[]
 
-/** What a running scan may still find. */
+/** The values that a running scan may still find. */
 export function awaitedNames(fields: Fields, measured: Measured): BrandBriefViewProps['awaited'] {
   const isOpen = (value: unknown) =>
     value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -11,10 +11,10 @@ import { answerQuestion, chooseLogo, editBrief, useScan } from '../../state/scan
 import { useElapsedSeconds } from '../../wiring/core/clock.ts'
 import { awaitedNames, briefFields, currentBrief, measuredData } from './brief-content.ts'
 
-/** What a website usually takes, in seconds: the ruler's measure, not a limit. */
+/** Typical duration for a website in seconds: a scale for the ruler, not a limit. */
 const expectedSeconds = 12
 
-/** The scan while it reads, and the brief made from it. */
+/** The scan while it's running, and the resulting brief. */
 export function BriefStep({
   scan,
   onUse,
@@ -25,7 +25,7 @@ export function BriefStep({
 }: {
   scan: ActorRefFrom<typeof websiteScanMachine>
   onUse: (brief: BrandBrief) => void
-  /** The brief is for the brand that has the website already. */
+  /** Uses the brief for the brand that already has the website. */
   onReplace: (brief: BrandBrief) => void
   isSaving: boolean
   failure: SaveBrandFailure | undefined
@@ -36,7 +36,8 @@ export function BriefStep({
   const { startDate, steps, data: found, files, draft, logo, edits, soldGuesses, answers } = useScan()
   const data = found && settleWebsiteData(found, answers)
   const isReading = stage === 'reading' || stage === 'starting'
-  // After a reload, the last step's date shows how long the scan had been going before this page started counting.
+  // After a reload, the last step's date shows how long the scan had been running before this page started
+  // counting.
   const seconds = Math.max(useElapsedSeconds(isReading), secondsBetween(startDate, steps.at(-1)?.date))
   const sources = { data, draft: draft?.brief ?? null, url, edits }
   const fields = briefFields(sources)

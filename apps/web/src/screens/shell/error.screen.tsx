@@ -10,7 +10,7 @@ import { loadErrorPage } from './error-page-chunk.ts'
 
 const ErrorPageView = lazy(async () => ({ default: await loadErrorPage() }))
 
-/** In place of a page that could not be shown; if it fails itself, a plain text is left (ERR-01 to ERR-04). */
+/** Replaces a page that could not be shown; if it fails itself, a plain text is shown (ERR-01 to ERR-04). */
 export function ErrorScreen() {
   const error = useRouteError()
   return (
@@ -35,7 +35,7 @@ function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The files of the page did not come: nothing is wrong with it, and the next try may do. */
+/** The page's files failed to load: the page has no error, and a retry may work. */
 function NotLoaded() {
   const { t } = useTranslation()
   const [isStaying, setStaying] = useState(false)

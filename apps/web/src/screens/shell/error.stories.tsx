@@ -7,7 +7,7 @@ import { withModal } from '../../modals/modal-address.ts'
 import { plainApi } from '../../wiring/core/plain-api.ts'
 import { ErrorScreen } from './error.screen.tsx'
 
-/** A route that cannot be shown, within the routes of the app. */
+/** A route that can't be shown, among the routes of the app. */
 function App({ route }: { route: RouteObject }) {
   const router = useMemo(
     () =>
@@ -46,7 +46,7 @@ const meta: Meta<typeof App> = {
   parameters: { layout: 'fullscreen', pictures: 'once' },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
-    // The reference is another one each time.
+    // The reference is random.
     spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
     spyOn(plainApi, 'call').mockResolvedValue({ kind: 'reply', reply: 'OK' })
   },
@@ -54,7 +54,7 @@ const meta: Meta<typeof App> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An error nobody foresaw: its own words mean nothing to a reader. */
+/** An unexpected error: its message means nothing to users. */
 export const Unforeseen: Story = {
   args: { route: breaking },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Unforeseen: Story = {
   },
 }
 
-/** ERR-02: an error of ours says what happened. */
+/** ERR-02: one of our errors shows what happened. */
 export const OfOurs: Story = {
   args: { route: opening },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const NotFound: Story = {
   },
 }
 
-/** ERR-04: what fails is the error page itself, where it makes the reference. */
+/** ERR-04: the error page itself fails, when it creates the reference. */
 export const FailsItself: Story = {
   args: { route: breaking },
   beforeEach: () => {

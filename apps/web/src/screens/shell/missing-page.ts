@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { i18n } from '../../wiring/core/i18n.ts'
 
-/** Every address that no page has, on a host of the product's own (ERR-06). */
+/** Every unknown address on one of the product's hosts (ERR-06). */
 export const missingPage: RouteObject = {
   path: '*',
   loader: () => {

@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts'
 import { refreshUser } from '../../wiring/account/account.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
-/** Asks before archiving an ad, archives it, and offers to undo that. */
+/** Archives an ad after confirmation, and offers to undo that. */
 export function useArchiveAd(
   ideaId: string,
 ): (ad: { id: string; name: string; status: BalloonStatus }) => void {
@@ -15,15 +15,15 @@ export function useArchiveAd(
   const may = useMay()
   return ({ id, name, status }) => {
     const isUnderWay = movesFrom(status, 'STOP').length > 0
-    // Archiving stops it.
+    // Archiving also stops it.
     if (isUnderWay && !may('stop-ad')) {
       showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })
       return
     }
-    // Shown even if its modal has been closed meanwhile.
+    // The result is shown even if the modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
-      // What was not spent may be back at once.
+      // The unspent budget may be refunded at once.
       if (isUnderWay) void refreshUser()
       showToast({
         text: t('ads.archive.done', { name }),

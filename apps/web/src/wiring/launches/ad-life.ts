@@ -6,7 +6,7 @@ import { api } from '../core/api.ts'
 import { reloadAd } from '../balloons/load-ad.ts'
 import { takeReply } from '../../state/queries.ts'
 
-/** An ad of a brand: its campaign, and the step of it that is the ad. */
+/** An ad of a brand: its flow, and its step in it. */
 export interface AdSubject {
   readonly ideaId: string
   readonly balloonId: string
@@ -32,7 +32,7 @@ export type AdActionOutcome =
   | {
       readonly kind: 'refused'
       readonly failure: AdActionFailure
-      /** With maxAds: how full the plan is. */
+      /** For maxAds: how many ads the plan allows and has. */
       readonly adLimit?: AdLimit
     }
 
@@ -45,12 +45,15 @@ export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Pro
   return outcome.reply.isSyncedAfterStop
 }
 
-/** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
+/** Reloads what depends on an ad's status after a change, including the user's credit. */
 export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
   await Promise.all([reloadAd(ad.ideaId, ad.balloonId), refreshUser()])
 }
 
-/** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
+/**
+ * Launches, resumes or stops an ad, or reopens it for editing; then reloads dependent data, such as the
+ * credit.
+ */
 export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
   const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {
