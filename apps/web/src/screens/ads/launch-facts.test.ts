@@ -1,9 +1,7 @@
-import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
 import { exampleAdCampaign } from '@aloft/contract/launches/launches.examples'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import { expect, it } from 'vitest'
 import {
-  brandAdLimit,
   checksOf,
   hasFailedToLaunch,
   heldUntil,
@@ -33,26 +31,6 @@ function stopped(status: 'pending_refund' | 'stopped', isSettled: boolean): AdCa
     ads: launch ? [{ ...launch, data: { ...launch.data, isSettled } }] : [],
   }
 }
-
-it('knows that a plan is full by the ads of the brand that run, archived ones aside (GEN-09)', () => {
-  const flag = [{ value: true, date: stopDate, isUserUpdate: false, authorId: null }]
-  const running = (id: string, archiveDate: Date | null = null) =>
-    ({
-      ...exampleBalloon,
-      id,
-      archiveDate,
-      status: 'running',
-      data: { 'component/c1/isActive': flag },
-    }) as const
-  const draft = { ...exampleBalloon, id: 'draft' }
-  const balloons = [draft, running('a'), running('b'), running('c', stopDate)]
-  expect(brandAdLimit({ balloons }, 'draft', 'free')).toBeNull()
-  expect(brandAdLimit({ balloons: [...balloons, running('d')] }, 'draft', 'free')).toEqual({
-    limit: 3,
-    count: 3,
-  })
-  expect(brandAdLimit({ balloons: [...balloons, running('d')] }, 'd', 'free')).toBeNull()
-})
 
 it('says what a launch that has ended gives back, and when', () => {
   expect(refundOf(stopped('pending_refund', false))).toEqual({

@@ -5,33 +5,14 @@ import type { HistoryEntry } from '@aloft/design-system/patterns/launch/status-h
 import type { RefundLinesProps } from '@aloft/design-system/patterns/money/refund-lines'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { PaidLaunch } from '@aloft/domain/ads/ad-money.rules'
-import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/ads/launch-checks.rules'
+import type { LaunchCheck, LaunchFailure, LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
 import { heldHours } from '@aloft/domain/ads/launch-stage.rules'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { launchLimit } from '@aloft/domain/balloons/ad-limit.rules'
 import { type BalloonStatus, isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
-import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
-import { activityOf, isFresh } from '@aloft/domain/balloons/publish.rules'
+import { isFresh } from '@aloft/domain/balloons/publish.rules'
 import { isLive, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import { addHours } from '@aloft/domain/core/dates'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { params } from '@aloft/domain/core/params'
-import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-
-/**
- * Whether the plan has no room for an ad to run, by the ads of its brand alone: those of other brands are known to the
- * server, which asks again (GEN-09).
- */
-export function brandAdLimit(
-  { balloons }: Pick<IdeaWithBalloons, 'balloons'>,
-  balloonId: string,
-  planLabel: string,
-): AdLimit | null {
-  const ads = balloons
-    .filter(({ archiveDate }) => archiveDate === null)
-    .map((balloon) => ({ id: balloon.id, ...activityOf(balloon) }))
-  return launchLimit(ads, balloonId, planOf(planLabel).maxAds)
-}
 
 /** Checks as the page shows them, with their reasons in words and the ways to mend them. */
 export function shownChecks(

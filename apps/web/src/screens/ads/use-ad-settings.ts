@@ -9,7 +9,7 @@ import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { AdContent } from '../../state/ad-content.ts'
 import { useBriefs } from '../../briefs/use-briefs.ts'
-import { judgementContext, type KnownReadiness } from '../../state/ad-readiness.ts'
+import type { KnownReadiness } from '../../state/ad-readiness.ts'
 import { type AdValues, currentAd } from '../../state/brand.ts'
 import { useUser } from '../../state/session.ts'
 import type { EditorSettings } from './editor-ad.ts'
@@ -29,7 +29,7 @@ export function useAdSettings(
   { change, hasUnsaved }: { change: (next: AdValues) => void; hasUnsaved: boolean },
 ): { settings: EditorSettings; onChangeSettings: (changed: Partial<SettingValues>) => void } {
   const { campaignId, platform } = content
-  const { currency, adAccountType } = judgementContext(idea, platform, useUser())
+  const currency = useUser()?.subscriptionCurrency ?? 'EUR'
   const goalCheck = useGoalCheck(
     idea._id,
     { values, saved: readValues(balloon.data), campaignId },
@@ -42,7 +42,7 @@ export function useAdSettings(
     ...stored,
     failures: settingFailures,
     currency,
-    adAccountType,
+    adAccountType: idea.adAccountType[platform] ?? 'provider',
     isGoalFixed: balloon.ads.length > 0,
     goalCheck,
     ...(tradeKind !== undefined && {

@@ -1,6 +1,6 @@
 import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
 import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
-import type { LaunchFailure } from '@aloft/domain/ads/launch-checks.rules'
+import type { LaunchFailure } from '@aloft/domain/launches/launch-checks.rules'
 import { useTranslation } from 'react-i18next'
 import { useLintWords } from './use-lint-words.ts'
 

@@ -1,16 +1,13 @@
 import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
 import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
-import { billOf } from '@aloft/domain/ads/ad-money.rules'
-import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { checkLaunch, type LaunchPlace, mayLaunch } from '@aloft/domain/ads/launch-checks.rules'
+import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
+import { computeLaunchFacts, launchStanding } from '@aloft/domain/launches/launch-facts.rules'
+import { launchSource } from '@aloft/domain/launches/launch-source.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
-import { toMinorUnits } from '@aloft/domain/core/money'
-import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
-import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,6 +20,7 @@ import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
+import { useEvidence } from '../../state/evidence.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useQuery } from '../../use-query.ts'
@@ -32,7 +30,6 @@ import { loadBookings } from '../../wiring/ledger.ts'
 import { fetchReply } from '../../wiring/queries.ts'
 import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
-  brandAdLimit,
   checksOf,
   hasFailedToLaunch,
   heldUntil,
@@ -81,41 +78,25 @@ export function useLaunch(ad: Ad): LaunchContent {
   const expert = useExpertOffer(idea._id, balloon.id)
   const [pending, setPending] = useState<'stop' | 'edit' | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
-  const order = adOrderOf(values, content.campaignId)
+  const evidence = useEvidence(idea._id, balloon.id)
   if (loaded.status === 'failed') return failedLoad(loaded.failure, retry)
-  if (!user || !order || loaded.status !== 'ready' || params.status !== 'ready') return { kind: 'loading' }
+  if (!user || loaded.status !== 'ready' || params.status !== 'ready') return { kind: 'loading' }
   const campaign = loaded.reply
   const { vatPercent } = params.reply.paymentParams
-
-  const currency = user.subscriptionCurrency
-  const credit = toMinorUnits(user.credit)
-  const rates = {
-    commissionPercent: commissionPercentOf(
-      user.plan.labelKey,
-      idea.adAccountType[content.platform] ?? 'provider',
-    ),
+  const source = launchSource({
+    ...subject,
+    idea,
+    balloon,
+    values,
+    user,
     vatPercent,
-  }
-  const bill = billOf(order.budget, rates, 0, currency)
-  const adLimit = brandAdLimit(idea, balloon.id, user.plan.labelKey)
-  const checks = checkLaunch({
-    role: idea.role ?? 'guest',
-    isEmailValidated: user.isEmailValidated,
-    planLabel: user.plan.labelKey,
-    hasRoom: adLimit === null,
-    status,
-    isArchived: balloon.archiveDate !== null || idea.archiveDate !== null,
-    isDisabled: content.ad.isActive === false,
-    ...readiness,
-    dailyBudget: order.dailyBudget,
-    currency,
-    isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
-    total: bill.total,
-    credit,
-    hasOtherWay: true,
-    isWebsiteVerified: idea.snippet.isValidated,
-    isGoalVerified: isGoalVerified(values),
+    evidence,
   })
+  const facts = computeLaunchFacts(source)
+  if (!facts) return { kind: 'loading' }
+  const { order, bill, credit, currency, checks, adLimit, commissionPercent } = facts
+  const { isReady, needsPlan } = launchStanding(facts)
+  const rates = { commissionPercent, vatPercent }
   const editorHref = editorAddress(idea._id, balloon.id)
   const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
     account: pageAddress('account-settings'),
@@ -140,7 +121,6 @@ export function useLaunch(ad: Ad): LaunchContent {
     onRefused: setRefused,
     onFull: (limit) => void openMaxAds(limit),
   }
-  const planFailure = checks.find(({ name }) => name === 'plan')?.why
   const askForPlan = async () => {
     const known = await fetchReply('get-subscription', {})
     const answer = await ask('no-plan-yet', { mayTry: known?.subscription === null })
@@ -180,10 +160,8 @@ export function useLaunch(ad: Ad): LaunchContent {
   const objections = objectionsOf(campaign)
   const heldUntilDate = heldUntil(campaign)
   const mayPay = may('launch-ad')
-  // A plan alone that is missing is spoken of when one presses (PLN-06).
-  const isReady = mayLaunch(checks.filter(({ name }) => name !== 'plan'))
   const onLaunch = () => {
-    if (planFailure === 'needsPaidPlan') void askForPlan()
+    if (needsPlan) void askForPlan()
     else if (adLimit) void openMaxAds(adLimit)
     else void checkOut(checkout, credit)
   }
