@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './addresses/page-names.ts'
 
 /** The ten layouts (RTE-23). */
 export const layoutNames = [
@@ -66,7 +66,7 @@ export const routes: readonly Route[] = [
     page: 'ad-runs',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/launch-list.screen.tsx'),
+    screen: () => import('./screens/launches/launch-list.screen.tsx'),
   },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
   {
@@ -103,7 +103,7 @@ export const routes: readonly Route[] = [
     page: 'editor',
     layout: 'nav-bar',
     isPublic: false,
-    screen: () => import('./screens/ads/editor.screen.tsx'),
+    screen: () => import('./screens/ads/editor/editor.screen.tsx'),
   },
   {
     page: 'email-validation',
@@ -123,7 +123,7 @@ export const routes: readonly Route[] = [
     page: 'gallery',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/gallery.screen.tsx'),
+    screen: () => import('./screens/ads/lists/gallery.screen.tsx'),
   },
   { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
@@ -137,7 +137,7 @@ export const routes: readonly Route[] = [
     page: 'list',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/list.screen.tsx'),
+    screen: () => import('./screens/ads/lists/list.screen.tsx'),
   },
   {
     page: 'login',
@@ -198,7 +198,7 @@ export const routes: readonly Route[] = [
     page: 'timeline',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/timeline.screen.tsx'),
+    screen: () => import('./screens/ads/lists/timeline.screen.tsx'),
   },
   { page: 'upgrade', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'create/ad-brief', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
@@ -206,7 +206,7 @@ export const routes: readonly Route[] = [
     page: 'create/brand',
     layout: 'onboarding',
     isPublic: false,
-    screen: () => import('./screens/onboarding/details.screen.tsx'),
+    screen: () => import('./screens/scans/details.screen.tsx'),
   },
   {
     page: 'create/first-ads',
@@ -251,7 +251,7 @@ export const routes: readonly Route[] = [
     page: 'onboarding/details',
     layout: 'onboarding',
     isPublic: false,
-    screen: () => import('./screens/onboarding/details.screen.tsx'),
+    screen: () => import('./screens/scans/details.screen.tsx'),
   },
   {
     page: 'onboarding/invite',

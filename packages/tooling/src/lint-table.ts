@@ -29,7 +29,7 @@ export interface WordRow {
 const tests = ['**/*.test.{ts,tsx}', '**/*.suite.ts', 'server/test', 'e2e', 'bench', 'scripts']
 const buildFiles = ['**/{vite,vitest,playwright}*.ts', '.storybook']
 const stories = ['stories', '**/*.stories.tsx', '.storybook']
-const browserPackages = ['packages/{design-system,machines,api-client,messages}/**', 'apps/web/**']
+const browserPackages = ['packages/{design-system,views,machines,api-client,messages}/**', 'apps/web/**']
 
 /** Law 3: one owner for each library. */
 export const owners: readonly OwnerRow[] = [
@@ -65,8 +65,8 @@ export const owners: readonly OwnerRow[] = [
   },
   {
     library: ['@tanstack/react-virtual'],
-    owner: ['packages/design-system/src/patterns/lists'],
-    reason: 'long lists draw the rows in sight alone; one folder knows which those are',
+    owner: ['packages/design-system/src/patterns/use-rows-in-sight.ts'],
+    reason: 'long lists draw the rows in sight alone; one hook knows which those are',
   },
   {
     library: ['papaparse'],
@@ -86,7 +86,7 @@ export const owners: readonly OwnerRow[] = [
   },
   {
     library: ['recharts'],
-    owner: ['packages/design-system/src/patterns/reports'],
+    owner: ['packages/views/src/reports'],
     reason: 'it is large: one folder draws the charts of figures, and loads it when the first stands there',
   },
   {
@@ -127,7 +127,7 @@ export const owners: readonly OwnerRow[] = [
   },
   {
     library: ['react', 'react-dom', 'react-i18next'],
-    owner: ['packages/design-system', 'apps/web', ...stories, ...tests],
+    owner: ['packages/{design-system,views}', 'apps/web', ...stories, ...tests],
     reason: 'React draws; what is known, what must hold and what is happening is plain TypeScript',
   },
   {
@@ -249,7 +249,11 @@ export const suffixes: readonly ImportRow[] = [
   {
     name: 'state',
     files: ['apps/web/src/state/**'],
-    never: ['apps/web/src/{screens,layouts,modals}/**', '@aloft/design-system', 'packages/design-system'],
+    never: [
+      'apps/web/src/{screens,layouts,modals}/**',
+      '@aloft/{design-system,views}',
+      'packages/{design-system,views}',
+    ],
     reason: 'the store holds facts and knows no picture of them',
   },
 ]
@@ -283,7 +287,7 @@ export const words: readonly WordRow[] = [
     word: 'clock',
     owner: [
       'server/src/clock.ts',
-      'apps/web/src/wiring/clock.ts',
+      'apps/web/src/wiring/core/clock.ts',
       'server/src/demo',
       'packages/tooling',
       ...buildFiles,

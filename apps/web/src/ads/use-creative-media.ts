@@ -5,8 +5,8 @@ import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreative, useDrawings } from '../state/creatives.ts'
-import { showDrawing } from '../wiring/creative-drawing.ts'
-import { loadCreative } from '../wiring/creatives.ts'
+import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
+import { loadCreative } from '../wiring/creatives/creatives.ts'
 import type { AdContent } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']

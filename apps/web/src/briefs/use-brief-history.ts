@@ -1,9 +1,9 @@
-import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
-import type { FieldHistory } from '@aloft/design-system/patterns/briefs/brief-history'
+import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
+import type { FieldHistory } from '@aloft/views/briefs/brief-history'
 import { useState } from 'react'
 import { queryKey } from '../state/queries.ts'
-import { useQuery } from '../use-query.ts'
-import { loadMore } from '../wiring/queries.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { loadMore } from '../wiring/core/queries.ts'
 import { useBriefs } from './use-briefs.ts'
 
 type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']

@@ -1,17 +1,14 @@
-import type { BriefsContent } from '@aloft/design-system/views/briefs/briefs'
-import type {
-  BrandBriefSectionProps,
-  CampaignBriefSectionsProps,
-} from '@aloft/design-system/patterns/briefs/brief-sections'
-import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
-import type { CampaignItem } from '@aloft/design-system/patterns/briefs/campaign-list'
+import type { BriefsContent } from '@aloft/views/briefs/briefs.view'
+import type { BrandBriefSectionProps, CampaignBriefSectionsProps } from '@aloft/views/briefs/brief-sections'
+import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
+import type { CampaignItem } from '@aloft/views/briefs/campaign-list'
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { evidenceOfValue } from '@aloft/domain/briefs/brief-evidence.rules'
 import { soldQuestion } from '@aloft/domain/scans/website-answers.rules'
 import { startingDesign } from '@aloft/domain/creatives/chosen-design.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failedLoad } from '../failed-load.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import {
   type BriefRecord,
   type BriefsReply,
@@ -24,10 +21,10 @@ import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { mayCall } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
-import { useCurrentIdea } from '../use-current-idea.ts'
-import { answerSold, discardBrief, editBrief } from '../wiring/brief-drafts.ts'
-import { loadIdeas } from '../wiring/ideas.ts'
-import '../wiring/old-brief-edits.ts'
+import { useCurrentIdea } from '../queries/use-current-idea.ts'
+import { answerSold, discardBrief, editBrief } from '../wiring/drafts/brief-drafts.ts'
+import { loadIdeas } from '../wiring/ideas/ideas.ts'
+import '../wiring/drafts/old-brief-edits.ts'
 import { emptyCampaign } from './empty-campaign.ts'
 import { emptyBrand } from './empty-brand.ts'
 import { useBriefHistory } from './use-brief-history.ts'

@@ -1,9 +1,5 @@
-import type {
-  BriefFieldConflict,
-  BriefSheetProps,
-  RefusedBriefField,
-} from '@aloft/design-system/patterns/briefs/brief-sheet'
-import type { EditedBrief } from '@aloft/design-system/patterns/briefs/brief-sections'
+import type { BriefFieldConflict, BriefSheetProps, RefusedBriefField } from '@aloft/views/briefs/brief-sheet'
+import type { EditedBrief } from '@aloft/views/briefs/brief-sections'
 import type { SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import {
   type DraftQueueView,
@@ -12,8 +8,8 @@ import {
 } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { type BriefRecord, type BriefSubject, draftIdOf, useBriefDrafts } from '../state/briefs.ts'
 import { useUser } from '../state/session.ts'
-import { briefDrafts, editBrief, useBriefQueue, wrongFields } from '../wiring/brief-drafts.ts'
-import { productNow } from '../wiring/clock.ts'
+import { briefDrafts, editBrief, useBriefQueue, wrongFields } from '../wiring/drafts/brief-drafts.ts'
+import { productNow } from '../wiring/core/clock.ts'
 import type { useBriefHistory } from './use-brief-history.ts'
 import { useReasons } from './use-reasons.ts'
 import { useRestore } from './use-restore.ts'

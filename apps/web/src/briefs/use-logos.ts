@@ -1,9 +1,9 @@
-import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
+import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import { useState } from 'react'
 import { useBrand } from '../state/brand.ts'
 import { putQuestion } from '../state/modal.ts'
 import { mayCall } from '../state/rights.ts'
-import { addIdeaFile, type SendFile } from '../wiring/idea-files.ts'
+import { addIdeaFile, type SendFile } from '../wiring/creatives/idea-files.ts'
 
 type LogoProps = Pick<BriefSheetProps, 'logos' | 'onChange' | 'onUploadLogo'>
 

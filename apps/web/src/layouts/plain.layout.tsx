@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { useToasts } from '../state/toasts.ts'
-import { useOnce } from '../use-once.ts'
-import { useChunk } from '../use-chunk.ts'
+import { useOnce } from './use-once.ts'
+import { useChunk } from '../wiring/core/use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 
 // Most visits see none.

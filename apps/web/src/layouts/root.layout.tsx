@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { useLeaveGuards } from '../leave-guards.ts'
+import { useLeaveGuards } from '../addresses/leave-guards.ts'
 
 // No part of a first screen: it waits for the reader's first move.
 const Banners = lazy(async () => {

@@ -1,10 +1,10 @@
-import { BriefsModal } from '@aloft/design-system/modals/briefs/briefs-modal'
+import { BriefsModal } from '@aloft/views/briefs/briefs.modal'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { addTexts } from '@aloft/messages/first-i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../page-address.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useBriefsContent } from '../briefs/use-briefs-content.ts'
 
 interface BriefsModalProps {

@@ -2,6 +2,10 @@
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const
 export type Space = (typeof spaces)[number]
 
+/** Gaps between the children of a layout: the scale, and the steps between that dense parts need. */
+export const gaps = [0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 48, 64] as const
+export type Gap = (typeof gaps)[number]
+
 /** Type sizes in CSS pixels: the first four are text, the last four display. */
 export const textSizes = [12, 13, 14, 16] as const
 export const displaySizes = [20, 24, 32, 44] as const

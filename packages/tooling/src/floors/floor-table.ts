@@ -7,6 +7,8 @@ export interface Place {
   floor: number
   /** Narrows "every lower floor" to these package names; left out, every lower floor is allowed. */
   only?: readonly string[]
+  /** Packages of its own floor that it may import as well. */
+  beside?: readonly string[]
   /** Narrows "every higher floor" to these package names: who else may import it. */
   onlyBy?: readonly string[]
 }
@@ -25,6 +27,13 @@ export const places: readonly Place[] = [
     folder: 'packages/design-system',
     floor: 2,
     only: ['@aloft/domain', '@aloft/messages', '@aloft/creative'],
+  },
+  {
+    name: '@aloft/views',
+    folder: 'packages/views',
+    floor: 2,
+    only: ['@aloft/domain', '@aloft/messages', '@aloft/creative'],
+    beside: ['@aloft/design-system'],
   },
   { name: '@aloft/machines', folder: 'packages/machines', floor: 2 },
   { name: '@aloft/inspector', folder: 'packages/inspector', floor: 2 },
@@ -51,7 +60,8 @@ export function allowedFor(place: Place): string[] {
   const lower = places.filter(
     ({ floor, onlyBy }) => floor < place.floor && (onlyBy?.includes(place.name) ?? true),
   )
-  return lower.map(({ name }) => name).filter((name) => place.only?.includes(name) ?? true)
+  const named = lower.map(({ name }) => name).filter((name) => place.only?.includes(name) ?? true)
+  return [...named, ...(place.beside ?? [])]
 }
 
 /** The place a path from the root lies in, if any. */

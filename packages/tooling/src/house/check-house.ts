@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaRules, readAreas } from '../floors/areas.ts'
+import { areaRules, readAreas, unknownRooms } from '../floors/areas.ts'
 import { barrels } from '../floors/barrels.ts'
 import { earlyLibraries } from '../floors/first-screen.ts'
 import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
@@ -46,7 +46,8 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  const rules = [noCircles, ...floorRules(), ...areaRules(readAreas(files)), ...lintRules()]
+  const areas = readAreas(files)
+  const rules = [noCircles, ...floorRules(), ...areaRules(areas), ...lintRules()]
   const graph = await readGraph(
     root,
     files.map(({ path }) => path),
@@ -66,6 +67,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
   const violations = [
     ...manifestViolations(root),
     ...barrels(files),
+    ...unknownRooms(files, areas),
     ...missingStories(files),
     ...wordViolations(files),
     ...commentViolations(files),

@@ -100,11 +100,34 @@ describe('areas', { timeout: 30_000 }, () => {
       'packages/domain/src/account/a.ts': login('../plans/x.ts'),
       'packages/domain/src/plans/x.ts': x,
       'server/src/areas/account/b.repo.ts': login('@aloft/domain/plans/x'),
+      'apps/web/src/wiring/account/c.ts': login('../plans/x.ts'),
+      'apps/web/src/wiring/plans/x.ts': x,
     })
     expect(bad).toEqual([
+      'area account @ apps/web/src/wiring/account/c.ts:1',
       'area account @ packages/domain/src/account/a.ts:1',
       'area account @ server/src/areas/account/b.repo.ts:1',
     ])
+  })
+
+  test('views lie in order too, with what frames a page below all of them', async () => {
+    const files = (order: readonly [string, string]) => ({
+      [`packages/views/src/${order[0]}/a.ts`]: login(`../${order[1]}/x.ts`),
+      [`packages/views/src/${order[1]}/x.ts`]: x,
+    })
+    expect(await reportOn(files(['account', 'frame']))).toEqual([])
+    expect(await reportOn(files(['shell', 'plans']))).toEqual([])
+    expect(await reportOn(files(['account', 'plans']))).toEqual([
+      'views of account @ packages/views/src/account/a.ts:1',
+    ])
+    expect(await reportOn(files(['frame', 'shell']))).toEqual([
+      'views of frame @ packages/views/src/frame/a.ts:1',
+    ])
+  })
+
+  test('a room of screens is named after an area', async () => {
+    const rooms = { 'apps/web/src/screens/money/a.ts': x, 'packages/views/src/shell/a.ts': x }
+    expect(await reportOn(rooms)).toEqual(['rooms by area @ apps/web/src/screens/money:0'])
   })
 
   test('core knows no area', async () => {

@@ -1,10 +1,10 @@
-import { BriefsView } from '@aloft/design-system/views/briefs/briefs'
+import { BriefsView } from '@aloft/views/briefs/briefs.view'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { preloadQuestion } from '../../modals/preload-question.ts'
-import { pageAddress } from '../../page-address.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { useBriefsContent } from '../../briefs/use-briefs-content.ts'
 
 export function Screen() {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { expect, spyOn, within } from 'storybook/test'
-import { missingPage } from '../../missing-page.ts'
+import { missingPage } from './missing-page.ts'
 import { withModal } from '../../modals/modal-address.ts'
-import { plainApi } from '../../wiring/plain-api.ts'
+import { plainApi } from '../../wiring/core/plain-api.ts'
 import { ErrorScreen } from './error.screen.tsx'
 
 /** A route that cannot be shown, within the routes of the app. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Row } from '../../primitives/row.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import * as css from './event-sender.css.ts'
@@ -72,14 +73,14 @@ export function EventSender({ events, onSend, isDisabled = false }: EventSenderP
             error={problem && t(`inspector.events.${problem}`, { event: draft.type })}
             onChange={(payload) => setDraft({ ...draft, payload })}
           />
-          <Stack direction="row" gap={8}>
+          <Row gap={8}>
             <Button type="submit" variant="primary" size="small">
               {t('inspector.events.send', { event: draft.type })}
             </Button>
             <Button variant="quiet" size="small" onPress={() => open(null)}>
               {t('inspector.events.cancel')}
             </Button>
-          </Stack>
+          </Row>
         </form>
       ) : null}
     </Stack>

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Cluster } from '../../primitives/cluster.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export type LogProblem = 'notJson' | 'notALog' | 'otherVersion' | 'otherMachine' | 'brokenEntry'
@@ -59,7 +60,7 @@ export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive 
               ? t('inspector.replay.same', { count: replay.count })
               : t('inspector.replay.differs', { seq: replay.differsAt })}
           </Notice>
-          <Stack direction="row" gap={8} wraps>
+          <Cluster gap={8}>
             <Button size="small" isDisabled={replay.step === 0} onPress={() => onStep(replay.step - 1)}>
               {t('inspector.replay.back')}
             </Button>
@@ -76,7 +77,7 @@ export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive 
             <Button size="small" variant="quiet" onPress={onLive}>
               {t('inspector.replay.live')}
             </Button>
-          </Stack>
+          </Cluster>
         </>
       ) : (
         <div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Row } from '../../primitives/row.tsx'
 import { Text } from '../../primitives/text.tsx'
 import type { InspectorWay } from './inspector-data.ts'
 import * as css from './machine-inspector.css.ts'
@@ -21,14 +22,14 @@ export function StateWays({ state, ways, onClose }: StateWaysProps) {
   const own = ways.filter(({ source, kind }) => source === state && kind !== 'initial')
   return (
     <Stack as="section" gap={12}>
-      <Stack direction="row" gap={8} justify="between">
+      <Row gap={8} justify="between">
         <Heading level={3} size={16}>
           {t('inspector.ways.title', { state: shortName(state) })}
         </Heading>
         <Button size="small" variant="quiet" onPress={onClose}>
           {t('inspector.ways.close')}
         </Button>
-      </Stack>
+      </Row>
       {own.length === 0 ? (
         <Text size={13} tone="soft">
           {t('inspector.ways.none')}

@@ -1,0 +1,25 @@
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { useLinkComponent } from '@aloft/design-system/primitives/link'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import * as css from './delivery-limit-mark.css.ts'
+
+export interface DeliveryLimitMarkProps {
+  limit: DeliveryLimit
+  /** The setting that mends it. */
+  href: string
+}
+
+/** What keeps a live ad from more, beside its status in a list; it leads to the setting that mends it. */
+export function DeliveryLimitMark({ limit, href }: DeliveryLimitMarkProps) {
+  const { t } = useTranslation()
+  const Anchor = useLinkComponent()
+  const mend = `${t(`reports.limits.${limit}.mend`)} ${t('reports.limits.stopFirst')}`
+  return (
+    <Anchor href={href} className={css.mark} title={mend}>
+      {t(`reports.limits.${limit}.title`)}
+      <VisuallyHidden>{`. ${mend}`}</VisuallyHidden>
+    </Anchor>
+  )
+}
