@@ -15,6 +15,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { saveStateOf, stateOfDraft } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useEffect, useState } from 'react'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { failedLoad } from '../../../queries/failed-load.ts'
@@ -274,7 +275,7 @@ function Editor({ idea, balloon, values, content, version }: EditorProps) {
             />
             <LaunchLink
               href={launchAddress(ideaId, balloonId, campaignId)}
-              isDraft={balloon.status === 'IN_PROGRESS'}
+              isDraft={adStatusView(balloon.status).isEditable}
             />
           </>
         ),

@@ -3,9 +3,9 @@ import { deletionBlockOf } from '@aloft/domain/balloons/deletion.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import { canCopyToInstagram } from '@aloft/domain/balloons/platform-copy.rules'
-import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import { confirmationWords } from '@aloft/domain/core/params'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -41,7 +41,6 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
   const may = useMay()
   const openMaxAds = useOpenMaxAds()
   const { ideaId, balloonId } = subject
-  const { status } = balloon
   const failed = (text: string) => {
     // The ad shown here is out of date.
     void reloadAd(ideaId, balloonId)
@@ -64,8 +63,8 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
     void navigate('/0', { replace: true })
   }
   const stop = async () => {
-    const hasStarted = status !== 'pending_approval'
-    if (await stopAd(t, subject, { name, hasStarted, currency })) failed(t('adSettings.stopFailed'))
+    if (await stopAd(t, subject, { name, hasStarted: !isInReview, currency }))
+      failed(t('adSettings.stopFailed'))
   }
   const [isCreating, setCreating] = useState(false)
   const openCopy = async (copied: Duplicated) => {
@@ -85,9 +84,10 @@ export function useAdActions({ subject, balloon, name, currency, lock }: ActionA
     if (copied) await openCopy(copied)
     else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
   }
-  const mayEdit = status === 'pending' ? may('pay-ad') : may('edit-ad') && eventsFrom(status).includes('EDIT')
+  const { actions, isUnpaid, isPaying, isInReview } = adStatusView(balloon.status)
+  const mayEdit = isUnpaid ? may('pay-ad') : may('edit-ad') && actions.includes('EDIT')
   // Whether anything of one that waits for its payment was paid is known to its launch page alone.
-  const mayStop = may('stop-ad') && status !== 'payment_failed' && eventsFrom(status).includes('STOP')
+  const mayStop = may('stop-ad') && !isPaying && actions.includes('STOP')
   const isArchived = lock === 'archived'
   return {
     ...(lock === 'history' && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),
