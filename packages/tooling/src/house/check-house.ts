@@ -6,6 +6,7 @@ import { earlyLibraries } from '../floors/first-screen.ts'
 import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
+import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
@@ -68,6 +69,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...barrels(files),
     ...missingStories(files),
     ...wordViolations(files),
+    ...columnNameViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),
