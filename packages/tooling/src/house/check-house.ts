@@ -7,6 +7,7 @@ import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
 import { largePlaces, percent, type PlaceShare, placeShares } from '../floors/place-shares.ts'
+import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
@@ -75,6 +76,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...largePlaces(files),
     ...missingStories(files),
     ...wordViolations(files),
+    ...columnNameViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),
