@@ -51,24 +51,24 @@ async function createAd(ad: AnyAd) {
     }),
   })
   await createActiveAds(server, ideaId, ad.activeAds)
-  const archive_date = server.clock.real()
+  const archiveDate = server.clock.real()
   await knex('idea')
     .where({ id: ideaId })
     .update({
       snippet: { isValidated: ad.isWebsiteVerified },
-      ad_accounts: { types: { google: ad.accountType } },
-      ...(ad.isBrandArchived && { archive_date }),
+      adAccounts: { types: { google: ad.accountType } },
+      ...(ad.isBrandArchived && { archiveDate }),
     })
   await knex('balloon')
     .where({ id: balloonId })
     .update({
       status: ad.status,
-      ...(ad.isArchived && { archive_date }),
-      ...(!ad.isPublished && { publish_dates: [] }),
+      ...(ad.isArchived && { archiveDate }),
+      ...(!ad.isPublished && { publishDates: [] }),
     })
   await knex('user_account')
     .where({ id: login.id })
-    .update({ is_email_validated: ad.isEmailValidated, plan_label: ad.planLabel })
+    .update({ isEmailValidated: ad.isEmailValidated, planLabel: ad.planLabel })
   if (ad.credit > 0) await grantCredit(server, ideaId, ad.credit)
   return { login, subject: { ideaId, balloonId, componentId: 'c1' } }
 }

@@ -13,7 +13,7 @@ const meta: Meta<typeof StatusPill> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pill matrix (LST-06, OPN-94): every status by the name that lists and cards show. */
+/** The pill matrix (LST-06, OPN-94): every status by its name in lists and cards. */
 export const Every: Story = {
   parameters: { width: 460 },
   render: () => (

@@ -4,11 +4,11 @@ import * as css from './layout.css.ts'
 
 export interface ClusterProps extends LayoutProps {
   justify?: Justify
-  /** CSS pixels between lines; left out, as much as between children. */
+  /** CSS pixels between lines; if left out, the same as between children. */
   rowGap?: Gap
 }
 
-/** Children beside one another that take a new line where one is full: buttons, chips, a title and its marks. */
+/** Children side by side that wrap to a new line: buttons, chips, a title and its marks. */
 export function Cluster({
   as: Element = 'div',
   gap = 16,

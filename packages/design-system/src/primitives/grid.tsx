@@ -3,11 +3,11 @@ import type { LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 
 export interface GridProps extends LayoutProps {
-  /** CSS pixels a column needs; as many columns as fit share the width evenly. */
+  /** Minimum width of a column in CSS pixels; as many columns as fit share the width evenly. */
   columnWidth: number
-  /** CSS pixels between lines; left out, as much as between columns. */
+  /** CSS pixels between lines; if left out, the same as between columns. */
   rowGap?: Gap
-  /** Few children share the whole width; else a last one keeps the width of a column. */
+  /** Whether a few children stretch over the whole width; if not, each keeps the width of a column. */
   isStretched?: boolean
 }
 

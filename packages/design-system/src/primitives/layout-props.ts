@@ -1,7 +1,10 @@
 import type { AriaAttributes, ReactNode } from 'react'
 import type { Gap } from '../theme/scale.ts'
 
-/** What the layout primitives share. They take no class: a look belongs to a component of its own. */
+/**
+ * Props shared by the layout primitives. They take no class: an element that needs its own styles is a
+ * separate component.
+ */
 export interface LayoutProps extends AriaAttributes {
   children?: ReactNode
   as?: LayoutElement
@@ -30,5 +33,5 @@ export type LayoutElement =
   | 'aside'
   | 'figure'
 
-/** Where children stand along a line. */
+/** Distribution of children along a line. */
 export type Justify = 'start' | 'center' | 'end' | 'between'

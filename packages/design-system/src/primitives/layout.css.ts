@@ -10,7 +10,7 @@ const rowGap = Object.fromEntries(gaps.map((size) => [size, { rowGap: size }])) 
   { rowGap: number }
 >
 
-/** What Stack, Row, Cluster and Grid share; the later of two gaps holds. */
+/** Base of Stack, Row, Cluster and Grid. If two gaps are set, the later one wins. */
 export const layout = recipe({
   base: { minWidth: 0 },
   variants: {

@@ -5,7 +5,7 @@ export interface RowProps extends LayoutProps {
   justify?: Justify
 }
 
-/** Children beside one another on one line, however narrow it gets; a Cluster wraps. */
+/** Children side by side on one line at any width; a Cluster wraps. */
 export function Row({
   as: Element = 'div',
   gap = 16,

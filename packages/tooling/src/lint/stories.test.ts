@@ -19,5 +19,10 @@ test.each([
 })
 
 test('other files need none', () => {
-  expect(check('packages/design-system/src/patterns/field.css.ts', 'apps/web/src/main.tsx')).toEqual([])
+  const others = [
+    'packages/design-system/src/patterns/field.css.ts',
+    'packages/views/src/ads/sample-ad.fixtures.tsx',
+    'apps/web/src/main.tsx',
+  ]
+  expect(check(...others)).toEqual([])
 })

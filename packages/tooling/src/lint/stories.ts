@@ -6,7 +6,7 @@ const components = [
   'packages/design-system/src/{primitives,patterns,previews,modals}/**/*.tsx',
   'packages/views/src/**/*.tsx',
 ]
-const notComponents = ['**/*.{test,stories}.tsx']
+const notComponents = ['**/*.{test,stories,fixtures}.tsx']
 
 /** Components of the design system and views without a story beside them. */
 export function missingStories(files: readonly SourceFile[]): Violation[] {

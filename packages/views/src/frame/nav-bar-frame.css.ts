@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { phoneFoot } from '@aloft/design-system/theme/foot-room.css'
+import { frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { frameTop } from '@aloft/design-system/theme/frame-top.css'
 import { breakpoints, layoutWidths, media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
@@ -16,7 +16,11 @@ export const frame = style({
   vars: { [frameTop]: `${barHeight}px` },
   '@media': {
     [`(min-width: ${breakpoints.tablet}px)`]: { minWidth: layoutWidths.main },
-    [media.phone]: { display: 'block', paddingBottom: phoneFoot, vars: { [frameTop]: '0px' } },
+    [media.phone]: {
+      display: 'block',
+      paddingBottom: phoneFoot,
+      vars: { [frameTop]: '0px', [frameFoot]: tabsHeight },
+    },
   },
 })
 
@@ -55,7 +59,7 @@ export const entry = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 
-/** Between a tablet and a desk only the icon has room; the word stays the link's name. */
+/** Between tablet and desktop width there's only space for the icon; the label remains the link's name. */
 export const label = style({ '@media': { [media.belowWide]: visuallyHidden } })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' })

@@ -23,7 +23,7 @@ export const columns = recipe({
   },
 })
 
-/** In one column the promise comes after the brief. */
+/** In a single column the promise comes after the brief. */
 export const story = style({
   display: 'contents',
   '@container': {
@@ -91,5 +91,5 @@ export const rows = style({
   '@container': { [wideCard]: { padding: '0 28px 20px' } },
 })
 
-/** Rows measure the room inside the card. */
+/** Container whose width the rows adapt to. */
 export const room = style({ containerType: 'inline-size' })

@@ -25,7 +25,7 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-brief.css.ts'
 
-/** A contradiction with its answer: null is neither, undefined is not answered yet. */
+/** A contradiction with its answer: null for neither value, undefined if there's no answer yet. */
 export interface BriefQuestion extends Contradiction {
   answer?: string | null
 }
@@ -33,7 +33,10 @@ export interface BriefQuestion extends Contradiction {
 export type BrandBriefFailure = 'existingTitle' | 'existingIdea' | 'overIdeaLimit' | 'generic'
 
 export interface BrandBriefViewProps {
-  /** The website with its scheme; left out if the brand was described in words, which has neither log nor progress. */
+  /**
+   * The website with its scheme; left out if the brand was described in words, which has neither log nor
+   * progress.
+   */
   address?: string
   progress?: ScanProgress
   /** Oldest first. */
@@ -42,28 +45,31 @@ export interface BrandBriefViewProps {
   measured: MeasuredData
   /** Who drafted the brief from the owner's words. */
   writer?: Writer
-  /** What may still be found: a skeleton holds its place. Empty once the reading is over. */
+  /** Values that may still be found: a skeleton reserves their space. Empty once reading has ended. */
   awaited?: readonly (BriefName | MeasuredName)[]
   questions?: readonly BriefQuestion[]
-  /** Asks what they sell, if nothing makes it certain; answered under the id `soldQuestion`. */
+  /**
+   * Asks what the business sells if the website doesn't make it certain; answered under the id
+   * `soldQuestion`.
+   */
   sold?: Pick<SoldQuestionProps, 'guesses' | 'answer'> | null
   /** The logo in use; one of `measured.logos`. */
   logo?: string | null
   /** Names of the other brands of the account (ONB-08). */
   otherBrandNames?: readonly string[]
   onChange: ChangeBrief
-  /** The value that is right, or null for neither, to the question of an id (`questionId`). */
+  /** The correct value, or null for neither, for the question with this id (`questionId`). */
   onAnswer: (id: string, value: string | null) => void
   onChooseLogo?: (url: string) => void
-  /** Ends the reading; what was found stays. */
+  /** Stops reading; found values stay. */
   onStop?: () => void
-  /** Called only with a brief that holds the rules, and never while reading or saving. */
+  /** Only called with a valid brief, and never while reading or saving. */
   onUse: () => void
   isSaving?: boolean
   failure?: BrandBriefFailure | undefined
-  /** With `existingIdea`: the name of the brand that has this website. */
+  /** For `existingIdea`: the name of the brand that has this website. */
   existingBrand?: string | undefined
-  /** With `existingIdea`: the user wants to replace that brand's brief. */
+  /** For `existingIdea`: replaces that brand's brief. */
   onReplace?: (() => void) | undefined
 }
 
@@ -72,13 +78,13 @@ const none: readonly never[] = []
 type Subject = keyof typeof onboarding.question.subjects
 const isSubject = (field: string): field is Subject => Object.hasOwn(onboarding.question.subjects, field)
 
-/** A field's name as words, if the catalogue has none: `deliveryTime` is "Delivery time". */
+/** A field's name in words if the catalogue has none: `deliveryTime` becomes "Delivery time". */
 function inWords(field: string): string {
   const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Offers whose price is still asked for. */
+/** Offers whose price is still an open question. */
 function undecidedOffers(questions: readonly BriefQuestion[]): string[] {
   return questions.flatMap(({ field, subject, answer }) =>
     field === 'price' && subject !== undefined && answer === undefined ? [subject] : [],
@@ -269,7 +275,7 @@ function Refusal({
   onReplace,
 }: Pick<BrandBriefViewProps, 'existingBrand' | 'onReplace'> & {
   failure: BrandBriefFailure
-  /** The brief holds the rules. */
+  /** The brief is valid. */
   isUsable: boolean
 }) {
   const { t } = useTranslation()

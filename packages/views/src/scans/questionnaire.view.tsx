@@ -27,7 +27,7 @@ export interface QuestionnaireViewProps {
   failure?: 'generic' | undefined
 }
 
-/** The questions of the onboarding (ONB-01); only the first must be answered. */
+/** The questions of the onboarding (ONB-01); only the first is required. */
 export function QuestionnaireView({ onSubmit, isPending = false, failure }: QuestionnaireViewProps) {
   const { t } = useTranslation()
   const [role, setRole] = useState<QuestionnaireRole>()

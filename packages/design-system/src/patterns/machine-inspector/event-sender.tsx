@@ -14,13 +14,13 @@ export type SendProblem = 'notJson' | 'notAnObject' | 'notTaken'
 
 export interface EventSenderProps {
   events: readonly InspectorEvent[]
-  /** Sends an event with what it carries, as JSON; says why it was not sent. */
+  /** Sends an event with its payload as JSON; returns why it was not sent. */
   onSend: (type: string, payload: string) => SendProblem | undefined
-  /** Nothing can be sent, as while a log is replayed. */
+  /** Disables sending, for example while a log is replayed. */
   isDisabled?: boolean
 }
 
-/** The events of a machine, to be sent by hand. One that carries something is filled in first. */
+/** Sends the machine's events by hand. An event with a payload is filled in first. */
 export function EventSender({ events, onSend, isDisabled = false }: EventSenderProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<{ type: string; payload: string } | null>(null)

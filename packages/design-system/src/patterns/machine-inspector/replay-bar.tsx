@@ -13,16 +13,16 @@ export interface ShownReplay {
   /** Number of replayed events; 0 is the start of the log. */
   readonly step: number
   readonly count: number
-  /** The first event that led elsewhere than recorded. */
+  /** The first event that led to a state other than the recorded one. */
   readonly differsAt: number | null
-  /** When the log was recorded, for one that was imported. */
+  /** When an imported log was recorded. */
   readonly importedFrom?: Date
 }
 
 export interface ReplayBarProps {
   replay: ShownReplay | null
   canReplay: boolean
-  /** Why the file chosen last was not taken. */
+  /** Why the last chosen file was refused. */
   refused?: { readonly problem: LogProblem; readonly entry?: number } | null
   onBegin: () => void
   onStep: (step: number) => void

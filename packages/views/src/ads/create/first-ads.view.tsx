@@ -17,9 +17,9 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './first-ads.css.ts'
 
 interface Offer {
-  /** All platforms, the first ad's first. */
+  /** All platforms, starting with the first ad's. */
   readonly platforms: readonly AdPlatform[]
-  /** How many of them the tokens pay for. */
+  /** How many of them the user's tokens cover. */
   readonly count: number
   readonly tokens: number
 }
@@ -29,7 +29,7 @@ interface PlanOffer {
   readonly onSkip: () => void
 }
 
-/** What the page shows. `ads` are those of the newest order, in the order they are made. */
+/** The content of the page. `ads` are those of the latest order, in order of generation. */
 export type FirstAdsContent =
   | { kind: 'loading' }
   | ({ kind: 'failed' } & FailedLoad)
@@ -37,7 +37,7 @@ export type FirstAdsContent =
       kind: 'offered'
       offer: Offer
       brand: SketchBrand
-      /** Says what each platform's ad is, for people who have not advertised yet. */
+      /** Explains each platform's ads, for people who haven't advertised before. */
       isExplained: boolean
       isPending: boolean
       onCreate: () => void
@@ -52,14 +52,14 @@ export type FirstAdsContent =
 
 export interface FirstAdsViewProps {
   content: FirstAdsContent
-  /** What one ad costs. */
+  /** AI tokens of one ad. */
   tokenPrice: number
-  /** Why the last press began nothing. */
+  /** Why the last press started nothing. */
   failure?: AdGenFailure | undefined
   onOverview: () => void
 }
 
-/** The first ads of a brand: offered with their price, then side by side as they arrive (ONB-01). */
+/** The first ads of a brand: offered with their price, then side by side as they're finished (ONB-01). */
 export function FirstAdsView(props: FirstAdsViewProps) {
   const { content } = props
   const { t } = useTranslation()
@@ -99,7 +99,7 @@ function Head({ title, lead, children }: { title: string; lead: string; children
   useEffect(() => {
     if (shownTitle.current === title) return
     shownTitle.current = title
-    // The focused button was removed; a reader whose focus is elsewhere stays there.
+    // The focused button was removed. If the user has focused something else since, the focus stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])
   return (

@@ -81,11 +81,11 @@ export async function prepareLaunch(
     balloon,
     brand: wireIdea(brand.idea),
     role: brand.role,
-    isEmailValidated: account.is_email_validated,
+    isEmailValidated: account.isEmailValidated,
     payer: {
-      planLabel: payer.plan_label,
-      currency: payer.subscription_currency as Currency,
-      credit: payer.credit_minor,
+      planLabel: payer.planLabel,
+      currency: payer.subscriptionCurrency as Currency,
+      credit: payer.creditMinor,
     },
     adLimit: await findLaunchLimit(db, owner, balloon.id),
     // Nobody is asked yet where they are.
@@ -114,7 +114,7 @@ async function releaseOwnCredit(
 ) {
   const launch = await findLatestLaunch(db, balloonId)
   const open = launch && (await findOpenPayment(db, { ownerId, purpose: 'ad', subject: launch.id }))
-  if (open && open.credit_used > 0) await releaseCredit(db, open, now)
+  if (open && open.creditUsed > 0) await releaseCredit(db, open, now)
 }
 
 async function issuesOf(
