@@ -7,6 +7,7 @@ import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
 import { commentViolations } from '../lint/comments.ts'
+import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
@@ -69,6 +70,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...barrels(files),
     ...unknownRooms(files, areas),
     ...missingStories(files),
+    ...componentLimitViolations(files),
     ...wordViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
