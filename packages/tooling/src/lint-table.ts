@@ -31,6 +31,9 @@ const buildFiles = ['**/{vite,vitest,playwright}*.ts', '.storybook']
 const stories = ['stories', '**/*.stories.tsx', '.storybook']
 const browserPackages = ['packages/{design-system,views,machines,api-client,messages}/**', 'apps/web/**']
 
+/** Modules of Node that reach beyond the process. */
+const outsideModules = ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'dns', 'fs', 'child_process']
+
 /** Law 3: one owner for each library. */
 export const owners: readonly OwnerRow[] = [
   {
@@ -146,6 +149,22 @@ export const owners: readonly OwnerRow[] = [
     reason: 'letters are read in one file, for browser and server alike; everything else sees outlines in em',
   },
   {
+    library: ['cheerio', 'css-tree'],
+    owner: ['packages/site-reader/src', ...tests],
+    reason:
+      'foreign pages and their styles are parsed in one package, which runs and follows nothing in them',
+  },
+  {
+    library: ['compromise'],
+    owner: ['packages/site-reader/src/sentences/english.ts'],
+    reason: 'its lexicon takes 20 MB and a tenth of a second: one file loads it with the first sentence',
+  },
+  {
+    library: ['franc-min'],
+    owner: ['packages/{site-reader,copywriter}/src'],
+    reason: 'languages are guessed where texts are read and written; everything else is told the language',
+  },
+  {
     library: ['@aws-sdk/*'],
     owner: ['server/src/gateways/storage/*s3*'],
     reason: 'one adapter speaks to buckets; everything else sees the storage port',
@@ -245,6 +264,15 @@ export const suffixes: readonly ImportRow[] = [
     except: ['server/src/main.ts', 'server/src/demo/**', '**/*.test.ts'],
     never: ['server/src/demo'],
     reason: 'demo data is an addition that main.ts may leave out; nothing may depend on it',
+  },
+  {
+    name: 'no network in readers and writers',
+    files: ['packages/{site-reader,copywriter}/src/**'],
+    // Tests take their briefs from the sample sites.
+    except: ['**/*.test.ts', 'packages/copywriter/src/briefs/fixture-briefs.ts'],
+    never: outsideModules.flatMap((name) => [name, `node:${name}`]),
+    reason:
+      'they get texts and return facts or texts; what fetches, stores or starts a process is the server’s',
   },
   {
     name: 'state',

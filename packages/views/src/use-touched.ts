@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Which fields of a form may show their remark: those the reader has been through, and all of them after a submit. */
+/**
+ * Which fields of a form may show their error: those that have lost the focus once, and all of them after a
+ * submit.
+ */
 export function useTouched<Name extends string>(): {
   isTouched: (name: Name) => boolean
   touch: (...names: Name[]) => void

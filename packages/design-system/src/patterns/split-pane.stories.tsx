@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../primitives/text.tsx'
 import { SplitPane, type SplitPaneProps } from './split-pane.tsx'
 
-/** Keeps the part that is shown, as a screen does. */
+/** Stores the shown pane, as a screen does. */
 function Stateful(props: SplitPaneProps) {
   const [pane, setPane] = useState(props.pane)
   return <SplitPane {...props} pane={pane} onPane={setPane} />
@@ -99,7 +99,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** As a story is: taller than the page. */
+/** Like a story preview, which is taller than the page. */
 export const TallPreview: Story = {
   args: {
     preview: (

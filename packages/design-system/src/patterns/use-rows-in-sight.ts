@@ -1,13 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
 
-/** CSS pixels of a row. */
+/** Height of a row in CSS pixels. */
 export const rowHeight = 52
 const rowsAround = 8
 
-/** The rows of a scrolled box that are in sight, and how much room those before and behind take, in CSS pixels. */
+/** The visible rows of a scrolled box, and the height of the rows before and after them in CSS pixels. */
 export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number) {
-  // oxlint-disable-next-line react/incompatible-library -- what it gives is read here, at every drawing, and goes no further
+  // oxlint-disable-next-line react/incompatible-library -- its result is read here on every render and isn't passed on
   const rows = useVirtualizer({
     count,
     getScrollElement: () => box.current,

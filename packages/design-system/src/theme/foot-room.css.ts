@@ -3,7 +3,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 /** Height of a note at the bottom of the window; toasts appear above it. */
 export const footRoom = createVar()
 
-/** The same as a length; nothing if there's no note. */
+/** The same as a length; zero if there's no note. */
 export const aboveFoot = fallbackVar(footRoom, '0px')
 
 /** The window's lower edge on phones without a home button. */
@@ -18,5 +18,5 @@ export const frameFoot = createVar()
 /** The same as a length; nothing if the frame covers nothing. */
 export const aboveFrame = fallbackVar(frameFoot, '0px')
 
-/** What the tabs of a phone cover, with some air. */
+/** Space that the tab bar of a phone covers, with a margin. */
 export const phoneFoot = `calc(84px + ${safeFoot})`

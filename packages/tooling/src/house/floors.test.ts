@@ -52,6 +52,20 @@ describe('floors', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('a place may import those of its own floor that the table names, and not the other way round', async () => {
+    const reader = { 'packages/site-reader/src/text.ts': 'export const text = 1\n' }
+    const use = "import { text } from '@aloft/site-reader/text'\nexport const a = text\n"
+    expect(await reportOn({ ...reader, 'packages/copywriter/src/a.ts': use })).toEqual([])
+    expect(await reportOn({ ...reader, 'packages/creative/src/a.ts': use })).toEqual([
+      'floor of @aloft/creative @ packages/creative/src/a.ts:1',
+    ])
+    const back = "import { x } from '@aloft/copywriter/x'\nexport const a = x\n"
+    const copywriter = { 'packages/copywriter/src/x.ts': 'export const x = 1\n' }
+    expect(await reportOn({ ...copywriter, 'packages/site-reader/src/a.ts': back })).toEqual([
+      'floor of @aloft/site-reader @ packages/site-reader/src/a.ts:1',
+    ])
+  })
+
   test('another package is imported by its name, not by its place on the disk', async () => {
     const bad = await reportOn({
       ...money,
@@ -198,6 +212,16 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     }
     expect(await reportOn({ ...files, ...back })).toEqual([
       'folder pairs @ server/src/areas/plans/one/x.ts:1',
+    ])
+  })
+
+  test('no place has more than a quarter of the source', async () => {
+    const lines = (count: number) => `export const list = [\n${'  1,\n'.repeat(count - 2)}]\n`
+    const names = ['domain', 'contract', 'messages', 'creative', 'machines']
+    const files = Object.fromEntries(names.map((name) => [`packages/${name}/src/a.ts`, lines(2_000)]))
+    expect(await reportOn(files)).toEqual([])
+    expect(await reportOn({ ...files, 'server/src/a.ts': lines(3_500) })).toEqual([
+      'size of places @ server:0',
     ])
   })
 

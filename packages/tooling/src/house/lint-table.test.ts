@@ -56,6 +56,10 @@ const libraries: [library: string, owner: string, stranger: string][] = [
   ['msw', 'packages/api-client/src/mock.ts', 'packages/api-client/src/call.ts'],
   ['msw-storybook-addon', '.storybook/preview.ts', 'apps/web/src/layouts/d.ts'],
   ['openai', 'server/src/gateways/ai/ai.openai.ts', 'server/src/gateways/ai/ai.port.ts'],
+  ['cheerio', 'packages/site-reader/src/page/a.ts', 'server/src/areas/account/a1.ts'],
+  ['css-tree', 'packages/site-reader/src/style/a.ts', 'packages/copywriter/src/a.ts'],
+  ['compromise', 'packages/site-reader/src/sentences/english.ts', 'packages/copywriter/src/b.ts'],
+  ['franc-min', 'packages/copywriter/src/facts/a.ts', 'server/src/areas/account/a2.ts'],
   [
     '@aws-sdk/client-s3',
     'server/src/gateways/storage/storage.s3.ts',
@@ -131,6 +135,12 @@ describe('the suffix says what a file may import', { timeout: 30_000 }, () => {
     ['service', 'server/src/areas/account/a.service.ts', "import './x.repo.ts'", "import './x.action.ts'"],
     ['queue', 'server/src/queue/a.ts', "import './x.ts'", "import '../areas/account/x.service.ts'"],
     ['demo', 'server/src/areas/account/a.ts', "import './x.ts'", "import '../../demo/x.ts'"],
+    [
+      'no network in readers and writers',
+      'packages/site-reader/src/page/a.ts',
+      "import './x.ts'",
+      "import { request } from 'node:http'",
+    ],
     ['state', 'apps/web/src/state/a.ts', "import './x.ts'", "import '../screens/x.ts'"],
   ]
   const targets = Object.fromEntries(
@@ -138,6 +148,7 @@ describe('the suffix says what a file may import', { timeout: 30_000 }, () => {
       'packages/domain/src/account/x.ts',
       'packages/domain/src/core/x.ts',
       'packages/machines/src/a/x.ts',
+      'packages/site-reader/src/page/x.ts',
       'server/src/areas/account/x.ts',
       'server/src/areas/account/x.repo.ts',
       'server/src/areas/account/x.service.ts',

@@ -96,7 +96,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a stored value: how sending a mail failed',
   },
   {
-    allowed: ['ad_run', 'ad_run_day', 'run_event', 'run_id', 'run_pilot', 'run_step', 'kept_reply'],
+    allowed: ['ad_run', 'ad_run_day', 'run_event', 'run_pilot', 'run_step', 'kept_reply'],
     kind: 'database',
     reason: 'tables and columns keep their names',
   },
@@ -188,7 +188,7 @@ export const lastingExceptions: readonly LastingException[] = [
       'packages/views/src/ads/copy/variant-choice.tsx',
       'packages/domain/src/ads/lint/capitals.rules.ts',
       'server/src/gateways/ad-platform/simulator/keyword-terms.ts',
-      'server/src/areas/scans/extract/**',
+      'packages/site-reader/src/**',
     ],
     kind: 'ordinary meaning',
     reason: 'a run of words',

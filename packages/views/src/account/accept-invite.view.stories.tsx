@@ -66,7 +66,7 @@ export const Invalid: Story = {
   },
 }
 
-/** They log in with the password they have; there are no terms to accept once more. */
+/** They log in with their existing password and needn't accept the terms again. */
 export const HasAccount: Story = {
   parameters: { pictures: 'once' },
   args: { content: known },
@@ -80,7 +80,7 @@ export const HasAccount: Story = {
   },
 }
 
-/** They are logged in as the one who was invited. */
+/** They're already logged in as the invited person. */
 export const InvitedHere: Story = {
   parameters: { pictures: 'once' },
   args: { content: known, isSignedIn: true, isInvitedHere: true },
@@ -106,7 +106,7 @@ export const ByPlatform: Story = {
   },
 }
 
-/** Nor is the platform offered here any more. */
+/** Their platform isn't offered here any more either. */
 export const ByNothing: Story = {
   parameters: { pictures: 'once' },
   args: { content: byPlatform },
@@ -153,7 +153,6 @@ export const AlreadyJoined: Story = {
   },
 }
 
-/** The invitation did not load. */
 export const Failed: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'failed' } },

@@ -23,9 +23,9 @@ import * as css from './form.css.ts'
 
 export interface Invite {
   readonly teamName: string
-  /** The address it was sent to. */
+  /** The address the invitation was sent to. */
   readonly email: string
-  /** They have an account: its password opens it, and no new one is set. */
+  /** The invited person has an account, so they enter its password instead of setting one. */
   readonly hasAccount: boolean
   /** The platform they log in with, if that account has no password. */
   readonly socialPlatform: SocialPlatform | null
@@ -41,25 +41,25 @@ export type AcceptInviteContent =
 
 export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   content: AcceptInviteContent
-  /** They are logged in as the invited person: nothing is left to ask for. */
+  /** The invited person is logged in already, so nothing needs to be entered. */
   isInvitedHere?: boolean
-  /** Opens the platform of an account without a password, if the installation offers it. */
+  /** Link to the platform of an account without a password, if the installation offers it. */
   socialLink?: SocialLink | undefined
   /**
-   * Called with a password that holds the rule and with the terms accepted, without one by somebody who is logged in;
-   * never while pending.
+   * Called with a valid password and accepted terms, or without a password if the user is logged in; never
+   * while pending.
    */
   onSubmit: (password?: string) => void
   onRetry: () => void
   isSignedIn: boolean
-  /** The product, or the login if nobody is signed in. */
+  /** The product, or the login if nobody is logged in. */
   continueHref: string
   forgotPasswordHref: string
   /** Address of the terms; without it, they're only named. */
   termsHref?: string | undefined
 }
 
-/** The page behind a mailed invitation to a team (TEA-10, TEA-12). */
+/** The page that an emailed team invitation links to (TEA-10, TEA-12). */
 export function AcceptInviteView(props: AcceptInviteViewProps) {
   const { content, onRetry, isSignedIn, continueHref } = props
   const { t } = useTranslation()
@@ -116,7 +116,7 @@ function InviteHead({ invite: { teamName, email }, words }: { invite: Invite; wo
 
 type ReadyProps = AcceptInviteViewProps & { invite: Invite }
 
-/** They are logged in already. */
+/** For an invited person who is logged in. */
 function KnownInvite({ invite, onSubmit, isPending = false, failure, waitSeconds }: ReadyProps) {
   const { t } = useTranslation()
   return (
@@ -130,7 +130,7 @@ function KnownInvite({ invite, onSubmit, isPending = false, failure, waitSeconds
   )
 }
 
-/** Their account has no password: they log in as they always do, or set one. */
+/** The account has no password: the user logs in with their platform, or sets a password. */
 function PlatformInvite({ invite, socialLink, forgotPasswordHref }: ReadyProps) {
   const { t } = useTranslation()
   return (
@@ -161,7 +161,7 @@ function InviteForm(props: ReadyProps) {
     waitSeconds,
     fields: [
       { isWrong: hasAccount ? password === '' : checkPassword(password) !== null, ref: passwordInput },
-      // Who has an account accepted them with it.
+      // An existing account has accepted the terms already.
       { isWrong: !hasAccount && !isTermsAccepted, ref: termsBox },
     ],
     onValid: () => onSubmit(password),

@@ -18,7 +18,7 @@ export interface AccountSettingsViewProps {
   deletion: DeletionSectionProps
 }
 
-/** Everything of an account that its owner can set (LST-05). */
+/** All settings of an account (LST-05). */
 export function AccountSettingsView({
   profile,
   email,

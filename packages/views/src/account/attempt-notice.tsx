@@ -4,24 +4,24 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { useSecondsLeft, useWaitText, waitAfter } from '@aloft/design-system/patterns/use-seconds-left'
 
-/** Failures that any form may meet. */
+/** Failures that can happen to any form. */
 export type AttemptFailure = 'tooManyAttempts' | 'busy' | 'generic'
 
-/** What came of sending a form, as its view takes it; `Own` names the failures of its own fields. */
+/** Result of sending a form, as props of its view; `Own` are the failures of the form's own fields. */
 export interface AttemptProps<Own extends string = never> {
   isPending?: boolean
   /** The server's answer to the last attempt. */
   failure?: Own | AttemptFailure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  /** Seconds until the next attempt is allowed, for `tooManyAttempts` and `busy`. */
   waitSeconds?: number | undefined
 }
 
 export interface AttemptNoticeProps extends Pick<AttemptProps, 'waitSeconds'> {
-  /** Failures that a form says of its own fields are none of these. */
+  /** Failures of the form's own fields are not included. */
   failure: string | undefined
 }
 
-/** Why a form couldn't be sent, if none of its fields is the reason; otherwise empty. */
+/** Why a form couldn't be sent, unless one of its fields is the reason; otherwise empty. */
 export function AttemptNotice({ failure, waitSeconds }: AttemptNoticeProps) {
   const { t } = useTranslation()
   const waitText = useWaitText()
@@ -33,7 +33,7 @@ export function AttemptNotice({ failure, waitSeconds }: AttemptNoticeProps) {
   const words = (seconds: number) => t(`account.${failure}`, { wait: waitText(seconds) })
   return (
     <Notice tone="error">
-      {/* An alert that changes each second would be read aloud each second. */}
+      {/* Hidden, because screen readers would read the alert again every second. */}
       <span aria-hidden>{words(secondsLeft)}</span>
       <VisuallyHidden>{words(wait)}</VisuallyHidden>
     </Notice>

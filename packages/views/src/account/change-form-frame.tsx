@@ -10,12 +10,12 @@ export interface ChangeFormFrameProps {
   form: ChangeForm<string>
   onSubmit: (event: SubmitEvent) => void
   submitLabel: string
-  /** The last attempt was refused for a while. */
+  /** The server refuses attempts for a while. */
   isWaiting: boolean
   children: ReactNode
 }
 
-/** Around the fields of a form that opens in a section of settings: why it was not sent, and its two buttons. */
+/** Frame of a form inside a settings section: the error of the last attempt, the fields and two buttons. */
 export function ChangeFormFrame({ form, onSubmit, submitLabel, isWaiting, children }: ChangeFormFrameProps) {
   const { t } = useTranslation()
   return (

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A form that opens from a button in its section, and what came of its last attempt. */
+/** A form that opens from a button in its section, with the result of the last attempt. */
 export interface ChangeForm<Failure extends string> {
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onClose: () => void
   readonly isPending: boolean
   readonly failure?: Failure | undefined
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  /** Seconds until the next attempt is allowed, for `tooManyAttempts` and `busy`. */
   readonly waitSeconds?: number | undefined
 }
 
-/** The focus follows a form that opens to its first field, and back to its button when it closes. */
+/** Focuses the first field when a form opens, and its button when it closes. */
 export function useFormFocus(isOpen: boolean): {
   first: RefObject<HTMLInputElement | null>
   opener: RefObject<HTMLButtonElement | null>

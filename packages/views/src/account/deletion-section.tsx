@@ -7,13 +7,13 @@ import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export interface DeletionSectionProps {
-  /** Asks for the word that confirms it (MOD-16). */
+  /** Opens the modal that asks for the confirmation word (MOD-16). */
   onDelete: () => void
   isPending: boolean
   failure?: 'generic' | undefined
 }
 
-/** The end of an account: what goes with it and when it is gone (PLN-25, OPN-67). */
+/** Deletes an account, and explains what is deleted and when (PLN-25, OPN-67). */
 export function DeletionSection({ onDelete, isPending, failure }: DeletionSectionProps) {
   const { t } = useTranslation()
   return (

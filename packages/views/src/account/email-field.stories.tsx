@@ -18,7 +18,7 @@ const meta: Meta<typeof EmailField> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A remark on the address comes when the field is left, and goes while it is put right. */
+/** The error appears when the field loses the focus, and disappears while it's being corrected. */
 export const Wrong: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Email')

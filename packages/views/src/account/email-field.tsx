@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 
 export interface EmailFieldProps {
-  /** `username`: it names an account that there is. */
+  /** `username` for the address of an existing account. */
   autoComplete: 'username' | 'email'
   label?: string
   value: string
   onChange: (value: string) => void
-  /** The form was sent: what is wrong shows, though nobody has been through the field. */
+  /** After a submit, errors are shown even if the field was never focused. */
   isSubmitted: boolean
   /** Another error of the address, shown at once. */
   error?: string | undefined

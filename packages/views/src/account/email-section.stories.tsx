@@ -33,7 +33,7 @@ function Opening(props: EmailSectionProps) {
   )
 }
 
-/** The focus goes into the form and back to its button. */
+/** The focus moves into the form and back to its button. */
 export const Verified: Story = {
   render: (args) => <Opening {...args} />,
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 export interface EmailChange {
   /** Trimmed. */
   readonly email: string
-  /** The password of now. */
+  /** The current password. */
   readonly password: string
 }
 
@@ -29,18 +29,18 @@ export type EmailChangeFailure = 'badLogin' | 'emailInUse' | AttemptFailure
 export interface EmailSectionProps {
   email: string
   isVerified: boolean
-  /** An address that was asked for and is not verified yet. */
+  /** A requested address that isn't verified yet. */
   pendingEmail?: string | undefined
   resend: ResendState
   onResend: () => void
-  /** Gives up the address that was asked for. */
+  /** Drops the requested address. */
   onKeep: () => void
   form: ChangeForm<EmailChangeFailure>
-  /** Called with values that hold the rules; never while pending. */
+  /** Called with valid values; never while pending. */
   onChange: (change: EmailChange) => void
 }
 
-/** The address of an account: verified or not, and the way to another one. */
+/** The email address of an account: whether it's verified, and a form to change it. */
 export function EmailSection(props: EmailSectionProps) {
   const { email, isVerified, pendingEmail, resend, onResend, onKeep, form } = props
   const { t } = useTranslation()
@@ -116,7 +116,7 @@ function EmailForm({
     onValid: () => onChange({ email: newEmail.trim(), password }),
   })
 
-  // What the server refused is at fault until the form is sent again.
+  // A value the server refused stays invalid until the form is sent again.
   useEffect(() => {
     if (failure === 'emailInUse') first.current?.focus()
     if (failure === 'badLogin') passwordInput.current?.focus()

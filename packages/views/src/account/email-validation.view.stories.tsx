@@ -39,7 +39,7 @@ export const Done: Story = {
   },
 }
 
-/** The link of another account than the one that is signed in. */
+/** The link belongs to another account than the one that's logged in. */
 export const Other: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'other', email: 'mara@westcoast.example' } },
@@ -87,7 +87,7 @@ export const FailedSignedOut: Story = {
   },
 }
 
-/** Of a change of address: the address in force is verified. */
+/** The link was for a change of address; the current address is verified. */
 export const FailedChange: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'failed' }, resendTo: undefined },

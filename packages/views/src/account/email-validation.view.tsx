@@ -13,8 +13,8 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
 
 /**
- * What became of a link: `failed` has expired or was used; `already` is one more link of a verified address; `other`
- * verified that of another account than the one of `email`, which is signed in.
+ * Result of opening a link: `failed` if it has expired or was used; `already` if the address was verified
+ * before; `other` if it verified an account other than the one logged in, whose address is `email`.
  */
 export type EmailValidationContent =
   | { kind: 'checking' }
@@ -28,25 +28,25 @@ export type EmailValidationContent =
 export interface EmailValidationViewProps {
   content: EmailValidationContent
   isSignedIn: boolean
-  /** Recipient of another email: the signed-in user's address, until it's verified. */
+  /** Recipient of another verification email: the logged-in user's address, until it's verified. */
   resendTo?: string | undefined
   resend: ResendState
   onResend: () => void
-  /** Checks the link once more, after `unreachable`. */
+  /** Checks the link again, after `unreachable`. */
   onRetry: () => void
-  /** The product, or the login if nobody is signed in. */
+  /** The product, or the login if nobody is logged in. */
   continueHref: string
   /** Page for requesting another change of address. */
   settingsHref: string
 }
 
-/** The page behind the link of a verification mail; it checks the link at once (SES-25, SES-29). */
+/** The page that a verification email links to; it checks the link at once (SES-25, SES-29). */
 export function EmailValidationView(props: EmailValidationViewProps) {
   const { content, isSignedIn, resendTo, resend, onResend, onRetry, continueHref, settingsHref } = props
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind } = content
-  // What was found out is read aloud; nobody has pressed anything here.
+  // The result is announced, because nobody pressed anything here.
   useEffect(() => {
     if (kind !== 'checking') heading.current?.focus()
   }, [kind])

@@ -74,7 +74,7 @@ function WithState(props: ForgotPasswordViewProps) {
   )
 }
 
-/** The answer takes the focus; after going back, the address is still in the form. */
+/** The answer gets the focus; after going back, the form still has the address. */
 export const Sent: Story = {
   parameters: { pictures: 'once' },
   render: (args) => <WithState {...args} />,

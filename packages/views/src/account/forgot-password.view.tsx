@@ -14,24 +14,24 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
 
 export interface ForgotPasswordViewProps extends AttemptProps {
-  /** Called with a trimmed address that may be one; never while pending. */
+  /** Called with a trimmed, plausible address; never while pending. */
   onSubmit: (email: string) => void
-  /** The address that was asked for: the answer is the same whether there is an account or not. */
+  /** The requested address: the answer is the same whether it has an account or not. */
   sentTo?: string | undefined
-  /** Back from the answer to the form. */
+  /** Goes back from the answer to the form. */
   onAnother: () => void
-  /** The address of who is signed in: they come from their settings, and have no password or do not know it. */
+  /** Address of a logged-in user: they come from their settings and have no password or have forgotten it. */
   signedInEmail?: string | undefined
-  /** The login, or the settings of who is signed in. */
+  /** The login, or the settings of a logged-in user. */
   backHref: string
 }
 
-/** Asks for the address that a link for a new password is sent to (SES-28). */
+/** Requests a link for a new password by email (SES-28). */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   const { sentTo, signedInEmail } = props
-  // Kept over the answer, so that a typing error can be put right.
+  // Kept while the answer is shown, so that a typo can be corrected.
   const [typedEmail, setEmail] = useState(sentTo)
-  // Who is signed in may be known a moment later than the page.
+  // The logged-in user may only be known after the first render.
   const email = typedEmail ?? signedInEmail ?? ''
   if (sentTo !== undefined) return <Sent {...props} sentTo={sentTo} />
   return (

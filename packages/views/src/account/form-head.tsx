@@ -5,15 +5,15 @@ import * as css from './form-head.css.ts'
 
 export interface FormHeadProps {
   title: string
-  /** What the page is for, or what comes next. */
+  /** The purpose of the page, or the next step. */
   lead?: ReactNode
-  /** More words below. */
+  /** More text below. */
   children?: ReactNode
-  /** For a heading that takes the focus. */
+  /** Ref for focusing the heading. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** Above the form of a page of an account, or in place of it: what it is about. */
+/** Heading and introduction of an account page, above its form or instead of it. */
 export function FormHead({ title, lead, children, ref }: FormHeadProps) {
   return (
     <div className={css.head}>

@@ -25,7 +25,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last attempt was refused for a while. */
+/** The server refuses attempts for a while. */
 export const Waiting: Story = {
   args: { isWaiting: true },
   play: async ({ canvasElement }) => {

@@ -3,12 +3,12 @@ import { Button } from '@aloft/design-system/primitives/button'
 
 export interface FormSubmitProps {
   isPending: boolean
-  /** The last attempt was refused for a while. */
+  /** The server refuses attempts for a while. */
   isWaiting: boolean
   children: ReactNode
 }
 
-/** The button that sends the form of a page of an account; while the server makes it wait, it cannot be pressed. */
+/** Submit button of an account page; disabled while the server makes the form wait. */
 export function FormSubmit({ isPending, isWaiting, children }: FormSubmitProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-// Addresses and names of teams may be one long word.
+// Addresses and team names may be one long word.
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const side = style({ display: 'flex', justifyContent: 'flex-end', marginT
 
 export const send = style({ display: 'grid', gap: 20, paddingTop: 4 })
 
-/** A message in place of a form: heading, words, and what to do next. */
+/** A message instead of a form: heading, text and the next step. */
 export const message = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const message = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' })
 
-/** The way elsewhere, below a form. */
+/** Link to another page, below a form. */
 export const under = style({ paddingTop: 20 })
 
 export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12 })

@@ -18,7 +18,7 @@ const meta: Meta<typeof KnownAccount> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Password managers look for it in a field before the password. */
+/** Password managers expect it in a field before the password. */
 export const Unseen: Story = {
   play: async ({ canvasElement }) => {
     const [name, password] = canvasElement.querySelectorAll('input')

@@ -7,15 +7,15 @@ export interface KnownPasswordFieldProps {
   label?: string
   value: string
   onChange: (value: string) => void
-  /** The form was sent: that nothing is given shows, though nobody has been through the field. */
+  /** After a submit, an empty field shows its error even if it was never focused. */
   isSubmitted: boolean
   hint?: string | undefined
-  /** The server's answer about it. */
+  /** The server's error for this field. */
   error?: string | undefined
   ref?: Ref<HTMLInputElement>
 }
 
-/** The password of an account that there is. */
+/** The password of an existing account. */
 export function KnownPasswordField(props: KnownPasswordFieldProps) {
   const { label, value, onChange, isSubmitted, hint, error, ref } = props
   const { t } = useTranslation()

@@ -22,15 +22,15 @@ export interface LoginValues {
 }
 
 export interface LoginViewProps extends AttemptProps<'badLogin'> {
-  /** Called with values that hold the rules; never while pending. */
+  /** Called with valid values; never while pending. */
   onSubmit: (values: LoginValues) => void
   initialEmail?: string
-  /** Somebody was signed in here until a moment ago, and did not ask to leave. */
+  /** The user's session has just ended without them logging out. */
   isSessionOver?: boolean
   signUpHref: string
-  /** The ways in through a platform. */
+  /** Login links of the platforms. */
   socialLinks?: readonly SocialLink[]
-  /** Left out while there is no such page. */
+  /** Left out while the page doesn't exist. */
   forgotPasswordHref?: string
 }
 
@@ -52,7 +52,7 @@ export function LoginView({
   const [sentEmail, setSentEmail] = useState(initialEmail)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  // A wait is of the email that was sent: another one may be tried at once.
+  // A wait applies to the email that was sent; another one can be tried at once.
   const attemptFailure = email.trim() === sentEmail ? failure : undefined
   const form = useCheckedForm({
     isPending,

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { head } from './form-head.css.ts'
 import { form } from './mailed-form-loading.css.ts'
 
-/** In the place of a form behind a mailed link, until it is known what the link is worth. `label` is spoken. */
+/** Replaces a form behind an emailed link until the link has been checked. `label` is for screen readers. */
 export function MailedFormLoading({ label }: { label: string }) {
   return (
     <div className={form} aria-busy="true">

@@ -8,7 +8,7 @@ export interface NewPasswordFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The form was sent: what is wrong shows, though nobody has been through the field. */
+  /** After a submit, errors are shown even if the field was never focused. */
   isSubmitted: boolean
   ref?: Ref<HTMLInputElement>
 }

@@ -84,7 +84,7 @@ export const Pending: Story = {
   },
 }
 
-/** Signed in through a platform: whether there is a password besides is for them to know. */
+/** Logged in through a platform: only the user knows whether there's also a password. */
 export const Social: Story = {
   parameters: { pictureOf: '[data-picture] section' },
   args: { form: closed, setByMailHref: '/0/forgot-password' },

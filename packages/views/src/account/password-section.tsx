@@ -17,7 +17,7 @@ import { SettingsSection } from './settings-section.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 
 export interface PasswordChange {
-  /** The password of now. */
+  /** The current password. */
   readonly password: string
   readonly newPassword: string
 }
@@ -25,18 +25,18 @@ export interface PasswordChange {
 export type PasswordChangeFailure = 'badLogin' | AttemptFailure
 
 export interface PasswordSectionProps {
-  /** Whose password it is. */
+  /** Address of the account. */
   email: string
   form: ChangeForm<PasswordChangeFailure>
   /** Page where a user without a password requests one by email. */
   setByMailHref?: string | undefined
-  /** The password was changed a moment ago. */
+  /** The password has just been changed. */
   isDone: boolean
-  /** Called with values that hold the rules; never while pending. */
+  /** Called with valid values; never while pending. */
   onChange: (change: PasswordChange) => void
 }
 
-/** Another password for who says the one of now (SES-19, SES-20). */
+/** Changes the password; requires the current one (SES-19, SES-20). */
 export function PasswordSection(props: PasswordSectionProps) {
   const { form, isDone, setByMailHref } = props
   const { t } = useTranslation()

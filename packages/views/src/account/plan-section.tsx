@@ -9,15 +9,15 @@ import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export interface PlanSectionProps {
-  /** The label of the user's plan, one no longer sold included. */
+  /** The label of the user's plan, which may no longer be sold. */
   plan: string
-  /** When it ends, if it was canceled. */
+  /** When a canceled plan ends. */
   endDate?: Date | undefined
-  /** The page of the plans. */
+  /** The plans page. */
   href: string
 }
 
-/** The plan of an account, with the way to see what it costs and to cancel it. */
+/** The plan of an account, with a link to its price and cancellation. */
 export function PlanSection({ plan, endDate, href }: PlanSectionProps) {
   const { t } = useTranslation()
   const { marketingName, monthlyPrice } = planOf(plan)

@@ -22,7 +22,7 @@ const marks: Readonly<Record<SocialPlatform, ReactNode>> = {
   ),
 }
 
-/** The mark of a platform beside its name; never spoken. */
+/** The logo of a platform beside its name; hidden from screen readers. */
 export function PlatformMark({ platform }: { platform: SocialPlatform }) {
   return (
     <svg width={18} height={18} viewBox="0 0 24 24" style={{ flex: 'none' }} aria-hidden="true">

@@ -12,13 +12,13 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
 import { Heading } from '@aloft/design-system/primitives/heading'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './pmf-survey.css.ts'
 
-/** The questions answered in one's own words. */
+/** Questions with a free text as the answer. */
 const openQuestions = ['audience', 'benefit', 'improvement'] as const
 type OpenQuestion = (typeof openQuestions)[number]
 
@@ -28,16 +28,16 @@ export interface PmfSurveyAnswers extends Record<OpenQuestion, string> {
 }
 
 export interface PmfSurveyViewProps extends AttemptProps {
-  /** Never called while pending. The address is trimmed, and empty for who gives none. */
+  /** Never called while pending. The address is trimmed, and empty if the user gave none. */
   onSubmit: (answers: PmfSurveyAnswers, email: string) => void
-  /** The answers are with us. */
+  /** The answers were sent. */
   isSent?: boolean
-  /** Of who is signed in. */
+  /** Address of the logged-in user. */
   initialEmail?: string | undefined
   homeHref: string
 }
 
-/** The four questions of product-market fit, open to everybody; only the first must be answered. */
+/** The four questions about product-market fit, open to everybody; only the first is required. */
 export function PmfSurveyView(props: PmfSurveyViewProps) {
   const { isSent = false, homeHref } = props
   const { t } = useTranslation()
@@ -57,9 +57,9 @@ export function PmfSurveyView(props: PmfSurveyViewProps) {
           {t('accountPages.survey.thanksLead')}
         </Text>
       </div>
-      <Stack direction="row">
+      <Row>
         <ButtonLink href={homeHref}>{t('accountPages.survey.home', { product })}</ButtonLink>
-      </Stack>
+      </Row>
     </div>
   )
 }
@@ -80,7 +80,7 @@ function Questions({
     improvement: '',
   })
   const [typedEmail, setEmail] = useState<string>()
-  // Who is signed in may be known a moment later than the page.
+  // The logged-in user may only be known after the first render.
   const email = typedEmail ?? initialEmail
   const [isSubmitted, setSubmitted] = useState(false)
   const firstChoice = useRef<HTMLInputElement>(null)
@@ -159,11 +159,11 @@ function Questions({
         </div>
       </div>
       <AttemptNotice failure={failure} waitSeconds={waitSeconds} />
-      <Stack direction="row">
+      <Row>
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {t('accountPages.survey.submit')}
         </Button>
-      </Stack>
+      </Row>
     </form>
   )
 }

@@ -12,7 +12,7 @@ import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export interface Profile {
-  /** Trimmed when it's passed on. */
+  /** Trimmed before it's passed on. */
   readonly username: string
   /** A tag of one of the languages offered. */
   readonly language: string
@@ -25,7 +25,7 @@ export interface ProfileSectionProps {
   isPending: boolean
   /** The current values are saved. */
   isSaved: boolean
-  /** Another value is typed than the one that was saved. */
+  /** Called when the user changes a value after saving. */
   onEdit: () => void
   failure?: AttemptFailure | undefined
   waitSeconds?: number | undefined

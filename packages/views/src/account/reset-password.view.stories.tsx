@@ -42,7 +42,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Expired, used, or no link at all: one button. */
+/** For an expired or used link and a missing one, there's a single button. */
 export const PasswordResetFail: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'passwordResetFail' } },

@@ -27,15 +27,15 @@ export type ResetPasswordContent =
 
 export interface ResetPasswordViewProps extends AttemptProps {
   content: ResetPasswordContent
-  /** Called with a password that holds the rule; never while pending. */
+  /** Called with a valid password; never while pending. */
   onSubmit: (password: string) => void
   /** Page for requesting another link. */
   askAgainHref: string
-  /** Looks at the link once more, after `failed`. */
+  /** Checks the link again, after `failed`. */
   onRetry: () => void
 }
 
-/** A new password for who came by a mailed link (SES-19, SES-20, SES-28). */
+/** Sets a new password after opening an emailed link (SES-19, SES-20, SES-28). */
 export function ResetPasswordView(props: ResetPasswordViewProps) {
   const { content, askAgainHref, onRetry } = props
   const { t } = useTranslation()

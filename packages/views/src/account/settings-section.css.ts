@@ -22,10 +22,10 @@ export const content = style({
   maxWidth: 440,
 })
 
-/** An address, however long. */
+/** An address of any length. */
 export const address = style({ overflowWrap: 'anywhere' })
 
-/** A form, or a message, as wide as the column. */
+/** A form or message as wide as the column. */
 export const wide = style({ display: 'grid', gap: 16, width: '100%' })
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })

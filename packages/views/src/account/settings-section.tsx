@@ -5,12 +5,12 @@ import * as css from './settings-section.css.ts'
 
 export interface SettingsSectionProps {
   title: string
-  /** What the section is for, in one sentence. */
+  /** The purpose of the section, in one sentence. */
   lead: string
   children: ReactNode
 }
 
-/** A part of a page of settings: what it is about on the left, what can be set on the right. */
+/** A section of a settings page: its subject on the left, its controls on the right. */
 export function SettingsSection({ title, lead, children }: SettingsSectionProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ export interface SignInSectionProps {
   failure?: 'generic' | undefined
 }
 
-/** How somebody gets in, and the end of all their sessions. */
+/** The ways a user logs in, and a button that ends all their sessions. */
 export function SignInSection({ ways, email, onLogOutEverywhere, isPending, failure }: SignInSectionProps) {
   const { t } = useTranslation()
   return (

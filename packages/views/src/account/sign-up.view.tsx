@@ -28,10 +28,10 @@ export interface SignUpValues {
 }
 
 export interface SignUpViewProps extends AttemptProps<'emailInUse'> {
-  /** Called with values that hold the rules; never while pending. */
+  /** Called with valid values; never while pending. */
   onSubmit: (values: SignUpValues) => void
   loginHref: string
-  /** The ways in through a platform. */
+  /** Links to the platforms. */
   socialLinks?: readonly SocialLink[]
   /** Address of the terms; without it, they're only named. */
   termsHref?: string | undefined

@@ -6,7 +6,7 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { PlatformMark } from './platform-mark.tsx'
 import * as css from './social-buttons.css.ts'
 
-/** A platform to go on with, and the address that leads there. */
+/** A platform to log in with, and the address that leads there. */
 export interface SocialLink {
   readonly platform: SocialPlatform
   readonly href: string
@@ -14,7 +14,7 @@ export interface SocialLink {
 
 export interface SocialButtonsProps {
   links: readonly SocialLink[]
-  /** There's nothing above them that they'd be an alternative to. */
+  /** There's nothing above the buttons to which they'd be an alternative. */
   isAlone?: boolean
 }
 

@@ -22,16 +22,16 @@ interface Step {
   readonly platform: SocialPlatform
   readonly email: string
   readonly isPending: boolean
-  /** Seconds until another attempt counts, for `tooManyAttempts` and `busy`. */
+  /** Seconds until the next attempt is allowed, for `tooManyAttempts` and `busy`. */
   readonly waitSeconds: number
 }
 
-/** The address has an account: its password links the two. */
+/** The address already has an account: its password links the two. */
 export interface LinkStep extends Step {
   readonly failure: 'badLogin' | 'tooManyAttempts' | 'busy' | undefined
 }
 
-/** A new account is about to be made. */
+/** A new account is about to be created. */
 export interface TermsStep extends Step {
   readonly username: string
   readonly failure: 'tooManyAttempts' | 'busy' | undefined
@@ -47,7 +47,7 @@ export interface FailedSocialLogin {
     | 'busy'
     | 'generic'
   readonly platform: SocialPlatform | null
-  /** By which the account of the address logs in, for `emailInUse`. */
+  /** For `emailInUse`: the platform the existing account logs in with. */
   readonly accountPlatform: SocialPlatform | null
 }
 
@@ -61,9 +61,9 @@ export interface SocialLoginViewProps {
   content: SocialLoginContent
   /** Called with a password; never while pending. */
   onSendPassword: (password: string) => void
-  /** The terms are accepted; never called while pending. */
+  /** Called when the terms are accepted; never while pending. */
   onAcceptTerms: () => void
-  /** The ways to the platforms, to begin again. */
+  /** Links to the platforms, to start over. */
   links: readonly SocialLink[]
   loginHref: string
   signUpHref: string
@@ -72,7 +72,10 @@ export interface SocialLoginViewProps {
   termsHref?: string | undefined
 }
 
-/** The way back from a platform (ACT-007, ACT-008): a moment's wait, one more question, or why nobody came in. */
+/**
+ * The page after returning from a platform (ACT-007, ACT-008): a short wait, one more question, or why the
+ * login failed.
+ */
 export function SocialLoginView(props: SocialLoginViewProps) {
   const { content } = props
   const { t } = useTranslation()

@@ -8,14 +8,14 @@ import { withWords } from './with-words.ts'
 export interface TermsFieldProps {
   isAccepted: boolean
   onChange: (isAccepted: boolean) => void
-  /** The form was sent: that they are not accepted shows. */
+  /** After a submit, missing acceptance is shown as an error. */
   isSubmitted: boolean
   /** Address of the terms; without it, they're only named. */
   href?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-/** The terms, without which nobody has an account (SES-23). */
+/** The terms, which every account must accept (SES-23). */
 export function TermsField({ isAccepted, onChange, isSubmitted, href, ref }: TermsFieldProps) {
   const { t } = useTranslation()
   const label = withWords(t('account.signUp.terms'), (words) =>

@@ -1,13 +1,13 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import { useSecondsLeft, waitAfter } from '@aloft/design-system/patterns/use-seconds-left'
 
-/** A field of a form: whether something is wrong with it, and what takes the focus then. */
+/** A field of a form: whether it's invalid, and the element to focus then. */
 export interface CheckedField {
   readonly isWrong: boolean
   readonly ref: RefObject<HTMLElement | null>
 }
 
-/** A form that is sent when none of its fields is wrong; the first that is takes the focus. */
+/** A form that's only sent if all fields are valid; otherwise the first invalid field gets the focus. */
 export function useCheckedForm({
   isPending,
   failure,
@@ -16,7 +16,7 @@ export function useCheckedForm({
   onValid,
 }: {
   isPending: boolean
-  /** What the last attempt came to, and for how long the form waits then. */
+  /** Why the last attempt failed, and how long the form waits after it. */
   failure?: string | undefined
   waitSeconds?: number | undefined
   /** In display order. */

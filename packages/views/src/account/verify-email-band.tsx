@@ -12,7 +12,10 @@ export interface VerifyEmailBandProps {
   onResend: () => void
 }
 
-/** Above the pages of the product until the email is verified: why, and another mail (SES-25, SES-29). */
+/**
+ * Shown above the product's pages until the email is verified: why, and a button for another email (SES-25,
+ * SES-29).
+ */
 export function VerifyEmailBand({ email, resend, onResend }: VerifyEmailBandProps) {
   const { t } = useTranslation()
   const waitText = useWaitText()

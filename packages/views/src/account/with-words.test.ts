@@ -9,7 +9,7 @@ it.each([
   ['<a>All</a>', '<b>All</b>'],
   ['Nothing to press', 'Nothing to press'],
   ['One <b>begun</c> and not ended', 'One &lt;b&gt;begun&lt;/c&gt; and not ended'],
-])('draws the words in tags of %j', (text, drawn) => {
+])('renders the words in tags of %j', (text, drawn) => {
   const strong = (words: string) => createElement('b', null, words)
   expect(renderToStaticMarkup(createElement('p', null, withWords(text, strong)))).toBe(`<p>${drawn}</p>`)
 })

@@ -6,7 +6,7 @@ export function withWords(text: string, draw: (words: string) => ReactNode): Rea
   return words === undefined ? text : createElement(Fragment, null, before, draw(words), after)
 }
 
-/** The same with the part in bold, such as the address that a mail went to. */
+/** The same with that part in bold, such as the recipient of an email. */
 export function withStrongWords(text: string): ReactNode {
   return withWords(text, (words) => createElement('strong', null, words))
 }

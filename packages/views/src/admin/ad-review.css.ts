@@ -42,7 +42,7 @@ export const panes = style({
 
 export const queue = style({ display: 'grid', gap: 16 })
 
-/** On a narrow page one sees the list, or one ad of it. */
+/** A narrow page shows either the list or one ad of it. */
 export const behind = style({ '@media': { [media.belowWide]: { display: 'none' } } })
 
 export const row = style({

@@ -15,7 +15,6 @@ import * as css from './ad-review.css.ts'
 
 export interface ReviewRow extends Pick<ReviewedAdProps, 'name' | 'brand' | 'owner' | 'status'> {
   id: string
-  /** When it was sent in. */
   submittedDate: Date
 }
 
@@ -27,18 +26,18 @@ export type AdReviewContent =
       filter: ReviewFilter
       onFilter: (filter: ReviewFilter) => void
       rows: readonly ReviewRow[]
-      /** The one that is looked at. */
+      /** The selected ad. */
       shown: { id: string; ad: ReactNode } | null
       onShow: (id: string) => void
     }
 
 export interface AdReviewViewProps {
-  /** The address of this part of the admin area. */
+  /** The address of this admin page. */
   href: string
   content: AdReviewContent
 }
 
-/** Ads that wait for an admin, and what to show about each (ADM-01, LCH-05). */
+/** Ads that wait for an admin, with the selected one (ADM-01, LCH-05). */
 export function AdReviewView({ href, content }: AdReviewViewProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -41,7 +41,7 @@ export const Approving: Story = {
   },
 }
 
-/** The day that was chosen is refused before it is sent. */
+/** A day that's too late is refused before anything is sent. */
 export const TooLate: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {

@@ -25,7 +25,7 @@ export const reviewTroubles = [
 export type ReviewTrouble = (typeof reviewTroubles)[number]
 
 export interface Approval {
-  /** The most a click may cost, in decimals of the currency. */
+  /** The most a click may cost, as a decimal amount. */
   targetCpc: number
   /** The first day, as `YYYY-MM-DD`. */
   fromLaunchDate: string
@@ -35,20 +35,23 @@ export interface ReviewDecisionProps {
   /** The actions for the ad in its current status. */
   ways: readonly ReviewWay[]
   currency: Currency
-  /** The day that is offered as the first one, and the last that may be chosen, as `YYYY-MM-DD`. */
+  /** The suggested first day and the last allowed one, as `YYYY-MM-DD`. */
   today: string
   latestLaunchDate: string
   onApprove: (approval: Approval) => void
   onReject: (message: string) => void
   onStop: (message: string) => void
-  /** What is being done. */
+  /** The decision being sent. */
   pending: ReviewWay | null
   trouble: ReviewTrouble | null
   /** Reloads the list if it's out of date. */
   onReload: () => void
 }
 
-/** What an admin decides about an ad: yes from a day on, no with a reason, or stop (LCH-05, ADM-05). */
+/**
+ * An admin's decision about an ad: approve it from a day on, reject it with a reason, or stop it (LCH-05,
+ * ADM-05).
+ */
 export function ReviewDecision(props: ReviewDecisionProps) {
   const { ways, pending, trouble, onReload } = props
   const { t } = useTranslation()
@@ -99,7 +102,7 @@ function Approve({
   const [from, setFrom] = useState(today < latestLaunchDate ? today : latestLaunchDate)
   const [isTried, setTried] = useState(false)
   const targetCpc = targetCpcOf(cpc)
-  // Days of this form compare as texts, as the server compares them.
+  // Dates of this format can be compared as texts, which the server does too.
   const isTooLate = from > latestLaunchDate
   const isDay = from !== '' && !isTooLate
   const latest = formatDate(new Date(`${latestLaunchDate}T00:00`), 'date')

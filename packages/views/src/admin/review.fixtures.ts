@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { ReviewedAdProps } from './reviewed-ad.tsx'
 
-/** An ad that waits for an admin. */
+/** An ad that waits for review. */
 export const reviewedAd: ReviewedAdProps = {
   name: 'Evenings, better lit',
   brand: 'Nightjar Lamps',

@@ -12,7 +12,7 @@ const meta: Meta<typeof ReviewedAd> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is live, and its account is gone. */
+/** It's live, and its owner's account was deleted. */
 export const Live: Story = {
   args: {
     status: 'running',

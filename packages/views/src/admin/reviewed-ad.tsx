@@ -20,7 +20,7 @@ import * as css from './reviewed-ad.css.ts'
 export interface ReviewFinding {
   rule: string
   severity: 'error' | 'warning'
-  /** The field it is about; null for the ad as a whole. */
+  /** The field it's about; null for the whole ad. */
   key: string | null
   message: string
 }
@@ -50,10 +50,10 @@ export interface ReviewedAdProps {
   /** The platform's preview, and other ways to view it. */
   preview: PreviewChoices & { shown: ReactNode }
   findings: readonly ReviewFinding[]
-  /** The newest first. */
+  /** Newest first. */
   history: readonly HistoryEntry[]
   decision: Omit<ReviewDecisionProps, 'currency'>
-  /** Back to the list. */
+  /** Goes back to the list. */
   onBack: () => void
 }
 
@@ -62,7 +62,7 @@ export function ReviewedAd(ad: ReviewedAdProps) {
   const { preview, findings, history, onBack } = ad
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  // On a narrow page it takes the place of the list.
+  // On a narrow page the ad replaces the list.
   useEffect(() => heading.current?.focus(), [])
   const { shown, ...choices } = preview
   return (

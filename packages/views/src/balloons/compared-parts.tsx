@@ -4,7 +4,7 @@ import * as css from './compared-parts.css.ts'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
 
-/** Parts that no text or list of words makes. */
+/** Parts that are neither a text nor a list of words. */
 export const namedParts = [
   'adCreativeId',
   'campaignGoal',
@@ -22,7 +22,7 @@ export const namedParts = [
   'url',
 ] as const
 
-/** One part of an ad as two versions of it have it. */
+/** One part of an ad in two versions. */
 export interface ComparedPart {
   readonly id: string
   readonly subject: EditSubject | { readonly kind: 'part'; readonly part: (typeof namedParts)[number] }
@@ -31,13 +31,13 @@ export interface ComparedPart {
 }
 
 export interface ComparedPartsProps {
-  /** What the two versions are called, the earlier one first. */
+  /** Names of the two versions, the earlier one first. */
   names: readonly [string, string]
-  /** Those that differ. */
+  /** The parts that differ. */
   parts: readonly ComparedPart[]
 }
 
-/** What differs between two versions of an ad, side by side (PUB-06). */
+/** The differences between two versions of an ad, side by side (PUB-06). */
 export function ComparedParts({ names, parts }: ComparedPartsProps) {
   const { t } = useTranslation()
   const nameOf = useSubjectName()

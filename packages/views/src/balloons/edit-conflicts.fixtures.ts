@@ -1,6 +1,6 @@
 import type { ConflictOfValues } from './edit-conflicts.tsx'
 
-/** A headline that a colleague changed too. */
+/** A headline that a colleague has also changed. */
 export const headlineConflict: ConflictOfValues = {
   id: 'headline',
   subject: { kind: 'field', label: 'headline' },

@@ -27,7 +27,10 @@ export const One: Story = {
   },
 }
 
-/** Of the reader’s own other tab, of nobody known, emptied, in another script, and much longer. */
+/**
+ * Conflicts with the user's other tab and with an unknown author, with an emptied value, another script and a
+ * much longer text.
+ */
 export const Many: Story = {
   parameters: { pictures: 'once' },
   args: {

@@ -8,19 +8,21 @@ import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
 
-/** Two values of one part of an ad or brief, in words. */
+/** Two values of one part of an ad or brief, as text. */
 export interface ConflictOfValues {
   readonly id: string
   readonly subject: EditSubject
   readonly mine: string
   readonly theirs: string
-  /** Who wrote the other one: the reader in another tab or on another device, somebody by name, or nobody knows. */
+  /**
+   * Author of the other value: the user in another tab or on another device, somebody by name, or unknown.
+   */
   readonly author: { readonly isReader: true } | { readonly name: string } | null
   readonly date: Date | null
 }
 
 export interface EditConflictsProps {
-  /** What they are parts of. */
+  /** What the values belong to. */
   of?: 'ad' | 'brief'
   conflicts: readonly ConflictOfValues[]
   onTake: (id: string, takes: 'mine' | 'theirs') => void
@@ -70,7 +72,7 @@ function Conflict({
   )
 }
 
-/** What the user and somebody else wrote in the same place. Both are shown until the user chooses one. */
+/** Shown if the user and somebody else changed the same value: both values, until the user chooses one. */
 export function EditConflicts({ of = 'ad', conflicts, onTake }: EditConflictsProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -2,10 +2,10 @@ import type { briefs } from '@aloft/messages/en/briefs'
 import { useTranslation } from 'react-i18next'
 import { useFieldName } from './use-field-name.ts'
 
-/** What an ad holds as lists beside its texts (ENT-25, ENT-26). */
+/** The lists of an ad, besides its texts (ENT-25, ENT-26). */
 export type TargetingListKind = 'keywords' | 'locations' | 'interests' | 'languages'
 
-/** A part of an ad, or a field of a brief, that a message is about. */
+/** The part of an ad, or the field of a brief, that a message is about. */
 export type EditSubject =
   | { readonly kind: 'field'; readonly label: string }
   | { readonly kind: 'list'; readonly list: TargetingListKind }
@@ -13,7 +13,7 @@ export type EditSubject =
   | { readonly kind: 'name' }
   | { readonly kind: 'other' }
 
-/** What such a part is called. */
+/** The name of the subject. */
 export function useSubjectName(): (subject: EditSubject) => string {
   const { t } = useTranslation()
   const nameOf = useFieldName()

@@ -39,7 +39,7 @@ export const One: Story = {
   },
 }
 
-/** For each reason, of each kind of part; emptied, and in another script. */
+/** Each reason and each kind of part; an emptied value, and one in another script. */
 export const Many: Story = {
   parameters: { pictures: 'once' },
   args: {

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
 
-/** A value of a part of an ad or brief that the server would not take, in words. */
+/** A value of an ad or brief that the server refused, as text. */
 export interface RefusedValue {
   readonly id: string
   readonly subject: EditSubject
@@ -17,11 +17,11 @@ export interface RefusedValue {
 }
 
 export interface RefusedEditsProps {
-  /** What they are parts of. */
+  /** What the values belong to. */
   of?: 'ad' | 'brief'
   values: readonly RefusedValue[]
   onRetry: () => void
-  /** Puts the words on the clipboard. */
+  /** Copies the text to the clipboard. */
   onCopy: (words: string) => void
   onRemove: (id: string) => void
 }
@@ -65,7 +65,7 @@ function Refused({
   )
 }
 
-/** What the user wrote and the server refused: shown here to copy or remove, and sent again only on request. */
+/** Values the server refused: the user can copy or remove them here. They're only sent again on request. */
 export function RefusedEdits({ of = 'ad', values, onRetry, onCopy, onRemove }: RefusedEditsProps) {
   const { t } = useTranslation()
   const titleId = useId()

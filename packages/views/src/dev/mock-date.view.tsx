@@ -14,9 +14,9 @@ import * as css from './mock-date.css.ts'
 
 export interface DueItem {
   id: string
-  /** Of the server’s due work. */
+  /** The kind of due work on the server. */
   kind: string
-  /** The ad or the account that it is about. */
+  /** The ad or account it's about. */
   about: string | null
   date: Date
 }
@@ -29,20 +29,20 @@ export interface HappenedItem {
 }
 
 export interface MockDateViewProps {
-  /** Product time, which keeps advancing. */
+  /** Current product time, which keeps running. */
   now: Date
-  /** Hours by which it runs ahead of real time. */
+  /** Hours that product time is ahead of real time. */
   offsetHours: number
-  /** Why the clock did not move just now. */
+  /** Why the clock did not move. */
   trouble: 'refused' | 'ahead' | null
-  /** The earliest first; null until it is read. */
+  /** Earliest first; null until it's loaded. */
   due: readonly DueItem[] | null
-  /** The newest first. */
+  /** Newest first. */
   happened: readonly HappenedItem[]
   isPlaying: boolean
-  /** Hours forward, fractions allowed. */
+  /** Moves the clock forward by this many hours; fractions are allowed. */
   onMove: (hours: number) => void
-  /** Hours that a second is from now on. */
+  /** Sets how many hours pass in a second from now on. */
   onPlay: (hoursASecond: number) => void
   onPause: () => void
 }
@@ -52,7 +52,7 @@ const speeds = { hour: 1, quarter: 6, day: 24 } as const
 type Speed = keyof typeof speeds
 const sliderDays = 90
 
-/** The time machine: product time, the ways on, what comes next and what has just happened (CLK-03). */
+/** The time machine: product time, controls to advance it, due work and what has just happened (CLK-03). */
 export function MockDateView({
   now,
   offsetHours,

@@ -13,5 +13,5 @@ export const text = style({
   overflowWrap: 'anywhere',
 })
 
-// Clear of the line's focus ring above.
+// Leaves space for the focus ring of the line above.
 export const mail = style({ display: 'grid', gap: 12, paddingTop: 8 })

@@ -12,13 +12,13 @@ export interface OutboxMail {
   id: string
   to: string
   subject: string
-  /** Its part in plain text; addresses in it can be followed. */
+  /** The plain text part, with links. */
   text: string
   date: Date
 }
 
 export interface OutboxViewProps {
-  /** The newest first; null until they are read. */
+  /** Newest first; null until they're loaded. */
   mails: readonly OutboxMail[] | null
   /** False if emails go to a mail server instead. */
   isInUse: boolean
@@ -26,7 +26,7 @@ export interface OutboxViewProps {
 
 const address = /(https?:\/\/\S+)/
 
-/** The mails that an installation without a mail server would have sent, with links that can be followed. */
+/** The emails that an installation without a mail server would have sent, with working links. */
 export function OutboxView({ mails, isInUse }: OutboxViewProps) {
   const { t } = useTranslation()
   return (

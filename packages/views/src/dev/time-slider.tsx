@@ -11,17 +11,17 @@ import * as css from './time-slider.css.ts'
 export interface TimeSliderProps {
   /** Start of the slider. */
   now: Date
-  /** Dates to mark; those after the end of the slider have no mark. */
+  /** Length of the slider in days. */
   days: number
-  /** Dates worth a mark; those that lie beyond the way have none. */
+  /** Dates to mark; those after the end of the slider have no mark. */
   marked: readonly Date[]
-  /** Hours from `now`, more than none. */
+  /** Called with the hours from `now`, more than zero. */
   onGo: (hours: number) => void
 }
 
 const stepHours = 6
 
-/** A slider through the coming days: users see the date first, then go to it. */
+/** A slider through the coming days: it shows a date before the user jumps to it. */
 export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
   const { t } = useTranslation()
   const id = useId()

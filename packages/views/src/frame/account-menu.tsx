@@ -14,7 +14,7 @@ export interface FrameEntry {
   href: string
   icon: IconName
   isCurrent?: boolean
-  /** How many there are, beside the label. */
+  /** A count beside the label. */
   count?: number
 }
 
@@ -28,14 +28,14 @@ export interface FrameUser {
 export interface AccountMenuProps {
   user: FrameUser
   onLogOut: () => void
-  /** `side`: at the foot of the side navigation; `bar`: at the end of a bar. */
+  /** `side`: at the bottom of the side navigation; `bar`: at the end of a bar. */
   place: 'side' | 'bar'
   onHelp?: (() => void) | undefined
-  /** Entries that have no place elsewhere. */
+  /** Entries that aren't available elsewhere. */
   entries?: readonly FrameEntry[]
 }
 
-/** Who is logged in, and the way out. */
+/** Shows the logged-in user, with a menu that includes logging out. */
 export function AccountMenu({ user, onLogOut, onHelp, place, entries = [] }: AccountMenuProps) {
   const { t } = useTranslation()
   const words = (

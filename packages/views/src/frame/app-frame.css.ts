@@ -38,7 +38,7 @@ export const side = style({
   borderInlineEnd: `1px solid ${vars.line}`,
   '@media': {
     [media.belowWide]: { padding: '20px 8px 14px', alignItems: 'stretch' },
-    // A phone on its side: what has no room is scrolled to.
+    // A phone in landscape: content that doesn't fit can be scrolled to.
     '(max-height: 520px)': { overflow: 'hidden auto', scrollbarWidth: 'none' },
     [media.phone]: { display: 'none' },
   },
@@ -88,7 +88,7 @@ export const entry = style({
   },
 })
 
-/** On the rail the word becomes a tag that shows beside the icon one points at. */
+/** On the narrow rail the label becomes a tooltip beside the hovered icon. */
 export const entryLabel = style({
   '@media': {
     [rail]: {
@@ -113,7 +113,7 @@ export const count = style({
   fontWeight: 500,
   color: vars.inkFaint,
   fontVariantNumeric: 'tabular-nums',
-  // Faint ink is too light on the pressed row.
+  // Faint text has too little contrast on the current row.
   selectors: { '[aria-current=page] > &': { color: vars.inkSoft } },
   '@media': { [media.belowWide]: { display: 'none' } },
 })

@@ -2,7 +2,7 @@ import nightjar from '@aloft/design-system/assets/nightjar-logo.svg'
 import type { FrameEntry } from './account-menu.tsx'
 import type { BrandMenuContent } from './brand-menu.tsx'
 
-/** The frame around the stories of screens: the demo brand and its owner. */
+/** The frame around the stories of screens, with the demo brand and its owner. */
 export const frameFixture = {
   homeHref: '/',
   user: { name: 'Órla Fahy', detail: 'orla@nightjar.example' },
@@ -12,7 +12,7 @@ export const frameFixture = {
   ] as FrameEntry[],
 }
 
-/** The whole navigation, with everything in it available. */
+/** The whole navigation, with every entry available. */
 export const everyEntry: FrameEntry[] = [
   { id: 'overview', label: 'Overview', href: '/', icon: 'overview', isCurrent: true },
   { id: 'ads', label: 'Ads', href: '/0/list', icon: 'ads', count: 6 },
@@ -28,7 +28,7 @@ export const everyAccountEntry: FrameEntry[] = [
   { id: 'academy', label: 'Academy', href: '/0/academy', icon: 'academy' },
 ]
 
-/** The menu of the brand: one's own, a team's, and a team that has none yet. */
+/** The brand menu with the user's own brands, a team's, and a team without brands. */
 export const brandMenuFixture: BrandMenuContent = {
   settingsHref: '/0?modal=project-settings',
   groups: [

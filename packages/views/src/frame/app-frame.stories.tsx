@@ -77,7 +77,7 @@ export const SkipLink: Story = {
   },
 }
 
-/** The menu of the brand, with the others that can be opened. */
+/** The brand menu with the other brands. */
 export const BrandMenuOpen: Story = {
   parameters: { widths: [1440] },
   args: { entries: everyEntry, brandMenu: brandMenuFixture },
@@ -86,14 +86,14 @@ export const BrandMenuOpen: Story = {
     await userEvent.click(frame.getByRole('button', { name: /^Nightjar Lamps/ }))
     await expect(frame.getByRole('link', { name: 'Brand settings' })).toBeVisible()
     await expect(frame.getByRole('link', { name: 'Nightjar Lamps' })).toHaveAttribute('aria-current', 'true')
-    // A phone has the menu too, in the bar at its top.
+    // A phone has the menu too, in the bar at the top.
     const [note] = frame.getAllByText('This team has no brands yet.')
     await expect(note).toBeVisible()
     await expect(frame.getByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/0/manage-teams')
   },
 }
 
-/** One brand has nothing to switch to. */
+/** With only one brand, there's nothing to switch to. */
 export const OneBrandMenu: Story = {
   parameters: { widths: [1440] },
   args: { brandMenu: { ...brandMenuFixture, groups: [] } },

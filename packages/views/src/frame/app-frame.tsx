@@ -10,9 +10,9 @@ import { Bell, FrameBrandPart, type FrameContent, PhoneTabs, PhoneTop, SkipLink 
 
 export interface AppFrameProps extends FrameContent {
   children: ReactNode
-  /** `store` for the store of ads, which is never narrower than its shelves (RTE-27). */
+  /** `store` for the ad store, which has a larger minimum width (RTE-27). */
   width?: 'main' | 'store'
-  /** Above the account at the foot of the wide side navigation. */
+  /** Above the account at the bottom of the wide side navigation. */
   sideFoot?: ReactNode
   /** The row above the content: see `FrameBar`. */
   bar?: ReactNode
@@ -34,7 +34,10 @@ function NavEntries({ entries }: { entries: readonly FrameEntry[] }) {
   ))
 }
 
-/** The frame of the signed-in product: side navigation, a rail on a tablet, tabs on a phone (RTE-25). */
+/**
+ * The frame of the product for logged-in users: side navigation, a rail on a tablet, tabs on a phone
+ * (RTE-25).
+ */
 export function AppFrame({ children, width = 'main', sideFoot, bar, ...content }: AppFrameProps) {
   const { homeHref, entries, accountEntries = [], userEntries = [], user, onLogOut, onHelp } = content
   const { t } = useTranslation()

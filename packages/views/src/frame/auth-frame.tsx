@@ -65,7 +65,7 @@ function Piece() {
   )
 }
 
-/** The quiet page around login and sign-up: the form on paper and, if there's room, one ad as the product shows it. */
+/** The page around login and sign-up: the form and, if there's space, a sample ad. */
 export function AuthFrame({ children, homeHref, foot }: AuthFrameProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

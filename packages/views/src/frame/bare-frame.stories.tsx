@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 
-/** Never narrower than what is photographed. */
+/** Never narrower than the picture taken of it. */
 export const Rendering: Story = {
   args: { width: 'rendering' },
   play: async ({ canvasElement }) => {

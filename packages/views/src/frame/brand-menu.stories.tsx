@@ -16,7 +16,7 @@ export const Closed: Story = {}
 
 export const InABar: Story = { args: { place: 'bar' } }
 
-/** For those who may have more than one brand. */
+/** For users who may have more than one brand. */
 export const WithRoomForAnother: Story = {
   parameters: { pictureOf: '[data-picture] a[href$=create-project]' },
   args: { menu: { ...brandMenuFixture, createHref: '/0?modal=create-project', onLogOut: fn() } },
@@ -46,7 +46,7 @@ const many = Array.from({ length: 40 }, (_, at) => ({
   isCurrent: at === 0,
 }))
 
-/** Content that doesn't fit in the window can be scrolled to, and none of it is outside. */
+/** Content that doesn't fit in the window can be scrolled to; nothing is outside. */
 export const ManyBrands: Story = {
   parameters: { pictures: 'once', layout: 'fullscreen' },
   args: {

@@ -17,10 +17,10 @@ export interface FrameBrand {
   detail?: string
 }
 
-/** Brands that belong together: one's own, or those of a team. */
+/** The user's own brands, or those of a team. */
 export interface BrandGroup {
   id: string
-  /** The team's name; one's own brands have none. */
+  /** The team's name; null for the user's own brands. */
   title: string | null
   brands: readonly {
     id: string
@@ -33,11 +33,11 @@ export interface BrandGroup {
 
 export interface BrandMenuContent {
   settingsHref?: string
-  /** Page for adding another brand, only if the plan may have room for one. */
+  /** Page for adding a brand; only if the plan may allow another. */
   createHref?: string
   /** The brands that can be opened; empty if there's only one (NAV-06). */
   groups: readonly BrandGroup[]
-  /** Managing brands, teams and the account, as far as the user may. */
+  /** Management of brands, teams and the account, as far as the user has the right to. */
   entries: readonly FrameEntry[]
   onLogOut: () => void
 }
@@ -49,7 +49,7 @@ export interface BrandMenuProps {
   place: 'side' | 'bar'
 }
 
-/** The brand that is open, with the menu of what can be done to it and the others that can be opened (NAV-05 to NAV-09). */
+/** The open brand, with a menu of its actions and of the other brands (NAV-05 to NAV-09). */
 export function BrandMenu({ brand, menu, place }: BrandMenuProps) {
   const { t } = useTranslation()
   return (
@@ -90,7 +90,7 @@ export function BrandMenu({ brand, menu, place }: BrandMenuProps) {
   )
 }
 
-/** The logo and name of a brand, as the frame shows them. */
+/** Logo and name of a brand in the frame. */
 export function BrandWords({ brand, place }: { brand: FrameBrand; place: 'side' | 'bar' }) {
   return (
     <>

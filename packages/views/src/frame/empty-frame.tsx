@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from './empty-frame.css.ts'
 
-/** A quiet page with one thing in its middle: a moment on the way from one place to another. */
+/** A page with one element in its center, shown briefly between two pages. */
 export function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>

@@ -7,14 +7,14 @@ import * as css from './frame-bar.css.ts'
 import { KeyCaps } from '@aloft/design-system/patterns/key-caps'
 
 export interface FrameBarProps {
-  /** Product time: the day is written out. */
+  /** Product time, shown as a full date. */
   today: Date
   onSearch: () => void
-  /** The keys that open the search, as this keyboard names them. */
+  /** The keys that open the search, as named on this keyboard. */
   searchKeys: readonly string[]
 }
 
-/** The row above a page: which day it is, and the search. A phone has both elsewhere. */
+/** The row above a page with the date and the search. On a phone, both are elsewhere. */
 export function FrameBar({ today, onSearch, searchKeys }: FrameBarProps) {
   const { t, i18n } = useTranslation()
   return (

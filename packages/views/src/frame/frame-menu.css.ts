@@ -7,7 +7,7 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 const start = (left: number) => `calc(${left}px + env(safe-area-inset-left, 0px))`
 
-/** What is left of the window beside what the menu hangs on, with some air. */
+/** Height that the window leaves beside the menu's opener, with a margin. */
 const room = (taken: number) => `calc(100dvh - ${taken + 12}px - ${safeFoot})`
 
 /** Position of a menu: beside the side navigation, or under the top bar. */

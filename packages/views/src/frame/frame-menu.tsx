@@ -3,13 +3,13 @@ import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import * as css from './frame-menu.css.ts'
 
-/** At the foot or the top of the side navigation, or at an end of the bar at the top. */
+/** At the bottom or top of the side navigation, or at an end of the top bar. */
 export type FrameMenuPlace = 'sideFoot' | 'sideTop' | 'barStart' | 'barEnd'
 
 export interface FrameMenuProps {
   /** The menu's rows. */
   children: ReactNode
-  /** The button that opens it: its look and content. */
+  /** The button that opens it. */
   opener: { className: string; content: ReactNode }
   place: FrameMenuPlace
 }
@@ -34,16 +34,16 @@ export function FrameMenu({ children, opener, place }: FrameMenuProps) {
 
 export interface MenuItemProps {
   label: string
-  /** Shown before the label: an icon by its name, or a picture. */
+  /** An icon by its name, or a picture; shown before the label. */
   icon: IconName | ReactElement
-  /** An address; without it a button. */
+  /** An address; left out for a button. */
   href?: string
-  /** That it is open already: a page, or a brand. */
+  /** Set if the page or brand is already open. */
   current?: 'page' | 'true' | undefined
   onPress?: () => void
 }
 
-/** A row of a menu. Wherever it leads, the menu is done. */
+/** A row of a menu. Pressing it closes the menu. */
 export function MenuItem({ label, icon, href, current, onPress }: MenuItemProps) {
   const close = useContext(CloseMenu)
   const Anchor = useLinkComponent()

@@ -9,22 +9,22 @@ import { type BrandMenuContent, BrandMenu, BrandWords, type FrameBrand } from '.
 import * as brandCss from './brand-menu.css.ts'
 import * as css from './frame-parts.css.ts'
 
-/** What every frame of the signed-in product holds. */
+/** Props shared by every frame of the product for logged-in users. */
 export interface FrameContent {
-  /** Target of the logo's link, and of the brand's if it has no menu. */
+  /** Target of the logo's link, and of the brand's link if it has no menu. */
   homeHref: string
-  /** Only available entries. The first five are a phone's tabs; a single one needs no tabs. */
+  /** Only available entries. The first five are a phone's tabs; a single entry needs no tabs. */
   entries: readonly FrameEntry[]
   accountEntries?: readonly FrameEntry[]
   brand?: FrameBrand | undefined
   brandMenu?: BrandMenuContent
   user: FrameUser
-  /** Rows of the menu at the user's name, above the way out. */
+  /** Rows of the user's menu, above logging out. */
   userEntries?: readonly FrameEntry[]
   onLogOut: () => void
   /** Opens the search over pages, brands and ads. */
   onSearch?: () => void
-  /** The number of unread messages, and their page. */
+  /** Number of unread notifications, and their page. */
   notifications?: { count: number; href: string }
   onHelp?: () => void
 }
@@ -40,7 +40,7 @@ export function SkipLink({ mainId }: { mainId: string }) {
   )
 }
 
-/** The open brand: a menu, or a link home if there's none. */
+/** The open brand with its menu, or a link home if it has none. */
 export function FrameBrandPart({
   brand,
   brandMenu,
@@ -66,7 +66,7 @@ function ToolButton({ label, icon, onPress }: { label: string; icon: IconName; o
   )
 }
 
-/** The bell: unread messages by their number (NAV-10). */
+/** The bell with the number of unread notifications (NAV-10). */
 export function Bell({ count, href }: NonNullable<FrameContent['notifications']>) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
@@ -83,7 +83,7 @@ export function Bell({ count, href }: NonNullable<FrameContent['notifications']>
   )
 }
 
-/** Search, bell and help as icons, as far as the app gives them. */
+/** Search, bell and help as icons, as far as the app provides them. */
 export function FrameTools({
   onSearch,
   notifications,
@@ -103,7 +103,7 @@ export function FrameTools({
 export function PhoneTop(props: FrameContent) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()
-  // The brand's name needs the room, so help is in the menu.
+  // The brand's name needs the space, so help is in the menu.
   const { onHelp, ...bar } = props
   const { homeHref, brand, entries, accountEntries = [], userEntries = [], user, onLogOut } = bar
   return (
@@ -129,7 +129,7 @@ export function PhoneTop(props: FrameContent) {
   )
 }
 
-/** The tabs at the foot of a phone (RTE-27). */
+/** The tabs at the bottom of a phone (RTE-27). */
 export function PhoneTabs({ entries }: Pick<FrameContent, 'entries'>) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -59,7 +59,7 @@ export const entry = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 })
 
-/** Between a tablet and a desk only the icon has room; the word stays the link's name. */
+/** Between tablet and desktop width there's only space for the icon; the label remains the link's name. */
 export const label = style({ '@media': { [media.belowWide]: visuallyHidden } })
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' })

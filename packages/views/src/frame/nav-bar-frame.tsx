@@ -19,7 +19,7 @@ export interface NavBarFrameProps extends FrameContent {
   children: ReactNode
 }
 
-/** The frame of pages that want all the width: navigation along the top, on a phone as everywhere (RTE-24). */
+/** The frame of pages that need the full width: navigation along the top on every device (RTE-24). */
 export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
   const { homeHref, entries, accountEntries = [], userEntries = [], user, onLogOut } = content
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ export const ways = style({
 
 export const account = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 })
 
-/** A phone has no room for it beside a way back. */
+/** A phone has no space for it beside the back link. */
 export const email = style({ minWidth: 0, display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 
 export const home = style({ display: 'block', padding: '4px 0', borderRadius: vars.rControl })

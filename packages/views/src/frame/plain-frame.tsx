@@ -11,9 +11,9 @@ export interface PlainFrameProps {
   children: ReactNode
   /** Target of the logo's link. */
   homeHref: string
-  /** Back to the page that one was sent here from. */
+  /** Link back to the page the user came from. */
   back?: { href: string; label: string } | undefined
-  /** Who is signed in, and the way to log out, on pages that have no navigation. */
+  /** The logged-in user and a way to log out, for pages without navigation. */
   account?: { email: string; onLogOut: () => void } | undefined
   /** `wide` for pages with more than one column. */
   width?: 'narrow' | 'wide'

@@ -13,7 +13,7 @@ export const top = style({
   gap: 8,
 })
 
-/** As the label of a field. */
+/** Styled like the label of a field. */
 export const title = style({ ...textStyle(13), margin: 0, fontWeight: 600 })
 
 export const tiles = style({

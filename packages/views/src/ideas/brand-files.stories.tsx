@@ -15,7 +15,7 @@ const meta: Meta<typeof BrandFiles> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each is called by its kind and its place among them. */
+/** Files are named by their kind and number. */
 export const Some: Story = {
   play: async ({ args, canvasElement }) => {
     const files = within(canvasElement)
@@ -36,7 +36,7 @@ export const None: Story = {
   },
 }
 
-/** As a guest sees them. */
+/** For guests. */
 export const ReadOnly: Story = {
   parameters: { pictureOf: '[data-picture] h3' },
   args: { onAdd: undefined, onDelete: undefined },

@@ -8,22 +8,22 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-files.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 
-/** A file as it was added to a brand: it has no name of its own. */
+/** A file added to a brand; it has no name of its own. */
 export interface BrandFile {
   url: string
   kind: UploadKind
 }
 
 export interface BrandFilesProps {
-  /** Those of a kind in the order they were added. */
+  /** Files of one kind are in the order they were added. */
   files: readonly BrandFile[]
-  /** Without it nothing is added. */
+  /** Left out if nothing can be added. */
   onAdd?: (() => void) | undefined
-  /** `name` is what the file is called here. Without it nothing is deleted. */
+  /** `name` is the file's name in this list. Left out if nothing can be deleted. */
   onDelete?: ((file: BrandFile, name: string) => void) | undefined
 }
 
-/** The pictures and videos that were added to a brand (ENT-33). */
+/** The pictures and videos of a brand (ENT-33). */
 export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
   const { t } = useTranslation()
   const id = useId()

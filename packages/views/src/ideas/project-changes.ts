@@ -11,12 +11,12 @@ export interface ProjectSettings {
   industry: string | null
   description: string | null
   logoImageUrl: string | null
-  /** Shown, not changed, here. */
+  /** Shown but not editable here. */
   url: string | null
   subdomain: string | null
 }
 
-/** What changed of it; what is left out stays. */
+/** The changed values; others stay as they are. */
 export type ProjectChanges = Partial<
   Pick<ProjectSettings, 'title' | 'industry' | 'description' | 'logoImageUrl'>
 >
@@ -49,7 +49,7 @@ export type ProjectFault = {
   values: { min?: number; max?: number }
 } | null
 
-/** Only changes are checked: an existing invalid value is no reason to refuse the rest (ONB-08, ONB-10). */
+/** Only changes are checked: an existing invalid value must not block other changes (ONB-08, ONB-10). */
 export function projectFaults(
   changes: ProjectChanges,
   otherTitles: readonly string[],

@@ -59,7 +59,7 @@ export const Owner: Story = {
   },
 }
 
-/** Nothing changed: there is nothing to save. */
+/** Without changes, there's nothing to save. */
 export const AsItWas: Story = {
   parameters: { pictureOf: '[data-picture] dl' },
   play: async ({ args, canvasElement }) => {
@@ -83,7 +83,7 @@ export const ShortDescription: Story = {
   },
 }
 
-/** The logo is taken away, or another one is added; it is saved with the rest. */
+/** The logo is removed or another one is added; it's saved with the rest. */
 export const Logo: Story = {
   parameters: { pictureOf: '[data-picture] img' },
   args: { brand: { ...brand, logoImageUrl: '/files/old.webp' }, files: [{ url: logo, kind: 'image' }] },

@@ -28,29 +28,29 @@ export interface UnsavedProject {
 
 export interface ProjectSettingsModalProps {
   brand: ProjectSettings
-  /** Of the other brands. */
+  /** Titles of the other brands. */
   otherTitles: readonly string[]
-  /** Only the owner renames a brand (OPN-64); a guest changes nothing. */
+  /** Only the owner can rename a brand (OPN-64); a guest can't change anything. */
   role: 'owner' | 'collaborator' | 'guest'
-  /** Called with what changed, trimmed; never while pending, and never with a refused value. */
+  /** Called with the changes, trimmed and valid; never while pending. */
   onSave: (changes: ProjectChanges) => void
-  /** Leaves without saving. */
+  /** Closes without saving. */
   onClose: () => void
   /** Called after every change with what isn't saved yet; null if everything is saved. */
   onUnsaved?: (unsaved: UnsavedProject | null) => void
   /** Adds a picture and returns its address, or nothing if none was added. */
   onAddLogo: () => Promise<string | undefined>
   files: BrandFilesProps['files']
-  /** Files come and go at once, whether the rest is saved or not. */
+  /** Files are added and deleted at once, whether the rest is saved or not. */
   onAddFile: () => void
   onDeleteFile: BrandFilesProps['onDelete']
-  /** Looked for at once, whether the rest is saved or not. */
+  /** The snippet is checked at once, whether the rest is saved or not. */
   snippet?: SnippetCheckProps | undefined
   isPending?: boolean
   failure?: 'existingTitle' | 'existingIdea' | 'forbidden' | 'generic' | undefined
 }
 
-/** What a brand is: its name, its trade and what it does (NAV-05, ENT-06). */
+/** Settings of a brand: its name, industry and description (NAV-05, ENT-06). */
 export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
   const { brand, otherTitles, role, onSave, onClose, onUnsaved, isPending = false, failure } = props
   const { t } = useTranslation()

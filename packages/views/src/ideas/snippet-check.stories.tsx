@@ -32,7 +32,7 @@ export const Unverified: Story = {
   },
 }
 
-/** On its way, not there, found, and of a brand without a website. */
+/** Checking, not found, found, and for a brand without a website. */
 export const Others: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=alert]' },
   render: (args) => (

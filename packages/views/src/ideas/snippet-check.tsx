@@ -8,14 +8,14 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './snippet-check.css.ts'
 
 export interface SnippetCheckProps {
-  /** What is pasted into the pages of the website. */
+  /** The code to paste into the website's pages. */
   snippet: string
-  /** Host of the website that it is looked for on; null for a brand without one. */
+  /** Host of the checked website; null for a brand without one. */
   website: string | null
   isVerified: boolean
   /** Result of the last check. */
   state: 'idle' | 'checking' | 'notFound' | 'failed'
-  /** Puts the snippet on the clipboard. */
+  /** Copies the snippet to the clipboard. */
   onCopy: () => void
   /** Checks the website; left out if the reader has no right to. */
   onVerify?: (() => void) | undefined

@@ -55,7 +55,7 @@ export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-
 
 export const how = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
-// One line high if there's no button, so that all cards' lists start at the same height.
+// One line tall without a button, so that the lists of all cards start at the same height.
 export const action = style({
   minHeight: 40,
   '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
@@ -69,7 +69,7 @@ export const own = style({
   fontWeight: 600,
 })
 
-// As high everywhere, so that what the plans open can be read across.
+// The same height on all cards, so that the plans' numbers can be compared across.
 export const numbers = style({
   ...textStyle(13),
   display: 'grid',

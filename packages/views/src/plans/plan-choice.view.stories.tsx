@@ -81,7 +81,7 @@ export const InTrial: Story = {
   },
 }
 
-/** A trial by the month beside prices by year: what would be charged now is another price than the one shown. */
+/** A monthly trial while yearly prices are shown: the amount charged now isn't the price on the card. */
 export const InTrialOfAnotherRhythm: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] ul' },
   args: { ...InTrial.args, isAnnual: true },
@@ -92,7 +92,7 @@ export const InTrialOfAnotherRhythm: Story = {
   },
 }
 
-/** It lasts until its end, and can be kept until then (ACT-114). */
+/** It remains until its end, and can be resumed until then (ACT-114). */
 export const Canceled: Story = {
   args: {
     currentPlan: 'grow-2407',
@@ -118,7 +118,7 @@ export const Canceled: Story = {
   },
 }
 
-/** Of an older generation: exchanged by support alone (PLN-08). */
+/** A plan of an older generation: only support can exchange it (PLN-08). */
 export const OnALegacyPlan: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
   args: { currentPlan: 'plus-2403', mayTry: false, isAnnual: false },

@@ -26,25 +26,28 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './plan-choice.css.ts'
 
 export interface PlanChoiceViewProps {
-  /** The label of the user’s plan, one no longer sold included. */
+  /** The label of the user's plan, which may no longer be sold. */
   currentPlan: string
-  /** What the account has subscribed to, while that lasts. */
+  /** The account's current subscription. */
   ownPlan?: Omit<PlanSummaryProps, 'onContactSupport'> | undefined
-  /** Whether plans can be tried first: once for each account (PLN-09). */
+  /** Whether plans can be tried first, which is possible once per account (PLN-09). */
   mayTry: boolean
-  /** Prices are for a year, otherwise for a month. */
+  /** Prices are per year; otherwise per month. */
   isAnnual: boolean
   onShowBy: (isAnnual: boolean) => void
-  /** Left out if the user has a plan that continues: support exchanges it. */
+  /** Left out if the user's plan continues: support exchanges it. */
   onChoose?: ((plan: PlanLabel) => void) | undefined
-  /** Given to somebody new, who may go on without a plan. */
+  /** Set for new users, who can continue without a plan. */
   onStayFree?: (() => void) | undefined
-  /** Set during a trial: it ends now, and the plan starts (PLN-10). */
+  /** Set during a trial: ends it now and starts the paid plan (PLN-10). */
   onSkipTrial?: (() => void) | undefined
   onContactSupport: () => void
 }
 
-/** Four plans side by side, by month or by year (PLN-03, PLN-26, OPN-51). Plans no longer sold are exchanged by support (PLN-08). */
+/**
+ * Four plans side by side, monthly or yearly (PLN-03, PLN-26, OPN-51). Plans no longer sold are exchanged by
+ * support (PLN-08).
+ */
 export function PlanChoiceView({
   currentPlan,
   ownPlan,
@@ -59,7 +62,7 @@ export function PlanChoiceView({
   const { t } = useTranslation()
   const isLegacy = isLegacyPlan(currentPlan)
   const price = planOf(currentPlan).monthlyPrice
-  // The first upgrade from the current plan stands out.
+  // The next upgrade from the current plan is highlighted.
   const next = planLabels.find((plan) => planOf(plan).monthlyPrice > price)
   const actionFor = (plan: PlanLabel) => {
     if (isLegacy) return null
@@ -71,7 +74,8 @@ export function PlanChoiceView({
       ) : null
     }
     if (plan === currentPlan) {
-      // What is charged now is the price of the own rhythm, which is not the one shown otherwise.
+      // The amount charged now follows the subscription's own billing period, which may differ from the shown
+      // one.
       const isOwnPrice = ownPlan?.subscription.isAnnual === isAnnual
       return onSkipTrial && isOwnPrice ? (
         <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button>
@@ -159,7 +163,7 @@ interface PlanCardProps {
   plan: PlanLabel
   isAnnual: boolean
   isCurrent: boolean
-  /** Shown beside the name: the status of the user’s own plan. */
+  /** Shown beside the name: the status of the user's own plan. */
   mark: string | null
   /** The button that chooses it; left out if the plan isn't available. */
   action?: ReactNode

@@ -27,5 +27,5 @@ export const switching = style({
   borderTop: `1px solid ${vars.line}`,
 })
 
-// Its word, and not the room around it, is in line with the words above it on a phone.
+// On a phone, its label rather than its box is aligned with the text above.
 export const support = style({ marginInline: -8 })

@@ -1,6 +1,6 @@
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 
-/** A trial of a plan by the month. */
+/** A monthly trial of a plan. */
 export const trialSubscription: Subscription = {
   planLabel: 'grow-2407',
   isAnnual: false,
@@ -12,7 +12,7 @@ export const trialSubscription: Subscription = {
   paymentMethodId: null,
 }
 
-/** The same, canceled by its user. */
+/** The same, canceled by the user. */
 export const canceledSubscription: Subscription = {
   ...trialSubscription,
   canceledDate: new Date('2026-11-21T12:00:00Z'),

@@ -69,7 +69,7 @@ export const Canceled: Story = {
   },
 }
 
-/** The button is gone with what it did; the focus goes to the heading above it. */
+/** Pressing the button removes it; the focus moves to the heading above it. */
 export const Resumed: Story = {
   parameters: { pictureOf: '[data-picture] h2' },
   render: function Keeping(args) {

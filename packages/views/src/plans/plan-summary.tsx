@@ -15,22 +15,22 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './plan-summary.css.ts'
 
 export interface PlanSummaryProps {
-  /** A plan that is tried or paid, canceled or not. */
+  /** A trial or a paid plan, canceled or not. */
   subscription: Pick<
     Subscription,
     'planLabel' | 'isAnnual' | 'status' | 'periodEndDate' | 'canceledDate' | 'nextCharge'
   >
-  /** Asks before it cancels. */
+  /** Opens the confirmation of a cancellation. */
   onCancel: () => void
-  /** Never called while pending. */
+  /** Resumes the plan; never called while pending. */
   onKeep: () => void
   onContactSupport: () => void
-  /** The plan is being kept. */
+  /** The plan is being resumed. */
   isPending?: boolean
   failure?: 'generic' | undefined
 }
 
-/** The plan that somebody has: until when, what is charged then, and the way out or back (ACT-114, PLN-09). */
+/** The user's plan: its end, the next charge, and buttons to cancel or resume it (ACT-114, PLN-09). */
 export function PlanSummary({
   subscription,
   onCancel,
@@ -49,7 +49,7 @@ export function PlanSummary({
   const date = formatDate(periodEndDate, 'date')
   const rhythm = t(`planWords.rhythms.${isAnnual ? 'annual' : 'monthly'}`)
 
-  // The button that keeps the plan is gone once it is kept, and the focus with it.
+  // Resuming the plan removes the focused button.
   useEffect(() => {
     if (wantsFocus.current) heading.current?.focus()
     wantsFocus.current = false

@@ -14,11 +14,11 @@ export interface TokenBalanceModalProps {
   balance: TokenBalance
   /** The plan's tokens per month; 0 if it has none. */
   monthlyAllowance: number
-  /** Whole days until the monthly part is filled up; null without a date. */
+  /** Whole days until the monthly tokens are refilled; null without a date. */
   daysToReset: number | null
-  /** What could not be paid just now (GEN-10). */
+  /** Tokens needed by the action that could not be paid (GEN-10). */
   needed?: number | undefined
-  /** More can be bought. */
+  /** More tokens can be bought. */
   hasTopUp?: boolean
   onAnswer: (way: 'topUp') => void
   onClose: () => void
@@ -26,7 +26,7 @@ export interface TokenBalanceModalProps {
 
 const uses: readonly TokenUse[] = ['ad', 'image', 'textSet', 'assistantMessage']
 
-/** The AI tokens left, when they come back, and what things cost (MOD-18, PLN-13). */
+/** The AI tokens left, when they're refilled, and what actions cost (MOD-18, PLN-13). */
 export function TokenBalanceModal({
   balance,
   monthlyAllowance,

@@ -14,13 +14,13 @@ export interface TokenMeterProps {
   balance: TokenBalance
   /** The plan's tokens per month; 0 if it has none. */
   monthlyAllowance: number
-  /** Whole days until the monthly part is filled up; null without a date. */
+  /** Whole days until the monthly tokens are refilled; null without a date. */
   daysToReset: number | null
 }
 
 const order = ['freeStarting', 'monthly', 'additional'] as const
 
-/** The AI tokens left, in three parts in the order in which they are spent, on one scale (PLN-12, PLN-13, MOD-18). */
+/** The AI tokens left, in three parts in the order they're spent, on one scale (PLN-12, PLN-13, MOD-18). */
 export function TokenMeter({ balance, monthlyAllowance, daysToReset }: TokenMeterProps) {
   const { t } = useTranslation()
   const totals = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { Button } from '@aloft/design-system/primitives/button'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { TokenPrice } from './token-price.tsx'
 
 const meta: Meta<typeof TokenPrice> = {
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const OnButtons: Story = {
   render: () => (
-    <Stack direction="row" gap={8}>
+    <Row gap={8}>
       {[0, 1, 6].map((tokens) => (
         <Button key={tokens} variant={tokens === 6 ? 'secondary' : 'quiet'} size="small" onPress={fn()}>
           Write again
           <TokenPrice tokens={tokens} />
         </Button>
       ))}
-    </Stack>
+    </Row>
   ),
 }

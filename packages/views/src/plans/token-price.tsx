@@ -12,7 +12,7 @@ export interface TokenPriceProps {
   tokens: number
 }
 
-/** What a press costs, inside the button and before the press. */
+/** The price of an action, shown inside its button. */
 export function TokenPrice({ tokens }: TokenPriceProps) {
   return <span className={css.price}>{useTokenWords(tokens)}</span>
 }

@@ -14,7 +14,7 @@ export const list = style({ display: 'grid', gap: 6 })
 
 export const shown = style({ display: 'grid', gap: 14, minWidth: 0 })
 
-/** The ad as people see it, on the ground that a page of ads has. */
+/** The preview, on the background of the ad pages. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 340px)',

@@ -18,12 +18,11 @@ export interface VersionEntry {
   readonly id: string
   readonly date: Date
   readonly kind: VersionKind
-  /** Its place among the published ones, from 1; left out for the draft. */
+  /** Number among the published versions, from 1; left out for the draft. */
   readonly number?: number
 }
 
 export interface CampaignHistoryModalProps {
-  /** The ad's name. */
   name: string
   /** Newest first. */
   versions: readonly VersionEntry[]
@@ -31,12 +30,12 @@ export interface CampaignHistoryModalProps {
   onShow: (id: string) => void
   view: 'preview' | 'compare'
   onView: (view: 'preview' | 'compare') => void
-  /** The ad as people see it in the version that is shown. */
+  /** Preview of the shown version. */
   preview: ReactNode
   /** The version to compare with; null if there's no other. */
   comparedId: string | null
   onCompare: (id: string) => void
-  /** What differs from the compared version to the shown one. */
+  /** The changes from the compared version to the shown one. */
   parts: readonly ComparedPart[]
   /** The version in the editor, read-only; left out for the draft. */
   editorHref?: string | undefined
@@ -47,7 +46,7 @@ export interface CampaignHistoryModalProps {
   onClose: () => void
 }
 
-/** The versions of an ad: each is looked at, compared with another one and restored (PUB-06). */
+/** The versions of an ad, to view, compare and restore (PUB-06). */
 export function CampaignHistoryModal(props: CampaignHistoryModalProps) {
   const { name, versions, shownId, onShow, editorHref, onRestore, isRestoring = false, failure } = props
   const { t } = useTranslation()

@@ -14,5 +14,5 @@ export const state = style({
   whiteSpace: 'nowrap',
 })
 
-/** Next to a publish button, which is enough if there's little room. */
+/** Beside a publish button, which is enough if there's little space. */
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })

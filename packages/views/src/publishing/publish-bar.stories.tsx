@@ -12,7 +12,7 @@ const meta: Meta<typeof PublishBar> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing published yet, changes since, publishing, published, and published for a reader. */
+/** Nothing published yet, changes since, publishing, published, and read-only. */
 export const States: Story = {
   render: (args) => (
     <Stack gap={12}>

@@ -14,7 +14,7 @@ export interface PublishBarProps {
   onVersions?: (() => void) | undefined
 }
 
-/** How an ad's draft compares with its published version, and the way to publish it (PUB-05, PUB-06). */
+/** How an ad's draft compares with its published version, with a button to publish it (PUB-05, PUB-06). */
 export function PublishBar({ state, isPending = false, onPublish, onVersions }: PublishBarProps) {
   const { t } = useTranslation()
   const canPublish = onPublish && state !== 'published'

@@ -40,5 +40,5 @@ export const dotted = style({ '::before': { borderTop: `2px dotted ${vars.inkFai
 
 export const shown = style({ minWidth: 0, borderRadius: vars.rControl, outlineOffset: 4 })
 
-/** Nobody presses a key by touch. */
+/** Touch devices have no keyboard for the shortcut. */
 export const hint = style({ '@media': { '(pointer: coarse)': { display: 'none' } } })

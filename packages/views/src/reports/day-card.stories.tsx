@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const ChartAndTable: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement)
-    // Its library is fetched with the first chart.
+    // The chart's library is loaded with the first chart.
     const chart = await card.findByRole('application', {}, { timeout: 10_000 })
     await expect(chart).toHaveAccessibleName('Clicks by day, 1 Nov, 2026 to 21 Nov, 2026')
     chart.focus()
@@ -40,7 +40,7 @@ export const ChartAndTable: Story = {
   },
 }
 
-/** What nothing counts makes no chart, and says so in the table. */
+/** A figure that nothing counts has no chart, and is N/A in the table. */
 export const WithoutVerifiedGoal: Story = {
   parameters: { pictures: 'once', width: 390 },
   args: { days: visitDays, before: null },

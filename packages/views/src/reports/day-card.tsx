@@ -20,17 +20,17 @@ const modes = ['chart', 'table'] as const
 type Mode = (typeof modes)[number]
 
 export interface DayCardProps {
-  /** Every day of the time shown, oldest first. */
+  /** Every day of the shown period, oldest first. */
   days: readonly DayFigures[]
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
   currency: Currency
   isSimulated: boolean
-  /** Keeps the days as a file. */
+  /** Downloads the days as a file. */
   onDownload: () => void
 }
 
-/** Figures day by day, as a chart or as a table of the same numbers: T goes from one to the other. */
+/** Figures day by day, as a chart or as a table of the same numbers; the key T switches between them. */
 export function DayCard({ days, before, currency, isSimulated, onDownload }: DayCardProps) {
   const { t } = useTranslation()
   const titleId = useId()
@@ -51,7 +51,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
     if (isByKey.current) shown.current?.focus()
     isByKey.current = false
   }, [mode])
-  // What nothing counts makes no chart; the table says N/A.
+  // A figure that nothing counts has no chart; the table shows N/A.
   const counted = dayFigures.filter((name) => days.some((day) => day[name] !== null))
   const content = { days, before, measure, currency }
   return (

@@ -19,7 +19,7 @@ import { dayWords } from './day-words.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 export interface DayChartProps {
-  /** Every day of the time shown, oldest first. */
+  /** Every day of the shown period, oldest first. */
   days: readonly DayFigures[]
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
@@ -38,7 +38,10 @@ interface Row {
 const ink = { stroke: vars.ink, strokeWidth: 2.25 } as const
 const tick = { fill: vars.inkFaint, fontSize: 12 } as const
 
-/** A figure day by day in ink, the days before it dotted. Left and right go from day to day. */
+/**
+ * A figure day by day as a line, with the days before dotted. The left and right arrow keys move from day to
+ * day.
+ */
 export function DayChart({ days, before, measure, currency }: DayChartProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
@@ -100,7 +103,7 @@ export function DayChart({ days, before, measure, currency }: DayChartProps) {
             {...ink}
             fill={vars.ink}
             fillOpacity={0.055}
-            // One day makes no line.
+            // A single day draws no line.
             dot={rows.length === 1 ? { r: 4.5, fill: vars.ink } : false}
             activeDot={{ ...ink, r: 4.5, fill: vars.raised }}
             isAnimationActive={false}
@@ -114,7 +117,7 @@ export function DayChart({ days, before, measure, currency }: DayChartProps) {
 interface DayTipProps {
   measure: DayFigure
   currency: Currency
-  /** Given by the chart: whether a day is pointed at, and which. */
+  /** Set by the chart: whether a day is hovered, and which. */
   active?: boolean
   payload?: readonly { readonly payload?: Row }[]
 }

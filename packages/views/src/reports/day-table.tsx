@@ -8,23 +8,23 @@ import * as css from './figures-table.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
 export interface DayTableProps {
-  /** Every day of the time shown, oldest first. */
+  /** Every day of the shown period, oldest first. */
   days: readonly DayFigures[]
   /** The same number of days before them, if the two are compared. */
   before: readonly DayFigures[] | null
-  /** Of which the days before are shown too. */
+  /** The figure that is also shown for the days before. */
   measure: DayFigure
   currency: Currency
 }
 
-/** The numbers of the chart, and their sum. */
+/** The numbers of the chart, and their total. */
 export function DayTable({ days, before, measure, currency }: DayTableProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
   const total = totalOf(days)
   const earlier = before && totalOf(before)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={css.low} role="group" aria-label={t('reports.days.title')} tabIndex={0}>
       <table className={css.narrow}>
         <thead>

@@ -20,7 +20,7 @@ export const small = style({
   },
 })
 
-/** A hairline before and over each; those of the first in a row lie outside what is seen. */
+/** A hairline before and above each tile; those at the outer edges are clipped. */
 export const tile = style({
   display: 'grid',
   alignContent: 'start',

@@ -23,7 +23,7 @@ export const BesideTheTimeBefore: Story = {
   },
 }
 
-/** Nothing counts what comes of a goal that nobody has verified. */
+/** Without a verified goal, conversions aren't counted. */
 export const WithoutVerifiedGoal: Story = {
   parameters: { pictures: 'once', width: 960 },
   args: { now: totalOf(visitDays), before: null },

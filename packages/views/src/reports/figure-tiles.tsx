@@ -9,9 +9,9 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './figure-tiles.css.ts'
 import { useFigureWords } from '../launches/use-figure-words.ts'
 
-/** What came of the money (PRF-07). */
+/** Results of the spend (PRF-07). */
 const big = ['conversions', 'revenue', 'costPerConversion', 'roas'] as const satisfies FigureName[]
-/** How it came about (PRF-01). */
+/** Figures that explain the results (PRF-01). */
 const small = [
   'cost',
   'impressions',
@@ -22,7 +22,7 @@ const small = [
 ] as const satisfies FigureName[]
 
 const betterLow: readonly FigureName[] = ['costPerClick', 'costPerConversion']
-/** More of it is neither better nor worse by itself. */
+/** An increase of these is neither good nor bad. */
 const neutral: readonly FigureName[] = ['cost', 'impressions']
 
 export interface FigureTilesProps {
@@ -32,7 +32,10 @@ export interface FigureTilesProps {
   currency: Currency
 }
 
-/** Four figures that show whether it pays, and six that show why, each compared with before (PRF-01, PRF-07). */
+/**
+ * Four figures that show whether the ads pay, and six that show why, each compared with the period before
+ * (PRF-01, PRF-07).
+ */
 export function FigureTiles({ now, before, currency }: FigureTilesProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)
@@ -67,7 +70,9 @@ interface BesideProps {
   currency: Currency
 }
 
-/** The change of a figure since the period before, in sign and words; color only shows whether it is good. */
+/**
+ * The change of a figure since the period before, with sign and words; color only shows whether it's good.
+ */
 function Beside({ name, now, before, currency }: BesideProps) {
   const { t } = useTranslation()
   const words = useFigureWords(currency)

@@ -9,7 +9,7 @@ export const box = style({
   selectors: { '&:focus-visible': { boxShadow: vars.focus } },
 })
 
-/** As high as a chart, so that nothing moves when one takes the place of the other. */
+/** As tall as a chart, so that nothing moves when one replaces the other. */
 export const low = style({
   position: 'relative',
   maxHeight: 324,
@@ -38,7 +38,7 @@ const cellBase = {
   selectors: { '&[data-figure]': { textAlign: 'end' } },
 } as const
 
-/** The name stays while the rest is scrolled sideways. */
+/** The name stays while the other columns scroll sideways. */
 const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.raised } as const
 
 export const head = style({

@@ -14,7 +14,7 @@ import { useFigureWords } from '../launches/use-figure-words.ts'
 export interface FigureRow {
   readonly id: string
   readonly name: string
-  /** Leads to its own report. */
+  /** Link to its own report. */
   readonly href?: string | undefined
   readonly status: BalloonStatus
   readonly platform: AdPlatform
@@ -23,7 +23,7 @@ export interface FigureRow {
   readonly endDate: Date | null
   readonly currency: Currency
   readonly performance: Performance
-  /** Of the previous seven days (PRF-06). */
+  /** Figures of the previous seven days (PRF-06). */
   readonly results: Performance
 }
 
@@ -35,7 +35,7 @@ const dateOf = (row: FigureRow, column: (typeof dateColumns)['launches'][number]
 export interface FiguresTableProps {
   kind: 'launches' | 'ads'
   rows: readonly FigureRow[]
-  /** Over the rows in `currency`. */
+  /** Total of the rows in `currency`. */
   total: { readonly performance: Performance; readonly results: Performance }
   currency: Currency
 }
@@ -50,7 +50,7 @@ export function FiguresTable({ kind, rows, total, currency }: FiguresTableProps)
     </th>
   )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={css.box} role="group" aria-label={t(`reports.table.${kind}`)} tabIndex={0}>
       <table className={css.table}>
         <thead>

@@ -87,7 +87,7 @@ export const OfABrand: Story = {
   },
 }
 
-/** It runs since this morning: no day to draw, nothing to divide. */
+/** It started this morning: there's no full day to draw and nothing to divide by. */
 export const NothingCounted: Story = {
   parameters: { pictures: 'once' },
   args: {
@@ -131,7 +131,7 @@ export const Failed: Story = {
   },
 }
 
-/** What keeps a running ad from more is named, with the one thing that mends it. */
+/** The limit of a live ad's delivery is named, with the one setting that removes it. */
 export const LimitedByBudget: Story = {
   parameters: { pictures: 'once' },
   args: {

@@ -29,15 +29,15 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './performance.css.ts'
 
-/** The parts of the report within the shown period. */
+/** The parts of the report that depend on the shown period. */
 export interface ShownTime {
   readonly period: ReportPeriod
   /** Null if nothing was counted yet. */
   readonly span: DaySpan | null
   readonly performance: Performance
-  /** Every day of it, oldest first. */
+  /** Every day of the period, oldest first. */
   readonly days: readonly DayFigures[]
-  /** As many days before it; null for all time, before which there is nothing. */
+  /** The same number of days before; null for all time, which has no period before. */
   readonly before: {
     readonly span: DaySpan
     readonly performance: Performance
@@ -76,7 +76,7 @@ export interface PerformanceViewProps {
   content: PerformanceContent
 }
 
-/** What an ad, or all ads of a brand, brought (PRF-01 to PRF-07). */
+/** Results of an ad, or of all ads of a brand (PRF-01 to PRF-07). */
 export function PerformanceView({ content }: PerformanceViewProps) {
   switch (content.kind) {
     case 'loading':

@@ -23,7 +23,7 @@ const dayFrom = (
     })
   })
 
-/** Three weeks of the demo brand's lamp repair. */
+/** Three weeks of the demo brand's ad for lamp repairs. */
 export const lampDays = dayFrom(
   '2026-11-01',
   [9, 12, 14, 11, 17, 16, 13, 15, 18, 20, 22, 19, 24, 25, 21, 23, 26, 24, 25, 27, 23],
@@ -35,13 +35,13 @@ export const lampDaysBefore = dayFrom(
   [10, 11, 9, 13, 14, 12, 16, 15, 13, 14, 17, 15, 12, 16, 18, 15, 13, 17, 16, 14, 15],
 )
 
-/** A week of an ad that leads to no verified goal. */
+/** A week of an ad without a verified goal. */
 export const visitDays = dayFrom('2026-11-15', [21, 23, 26, 24, 25, 27, 23], 'clicks')
 
 export const lampNow = totalOf(lampDays)
 export const lampBefore = totalOf(lampDaysBefore)
 
-/** Nothing was counted yet: whatever is divided is N/A. */
+/** Nothing was counted yet, so quotients are N/A. */
 const noConversions = figuresOf('conversions', noCounts)
 export const noFigures = performanceOf(noConversions)
 
@@ -82,7 +82,7 @@ const oldest: FigureRow = {
   performance: performanceOf(fewClicks),
 }
 
-/** Three launches of the lamp repair, the newest first; the oldest brought nothing that could be divided. */
+/** Three launches of the ad for lamp repairs, newest first; the oldest has no results to divide. */
 export const lampLaunches: readonly FigureRow[] = [
   newest,
   {
@@ -97,7 +97,7 @@ export const lampLaunches: readonly FigureRow[] = [
   oldest,
 ]
 
-/** Ads of the demo brand, each with a report of its own. */
+/** Ads of the demo brand, each with its own report. */
 export const lampAds: readonly FigureRow[] = [
   { ...newest, id: 'lamp', name: 'Lamp repair Galway', href: '#lamp' },
   {

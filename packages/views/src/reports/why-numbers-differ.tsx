@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import * as css from './why-numbers-differ.css.ts'
 
-/** The basis of a report's counting. */
+/** Facts about how a report counts. */
 export interface CountingFacts {
-  /** Until when its platforms were asked; null before the first figures. */
+  /** Time of the last data from its platforms; null before the first figures. */
   readonly syncedDate: Date | null
-  /** Until when conversions are still counted; null while something runs whose end nobody knows. */
+  /** Until when conversions are still counted; null while the end of a launch is unknown. */
   readonly lastResultDate: Date | null
   /** Whether that time has passed. */
   readonly isClosed: boolean

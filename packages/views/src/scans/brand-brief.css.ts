@@ -21,7 +21,7 @@ export const columns = recipe({
   },
 })
 
-/** In one column the promise comes after the brief. */
+/** In a single column the promise comes after the brief. */
 export const story = style({
   display: 'contents',
   '@container': {

@@ -28,7 +28,7 @@ export const noFields: BriefFields = {
   toneOfVoice: { value: null },
 }
 
-/** The brand brief of the demo brand, as its website supports it. */
+/** The demo brand's brief, with evidence from its website. */
 export const nightjarFields: BriefFields = {
   name: read('Nightjar Lamps', [quoted('Nightjar Lamps', '/', 'openGraph')], 1),
   summary: read('A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.', [
@@ -125,7 +125,7 @@ export const hoursQuestion: BriefQuestion = {
   ],
 }
 
-/** Two prices that the pages contradict each other in. */
+/** Two prices on which the pages contradict each other. */
 export const priceQuestions: BriefQuestion[] = [
   {
     field: 'price',

@@ -21,7 +21,7 @@ import { SampleBrandBrief, type SampleBrandBriefProps } from './sample-brand-bri
 
 const { brand: _, ...frame } = frameFixture
 
-/** Keeps what is typed and answered, as the app does. */
+/** Stores what is typed and answered, as the app does. */
 function Stateful(props: SampleBrandBriefProps) {
   const [fields, setFields] = useState(props.fields)
   const [questions, setQuestions] = useState(props.questions)
@@ -53,7 +53,7 @@ function Stateful(props: SampleBrandBriefProps) {
   )
 }
 
-/** The parts that stories differ in: their pictures show no more. */
+/** The parts that differ between stories; their pictures show only these. */
 const card = 'section[aria-label="Brand brief"]'
 const part = {
   card,

@@ -14,16 +14,18 @@ import * as css from './brand-words.css.ts'
 export interface BrandWordsProps {
   description: string
   onChange: (description: string) => void
-  /** Called with a description that is long enough, trimmed (OPN-68); never while pending. */
+  /** Called with a trimmed description that's long enough (OPN-68); never while pending. */
   onDescribe: (description: string) => void
-  /** Back to the address of a website. */
+  /** Goes back to the website's address. */
   onBack: () => void
   isPending?: boolean
   /** The last attempt got no answer. A modal reports AI failures. */
   failure?: 'generic' | undefined
 }
 
-/** The other way to a brief: the owner describes the brand (ONB-08). It takes the focus when it opens. */
+/**
+ * The alternative source of a brief: the owner describes the brand (ONB-08). It gets the focus when it opens.
+ */
 export function BrandWords({
   description,
   onChange,

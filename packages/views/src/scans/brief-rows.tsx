@@ -21,9 +21,9 @@ import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-fie
 /** A field of the brief: its value and its evidence. */
 export interface BriefField<Value> {
   value: Value
-  /** Written by the reader: later findings do not replace it, and no evidence is shown. */
+  /** Written by the user: later findings don't replace it, and no evidence is shown. */
   isEdited?: boolean
-  /** 0 to 1, of what was found. */
+  /** 0 to 1, for found values. */
   confidence?: number
   evidence?: readonly EvidenceItem[]
 }
@@ -41,10 +41,10 @@ export type ChangeBrief = <Name extends BriefName>(name: Name, value: BrandBrief
 
 export interface BriefRowsProps {
   fields: BriefFields
-  /** What is still being looked for. */
+  /** Fields still being searched for. */
   awaited: readonly BriefName[]
   onChange: ChangeBrief
-  /** Names of the other brands, which this one may not have (ONB-08). */
+  /** Names of the other brands, which this one can't have (ONB-08). */
   otherBrandNames?: readonly string[]
   titles?: PageTitles
   /** False if there was no website to read. */
@@ -53,7 +53,7 @@ export interface BriefRowsProps {
 
 const isEmpty = (value: BrandBrief[BriefName]) => value === null || value.length === 0
 
-/** How many of the eight fields say something. */
+/** How many of the eight fields are filled. */
 export function filledFields(fields: BriefFields): number {
   return Object.values(fields).filter(({ value }) => !isEmpty(value)).length
 }
@@ -94,7 +94,7 @@ export function BriefRows({
   const { t } = useTranslation()
   const id = useId()
   const { name, summary } = fields
-  // What the reader emptied stays empty.
+  // A field that the user has emptied stays empty.
   const isAwaited = (field: BriefName) => awaited.includes(field) && !fields[field].isEdited
   const failures = checkBrandBrief({ name: name.value, summary: summary.value }, otherBrandNames)
   const isWrong = {

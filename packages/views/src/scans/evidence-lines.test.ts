@@ -18,7 +18,7 @@ describe('evidenceLines', () => {
     expect(lines.quotes).toEqual([{ quote: 'Nothing is glued', url: 'https://nightjar.example/about' }])
   })
 
-  it('says each quote and each page once', () => {
+  it('names each quote and each page once', () => {
     const lines = evidenceLines(
       [quoted('Since 1987.'), quoted('since 1987', '/about'), quoted('Galway'), quoted('galway.')],
       ['Galway'],

@@ -1,14 +1,14 @@
 import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 
-/** Words of a page. If it's unknown how they were read, they may be structured data. */
+/** Words of a page. If their source is unknown, they may be structured data. */
 export type QuotedPage = Pick<Evidence, 'quote' | 'url'> & Partial<Pick<Evidence, 'source'>>
 
-/** Evidence sorted for reading: what to quote, and the pages that say the very words shown. */
+/** Evidence sorted for display: quotes, and the pages that contain exactly the shown words. */
 export interface EvidenceLines {
   quotes: Pick<Evidence, 'quote' | 'url'>[]
-  /** Addresses, each once. */
+  /** Page addresses without duplicates. */
   wordForWord: string[]
-  /** Addresses of pages that say it in their markup, which nobody wants to read. */
+  /** Addresses of pages whose markup contains the value; markup isn't worth reading. */
   inMarkup: string[]
 }
 
@@ -19,7 +19,7 @@ function comparable(text: string): string {
     .toLowerCase()
 }
 
-/** Structured data is quoted with its property, such as `"name": "Nightjar"`; people read the value alone. */
+/** Structured data is quoted with its property, such as `"name": "Nightjar"`; people only read the value. */
 function spoken({ quote, source = 'jsonLd' }: QuotedPage): string {
   return ['jsonLd', 'manifest'].includes(source) ? (/^"[^"]+":\s*"(.+?)"?$/.exec(quote)?.[1] ?? quote) : quote
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Confidence, Evidence } from './evidence.tsx'
 
 const site = 'https://nightjar.example'
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
 export const ConfidenceInWords: Story = {
   parameters: { width: 300 },
   render: () => (
-    <Stack direction="row" gap={24} align="end" wraps>
+    <Cluster gap={24} align="end">
       {(
         [
           'certain',
@@ -89,6 +89,6 @@ export const ConfidenceInWords: Story = {
       ).map((kind) => (
         <Confidence key={kind} kind={kind} />
       ))}
-    </Stack>
+    </Cluster>
   ),
 }

@@ -11,7 +11,7 @@ import * as css from './evidence.css.ts'
 import { evidenceLines, type QuotedPage } from './evidence-lines.ts'
 import { PageLink } from './page-link.tsx'
 
-/** How sure a value is, and whose it is; the first three are readings. */
+/** How certain a value is, or who entered it; the first three are for found values. */
 export type ConfidenceKind =
   | ConfidenceWord
   | 'measured'
@@ -30,7 +30,7 @@ const readings: Partial<Record<ConfidenceKind, { ticks: number; tone: Status }>>
   unsure: { ticks: 2, tone: 'ending' },
 }
 
-/** Confidence as a word under five ticks; what the reader wrote or chose has no ticks. */
+/** Confidence as a word under five ticks; values the user wrote or chose have no ticks. */
 export function Confidence({ kind }: { kind: ConfidenceKind }) {
   const { t } = useTranslation()
   const reading = readings[kind]
@@ -51,15 +51,15 @@ export function Confidence({ kind }: { kind: ConfidenceKind }) {
   )
 }
 
-/** Titles of pages by their address. */
+/** Page titles by address. */
 export type PageTitles = Readonly<Record<string, string | null>>
 
 export interface EvidenceProps {
   evidence: readonly QuotedPage[]
-  /** The values shown above: a quote that says the same is not repeated. */
+  /** The values shown above: a quote that repeats one isn't shown. */
   values?: readonly string[]
   titles?: PageTitles
-  /** `pages` names the pages alone, for what was measured. */
+  /** `pages` only names the pages, for measured values. */
   variant?: 'quotes' | 'pages'
 }
 

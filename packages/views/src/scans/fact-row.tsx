@@ -3,16 +3,16 @@ import * as css from './fact-row.css.ts'
 
 export interface FactRowProps {
   label: string
-  /** The control that the label names. */
+  /** Id of the control that the label belongs to. */
   labelFor?: string
-  /** Names the label, for a group that it belongs to. */
+  /** Id of the label itself, for a group that it names. */
   labelId?: string
   children: ReactNode
-  /** How sure, at the end of the row. */
+  /** The confidence, at the end of the row. */
   aside?: ReactNode
 }
 
-/** A line in a sheet of facts: label, value and confidence. Its parent is a container of inline size. */
+/** A row of label, value and confidence. Its parent is a container of inline size. */
 export function FactRow({ label, labelFor, labelId, children, aside }: FactRowProps) {
   return (
     <div className={css.row}>

@@ -61,5 +61,5 @@ export const rows = style({
   '@container': { [wideCard]: { padding: '0 28px 20px' } },
 })
 
-/** Rows measure the room inside the card. */
+/** Container whose width the rows adapt to. */
 export const room = style({ containerType: 'inline-size' })

@@ -17,9 +17,9 @@ import * as css from './found-brief.css.ts'
 /** Why the brand wasn't saved (ONB-07). */
 export interface BrandBriefRefusal {
   reason: 'existingTitle' | 'existingIdea' | 'overIdeaLimit' | 'generic'
-  /** With `existingIdea`: the name of the brand that has this website. */
+  /** For `existingIdea`: the name of the brand that has this website. */
   existingBrand?: string | undefined
-  /** With `existingIdea`: the user wants to replace that brand's brief. */
+  /** For `existingIdea`: replaces that brand's brief. */
   onReplace?: (() => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export interface FoundBriefProps {
   otherBrandNames?: readonly string[] | undefined
   isSaving?: boolean
   refusal?: BrandBriefRefusal | undefined
-  /** Called only with a brief that holds the rules, and never while reading or saving. */
+  /** Only called with a valid brief, and never while reading or saving. */
   onUse: () => void
   /** Its rows: fields, questions, and what was measured. */
   children: ReactNode

@@ -11,7 +11,7 @@ export const tile = style({
   height: 72,
   padding: 8,
   borderRadius: vars.rControl,
-  // Half-way, so that neither a pale nor a dark logo drowns.
+  // A medium gray, on which both pale and dark logos are visible.
   background: vars.stoppedMark,
   boxShadow: vars.hairline,
   selectors: {

@@ -6,10 +6,10 @@ import * as css from './logo-choice.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 
 export interface LogoChoiceProps {
-  /** Addresses, the best first. */
+  /** Addresses, best first. */
   logos: readonly string[]
   chosen: string | null
-  /** Without it the logos are only shown. */
+  /** Left out if the logos are read-only. */
   onChoose?: ((url: string) => void) | undefined
 }
 

@@ -15,7 +15,10 @@ import { PageLink } from './page-link.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { Swatches } from '@aloft/design-system/patterns/swatches'
 
-/** What is measured or listed rather than written; addresses of pictures must be ones that may be shown. */
+/**
+ * Values that are measured or listed rather than written; picture addresses must be allowed by the page's
+ * content policy.
+ */
 export type MeasuredData = Pick<
   WebsiteData,
   'colors' | 'fonts' | 'logos' | 'pictures' | 'offers' | 'contact' | 'socialLinks'
@@ -24,11 +27,11 @@ export type MeasuredName = keyof MeasuredData
 
 export interface MeasuredRowsProps {
   measured: MeasuredData
-  /** What is still being looked for. */
+  /** Values still being searched for. */
   awaited: readonly MeasuredName[]
   chosenLogo?: string | null | undefined
   onChooseLogo?: ((url: string) => void) | undefined
-  /** Names of the offers whose price is still asked for. */
+  /** Names of the offers whose price is still an open question. */
   undecidedOffers?: readonly string[]
   titles?: PageTitles
 }
@@ -38,7 +41,7 @@ interface RowContent {
   fields: readonly Field<unknown>[]
   kind: ConfidenceKind
   content: ReactNode
-  /** Stands in for the content until there is some. */
+  /** Shown until there's content. */
   skeleton: ReactNode
 }
 
@@ -48,19 +51,19 @@ const evidenceOf = (fields: readonly Field<unknown>[]): EvidenceItem[] =>
 const sureness = (fields: readonly Field<unknown>[]): ConfidenceKind =>
   confidenceWord(Math.min(...fields.map(({ confidence }) => confidence)))
 
-/** The address of a profile as one would say it: `instagram.com/nightjar`. */
+/** The address of a profile as people write it: `instagram.com/nightjar`. */
 function spokenAddress(url: string): string {
   return url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 }
 
-/** The font itself if the user's device has it, otherwise ours. */
+/** The font itself if it's installed on the user's device, otherwise ours. */
 function faceOf(family: string): string {
   return `"${family.replaceAll(/["\\]/g, '')}", ${vars.text}`
 }
 
 const line = <Skeleton width="46%" height={12} />
 
-/** Colors, typefaces, logo, pictures, offers and contact details, each with the pages it was read on. */
+/** Colors, typefaces, logo, pictures, offers and contact details, each with its source pages. */
 export function MeasuredRows({
   measured,
   awaited,

@@ -28,5 +28,5 @@ export const price = style({
 
 export const noPrice = style({ color: vars.inkFaint, fontWeight: 400 })
 
-/** The button's word is aligned with the column's edge. */
+/** The button's label is aligned with the column's edge. */
 export const more = style({ marginInlineStart: -8 })

@@ -13,7 +13,7 @@ export interface OfferListProps {
   shown?: number
 }
 
-/** What a website sells, with the prices as they are written there. */
+/** A website's offers, with the prices as written there. */
 export function OfferList({ offers, undecided = [], shown = 4 }: OfferListProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

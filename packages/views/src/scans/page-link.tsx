@@ -6,15 +6,15 @@ import { isHomePage, pageName } from './page-name.ts'
 import * as css from './page-link.css.ts'
 
 export interface PageLinkProps {
-  /** An address of the web. Anything but http and https is written, not linked. */
+  /** A web address. Anything but http and https is shown as text, not linked. */
   url: string
-  /** Title of the page; without it the link is called by its path. */
+  /** Title of the page; without it, the link's text is the path. */
   title?: string | null | undefined
   /** The link's text, if it's not the page's name. */
   label?: string
 }
 
-/** A link to a page of somebody's website; opens beside, so that a half-filled form stays. */
+/** A link to a page of somebody's website. Opens another tab, so that a half-filled form stays. */
 export function PageLink({ url, title, label }: PageLinkProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

@@ -1,6 +1,6 @@
 const separator = /\s+[|·–—-]\s+/
 
-/** The path of an address as readers know it: `/repairs`, with its accents; the address itself if it's invalid. */
+/** The path of an address in readable form: `/repairs`, with accents; the address itself if it's invalid. */
 export function pagePath(url: string): string {
   try {
     return decodeURI(new URL(url).pathname)
@@ -14,7 +14,7 @@ export function isHomePage(url: string): boolean {
   return /^\/(?:index\.\w+)?$/.test(pagePath(url))
 }
 
-/** A page in one or two words: the first part of its title, otherwise its path. */
+/** The name of a page in one or two words: the first part of its title, otherwise its path. */
 export function pageName(url: string, title: string | null | undefined): string {
   return title?.split(separator)[0]?.trim() || pagePath(url)
 }

@@ -37,5 +37,5 @@ export const waiting = style({
   overflow: 'hidden',
 })
 
-/** The button's word is aligned with the column's edge. */
+/** The button's label is aligned with the column's edge. */
 export const more = style({ marginInlineStart: -8 })

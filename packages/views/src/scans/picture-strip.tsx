@@ -9,20 +9,20 @@ import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 
 export interface StripPicture {
   url: string
-  /** The website's own words about it; may be empty. */
+  /** The website's own description; may be empty. */
   alt: string
 }
 
 export interface PictureStripProps {
   /** Best first. */
   pictures: readonly StripPicture[]
-  /** More are on their way. */
+  /** More pictures are still being found. */
   isAwaited?: boolean
   /** Number of pictures shown before the rest is requested. */
   shown?: number
 }
 
-/** A picture of somebody's website, which may be gone. */
+/** A picture of somebody's website, which may no longer exist. */
 function SitePicture({ url, alt }: StripPicture) {
   const [isGone, setGone] = useState(false)
   if (isGone) {
@@ -37,7 +37,7 @@ function SitePicture({ url, alt }: StripPicture) {
   )
 }
 
-/** The pictures found, cut to squares; what is still to come has its place. */
+/** The found pictures, cropped to squares, with placeholders for those still expected. */
 export function PictureStrip({ pictures, isAwaited = false, shown = 5 }: PictureStripProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

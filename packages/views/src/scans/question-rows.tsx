@@ -8,21 +8,21 @@ import { FactRow } from './fact-row.tsx'
 import { Question } from './question.tsx'
 import { SoldQuestion, type SoldQuestionProps } from './sold-question.tsx'
 
-/** A contradiction with its answer: null is neither, undefined is not answered yet. */
+/** A contradiction with its answer: null for neither value, undefined if there's no answer yet. */
 export interface BriefQuestion extends Contradiction {
   answer?: string | null
 }
 
 export interface QuestionRowsProps {
   questions: readonly BriefQuestion[]
-  /** Asks what they sell, if nothing makes it certain; answered under the id `soldQuestion`. */
+  /** Asks what the business sells if the website doesn't make it certain; answered under the id `soldQuestion`. */
   sold?: Pick<SoldQuestionProps, 'guesses' | 'answer'> | null | undefined
   titles: PageTitles
-  /** The value that is right, or null for neither, to the question of an id (`questionId`). */
+  /** The correct value, or null for neither, for the question with this id (`questionId`). */
   onAnswer: (id: string, value: string | null) => void
 }
 
-/** Offers whose price is still asked for. */
+/** Offers whose price is still an open question. */
 export function undecidedOffers(questions: readonly BriefQuestion[]): string[] {
   return questions.flatMap(({ field, subject, answer }) =>
     field === 'price' && subject !== undefined && answer === undefined ? [subject] : [],
@@ -32,7 +32,7 @@ export function undecidedOffers(questions: readonly BriefQuestion[]): string[] {
 type Subject = keyof typeof onboarding.question.subjects
 const isSubject = (field: string): field is Subject => Object.hasOwn(onboarding.question.subjects, field)
 
-/** A field's name as words, if the catalogue has none: `deliveryTime` is "Delivery time". */
+/** A field's name in words if the catalogue has none: `deliveryTime` becomes "Delivery time". */
 function inWords(field: string): string {
   const words = field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

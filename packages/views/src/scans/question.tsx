@@ -12,13 +12,13 @@ import * as css from './question.css.ts'
 
 export interface QuestionProps {
   answers: Contradiction['answers']
-  /** What was chosen; null is neither, undefined is not answered yet. */
+  /** The chosen answer; null for neither, undefined if there's none yet. */
   answer?: string | null | undefined
   onAnswer: (value: string | null) => void
   titles?: PageTitles
 }
 
-/** Pages that contradict each other: their owner says which is right. An answer can be changed. */
+/** Shown if pages contradict each other: the owner chooses the correct value. An answer can be changed. */
 export function Question({ answers, answer, onAnswer, titles = {} }: QuestionProps) {
   const { t } = useTranslation()
   const [isReopened, setReopened] = useState(false)
@@ -26,7 +26,7 @@ export function Question({ answers, answer, onAnswer, titles = {} }: QuestionPro
   const wantsFocus = useRef(false)
   const isAnswered = answer !== undefined && !isReopened
 
-  // The pressed button is gone afterwards; the focus goes to what took its place.
+  // The pressed button disappears; its replacement gets the focus.
   useEffect(() => {
     if (wantsFocus.current) frame.current?.querySelector('button')?.focus()
     wantsFocus.current = false

@@ -14,7 +14,7 @@ import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './questionnaire.css.ts'
 
@@ -27,7 +27,7 @@ export interface QuestionnaireViewProps {
   failure?: 'generic' | undefined
 }
 
-/** The questions of the onboarding (ONB-01); only the first must be answered. */
+/** The questions of the onboarding (ONB-01); only the first is required. */
 export function QuestionnaireView({ onSubmit, isPending = false, failure }: QuestionnaireViewProps) {
   const { t } = useTranslation()
   const [role, setRole] = useState<QuestionnaireRole>()
@@ -94,11 +94,11 @@ export function QuestionnaireView({ onSubmit, isPending = false, failure }: Ques
         />
       </div>
       {failure ? <Notice tone="error">{t('generic')}</Notice> : null}
-      <Stack direction="row">
+      <Row>
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {t('account.questionnaire.submit')}
         </Button>
-      </Stack>
+      </Row>
     </form>
   )
 }

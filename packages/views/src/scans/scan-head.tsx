@@ -17,13 +17,13 @@ export interface ScanHeadProps {
   /** Name of the page being read. */
   page?: string | undefined
   logo?: string | undefined
-  /** Stops the reading and keeps what is there; without it nothing can be stopped. */
+  /** Stops reading and keeps the found values; left out if nothing can be stopped. */
   onStop?: (() => void) | undefined
 }
 
 const ticks = 60
 
-/** What is being read, how far it is, and the way to stop it. */
+/** The website being read, the progress, and a button to stop. */
 export function ScanHead({ address, progress, page, logo, onStop }: ScanHeadProps) {
   const { t } = useTranslation()
   const title = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function ScanHead({ address, progress, page, logo, onStop }: ScanHeadProp
                 <Button
                   icon={<Icon name="stopped" />}
                   onPress={() => {
-                    // The button goes with the reading; the focus stays on the page.
+                    // The button disappears when reading ends, so the title gets the focus.
                     title.current?.focus({ preventScroll: true })
                     onStop()
                   }}

@@ -15,10 +15,10 @@ export const head = style({
 
 export const title = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
 
-/** The page is a container; below this width it has one column and the log folds. */
+/** The page is a container; below this width it has one column and the log is collapsed. */
 const folds = '(max-width: 899px)'
 
-/** Only the newest line, if the log is folded. */
+/** Only the newest line, if the log is collapsed. */
 export const newest = style({ display: 'none', '@container': { [folds]: { display: 'block' } } })
 
 export const count = style({ flex: 'none', '@container': { [folds]: { display: 'none' } } })

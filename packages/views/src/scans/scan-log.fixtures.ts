@@ -3,7 +3,7 @@ import type { ScanLogLine } from './scan-log.tsx'
 const site = 'https://nightjar.example'
 const at = (second: number) => new Date(2026, 10, 21, 14, 6, second)
 
-/** How the demo brand's website was read, as far as the journal. */
+/** The scan of the demo brand's website, up to the journal. */
 export const readingLines: ScanLogLine[] = [
   {
     seq: 1,
@@ -77,7 +77,7 @@ export const readingLines: ScanLogLine[] = [
   },
 ]
 
-/** The same to its end. */
+/** The same scan to its end. */
 export const doneLines: ScanLogLine[] = [
   ...readingLines.slice(0, 6),
   {

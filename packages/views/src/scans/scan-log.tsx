@@ -12,9 +12,9 @@ import { isHomePage, pageName, pagePath } from './page-name.ts'
 import * as css from './scan-log.css.ts'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
 
-/** A line of the log; `reading` is the page being read at this moment. */
+/** A line of the log; `reading` is the page being read now. */
 export interface ScanLogLine extends Pick<ScanStep, 'kind' | 'url' | 'status' | 'title' | 'found'> {
-  /** Why nothing was read, as the server says it; what the catalogue does not know is not shown. */
+  /** The server's reason why nothing was read; a reason without a text in the catalogue isn't shown. */
   reason?: string | null
   seq: number
   date: Date

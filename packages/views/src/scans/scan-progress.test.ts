@@ -11,6 +11,6 @@ it.each([
   [{ ...reading, step: 4, seconds: 30 }, 0.99],
   [{ ...reading, stage: 'stopped', step: 3, seconds: 6 }, 0.5],
   [{ ...reading, stage: 'done', step: 4, seconds: 6 }, 1],
-] as const)('%j is %d done', (progress, share) => {
+] as const)('%j is done by a share of %d', (progress, share) => {
   expect(scanShare(progress)).toBe(share)
 })

@@ -1,4 +1,4 @@
-/** How far the reading of a website is. Steps count from 1; seconds are whole. */
+/** Progress of reading a website. Steps count from 1; seconds are whole. */
 export interface ScanProgress {
   stage: 'reading' | 'done' | 'stopped'
   step: number
@@ -7,7 +7,7 @@ export interface ScanProgress {
   expectedSeconds: number
 }
 
-/** The share that is done, 0 to 1: a step counts when it is over, and time fills the one under way. */
+/** The share that's done, 0 to 1: finished steps count in full, and the current one by its time so far. */
 export function scanShare({ stage, step, steps, seconds, expectedSeconds }: ScanProgress): number {
   if (stage === 'done') return 1
   const over = Math.max(0, step - 1) / steps

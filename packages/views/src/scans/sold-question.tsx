@@ -9,11 +9,11 @@ import * as question from './question.css.ts'
 import * as css from './sold-question.css.ts'
 
 export interface SoldQuestionProps {
-  /** What they may sell, the likeliest first. */
+  /** Guesses at what they sell, likeliest first. */
   guesses: readonly string[]
   /** Their answer; undefined if there's none yet. */
   answer?: string | undefined
-  /** Left out for readers. */
+  /** Left out if the user has no right to answer. */
   onAnswer?: ((value: string) => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export function SoldQuestion({ guesses, answer, onAnswer }: SoldQuestionProps) {
   const wantsFocus = useRef(false)
   const isAnswered = answer !== undefined && !isReopened
 
-  // The pressed button is gone afterwards; the focus goes to what took its place.
+  // The pressed button disappears; its replacement gets the focus.
   useEffect(() => {
     if (wantsFocus.current) frame.current?.querySelector<HTMLElement>('button, input')?.focus()
     wantsFocus.current = false
@@ -105,5 +105,5 @@ export function SoldQuestion({ guesses, answer, onAnswer }: SoldQuestionProps) {
   )
 }
 
-/** What an ad has room for. */
+/** Length that fits in an ad, in characters. */
 const longest = 50

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './trust-note.css.ts'
 
-/** What is promised about a website that is read. */
+/** Our promises about reading a website. */
 export function TrustNote() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ export const form = style({ display: 'grid', gap: 28 })
 
 export const head = style({ display: 'grid', gap: 12 })
 
-/** The address and its button in one box, as a browser has it. */
+/** The address and its button in one box, as in a browser. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,8 +51,8 @@ export const ways = style({ display: 'grid', justifyItems: 'start', gap: 6 })
 
 export const sample = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' })
 
-/** A quiet button's words are aligned with the column's edge. */
+/** A quiet button's label is aligned with the column's edge. */
 export const quiet = style({ marginInlineStart: -8 })
 
-/** What to do about a failure, under its words. */
+/** How to fix a failure, below its message. */
 export const advice = style({ display: 'grid', justifyItems: 'start' })

@@ -16,17 +16,17 @@ import * as css from './website-address.css.ts'
 export type WebsiteAddressFailure = ScanFailure | 'timeout' | 'generic'
 
 export interface WebsiteAddressViewProps {
-  /** Called with an address in normal form; never while pending. */
+  /** Called with a normalized address; never while pending. */
   onRead: (url: string) => void
-  /** Called with a description that is long enough, trimmed (OPN-68); without it only a website will do. */
+  /** Called with a trimmed description that's long enough (OPN-68); left out if a website is required. */
   onDescribe?: (description: string) => void
-  /** A website to try it with; one press reads it. */
+  /** A sample website; one press reads it. */
   sampleUrl?: string
   initialUrl?: string
   isPending?: boolean
-  /** What became of the last attempt (GEN-11, GEN-12). */
+  /** Why the last attempt failed (GEN-11, GEN-12). */
   failure?: WebsiteAddressFailure | undefined
-  /** What became of the last description. */
+  /** Why the last description failed. */
   describeFailure?: 'generic' | undefined
 }
 
@@ -79,7 +79,7 @@ interface WebsiteProps extends Pick<WebsiteAddressViewProps, 'onRead' | 'failure
   onWords: (() => void) | undefined
   sampleUrl: string | undefined
   isPending: boolean
-  /** True if the reader has returned to it. */
+  /** True if the user has returned to it. */
   takesFocus: boolean
 }
 
@@ -200,7 +200,7 @@ function Ways({ sampleUrl, onSample, onWords }: WaysProps) {
   )
 }
 
-/** Whether the owner's own words help after this failure. */
+/** Whether describing the brand helps after this failure. */
 function hasAdvice(failure: WebsiteAddressFailure): boolean {
   return failure !== 'BAD_URL' && failure !== 'generic'
 }

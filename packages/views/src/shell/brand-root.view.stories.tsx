@@ -140,7 +140,7 @@ export const Hundreds: Story = {
   },
 }
 
-/** States that differ from another story in one part: only that part is in the picture. */
+/** States that differ from another story in one part: the picture only shows that part. */
 const parts: readonly [selector: string, ...stories: Story[]][] = [
   ['main ul', AdBeingMade],
   ['h1', FirstAdBeingMade, Hundreds],

@@ -24,9 +24,9 @@ export type BrandRootContent =
 
 export interface BrandAds {
   brand: { name: string; picture?: string }
-  /** In the order they are shown; none only while the first one is being made. */
+  /** In display order; only empty while the first ad is being generated. */
   ads: readonly AdCardData[]
-  /** The ad being made now. */
+  /** The ad being generated. */
   making?: MakingAd
   onCreateAd?: () => void
   onOpenAd: (id: string) => void
@@ -137,10 +137,10 @@ function FirstAd({
 
 const live: ReadonlySet<BalloonStatus> = new Set(['learning', 'running', 'endingSoon'])
 const needy: ReadonlySet<BalloonStatus> = new Set(['rejected', 'payment_failed'])
-/** An ad in one of them has never run. */
+/** An ad with one of these statuses has never been live. */
 const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
 
-/** What is true of a brand's ads now, in a few sentences: how many, how many live, how many wait for the user. */
+/** A summary of a brand's ads in a few sentences: how many, how many live, how many wait for the user. */
 function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
   const { t } = useTranslation()
   const statuses = ads.map(({ status }) => canonicalStatus(status))
@@ -182,7 +182,7 @@ function Ads(content: BrandAds) {
   )
 }
 
-/** The overview of a brand: its ads, or the first steps to one. */
+/** The overview of a brand: its ads, or the first steps towards one. */
 export function BrandRootView({ content }: BrandRootViewProps) {
   const { t } = useTranslation()
   switch (content.kind) {

@@ -9,7 +9,7 @@ export interface ContentNotFoundViewProps {
   homeHref: string
 }
 
-/** In place of a published page that does not exist, or not any more (ERR-07). */
+/** Replaces a published page that doesn't exist or no longer does (ERR-07). */
 export function ContentNotFoundView({ homeHref }: ContentNotFoundViewProps) {
   const { t } = useTranslation()
   return (

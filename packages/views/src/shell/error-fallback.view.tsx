@@ -5,7 +5,7 @@ export interface ErrorFallbackViewProps {
   homeHref: string
 }
 
-/** What is left when the error page itself fails (ERR-04): it needs neither router nor translation. */
+/** Shown if the error page itself fails (ERR-04): it needs neither router nor translation. */
 export function ErrorFallbackView({ homeHref }: ErrorFallbackViewProps) {
   return (
     <main className={css.page} lang="en">

@@ -7,16 +7,16 @@ import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './error-page.css.ts'
 
 export interface ErrorPageViewProps {
-  /** HTTP status; 404 has its own picture and words. */
+  /** HTTP status; 404 has its own picture and text. */
   status: number
-  /** What went wrong, already in the reader's language; shown for all but 404. */
+  /** What went wrong, in the user's language; shown for all statuses but 404. */
   text: string
-  /** What the reader can quote to us. */
+  /** Id that the user can quote to our support. */
   requestId?: string
   homeHref: string
 }
 
-/** A page in place of one that could not be shown (ERR-01 to ERR-03, ERR-05). */
+/** Replaces a page that could not be shown (ERR-01 to ERR-03, ERR-05). */
 export function ErrorPageView({ status, text, requestId, homeHref }: ErrorPageViewProps) {
   const { t } = useTranslation()
   const isNotFound = status === 404

@@ -3,7 +3,7 @@ import * as css from './lost-kite.css.ts'
 const ticks = Array.from({ length: 27 }, (_, index) => index * 20)
 const missing = 340
 
-/** A kite whose thread came off the ruler: the picture of a page that is not there. Decoration, never spoken. */
+/** A kite that came off its ruler: the picture of a missing page. Decoration, hidden from screen readers. */
 export function LostKite() {
   return (
     <svg className={css.picture} viewBox="0 0 522 300" aria-hidden="true">

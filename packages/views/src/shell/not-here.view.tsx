@@ -5,7 +5,7 @@ import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import * as css from './not-here.css.ts'
 
 export interface NotHereViewProps {
-  /** What the page will hold, as users call it. */
+  /** The user's name for the future page. */
   name: string
   homeHref: string
 }

@@ -10,7 +10,7 @@ export interface UnreachableViewProps {
   onRetry: () => void
 }
 
-/** In place of any page while the server does not answer: what is safe, and what to press. */
+/** Replaces any page while the server doesn't answer: what's safe, and what to press. */
 export function UnreachableView({ onRetry }: UnreachableViewProps) {
   const { t } = useTranslation()
   return (

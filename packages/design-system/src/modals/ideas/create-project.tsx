@@ -17,16 +17,16 @@ export type CreateProjectFailure =
   | { reason: 'existingIdea'; title: string; onOpen: () => void }
 
 export interface CreateProjectModalProps {
-  /** Of the brands there are: the new one must have another. */
+  /** Titles of the existing brands, which the new one can't have. */
   otherTitles: readonly string[]
-  /** The address in normal form, or null without a website; never while pending. */
+  /** The normalized address, or null without a website; never called while pending. */
   onCreate: (brand: { title: string; url: string | null }) => void
   onClose: () => void
   isPending?: boolean
   failure?: CreateProjectFailure | undefined
 }
 
-/** One more brand, by its name and its website (ACT-024). */
+/** Creates a brand from a name and a website (ACT-024). */
 export function CreateProjectModal(props: CreateProjectModalProps) {
   const { otherTitles, onCreate, onClose, isPending = false, failure } = props
   const { t } = useTranslation()

@@ -5,13 +5,12 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface AlreadyRunningModalProps {
-  /** The ad’s name. */
   name: string
   onAnswer: (answer: 'refresh') => void
   onClose: () => void
 }
 
-/** An ad was launched a second time while it's live, with a link to its status (LCH-10). */
+/** Shown if an ad is launched again while it's live; the button reloads its status (LCH-10). */
 export function AlreadyRunningModal({ name, onAnswer, onClose }: AlreadyRunningModalProps) {
   const { t } = useTranslation()
   return (

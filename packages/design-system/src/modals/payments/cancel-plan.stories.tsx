@@ -51,7 +51,7 @@ export const Paid: Story = {
   },
 }
 
-/** A reason that is too long says so at once, and nothing is sent. */
+/** A reason that's too long shows an error at once, and nothing is sent. */
 export const LongReason: Story = {
   parameters: { pictureOf: '[data-picture] section' },
   args: { reason: 'No. '.repeat(126) },

@@ -11,23 +11,23 @@ import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import * as css from './money.css.ts'
 
 export interface CancelPlanModalProps {
-  /** Its label. */
+  /** The plan's label. */
   plan: string
-  /** It is not paid yet. */
+  /** The plan isn't paid yet. */
   isTrial: boolean
-  /** When the trial or the paid period ends, and the plan with it. */
+  /** End of the trial or the paid period, when the plan ends too. */
   endDate: Date
-  /** In the user's words; may stay empty. */
+  /** The user's own words; may be empty. */
   reason: string
   onReason: (reason: string) => void
-  /** With a reason that is short enough; never while pending. */
+  /** Only called with a reason that's short enough; never while pending. */
   onCancelPlan: () => void
   onClose: () => void
   isPending?: boolean
   failure?: 'generic' | undefined
 }
 
-/** Says what ends when and what is charged before a plan is canceled (ACT-114, MOD-03, PUB-08). */
+/** States what ends when and what is charged before a plan is canceled (ACT-114, MOD-03, PUB-08). */
 export function CancelPlanModal({
   plan: planLabel,
   isTrial,

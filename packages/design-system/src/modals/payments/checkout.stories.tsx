@@ -35,7 +35,7 @@ export const WithCredit: Story = {
   },
 }
 
-/** Credit covers the whole bill: there is no way to pay to choose. */
+/** Credit covers the whole bill, so there's no payment method to choose. */
 export const Covered: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] button[type=submit]' },
   args: { credit: 20_000 },
@@ -47,7 +47,10 @@ export const Covered: Story = {
   },
 }
 
-/** Credit is twenty cents short: it leaves what a card is charged at least. */
+/**
+ * Credit is twenty cents short, so less of it is used: the rest must reach the least amount a card is
+ * charged.
+ */
 export const FewCentsShort: Story = {
   parameters: { pictures: 'once' },
   args: { credit: 11_880 },
@@ -61,7 +64,7 @@ export const FewCentsShort: Story = {
   },
 }
 
-/** Paid monthly: the repeated charge is mentioned beside the amount. */
+/** Paid monthly: the recurring charge is mentioned beside the amount. */
 export const Monthly: Story = {
   parameters: { pictures: 'once' },
   args: { isMonthly: true, credit: 0 },

@@ -22,18 +22,17 @@ export type CheckoutFailure =
   | 'generic'
 
 export interface CheckoutModalProps {
-  /** The ad’s name. */
   name: string
   /** Minor units, without VAT. */
   budget: number
   commissionPercent: number
   vatPercent: number
-  /** What the user has, in minor units of the same currency. */
+  /** The user's credit, in minor units of the same currency. */
   credit: number
   currency: Currency
-  /** It is paid again every month until the ad is stopped (EDT-11). */
+  /** Charged every month until the ad is stopped (EDT-11). */
   isMonthly?: boolean
-  /** The credit used, and the way to pay the rest; null if nothing is left to pay. */
+  /** The credit used, and the payment method for the rest; null if nothing is left to pay. */
   onPay: (order: { creditAmount: number; method: PayMethod | null }) => void
   /** Reloads budget and credit. */
   onReload: () => void

@@ -5,15 +5,14 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface ConfirmStopModalProps {
-  /** The ad’s name. */
   name: string
-  /** What was spent so far is not known before the stop; an ad that never ran gives back everything at once. */
+  /** The spend isn't known before the stop; an ad that never ran refunds everything at once. */
   hasStarted: boolean
   onAnswer: (answer: 'stop') => void
   onClose: () => void
 }
 
-/** An ad is stopped, and its money comes back (LCH-01, LCH-02). */
+/** Confirms stopping an ad, which refunds the unspent money (LCH-01, LCH-02). */
 export function ConfirmStopModal({ name, hasStarted, onAnswer, onClose }: ConfirmStopModalProps) {
   const { t } = useTranslation()
   return (

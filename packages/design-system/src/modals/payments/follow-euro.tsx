@@ -10,29 +10,29 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './money.css.ts'
 
-/** Accounts of the ledger that hold money. */
+/** Accounts of the ledger that hold money rather than tokens. */
 export type MoneyAccount = Exclude<LedgerAccount, `tokens:${string}`>
 
 export interface Booking {
   id: string
   date: Date
-  /** What was booked: a kind of posting. */
+  /** The kind of posting. */
   kind: string
-  /** They sum to zero; in minor units. */
+  /** In minor units; they add up to zero. */
   entries: readonly { account: MoneyAccount; isOwn: boolean; amount: number }[]
 }
 
 export interface FollowEuroModalProps {
-  /** The amount that was pressed, and what it is called there. */
+  /** Name of the amount the user pressed. */
   what: string
   amount: number
   currency: Currency
-  /** The oldest first. */
+  /** Oldest first. */
   bookings: readonly Booking[]
   onClose: () => void
 }
 
-/** The bookings behind an amount, each as what it takes and gives. */
+/** The bookings behind an amount: for each, the accounts it debits and credits. */
 export function FollowEuroModal({ what, amount, currency, bookings, onClose }: FollowEuroModalProps) {
   const { t } = useTranslation()
   return (
@@ -62,7 +62,7 @@ function BookingTable({ booking, currency }: { booking: Booking; currency: Curre
   const sumOf = (sign: 1 | -1) => entries.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0)
   const money = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : '')
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <div className={css.scroll} role="group" aria-labelledby={captionId} tabIndex={0}>
       <table className={css.table}>
         <caption id={captionId} className={css.caption}>
@@ -125,7 +125,7 @@ function wordOf(kind: string) {
   return Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : 'other'
 }
 
-/** A colon would lead to other texts. */
+/** A colon in a key would select a namespace of the catalogue. */
 function accountKey(account: MoneyAccount) {
   if (account === 'credit:reserved') return 'creditReserved'
   if (account === 'ad:budget') return 'adBudget'

@@ -6,13 +6,13 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface NoPlanYetModalProps {
-  /** Plans can be tried first. */
+  /** The user can still start a trial. */
   mayTry: boolean
   onAnswer: (way: 'plans') => void
   onClose: () => void
 }
 
-/** The plan doesn't allow launching ads yet (PLN-06), with a link to one that does. */
+/** The plan doesn't allow launching ads yet (PLN-06), with a link to the plans that do. */
 export function NoPlanYetModal({ mayTry, onAnswer, onClose }: NoPlanYetModalProps) {
   const { t } = useTranslation()
   return (

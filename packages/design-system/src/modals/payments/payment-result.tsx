@@ -14,14 +14,14 @@ export type PaymentState = 'waiting' | 'paid' | 'credited' | 'failed' | 'refused
 
 export interface PaymentResultModalProps {
   state: PaymentState
-  /** What it was about, once that is known. */
+  /** What was paid for, once that's known. */
   paid: { amount: number; currency: Currency; method: PayMethod } | null
-  /** Another try; not offered while it is waited for, or once it is paid. */
+  /** Pays again; not offered while the result is pending, or once it's paid. */
   onAnswer: (answer: 'again') => void
   onClose: () => void
 }
 
-/** How a payment went, after the way back from the payment page (PLN-22). */
+/** The result of a payment, after the return from the payment page (PLN-22). */
 export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentResultModalProps) {
   const { t } = useTranslation()
   const isOver = state === 'failed' || state === 'refused' || state === 'canceled'

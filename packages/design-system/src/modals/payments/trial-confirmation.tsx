@@ -17,9 +17,9 @@ export interface TrialConfirmationModalProps {
   isAnnual: boolean
   /** False if there was a trial before: the plan is paid at once. */
   isTrial: boolean
-  /** The card that is kept already; without one its page comes next. */
+  /** The stored card; without one, the next step is the page that stores one. */
   card: { brand: string; last4: string } | null
-  /** Product time: the days of the trial begin. */
+  /** Product time, when the trial's days begin. */
   now: Date
   /** Never called while pending. */
   onConfirm: () => void

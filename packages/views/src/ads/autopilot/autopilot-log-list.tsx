@@ -7,7 +7,7 @@ import * as css from './autopilot-log-list.css.ts'
 import { useLogWords } from './use-log-words.ts'
 
 export interface AutopilotLogListProps {
-  /** The newest first. */
+  /** Newest first. */
   logs: readonly AutopilotLog[]
 }
 

@@ -12,7 +12,6 @@ const meta: Meta<typeof AutopilotLogsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** AUT-04. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)

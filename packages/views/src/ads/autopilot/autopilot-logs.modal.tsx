@@ -7,15 +7,14 @@ import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 
 export interface AutopilotLogsModalProps {
-  /** The ad's name. */
   name: string
   content:
     | { kind: 'failed'; onRetry: () => void }
-    | { kind: 'ready'; /** The newest first. */ logs: readonly AutopilotLog[] }
+    | { kind: 'ready'; /** Newest first. */ logs: readonly AutopilotLog[] }
   onClose: () => void
 }
 
-/** All that the autopilot of an ad has done (AUT-04, MOD-02). */
+/** Everything an ad's autopilot has done (AUT-04, MOD-02). */
 export function AutopilotLogsModal({ name, content, onClose }: AutopilotLogsModalProps) {
   const { t } = useTranslation()
   return (

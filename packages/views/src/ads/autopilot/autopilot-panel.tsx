@@ -21,7 +21,7 @@ export type AutopilotContent =
   | {
       kind: 'ready'
       state: AutopilotState
-      /** The newest first. */
+      /** Newest first. */
       logs: readonly AutopilotLog[]
       pending?: 'switch' | 'evaluate' | AutopilotLever | null
       /** A requested evaluation is in progress (AUT-03). */
@@ -32,9 +32,9 @@ export type AutopilotContent =
 export interface AutopilotPanelProps {
   content: AutopilotContent
   currency: Currency
-  /** Product time: locks that ended before it are over. */
+  /** Product time: locks that ended before it no longer apply. */
   now: Date
-  /** Left out if the reader may not. */
+  /** Left out if the reader has no right to. */
   onSwitch?: ((isOn: boolean) => void) | undefined
   onLift?: ((lever: AutopilotLever) => void) | undefined
   onEvaluate?: (() => void) | undefined

@@ -34,7 +34,7 @@ function entry(
   }
 }
 
-/** Three weeks of an ad with an autopilot, by every rule but the net. */
+/** Three weeks of an ad with an autopilot: every rule except the safety net. */
 export const logsFixture: readonly AutopilotLog[] = [
   entry(7, new Date(2026, 10, 29, 9, 30), 'looked', null, { remark: 'held' }),
   entry(6, new Date(2026, 10, 28, 11, 12), 'lifted', null, { lever: 'bid' }),
@@ -76,7 +76,7 @@ export const logsFixture: readonly AutopilotLog[] = [
   }),
 ]
 
-/** The first move of an ad that is still shown, by a chance that would not do for more. */
+/** The first change of a live ad, made with a certainty too low for later changes. */
 export const firstMoveFixture: readonly AutopilotLog[] = [
   entry(1, new Date(2026, 10, 23, 1), 'shiftBudget', {
     lever: 'budget',

@@ -10,13 +10,13 @@ export interface LogWords {
   readonly title: string
   /** Its basis and the action, in one sentence. */
   readonly text: string
-  /** The expected effect and how long it stays; null if nothing was changed. */
+  /** The expected effect and how long the change lasts; null if nothing was changed. */
   readonly outlook: string | null
 }
 
 type Decision = NonNullable<AutopilotLog['decision']>
 
-/** The key of a decision's texts: one rule may raise or lower a value. */
+/** The key of a decision's texts, because the same rule can raise or lower a value. */
 function eventOf(event: AutopilotLog['event'], { before, after }: Decision) {
   if (event === 'shiftBudget') return after.budget < before.budget ? 'shiftBudgetLess' : 'shiftBudgetMore'
   if (event === 'setBid') return (after.bid ?? 0) < (before.bid ?? 0) ? 'lowerBid' : 'raiseBid'

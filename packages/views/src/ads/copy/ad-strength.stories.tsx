@@ -12,7 +12,7 @@ const meta: Meta<typeof AdStrength> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The weakest part leads to the field in which it is mended. */
+/** The weakest part links to the field that improves it. */
 export const Weak: Story = {
   render: (args) => (
     <>

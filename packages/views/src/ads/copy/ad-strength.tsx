@@ -9,7 +9,7 @@ import { leadTo } from './completeness.tsx'
 
 export interface AdStrengthProps {
   strength: CopyBasis['strength']
-  /** The field in which the weakest part is mended. */
+  /** The field that improves the weakest part. */
   target: { readonly id: string; readonly name: string } | null
 }
 
@@ -22,7 +22,7 @@ function wordFor(score: number): Word {
   return score < 75 ? 'fair' : 'strong'
 }
 
-/** How strong the texts of an ad are by our estimate, in named parts, with the next thing to mend. */
+/** Our estimate of how strong an ad's texts are, in named parts, with the next improvement. */
 export function AdStrength({ strength: { parts, next }, target }: AdStrengthProps) {
   const { t } = useTranslation()
   const titleId = useId()

@@ -7,9 +7,9 @@ import { Ruler, type TickState } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './completeness.css.ts'
 
-/** One thing that must be in order before a launch. */
+/** A requirement of a launch. */
 export interface CompletenessPart {
-  /** Id of the element a link leads to: a control, which then has the focus. */
+  /** Id of the element to link to and focus. */
   id: string
   label: string
   state: TickState
@@ -65,7 +65,7 @@ export function leadToSection(section: EditorSection): boolean {
   return true
 }
 
-/** How much of an ad is in order: a tick a field, and a link to each that is not (EDT-12). */
+/** How much of an ad is ready: a tick for each field, and a link to each that isn't (EDT-12). */
 export function Completeness({ parts, obstacles }: CompletenessProps) {
   const { t } = useTranslation()
   const inWords = useObstacleWords()
@@ -116,7 +116,7 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
                   field,
                 })}
                 onClick={(event) => {
-                  // The address stays what it is: this is a step within the page.
+                  // The link moves within the page, so the address must not change.
                   if (leadTo(id)) event.preventDefault()
                 }}
               >

@@ -5,7 +5,7 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 export const frame = style({ minWidth: 0 })
 
-/** As high as its words; what can be hit reaches over it. */
+/** As tall as its text; the hit target extends beyond it. */
 export const line = style({
   ...textStyle(12),
   display: 'flex',

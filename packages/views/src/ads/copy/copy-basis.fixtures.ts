@@ -2,7 +2,7 @@ import type { CitedFact, CopyBasis } from '@aloft/domain/facts/copy-basis.entity
 
 const site = 'https://nightjar.example'
 
-/** An offer with its price, as a page names them. */
+/** An offer with its price, as named on a page. */
 export const pricedFacts: readonly CitedFact[] = [
   {
     id: 'offer:1',
@@ -18,7 +18,7 @@ export const pricedFacts: readonly CitedFact[] = [
   },
 ]
 
-/** What the owner wrote into the brief. */
+/** A fact that the owner wrote into the brief. */
 export const placeFact: CitedFact = {
   id: 'place',
   angle: 'place',
@@ -26,7 +26,7 @@ export const placeFact: CitedFact = {
   source: { from: 'brief' },
 }
 
-/** A promise that a page makes in other words. */
+/** A promise that a page states in other words. */
 export const dealFact: CitedFact = {
   id: 'statement:1',
   angle: 'deal',
@@ -38,7 +38,7 @@ export const dealFact: CitedFact = {
   },
 }
 
-/** An ad for Facebook whose texts all say something. */
+/** A Facebook ad whose texts all state facts. */
 export const facebookBasis: CopyBasis = {
   facts: [...pricedFacts, placeFact, dealFact],
   texts: [
@@ -58,7 +58,7 @@ export const facebookBasis: CopyBasis = {
   },
 }
 
-/** An ad for Google of which the facts carried two headlines. */
+/** A Google ad with enough facts for two headlines only. */
 export const googleBasis: CopyBasis = {
   facts: [placeFact, dealFact],
   texts: [

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const blur = () => (document.activeElement as HTMLElement).blur()
 
-/** One line, from which the evidence opens. */
+/** One line that opens the evidence. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const line = within(canvasElement)
@@ -47,7 +47,7 @@ export const Closed: Story = {
   },
 }
 
-/** However much it says, it stays on one line. */
+/** It stays on one line, however long its content is. */
 export const Narrow: Story = {
   parameters: { width: 300 },
   args: {

@@ -18,7 +18,7 @@ export interface CopyBasisProps {
 const pricedId = (id: string) => `${id}:price`
 const pricedText = /^(?<name>.+): (?<least>≥ )?(?<price>[^:]+)$/u
 
-/** A fact in the reader's words: "Seeded Rye, €5.90" of an offer with its price. */
+/** A fact in the reader's words, such as "Seeded Rye, €5.90" for an offer with its price. */
 function useFactWords(): (fact: CitedFact) => string {
   const { t } = useTranslation()
   return ({ id, text }) => {
@@ -68,7 +68,7 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
   )
 }
 
-/** Keeps the room of the line until it is known what it says, so that nothing moves then. */
+/** Reserves the line's space until its content is known, so that nothing moves. */
 export function CopyBasisWaiting() {
   return <div className={css.waiting} />
 }

@@ -30,7 +30,7 @@ export const top = style({
 
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
-/** The number says which; the whole name is spoken. */
+/** The number identifies the field; screen readers get the full name. */
 export const number = style({
   ...textStyle(13),
   paddingTop: 11,
@@ -74,7 +74,7 @@ export const count = recipe({
   },
 })
 
-/** Its box reaches over its line, so that it is easy to hit and the lines stay close. */
+/** The target extends beyond its line, so that it's easy to hit while the lines stay close. */
 export const another = style({
   ...textStyle(12),
   margin: '-6px -4px',
@@ -104,7 +104,10 @@ export const alone = style({
   },
 })
 
-/** Fifteen numbered fields would say it fifteen times: with a mouse it shows in the field one is at. */
+/**
+ * Fifteen numbered fields would repeat it fifteen times, so with a mouse only the focused or hovered field
+ * shows it.
+ */
 export const quiet = style({
   '@media': { [mouse]: { selectors: { [`${elsewhere} &`]: { opacity: 0 } } } },
 })
@@ -152,7 +155,7 @@ export const control = recipe({
   },
 })
 
-/** The same text under the letters, unseen but for its marks. */
+/** A copy of the text behind the letters, invisible except for its marks. */
 export const mirror = recipe({
   base: {
     ...letters,

@@ -13,7 +13,7 @@ import { useTokenWords } from '../../plans/token-price.tsx'
 /** A text of an ad in the editor: the platform's field, its content and the messages about it. */
 export interface EditorField extends CopyFieldRule {
   value: string
-  /** The ad cannot be launched without it. */
+  /** Whether a launch needs it. */
   isRequired: boolean
   /** Key of its validation failure (ENT-34). */
   failure: string | null
@@ -22,27 +22,27 @@ export interface EditorField extends CopyFieldRule {
 
 export interface CopyFieldProps {
   field: EditorField
-  /** Its place among fields of one kind, instead of a label above it. */
+  /** Number among fields of one kind, shown instead of a label above. */
   number?: number
   isReadOnly?: boolean
   onChange: (value: string) => void
-  /** Asks for three other texts. */
+  /** Requests three other texts. */
   onAskVariants?: (() => void) | undefined
   /** Its variants are being shown. */
   isAsked?: boolean
-  /** What three other texts cost. */
+  /** AI tokens that three other texts cost. */
   tokenPrice: number
-  /** The facts the text uses, or what would fill it. */
+  /** Content below: the facts the text uses, or the fact it's missing. */
   under?: ReactNode
 }
 
-/** The linter's messages about length. If there's one, the field itself says no more about it. */
+/** The linter's messages about length. If there's one, the field shows no length message of its own. */
 const lengthRules: ReadonlySet<string> = new Set(['G01', 'G02', 'M01', 'M02', 'M03'])
 const nearAdvice = 10
 
 const lengthOf = (text: string): number => [...text].length
 
-/** Target of a link to a field. */
+/** Element id of a field, for links to it. */
 export function copyFieldId(key: string): string {
   return `field-${key}`
 }
@@ -96,7 +96,7 @@ function useFailureText(field: EditorField, size: Measure, wasLeft: boolean): st
   const { t } = useTranslation()
   if (field.notes.some(({ severity }) => severity === 'error')) return null
   if (size.over > 0) return t('editor.failures.textTooLong', { count: size.over })
-  // What was too long a moment ago and is not any more.
+  // The text was too long a moment ago and no longer is.
   if (field.failure === null || field.failure === 'textTooLong') return null
   if (field.failure === 'requiredValue') return wasLeft && size.length === 0 ? t('requiredValue') : null
   return field.failure === 'repeatedText' ? t('editor.failures.repeatedText') : t('editor.failures.other')

@@ -16,7 +16,7 @@ export const head = style({
   minHeight: 32,
 })
 
-/** Its word ends at the column's edge. */
+/** The label ends at the column's edge. */
 export const name = style({ ...textStyle(13), fontWeight: 600 })
 
 /** Replaces the button for more texts if there's no field for them. */

@@ -43,7 +43,7 @@ export const Google: Story = {
   },
 }
 
-/** No place is free: suggestions would cost a token, and none could be taken over. */
+/** All fields are filled: suggestions would cost a token, and none could be used. */
 export const AllWritten: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=group]' },
   args: {

@@ -18,9 +18,9 @@ export interface CopyFieldsProps {
   /** The field whose variants are being shown. */
   askedKey?: EditorField['key'] | null | undefined
   tokenPrice: number
-  /** Opens suggestions for a kind of text of which an ad holds several. */
+  /** Opens suggestions for a kind of text that an ad has several of. */
   onGenerateMore?: ((kind: TextKind) => void) | undefined
-  /** Content under a field: the facts its text uses, or what would fill it. */
+  /** Content under a field: the facts its text uses, or the fact it's missing. */
   renderUnder?: ((field: EditorField) => ReactNode) | undefined
 }
 
@@ -55,7 +55,7 @@ function Rows({
   )
 }
 
-/** Optional texts, folded until somebody opens them or one of them has a warning. */
+/** Optional texts, collapsed until somebody opens them or one of them has a warning. */
 function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
   const { t } = useTranslation()
   const [isWanted, setWanted] = useState(false)
@@ -63,7 +63,7 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
   const { fields } = props
   const states = fields.map(fieldState)
   const isNeeded = states.some((state) => state === 'bad' || state === 'warn')
-  // What opened because of a remark stays open when the remark is gone: somebody is writing there.
+  // A section opened by a warning stays open when the warning is gone, because somebody is writing there.
   if (isNeeded && !isWanted) setWanted(true)
   const isOpen = isWanted || isNeeded
   const words = (

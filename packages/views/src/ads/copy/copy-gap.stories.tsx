@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 const blur = () => (document.activeElement as HTMLElement).blur()
 
-/** A vague answer is asked for again; an accepted one leads to the text. */
+/** A vague answer is asked again; an accepted one leads to the text. */
 export const Answered: Story = {
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)
@@ -49,7 +49,7 @@ export const Answered: Story = {
   },
 }
 
-/** Escape and Cancel return the focus to where it was. */
+/** Escape and Cancel return the focus to the opener. */
 export const Cancelled: Story = {
   args: { need: 'proof' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** What is not kept stays in the box. */
+/** An answer that was not saved stays in the box. */
 export const NotSaved: Story = {
   args: { need: 'place' },
   play: async ({ canvasElement }) => {

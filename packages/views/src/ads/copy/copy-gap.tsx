@@ -9,17 +9,17 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-gap.css.ts'
 import { useTokenWords } from '../../plans/token-price.tsx'
 
-/** Why an answer is not in the brief. */
+/** Why an answer was not saved in the brief. */
 export type AnswerFailure = FactAnswerFailure | 'briefFull' | 'conflict' | 'failed'
 
 export interface CopyGapProps {
   /** Name of the empty field. */
   field: string
-  /** What would fill it; null if the brief says enough and only the text is missing. */
+  /** The missing fact; null if the brief has enough and only the text is missing. */
   need: FactNeed | null
   /** AI tokens that writing it costs. */
   tokenPrice: number
-  /** Stores an answer in the brief; left out if nothing can be changed. */
+  /** Stores an answer in the brief; left out if the ad is read-only. */
   onAnswer?: ((need: FactNeed, answer: string) => Promise<AnswerFailure | null>) | undefined
   onWrite?: (() => Promise<void>) | undefined
 }
@@ -100,7 +100,7 @@ interface WriteProps {
   words: string
   tokenPrice: number
   onWrite: CopyGapProps['onWrite']
-  /** The form that was answered is gone, and the focus with it. */
+  /** The form that had the focus is gone after an answer. */
   takesFocus: boolean
 }
 
@@ -135,7 +135,7 @@ function Write({ field, words, tokenPrice, onWrite, takesFocus }: WriteProps) {
   )
 }
 
-/** What would fill an empty text of an ad, with the question that is answered in place. */
+/** Shown under an empty text of an ad: the missing fact, with a question the user can answer in place. */
 export function CopyGap({ field, need, tokenPrice, onAnswer, onWrite }: CopyGapProps) {
   const { t } = useTranslation()
   const [step, setStep] = useState<'closed' | 'open' | 'cancelled' | 'added'>('closed')

@@ -34,7 +34,7 @@ export const Written: Story = {
   },
 }
 
-/** Once the brief says enough, the text is written by its own key. */
+/** Once the brief has enough facts, a button writes the text. */
 export const Empty: Story = {
   args: { field: empty, basis: { ...googleBasis, gaps: [{ key: empty.key, need: null }] } },
   play: async ({ args, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 }
 
-/** What cannot be changed says what would fill it, and asks nothing. */
+/** A read-only ad shows what is missing, but asks no question. */
 export const ReadOnly: Story = {
   args: { field: empty, isReadOnly: true },
   play: async ({ canvasElement }) => {

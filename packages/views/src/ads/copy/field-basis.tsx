@@ -7,7 +7,7 @@ import { CopyGap, type CopyGapProps } from './copy-gap.tsx'
 
 export interface FieldBasisProps {
   field: EditorField
-  /** For the whole ad; null until it's known, left out if nobody can know it. */
+  /** For the whole ad; null while it's loading, left out if it can't be known. */
   basis?: AdBasis | null | undefined
   isReadOnly?: boolean
   tokenPrice: number
@@ -15,7 +15,7 @@ export interface FieldBasisProps {
   onWrite?: ((key: ComponentKey) => Promise<void>) | undefined
 }
 
-/** Content under a text: the facts it uses, or what would fill it if it's empty. */
+/** Content under a text: the facts it uses, or the missing fact if it's empty. */
 export function FieldBasis({
   field: { key, value, label },
   basis,

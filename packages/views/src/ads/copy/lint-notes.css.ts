@@ -15,7 +15,7 @@ export const note = style({
   color: vars.ink,
 })
 
-/** Icon and words stay together; the repair goes to the next line when there is no room beside them. */
+/** Icon and text stay together; the fix wraps to the next line if there's no space beside them. */
 export const words = style({ display: 'flex', gap: 8, flex: '1 1 15rem', minWidth: 0 })
 
 export const mark = recipe({

@@ -4,15 +4,15 @@ import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './lint-notes.css.ts'
 
-/** What the linter says about a text. */
+/** A message of the linter about a text. */
 export interface LintNote {
   /** Id of the rule, such as `G06`. */
   rule: string
   /** An error blocks the launch, a warning doesn't. */
   severity: 'error' | 'warning'
-  /** In the reader's language. */
+  /** In the user's language. */
   message: string
-  /** What to do; may be empty. */
+  /** How to fix it; may be empty. */
   hint: string
   /** Position in the text, in `slice` offsets; null if it's about the whole text. */
   span: { readonly start: number; readonly end: number } | null
@@ -22,14 +22,14 @@ export interface LintNote {
 
 export interface LintNotesProps {
   notes: readonly LintNote[]
-  /** The text they are about. */
+  /** The text that the messages are about. */
   value: string
-  /** Takes the mended text; without it no repair is offered. */
+  /** Called with the corrected text; without it, no fix is offered. */
   onApply?: ((suggestion: string) => void) | undefined
   id?: string | undefined
 }
 
-/** A mended text longer than this does not fit beside its remark, so the press says less. */
+/** A longer corrected text doesn't fit beside its message, so the button has a shorter label. */
 const longestOffer = 36
 
 function offerOf(suggestion: string): 'takeOut' | 'use' | 'useLong' {

@@ -23,7 +23,7 @@ export function markText(
       if (strength[mark] > strength[marks[place] ?? 'none']) marks[place] = mark
     }
   }
-  // The cut counts characters as a reader does, a place counts as `slice` does.
+  // The cut counts characters as a reader does; a span counts code units as `slice` does.
   if (cutAt !== null) paint([...text].slice(0, cutAt).join('').length, text.length, 'cut')
   for (const { severity, span } of notes) if (span) paint(span.start, span.end, severity)
   if (marks.every((mark) => mark === 'none')) return null

@@ -15,7 +15,7 @@ export interface MoreTextsButtonProps {
   side: keyof typeof css.side
 }
 
-/** Opens further texts of a kind to choose from (GEN-20). */
+/** Opens more texts of a kind to choose from (GEN-20). */
 export function MoreTextsButton({ kind, tokenPrice, onPress, side }: MoreTextsButtonProps) {
   const { t } = useTranslation()
   const price = useTokenWords(tokenPrice)

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next'
 import * as css from './untranslated-facts.css.ts'
 
 export interface UntranslatedFactsProps {
-  /** Word for word, as the brief has them. */
+  /** Exactly as in the brief. */
   facts: readonly string[]
 }
 
-/** The facts that an ad in another language leaves untranslated, in a quiet note because nothing is wrong. */
+/**
+ * The facts that an ad in another language leaves untranslated, in an unobtrusive note because nothing is
+ * wrong.
+ */
 export function UntranslatedFacts({ facts }: UntranslatedFactsProps) {
   const { t } = useTranslation()
   const title = useId()

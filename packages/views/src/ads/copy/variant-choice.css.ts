@@ -10,7 +10,7 @@ export const frame = style({ containerType: 'inline-size', display: 'grid', gap:
 export const list = style({
   display: 'grid',
   gap: 12,
-  // A preview needs a phone's width, or the platform's own parts are cut.
+  // A preview needs a phone's width, or the platform's own elements are cut.
   '@container': {
     [twoUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [threeUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -28,7 +28,7 @@ export const card = style({
   background: vars.raised,
 })
 
-/** As high without a word, so that texts side by side begin at one height. */
+/** Keeps its height without a label, so that texts side by side start at the same height. */
 export const angle = style({
   ...textStyle(12),
   minHeight: textStyle(12).lineHeight,
@@ -59,7 +59,7 @@ export const preview = style({ minWidth: 0, overflow: 'hidden' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 
-/** The word is aligned with the content above it. */
+/** The label is aligned with the content above it. */
 export const keep = style({ marginInlineStart: -8 })
 
 export const foot = style({

@@ -11,19 +11,19 @@ import * as css from './variant-choice.css.ts'
 import { diffWords } from '@aloft/design-system/patterns/word-diff'
 
 export interface VariantChoiceProps {
-  /** Name of the field they are for. */
+  /** Name of the field the texts are for. */
   field: string
   /** The field's current content. */
   current: string
-  /** Longest text the field takes, in characters. */
+  /** Maximum length of the field, in characters. */
   maxLength: number
-  /** Beyond it the platform may cut the text. */
+  /** The platform may cut longer texts. */
   adviceLength?: number | undefined
   state: 'loading' | 'ready'
   texts: readonly string[]
-  /** What each text appeals to, by its place. */
+  /** The appeal of each text, by its index. */
   angles?: readonly (Angle | null)[] | undefined
-  /** The text in the ad as people will see it. */
+  /** Renders a preview of the ad with the text. */
   renderPreview?: ((text: string) => ReactNode) | undefined
   onTake: (text: string) => void
   /** Leaves the field unchanged, as Escape does. */
@@ -35,11 +35,11 @@ type VariantProps = Pick<
   'current' | 'maxLength' | 'adviceLength' | 'renderPreview' | 'onTake'
 > & {
   text: string
-  /** Null for one without an angle beside others; left out if none has one. */
+  /** Null for a text without an angle; left out if no text has one. */
   angle: Angle | null | undefined
 }
 
-/** A new text with its new words underlined, then the words that went. */
+/** The changed text with its new words underlined, followed by the removed words. */
 function Difference({
   current,
   text,
@@ -131,13 +131,16 @@ function Waiting() {
   )
 }
 
-/** Three other texts side by side, each in the ad itself, with what differs from the present one marked (GEN-20). */
+/**
+ * Three other texts side by side, each in a preview of the ad, with the differences from the current text
+ * marked (GEN-20).
+ */
 export function VariantChoice(props: VariantChoiceProps) {
   const { field, current, state, texts, onKeep } = props
   const { t } = useTranslation()
   const hasAngles = props.angles?.some((angle) => angle !== null) ?? false
   const title = useRef<HTMLHeadingElement>(null)
-  // One comes here from a press under a field, and goes back there.
+  // A press under a field opens this choice; afterwards the focus returns to the field.
   useEffect(() => {
     const before = document.activeElement
     title.current?.focus({ preventScroll: true })
@@ -149,7 +152,7 @@ export function VariantChoice(props: VariantChoiceProps) {
   useEffect(() => {
     keep.current = onKeep
   })
-  // Wherever the focus is; a dialog or a message above takes the key for itself.
+  // Works wherever the focus is, but a dialog or message above handles the key first.
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) keep.current()

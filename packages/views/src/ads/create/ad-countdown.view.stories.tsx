@@ -94,7 +94,7 @@ async function continueByKeyboard(canvasElement: HTMLElement) {
   return button
 }
 
-/** The button goes with the wait: another one under the same finger would be pressed by mistake. */
+/** The button disappears with the wait: another one in the same place would be pressed by mistake. */
 export const EndingWhileFocused: Story = {
   parameters: { pictures: 'once' },
   render: (args) => <Ending {...args} end={{ kind: 'doneJustNow', onOpen: pressed }} />,

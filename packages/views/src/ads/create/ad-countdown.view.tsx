@@ -28,20 +28,20 @@ export type AdCountdownContent =
 
 export interface AdCountdownViewProps {
   content: AdCountdownContent
-  /** What is done already, in order. */
+  /** Finished steps, in order. */
   doneSteps: readonly AdGenStep[]
-  /** Null while it is not decided. */
+  /** Null until it's decided. */
   platform: AdPlatform | null
   writer: Writer
-  /** AI tokens the making costs; a failed one gives them back. */
+  /** AI tokens the generation costs; refunded if it fails. */
   tokenPrice: number
-  /** Leaves for the rest of the product while generation continues. Left out if there is nowhere to go. */
+  /** Continues to the rest of the product while generation runs. Left out if there's nowhere to go. */
   onContinue?: (() => void) | undefined
 }
 
 const ticks = 60
 
-/** The wait for an ad, with what one would like to know meanwhile (ONB-01, GEN-04). */
+/** The wait for an ad, with answers to questions people have meanwhile (ONB-01, GEN-04). */
 export function AdCountdownView(props: AdCountdownViewProps) {
   const { content, platform, writer } = props
   const { t } = useTranslation()
@@ -72,7 +72,8 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   useEffect(() => {
     if (shownKind.current === content.kind) return
     shownKind.current = content.kind
-    // The focused button was removed with the wait; a reader whose focus is elsewhere stays there.
+    // The focused button was removed with the wait. If the user has focused something else since, the focus
+    // stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [content.kind])
   const [title, lead] = {
@@ -103,7 +104,7 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
   )
 }
 
-/** The words beside the ruler: how long it took so far, measured against what is usual. */
+/** The text beside the ruler: the time so far compared with the usual time. */
 function useTime(content: AdCountdownContent): string {
   const { t } = useTranslation()
   if (content.kind === 'failed' || content.elapsedMs === undefined) return ''
@@ -158,7 +159,6 @@ function Progress({ content, doneSteps }: AdCountdownViewProps) {
   )
 }
 
-/** The buttons. */
 function Way({ content, onContinue }: AdCountdownViewProps): ReactNode {
   const { t } = useTranslation()
   const continueButton = (variant: 'primary' | 'secondary') =>
@@ -182,7 +182,7 @@ function Way({ content, onContinue }: AdCountdownViewProps): ReactNode {
   return (
     <div className={css.buttons}>
       {content.kind === 'doneJustNow' ? (
-        // Never the button that was there before: a finger may be on it.
+        // A new key, so that React doesn't reuse the previous button, which the user may be about to press.
         <Button key="open" variant="primary" size="large" onPress={content.onOpen}>
           {t('ads.countdown.open')}
         </Button>

@@ -7,16 +7,16 @@ import * as css from './ad-faq.css.ts'
 
 export interface AdFaqProps {
   title: string
-  /** What is asked about pictures is left out for a platform without them; null asks all. */
+  /** Questions about pictures are left out for a platform without them; null includes all. */
   platform: AdPlatform | null
 }
 
 const questions = ['next', 'leave', 'cost', 'change', 'seen', 'pictures'] as const
 
-/** What people ask while an ad is being made (ONB-01). */
+/** Common questions while an ad is being generated (ONB-01). */
 export function AdFaq({ title, platform }: AdFaqProps) {
   const { t } = useTranslation()
-  // A result on Google is text only.
+  // Ads on Google only have text.
   const asked = questions.filter((question) => platform !== 'google' || question !== 'pictures')
   return (
     <section className={css.faq}>

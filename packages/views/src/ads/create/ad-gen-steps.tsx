@@ -8,9 +8,9 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './ad-gen-steps.css.ts'
 
 export interface AdGenStepsProps {
-  /** What is done already. */
+  /** The finished steps. */
   done: readonly AdGenStep[]
-  /** Whether the first step that is not done is under way, or was stopped at. */
+  /** Whether the first unfinished step is running; if not, generation has stopped there. */
   isRunning: boolean
 }
 

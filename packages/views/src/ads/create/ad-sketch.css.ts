@@ -7,7 +7,7 @@ const small = '(max-width: 199px)'
 
 export const room = style({ display: 'block', containerType: 'inline-size', height: '100%' })
 
-/** The drawing keeps its measures; in a place as small as a thumb it is drawn smaller. */
+/** The drawing keeps its proportions; in a space as small as a thumb it's scaled down. */
 export const ground = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

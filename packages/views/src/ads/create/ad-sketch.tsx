@@ -5,7 +5,7 @@ import { Avatar } from '@aloft/design-system/primitives/avatar'
 import * as css from './ad-sketch.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 
-/** What a sketch shows of the advertiser. */
+/** The brand data that a sketch shows. */
 export interface SketchBrand {
   name: string
   /** Host of the website. */
@@ -21,7 +21,10 @@ export interface AdSketchProps {
   brand: SketchBrand
 }
 
-/** The kind of ad a platform shows, in outline: the brand's own name and picture, its texts as lines. Never spoken. */
+/**
+ * An outline of a platform's ad: the brand's own name and picture, with lines for its texts. Hidden from
+ * screen readers.
+ */
 export function AdSketch({ platform, brand }: AdSketchProps) {
   const { t } = useTranslation()
   return (

@@ -37,7 +37,7 @@ export const DoneJustNow: Story = {
   },
 }
 
-/** The ad is done well before the bar expected it. */
+/** The ad is done well before the expected time. */
 function EndsEarly(props: BackgroundProgressProps) {
   const [isDone, setDone] = useState(false)
   return (

@@ -66,7 +66,7 @@ export function BackgroundProgress({ moment, progress, onOpen, onDismiss }: Back
   )
 }
 
-/** The value that the bar shows on its way to the one it is given (BGP-06). */
+/** The value shown by the bar while it moves to the given one (BGP-06). */
 function useRunning(done: number): number {
   const [shown, setShown] = useState(done)
   const latest = useRef(done)

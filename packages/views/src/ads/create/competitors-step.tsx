@@ -14,13 +14,13 @@ import * as step from './step.css.ts'
 export interface CompetitorsStepProps {
   addresses: readonly string[]
   onChange: (addresses: readonly string[]) => void
-  /** Wrong addresses are marked even if the user hasn't visited the field. */
+  /** Invalid addresses are marked even if the user hasn't visited the field. */
   isTried: boolean
-  /** A remark on the whole list. */
+  /** A message about the whole list. */
   remark?: string | undefined
 }
 
-/** Up to three websites of others, each one optional (ONB-09). */
+/** Up to three optional websites of competitors (ONB-09). */
 export function CompetitorsStep({ addresses, onChange, isTried, remark }: CompetitorsStepProps) {
   const { t } = useTranslation()
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())

@@ -2,7 +2,7 @@ import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import logo from '@aloft/design-system/assets/nightjar-logo.svg'
 import dome from '@aloft/design-system/assets/nightjar/dome.webp'
 
-/** The demo brand and what its owner asks for. */
+/** The demo brand and its owner's preferences. */
 export const sketchedBrand = { name: 'Nightjar Lamps', host: 'nightjar.example', logo, picture: dome }
 
 export const somePreferences: WizardParams = {

@@ -125,7 +125,7 @@ export const Invalid: Story = {
   },
 }
 
-/** An ad for a product says which; the field that lacks it takes the focus. */
+/** An ad for a product must name it; the empty field gets the focus. */
 export const ProductWithoutName: Story = {
   parameters: { pictures: 'once' },
   args: {

@@ -33,29 +33,32 @@ export interface CreateAdViewProps {
   /** Errors of the step's fields, shown after the user tried to continue. */
   failures?: WizardFailures
   brand: SketchBrand
-  /** What the brand's website sells, to choose from. */
+  /** Offers found on the brand's website, to choose from. */
   offers?: readonly ShownOffer[]
   /** AI tokens one ad costs; 0 if it's free. */
   tokenPrice: number
-  /** AI tokens left, all kinds together; null while nobody knows. */
+  /** AI tokens left, all kinds together; null while it's unknown. */
   tokenBalance: number | null
   writer: Writer
   onChange: (change: WizardChange) => void
-  /** The next step or, from the last one, the making; never while pending. */
+  /** Goes to the next step or, from the last one, starts generation; never called while pending. */
   onNext: () => void
-  /** The step before; on the first step, the way out of the wizard, whose button is only shown with the callback. */
+  /**
+   * Goes to the previous step; on the first step, leaves the wizard. The button is only shown with the
+   * callback.
+   */
   onBack?: (() => void) | undefined
   onGoTo: (step: WizardStep) => void
-  /** Explains tokens; offered if there are too few. */
+  /** Explains tokens; offered if the user has too few. */
   onShowTokens?: (() => void) | undefined
   isPending?: boolean
-  /** Why the ad was not made (GEN-08, GEN-10 to GEN-14, PRD-08). */
+  /** Why the ad was not created (GEN-08, GEN-10 to GEN-14, PRD-08). */
   failure?: CreateAdFailure | undefined
 }
 
 const noFailures: WizardFailures = {}
 
-/** The create-ad wizard, one step at a time (GEN-03). The last button carries the price. */
+/** The create-ad wizard, one step at a time (GEN-03). The last button shows the price. */
 export function CreateAdView(props: CreateAdViewProps) {
   const { step, brand, isPending = false, failure } = props
   const { t } = useTranslation()
@@ -73,7 +76,7 @@ export function CreateAdView(props: CreateAdViewProps) {
     event.preventDefault()
     if (isPending) return
     props.onNext()
-    // What is wrong is drawn first.
+    // Waits until the errors are rendered.
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 

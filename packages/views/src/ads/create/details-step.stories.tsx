@@ -28,7 +28,7 @@ export const Filled: Story = {
   },
 }
 
-/** Of a brand with a website its offers are chosen from. */
+/** For a brand with a website, the user chooses from its offers. */
 export const WithOffers: Story = {
   args: {
     offers: [{ name: 'Dome table lamp', price: '€168', picture: null }],
@@ -47,7 +47,7 @@ export const WithOffers: Story = {
   },
 }
 
-/** An ad for a product says which. */
+/** An ad for a product must name it. */
 export const Required: Story = {
   args: { failures: { offeringName: 'requiredValue' } },
   parameters: { pictureOf: '[data-picture] fieldset ~ div' },

@@ -15,19 +15,19 @@ export interface DetailsStepProps {
   preferences: WizardParams
   failures: WizardFailures
   onChange: (change: WizardChange) => void
-  /** What the brand's website sells, to choose from. */
+  /** Offers found on the brand's website, to choose from. */
   offers?: readonly ShownOffer[]
 }
 
 const noOffers: readonly ShownOffer[] = []
 
-/** What the ad is for and what it offers; nothing in it must be answered. */
+/** The purpose of the ad and its offer; every answer is optional. */
 export function DetailsStep({ preferences, failures, onChange, offers = noOffers }: DetailsStepProps) {
   const { t } = useTranslation()
   const remark = useRemark(failures, preferences)
   const { details } = preferences
   const optional = t('ads.createAd.optional')
-  // Beside a list of offers only what is not in it has to be named.
+  // Beside a list of offers, only a product that's not in it has to be named.
   const isListed = offers.some(({ name }) => name === details.offeringName)
   const isNamed = offers.length === 0 || (details.offeringType === 'product' && !isListed)
   return (

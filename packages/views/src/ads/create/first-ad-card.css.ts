@@ -26,7 +26,7 @@ export const body = recipe({
   base: { flex: 1, display: 'grid', alignContent: 'start' },
   variants: {
     content: {
-      /** The ad runs to the edges, on the ground of a phone's page. */
+      /** The ad extends to the edges, on a phone page's background. */
       ad: { justifyItems: 'center', background: vars.pressed },
       words: { gap: 12, padding: 16 },
     },

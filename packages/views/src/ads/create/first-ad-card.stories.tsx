@@ -45,7 +45,7 @@ export const Done: Story = {
   },
 }
 
-/** It was deleted since. */
+/** The ad has been deleted since. */
 export const Gone: Story = { args: { status: 'DONE', progress: 100, preview: null } }
 
 export const Failed: Story = {
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 }
 
-/** Nothing was taken for it, so nothing came back. */
+/** Nothing was charged for it, so nothing was refunded. */
 export const Unpaid: Story = {
   args: { status: 'FAIL', failure: 'INSUFFICIENT_CREDITS', onRetry: pressed, isRetrying: true },
   play: async ({ canvasElement }) => {

@@ -21,19 +21,19 @@ export interface FirstAdCardProps {
   progress: number
   doneSteps: readonly AdGenStep[]
   failure?: AdGenFailure | undefined
-  /** What the ad costs; a failed one has given it back. */
+  /** AI tokens of the ad; refunded if it failed. */
   tokenPrice: number
-  /** The ad as its platform shows it, once it's done; null if its brand no longer has it. */
+  /** A preview of the finished ad; null if its brand no longer has it. */
   preview?: ReactNode
   onOpen?: (() => void) | undefined
-  /** Tries a failed one again. */
+  /** Retries a failed ad. */
   onRetry?: (() => void) | undefined
   isRetrying?: boolean
 }
 
 const ticks = 40
 
-/** One of the first ads: how far it is, then the ad itself, and the way to it. */
+/** One of the first ads: its progress, then a preview and a link to it. */
 export function FirstAdCard(props: FirstAdCardProps) {
   const { platform, status, onOpen, onRetry, isRetrying = false, tokenPrice } = props
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ export function FirstAdsHead({ title, lead, children }: FirstAdsHeadProps) {
   useEffect(() => {
     if (shownTitle.current === title) return
     shownTitle.current = title
-    // The focused button was removed; a reader whose focus is elsewhere stays there.
+    // The focused button was removed. If the user has focused something else since, the focus stays there.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [title])
   return (
@@ -36,7 +36,7 @@ export function FirstAdsHead({ title, lead, children }: FirstAdsHeadProps) {
   )
 }
 
-/** Why the last press began nothing. */
+/** Why the last press started nothing. */
 export function FirstAdsNotOrdered({ failure }: { failure: AdGenFailure | undefined }) {
   const { t } = useTranslation()
   if (!failure) return null

@@ -11,9 +11,9 @@ import { FirstAdsHead, FirstAdsNotOrdered } from './first-ads-head.tsx'
 import * as css from './first-ads.css.ts'
 
 interface Offer {
-  /** All platforms, the first ad's first. */
+  /** All platforms, starting with the first ad's. */
   readonly platforms: readonly AdPlatform[]
-  /** How many of them the tokens pay for. */
+  /** How many of them the user's tokens cover. */
   readonly count: number
   readonly tokens: number
 }
@@ -23,12 +23,12 @@ const numbers = ['one', 'two', 'three'] as const
 export interface FirstAdsOfferProps {
   offer: Offer
   brand: SketchBrand
-  /** Says what each platform's ad is, for people who have not advertised yet. */
+  /** Explains each platform's ads, for people who haven't advertised before. */
   isExplained: boolean
   isPending: boolean
-  /** What one ad costs. */
+  /** AI tokens of one ad. */
   tokenPrice: number
-  /** Why the last press began nothing. */
+  /** Why the last press started nothing. */
   failure?: AdGenFailure | undefined
   onCreate: () => void
   onSeePlans: () => void

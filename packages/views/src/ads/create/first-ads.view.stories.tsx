@@ -133,7 +133,7 @@ export const TwoDone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toHaveTextContent('2 of 3 ads ready')
-    // A plan waits until the last ad is over.
+    // A plan is only offered once the last ad is over.
     await expect(page.queryByRole('button', { name: 'See plans' })).toBeNull()
     await userEvent.click(page.getByRole('button', { name: 'Open Google ad' }))
     await expect(opened.mock.calls).toEqual([['google']])
@@ -160,7 +160,7 @@ export const AllDone: Story = {
   },
 }
 
-/** Somebody on the free plan is offered one once their ads are there. */
+/** Users on the free plan are offered one once their ads are ready. */
 export const PlanOffered: Story = {
   args: { content: { kind: 'over', ads: ads('DONE', 'DONE', 'DONE'), planOffer } },
   play: async ({ canvasElement }) => {

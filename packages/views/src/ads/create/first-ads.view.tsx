@@ -17,7 +17,7 @@ interface PlanOffer {
   readonly onSkip: () => void
 }
 
-/** What the page shows. `ads` are those of the newest order, in the order they are made. */
+/** The content of the page. `ads` are those of the latest order, in order of generation. */
 export type FirstAdsContent =
   | { kind: 'loading' }
   | ({ kind: 'failed' } & FailedLoad)
@@ -31,14 +31,14 @@ export type FirstAdsContent =
 
 export interface FirstAdsViewProps {
   content: FirstAdsContent
-  /** What one ad costs. */
+  /** AI tokens of one ad. */
   tokenPrice: number
-  /** Why the last press began nothing. */
+  /** Why the last press started nothing. */
   failure?: AdGenFailure | undefined
   onOverview: () => void
 }
 
-/** The first ads of a brand: offered with their price, then side by side as they arrive (ONB-01). */
+/** The first ads of a brand: offered with their price, then side by side as they're finished (ONB-01). */
 export function FirstAdsView(props: FirstAdsViewProps) {
   const { content } = props
   const { t } = useTranslation()

@@ -41,7 +41,7 @@ export const Offers: Story = {
   },
 }
 
-/** What is not on the website is named in a field of its own. */
+/** An offer that's not on the website has a field for its name. */
 export const SomethingElse: Story = {
   args: { offers: offers.slice(1, 3), details: { offeringType: 'product', offeringName: 'Candles' } },
   parameters: { pictures: 'once' },

@@ -6,10 +6,10 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { RadioOption } from '@aloft/design-system/primitives/radio-option'
 import * as css from './offer-field.css.ts'
 
-/** Something that the brand's website sells. */
+/** An offer of the brand's website. */
 export interface ShownOffer {
   readonly name: string
-  /** As the website writes it. */
+  /** As written on the website. */
   readonly price: string | null
   /** Address of our copy of its picture. */
   readonly picture: string | null
@@ -26,7 +26,7 @@ export interface OfferFieldProps {
 /** Number of offers shown before the rest is requested. */
 const shown = 6
 
-/** What's promoted when the user chooses an offer of the website, the business or something else. */
+/** Whether the ad promotes the offer with this name. */
 function isPromoted({ offeringType, offeringName }: OfferFieldProps['details'], name: string): boolean {
   return offeringType === 'product' && offeringName === name
 }

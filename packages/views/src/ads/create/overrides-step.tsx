@@ -81,7 +81,7 @@ export function OverridesStep({ brand, preferences, onChange, onGoTo }: Override
   )
 }
 
-/** A line for each step between the first and the last. */
+/** One line for each step between the first and the last. */
 function useSummary(preferences: WizardParams): { step: WizardStep; text: string }[] {
   const { t } = useTranslation()
   const { competitors, location, language } = preferences

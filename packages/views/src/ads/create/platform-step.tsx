@@ -17,7 +17,7 @@ interface OptionProps {
   name: 'google' | 'facebook' | 'instagram' | 'linkedin' | 'pick'
   brand?: SketchBrand
   isChecked: boolean
-  /** Without it the option cannot be chosen. */
+  /** Without it, the option can't be chosen. */
   onChoose?: () => void
 }
 

@@ -1,4 +1,4 @@
 import type { Goal } from '@aloft/domain/core/goals'
 
-/** The goals in the order in which people are asked for them. */
+/** The goals in display order. */
 export const shownGoals: readonly Goal[] = ['awareness', 'sales', 'leads']

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 
-/** A step that is a form: one column, as wide as a line reads well. */
+/** A step with a form: one column, as wide as a readable line. */
 export const fields = style({
   display: 'grid',
   gap: 24,

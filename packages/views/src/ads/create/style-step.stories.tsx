@@ -12,7 +12,7 @@ const meta: Meta<typeof StyleStep> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone one list at a time is unfolded. */
+/** On a phone, one list at a time is expanded. */
 export const Folded: Story = {
   play: async ({ args, canvasElement }) => {
     const step = within(canvasElement)

@@ -88,7 +88,7 @@ export function StyleStep({ preferences, onChange }: StyleStepProps) {
 
 interface FoldProps {
   label: string
-  /** The words of the choice in force; null is "pick for me". */
+  /** Label of the current choice; null is "pick for me". */
   chosen: string | null
   isOpen: boolean
   onToggle: () => void

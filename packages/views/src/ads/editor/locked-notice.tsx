@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
-import { Stack } from '@aloft/design-system/primitives/stack'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
 
 export interface LockedNoticeProps {
@@ -51,7 +51,7 @@ export function LockedNotice(props: LockedNoticeProps) {
       title={t(`${place}.title`)}
       action={
         offer ? (
-          <Stack direction="row" gap={8} wraps>
+          <Cluster gap={8}>
             <Button size="small" onPress={offer.onPress}>
               {offer.icon}
               {t(offer.word)}
@@ -61,7 +61,7 @@ export function LockedNotice(props: LockedNoticeProps) {
                 {t('editor.readOnly.delete')}
               </Button>
             ) : null}
-          </Stack>
+          </Cluster>
         ) : null
       }
     >

@@ -16,7 +16,7 @@ export const head = style({
 
 export const marks = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 })
 
-// As many beside each other as there is room for, in the page and in a narrow column of it.
+// As many columns as there's space for, both in a page and in a narrow column of it.
 const columns = (least: number) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(${least}px, 1fr))` })
 
 export const figures = style({ display: 'grid', ...columns(150), columnGap: 24 })

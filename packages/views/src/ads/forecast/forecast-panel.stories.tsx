@@ -77,7 +77,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Measured by its clicks, with too few of them to say what one costs. */
+/** Only clicks are measured, and there are too few for a cost per click. */
 export const WithoutGoal: Story = {
   parameters: { pictures: 'once' },
   args: {

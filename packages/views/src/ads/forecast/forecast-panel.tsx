@@ -18,9 +18,9 @@ import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
 import * as css from './forecast-panel.css.ts'
 import { SpeedMeter } from './speed-meter.tsx'
 
-/** What an ad may bring over its whole launch; costs as decimal amounts. */
+/** Expected results of an ad over its whole launch; costs as decimal amounts. */
 export interface ShownForecast {
-  /** How long that launch is. */
+  /** Length of the launch. */
   readonly days: number
   readonly speed: ForecastSpeed
   readonly visitors: ForecastRange
@@ -28,7 +28,7 @@ export interface ShownForecast {
   readonly resultKind: ResultKind
   readonly results: ForecastRange
   readonly cost: ForecastRange
-  /** For one result; null if too many ads like this one may get none. */
+  /** Null if too many comparable ads may get no result. */
   readonly costPerResult: ForecastRange | null
   readonly currency: Currency
   /** How many of 100 outcomes lie within the ranges. */
@@ -38,14 +38,14 @@ export interface ShownForecast {
 
 export type ForecastState =
   | { readonly kind: 'loading' }
-  /** `isStale`: it is of the plan before, and the one of this plan is on its way. */
+  /** `isStale`: the forecast is for the previous plan, and the one for this plan is loading. */
   | { readonly kind: 'shown'; readonly forecast: ShownForecast; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly reason: ForecastRefusal }
 
-/** Why there is no forecast, or what there is not enough of (TGT-09). */
+/** Why there's no forecast, or what there's too little of for one (TGT-09). */
 export type ForecastRefusal = 'forecastFailed' | 'forecastNotAvailable' | MissingForecastData
 
-/** What the sliders say: a decimal amount a day, and whole days. */
+/** The sliders' values: a decimal amount a day, and whole days. */
 export interface ForecastPlan {
   readonly dailyBudget: number
   readonly durationDays: number
@@ -57,9 +57,9 @@ export interface ForecastPanelProps {
   currency: Currency
   /** Decimal amount. */
   minDailyBudget: number
-  /** Paid month by month: the days cannot be chosen. */
+  /** A monthly payment: the number of days can't be chosen. */
   isMonthly: boolean
-  /** Keywords of the ad; null for platforms that know none. */
+  /** Number of the ad's keywords; null for platforms without keywords. */
   numKeywords: number | null
   /** Left out if the ad can't be changed. */
   onPlan?: ((plan: ForecastPlan) => void) | undefined
@@ -73,7 +73,9 @@ export interface ForecastPanelProps {
 const mostDailyBudget = 200
 const mostDays = 90
 
-/** What to expect of an ad, and what other money and other days would make of it (TGT-05, TGT-07 to TGT-09). */
+/**
+ * Expected results of an ad, and how another budget or duration would change them (TGT-05, TGT-07 to TGT-09).
+ */
 export function ForecastPanel(props: ForecastPanelProps) {
   const { t } = useTranslation()
   const { state, plan, currency, minDailyBudget, isMonthly, numKeywords, onPlan, onUse } = props
@@ -153,7 +155,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
   const rows: readonly FigureRow[] = [
     ['visitors', visitors, inPeople],
     ['clicks', clicks, inPeople],
-    // Clicks are already shown there.
+    // Without a goal the results are the clicks, which are listed already.
     ...(isByGoal ? [['conversions', results, (count) => formatNumber(count)] satisfies FigureRow] : []),
     ['cost', cost, inMoney],
     [isByGoal ? 'costPerConversion' : 'costPerClick', costPerResult, exactly],

@@ -8,7 +8,7 @@ export interface SpeedMeterProps {
   speed: ForecastSpeed
 }
 
-/** How fast an ad brings people: one of five steps, in a word and in bars (TGT-08). */
+/** How fast an ad brings visitors: one of five levels, as a word and bars (TGT-08). */
 export function SpeedMeter({ speed }: SpeedMeterProps) {
   const { t } = useTranslation()
   const step = forecastSpeeds.indexOf(speed) + 1

@@ -3,12 +3,13 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
 
-/** On a phone all cards but the first are rows. */
+/** On a phone, all cards except the first are rows. */
 const row = '&[data-row]'
 
 export const card = style({
   position: 'relative',
-  // No grid: with a picture of a set ratio and a set height that takes the browser four times as long.
+  // Not a grid: with a picture of fixed ratio and a fixed height, layout takes the browser four times as
+  // long.
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -18,7 +19,7 @@ export const card = style({
   background: vars.raised,
   boxShadow: vars.hairline,
   selectors: {
-    // The line overlays the picture, which reaches the edge.
+    // The line overlays the picture, which extends to the edge.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -40,7 +41,7 @@ export const card = style({
   },
 })
 
-/** A creative in a feed is square and shown whole; next to one, words take up as much room. */
+/** Creatives in a feed are square and shown whole; beside one, the text takes the same amount of space. */
 export const window = style({
   position: 'relative',
   flex: 'none',
@@ -152,7 +153,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    // Presses anywhere on the card are presses on its name.
+    // A press anywhere on the card is a press on its name.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&:focus-visible': { boxShadow: 'none' },
   },
@@ -199,7 +200,7 @@ export const figure = style({
   whiteSpace: 'nowrap',
 })
 
-/** At the foot of cards of one row alike. */
+/** At the bottom of all cards of a row. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -212,7 +213,7 @@ export const end = style({
 
 export const ways = style({ display: 'flex', marginInline: 'auto -8px' })
 
-/** Above the name, whose presses reach over the whole card; shown to those who point at the card or come by keyboard. */
+/** Above the name, whose target covers the whole card; visible on hover and with keyboard focus. */
 export const way = style({
   ...textStyle(12),
   position: 'relative',

@@ -4,7 +4,7 @@ import type { AdCardData } from './ad-card.tsx'
 
 const day = (number: number) => new Date(2026, 10, number, 12)
 
-/** Ads of the demo brand as its overview shows them. */
+/** Ads of the demo brand for its overview. */
 export const adCards: AdCardData[] = [
   {
     id: 'a1',

@@ -13,20 +13,20 @@ import { PlatformMark } from '@aloft/design-system/patterns/tool-icon'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
 import { media } from '@aloft/design-system/theme/scale'
 
-/** What an overview shows of an ad. */
+/** Data of an ad in the overview. */
 export interface AdCardData {
   id: string
   name: string
   platform: AdPlatform
-  /** As stored; older names are understood (OPN-36). */
+  /** The stored status; older names are understood (OPN-36). */
   status: string
-  /** Address of its picture, square as feeds show it; search ads have none. */
+  /** Address of its picture, square as in feeds; search ads have none. */
   picture?: string
   /** Its first headline, or the text people read first; may be empty. */
   text: string
-  /** The last change. */
+  /** Time of the last change. */
   updatedAt: Date
-  /** What it brought, in words. */
+  /** Its results, in words. */
   figures?: readonly { readonly label: string; readonly value: string }[]
 }
 
@@ -38,7 +38,7 @@ export interface AdCardProps {
   onArchive?: ((id: string) => void) | undefined
   /** Renames the ad; its button is only shown with the callback, on an ad that can be edited. */
   onRename?: ((id: string) => void) | undefined
-  /** On a phone a row with a small picture, as all cards after the first are. */
+  /** On a phone, a row with a small picture, as for all cards after the first. */
   isRow?: boolean
 }
 
@@ -59,10 +59,10 @@ function Words({ text, brand }: { text: string; brand: AdCardProps['brand'] }) {
   )
 }
 
-// A row of a phone shows a thumbnail; elsewhere a card is as wide as its column.
+// A row on a phone shows a thumbnail; elsewhere a card is as wide as its column.
 const shownWidth = { row: `${media.phone} 92px, 360px`, tile: '360px' }
 
-/** An ad at a glance; a press anywhere opens it. */
+/** An ad in brief; a press anywhere opens it. */
 export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }: AdCardProps) {
   const { t } = useTranslation()
   const { id, name, platform, status, picture, text, updatedAt, figures = [] } = ad
@@ -146,7 +146,7 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
   )
 }
 
-/** The ad that is being made now. */
+/** The ad being generated. */
 export interface MakingAd {
   platform: AdPlatform
   /** 0 to 100. */
@@ -159,7 +159,7 @@ export interface MakingCardProps {
 
 const tickCount = 30
 
-/** The place of an ad that is being made, with how far it is. */
+/** Placeholder for an ad being generated, with its progress. */
 export function MakingCard({ making: { platform, progress } }: MakingCardProps) {
   const { t } = useTranslation()
   const percent = Math.round(Math.min(Math.max(progress, 0), 100))

@@ -10,7 +10,7 @@ import * as grid from './ad-grid.css.ts'
 
 export interface AdGalleryProps {
   brand: { name: string; picture?: string }
-  /** In the order they are shown. */
+  /** In display order. */
   ads: readonly AdCardData[]
   onOpen: (id: string) => void
 }
@@ -24,10 +24,10 @@ export function AdGallery({ brand, ads, onOpen }: AdGalleryProps) {
   const [page, setPage] = useState(0)
   const [, startPaging] = useTransition()
   const top = useRef<HTMLDivElement>(null)
-  // A filter may leave fewer pages than were turned.
+  // A filter may leave fewer pages than the current page number.
   const start = Math.min(page, Math.max(0, Math.ceil(ads.length / pageSize) - 1)) * pageSize
   const shown = ads.slice(start, start + pageSize)
-  // Cards are drawn in small steps, so that a page of them holds up nothing; it is read from its first.
+  // Cards are rendered in small steps so that they don't block the page; a new page starts at its first card.
   const goToPage = (next: number) => {
     startPaging(() => setPage(next))
     top.current?.scrollIntoView({ block: 'start' })

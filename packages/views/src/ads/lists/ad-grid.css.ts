@@ -18,7 +18,7 @@ export const grid = style({
   '@media': { [media.phone]: { gap: 12 } },
 })
 
-/** Far from the screen a card costs nothing; its height until then is a guess. */
+/** Cards far from the screen aren't laid out; until then their height is a guess. */
 export const item = style({ minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' })
 
 export const more = style({

@@ -10,9 +10,9 @@ import * as css from './ad-grid.css.ts'
 
 export interface AdGridProps {
   brand: { name: string; picture?: string }
-  /** In the order they are shown. */
+  /** In display order. */
   ads: readonly AdCardData[]
-  /** Stands before the others. */
+  /** Shown before the others. */
   making?: MakingAd | undefined
   onOpenAd: (id: string) => void
   onArchiveAd?: ((id: string) => void) | undefined
@@ -20,10 +20,10 @@ export interface AdGridProps {
   onCreateAd?: (() => void) | undefined
 }
 
-/** How many cards come at a time. */
+/** Number of cards rendered at a time. */
 const pageSize = 24
 
-/** The ads of a brand as cards, some at a time. */
+/** The ads of a brand as cards, with more of them on request. */
 export function AdGrid(props: AdGridProps) {
   const { brand, ads, making, onOpenAd, onArchiveAd, onRenameAd, onCreateAd } = props
   const { t } = useTranslation()

@@ -17,11 +17,11 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
 
-/** The ways to look at the ads of a brand, each a page of its own (LST-01). */
+/** The layouts of a brand's ads, each with its own page (LST-01). */
 export const adListLayouts = ['list', 'gallery', 'timeline'] as const
 export type AdListLayout = (typeof adListLayouts)[number]
 
-/** An ad as all three show it. */
+/** An ad with the data of all three layouts. */
 export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
 
 /** What's known about the ads; buttons are only shown with their callback. */
@@ -30,7 +30,7 @@ export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
 /** The ads' results. Until they arrive, and if they don't, the figures are missing. */
 export interface ListedFigures {
   state: 'loading' | 'ready' | 'failed'
-  /** No real platform brought some of them. */
+  /** Some figures don't come from a real platform. */
   isSimulated: boolean
   onRetry: () => void
 }
@@ -38,7 +38,7 @@ export interface ListedFigures {
 export interface ListedAds {
   brand: { name: string; picture?: string }
   query: ListQuery
-  /** What the query takes, in its order. */
+  /** The filtered ads, in the filter's order. */
   rows: readonly ListedAd[]
   /** By product time. */
   now: Date
@@ -47,15 +47,15 @@ export interface ListedAds {
   /** Address of the setting that removes an ad's limit. */
   limitHref: AdTableProps['limitHref']
   onCreateAd?: (() => void) | undefined
-  /** What all of them brought. */
+  /** The report of all ads. */
   reportHref?: string | undefined
-  /** Keeps what is shown as a file. */
+  /** Downloads the shown ads as a file. */
   onDownload: () => void
   figures: ListedFigures
-  /** How much time the timeline shows. */
+  /** The time span of the timeline. */
   resolution: TimelineResolution
   onResolution: (resolution: TimelineResolution) => void
-  /** The page of the launches of these ads. */
+  /** The page with the launches of these ads. */
   launchesHref: string
 }
 
@@ -65,7 +65,7 @@ export interface AdListViewProps {
   content: AdListContent
 }
 
-/** The figures that a card shows. */
+/** The figures on a card. */
 const cardFigures = ['impressions', 'results', 'spend'] as const
 
 function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
@@ -98,7 +98,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
   return <AdGallery brand={brand} ads={cards} onOpen={onOpen} />
 }
 
-/** The ads of a brand as list, gallery or timeline, narrowed by one set of filters (LST-01, LST-02). */
+/** The ads of a brand as list, gallery or timeline, with one set of filters (LST-01, LST-02). */
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />

@@ -4,12 +4,12 @@ import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import wren from '@aloft/design-system/assets/nightjar/wren.webp'
 import type { AdCardData } from './ad-card.tsx'
 
-/** An ad as list, gallery and timeline show it. */
+/** An ad with the data of list, gallery and timeline. */
 type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
 
 const day = (month: number, number: number) => new Date(2026, month - 1, number, 12)
 
-/** The moment at which the lists of stories are looked at. */
+/** The current time in stories of lists. */
 export const listsNow = day(11, 22)
 
 const lamp: ListedAd = {
@@ -40,7 +40,7 @@ const neverLaunched = {
   limit: null,
 } as const
 
-/** Ads of the demo brand, in every state of a list's cells. */
+/** Ads of the demo brand, with every state of a list's cells. */
 export const listedAds: ListedAd[] = [
   lamp,
   {

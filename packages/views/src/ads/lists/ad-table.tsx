@@ -11,7 +11,7 @@ import { NamedPlatform, RowName, RowsTable } from './rows-table.tsx'
 import { useAdWords } from './use-ad-words.ts'
 
 export interface AdTableProps {
-  /** In the order they are shown. */
+  /** In display order. */
   rows: readonly AdRow[]
   /** The active filter: the list starts from the top when it changes. */
   filter?: ListFilter

@@ -24,7 +24,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: '220px minmax(640px, 1fr)',
   minWidth: 'fit-content',
-  // A phone has room for the names and what is next to now.
+  // A phone only has space for the names and the time around now.
   '@media': { [media.phone]: { gridTemplateColumns: '140px minmax(640px, 1fr)' } },
 }
 
@@ -56,7 +56,7 @@ export const row = style({
   ...columns,
   height: rowHeight,
   borderBottom: `1px solid ${vars.line}`,
-  // Below the last one is the line of the card.
+  // The card's own border is below the last row.
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
 
@@ -85,7 +85,7 @@ export const name = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
-    // A press on the line below is one on the name.
+    // The name's target includes the line below it.
     '&[data-lines]': { paddingBottom: 18 },
   },
 })

@@ -35,7 +35,7 @@ export const Weeks: Story = {
     await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
     await expect(timeline.getByText('612 results · €243.80')).toBeVisible()
     await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
-    // Edited since: its launch was stopped all the same.
+    // The ad was edited since, but its launch was stopped.
     await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toHaveTextContent('Stopped')
     for (const [resolution, tick] of [
       ['Today', '9:00'],
@@ -52,7 +52,7 @@ export const Weeks: Story = {
   },
 }
 
-/** In little room, as on a phone: now is in sight at first. */
+/** In a small space, as on a phone, now is visible at first. */
 export const Narrow: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="region"]', width: 380 },
   play: async ({ canvasElement }) => {

@@ -19,11 +19,11 @@ import { useAdWords } from './use-ad-words.ts'
 import { useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
 
 export interface AdTimelineProps {
-  /** In the order they are shown. */
+  /** In display order. */
   rows: readonly AdRow[]
   /** By product time. */
   now: Date
-  /** How much time is shown. */
+  /** The shown time span. */
   resolution: TimelineResolution
   onResolution: (resolution: TimelineResolution) => void
   onOpen: (id: string) => void
@@ -49,7 +49,7 @@ function useTickWords() {
   }
 }
 
-/** When ads run, side by side (LST-01). Only rows in sight are drawn, however many there are. */
+/** When ads run, side by side (LST-01). Only visible rows are rendered, however many there are. */
 export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTimelineProps) {
   const { t } = useTranslation()
   const [page, setPage] = useState(0)
@@ -60,7 +60,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
   const window = timelineWindow(resolution, now, page)
   const nowPlace = placeInWindow(now, window)
   const ticks = useRef<HTMLDivElement>(null)
-  // If not all of the time fits, as on a phone, it starts with now in the middle rather than with past weeks.
+  // If the time span doesn't fit, as on a phone, it's scrolled to now instead of starting with past weeks.
   const showNow = useEffectEvent(() => {
     const [outer, inner] = [box.current, ticks.current]
     if (!outer || !inner?.parentElement || nowPlace === null) return

@@ -11,7 +11,7 @@ const meta: Meta<typeof DeliveryLimitMark> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its words say how to mend it, also to who does not see the hint over it. */
+/** The link's text says how to remove the limit, also for people who don't see the tooltip. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', {

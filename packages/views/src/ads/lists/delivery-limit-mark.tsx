@@ -7,11 +7,14 @@ import * as css from './delivery-limit-mark.css.ts'
 
 export interface DeliveryLimitMarkProps {
   limit: DeliveryLimit
-  /** The setting that mends it. */
+  /** The setting that removes the limit. */
   href: string
 }
 
-/** What keeps a live ad from more, beside its status in a list; it leads to the setting that mends it. */
+/**
+ * What limits the delivery of a live ad, shown beside its status in a list; links to the setting that removes
+ * the limit.
+ */
 export function DeliveryLimitMark({ limit, href }: DeliveryLimitMarkProps) {
   const { t } = useTranslation()
   const Anchor = useLinkComponent()

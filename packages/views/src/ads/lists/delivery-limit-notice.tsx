@@ -6,11 +6,11 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 
 export interface DeliveryLimitNoticeProps {
   limit: DeliveryLimit
-  /** The setting that mends it. */
+  /** The setting that removes the limit. */
   href: string
 }
 
-/** What keeps a live ad from more, with the one thing that mends it. */
+/** What limits the delivery of a live ad, with the one setting that removes the limit. */
 export function DeliveryLimitNotice({ limit, href }: DeliveryLimitNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -13,5 +13,5 @@ export const search = style({ flex: '1 1 180px', minWidth: 0 })
 
 export const archived = style({ display: 'flex', alignItems: 'center', minHeight: 40 })
 
-/** The browser's own parts of it are taller than a line of text. */
+/** The browser's controls in a date field are taller than a line of text. */
 export const day = style({ height: 40, paddingBlock: 0, minWidth: 0 })

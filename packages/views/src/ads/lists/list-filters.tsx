@@ -17,10 +17,10 @@ export interface ListFiltersProps {
   onChange: (filter: ListFilter) => void
 }
 
-/** Days count in UTC, as the addresses of lists do. */
+/** Days are in UTC, as in the addresses of lists. */
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? ''
 
-/** What a list is narrowed to (LST-01). */
+/** The filters of a list (LST-01). */
 export function ListFilters({ filter, onChange }: ListFiltersProps) {
   const { t } = useTranslation()
   const change = (part: Partial<ListFilter>) => onChange({ ...filter, ...part })

@@ -11,22 +11,22 @@ import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page
 import { ListFilters } from './list-filters.tsx'
 import * as css from './list-page.css.ts'
 
-/** A list on a page of its own, by its texts. */
+/** A list with its own page, named after its texts. */
 type ListName = 'adList' | 'launchList'
 
 export interface ListPageProps {
   list: ListName
-  /** How many it shows, in words. */
+  /** Number of rows, in words. */
   count: string
   /** Links and buttons beside its title. */
   ways: ReactNode
   filter: ListFilter
   onFilter: (filter: ListFilter) => void
-  /** Its rows, and the messages about them. */
+  /** The rows, and messages about them. */
   children: ReactNode
 }
 
-/** A list with its title, what can be done with it, and what narrows it (LST-01 to LST-03). */
+/** A list with its title, actions and filters (LST-01 to LST-03). */
 export function ListPage({ list, count, ways, filter, onFilter, children }: ListPageProps) {
   const { t } = useTranslation()
   return (
@@ -54,7 +54,7 @@ export type ListGap =
   | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'noBrand'; onCreateBrand: () => void }
 
-/** In place of a list of which nothing is known, or that has no brand to be of. */
+/** Replaces a list that isn't known yet or has no brand. */
 export function MissingList({ list, gap }: { list: ListName; gap: ListGap }) {
   const { t } = useTranslation()
   if (gap.kind === 'loading')
@@ -89,7 +89,7 @@ export interface EmptyListProps {
   first: ReactNode
 }
 
-/** In place of the rows of a list: nothing fits, nothing is archived, or there is nothing yet. */
+/** Replaces the rows of a list: nothing matches, nothing is archived, or there's nothing yet. */
 export function EmptyList({ list, filter, onFilter, first }: EmptyListProps) {
   const { t } = useTranslation()
   const isNarrowed = countFilters(filter) > 0

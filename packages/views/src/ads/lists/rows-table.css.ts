@@ -28,7 +28,7 @@ const cellBase = {
   whiteSpace: 'nowrap',
 } as const
 
-/** The name stays while the rest is scrolled sideways. */
+/** The name stays while the other columns scroll sideways. */
 const stays = { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: vars.raised } as const
 
 export const head = style({
@@ -58,13 +58,13 @@ export const sort = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort] > &': { color: vars.ink },
-    // A column's label is above its figures, with the arrow before it.
+    // A column's label is above its figures, with the arrow before the label.
     '[data-figure] > &': { flexDirection: 'row-reverse' },
   },
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-/** Over a column that nothing is sorted by. */
+/** Heading of a column without sorting. */
 export const word = style({
   ...textStyle(12),
   display: 'inline-flex',
@@ -74,7 +74,7 @@ export const word = style({
   fontWeight: 550,
 })
 
-/** Shows the sort direction, in the column that the list is sorted by. */
+/** The sort direction, in the sorted column. */
 export const arrow = style({
   display: 'inline-flex',
   selectors: {
@@ -87,7 +87,7 @@ export const row = style({})
 
 const pointedAt = { [`${row}:hover &`]: { background: vars.sunken } }
 
-/** Below the last row, before the space of those that are not drawn, is the line of the card. */
+/** Below the last row, before the space of rows that aren't rendered, is the card's border. */
 const atEnd = { 'tr:nth-last-child(2) > &': { borderBottom: 0 } }
 
 export const name = style({

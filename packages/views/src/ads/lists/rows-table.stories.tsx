@@ -12,7 +12,7 @@ const nothing = () => {}
 
 const nameCell = ({ name }: AdRow) => <RowName name={name} below="Galway" onOpen={nothing} />
 
-/** A list that fetches its rows as one comes to its end. */
+/** A list that loads more rows when the user nears its end. */
 function Growing({ sort }: { sort: ListSort<'name'> }) {
   const [count, setCount] = useState(pageSize)
   return (

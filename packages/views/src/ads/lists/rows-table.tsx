@@ -12,18 +12,18 @@ import { useRowsInSight } from '@aloft/design-system/patterns/use-rows-in-sight'
 export interface TableColumn<Row, Column extends string> {
   id: Column
   label: string
-  /** Its cells end at one line. */
+  /** Aligns the cells at their end. */
   isFigure: boolean
   cell: (row: Row) => ReactNode
 }
 
 export interface RowsTableProps<Row, Column extends string, Sort extends Column> {
   label: string
-  /** The first one names the row, and stays while the others are scrolled sideways. */
+  /** The first one names the row, and stays while the others scroll sideways. */
   columns: readonly TableColumn<Row, Column>[]
-  /** In the order they are shown. */
+  /** In display order. */
   rows: readonly Row[]
-  /** What they were narrowed to: another one makes another list, which is read from its first row. */
+  /** The current filter. When it changes, the list starts from the top. */
   filter?: object
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
@@ -36,7 +36,7 @@ export interface RowsTableProps<Row, Column extends string, Sort extends Column>
 
 const rowsBeforeEnd = 12
 
-/** Rows with a cell for each column. Only those in sight are drawn, however many there are. */
+/** Rows with a cell for each column. Only visible rows are rendered, however many there are. */
 export function RowsTable<Row, Column extends string, Sort extends Column>({
   label,
   columns,
@@ -53,7 +53,7 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   const { places, before, behind } = useRowsInSight(box, rows.length)
   const { by, isDescending } = sort
   useEffect(() => {
-    // In braces: browsers give a promise back, which would be taken for what cleans up.
+    // In braces: some browsers return a promise, which React would take for the cleanup.
     box.current?.scrollTo({ top: 0 })
   }, [by, isDescending, filter])
   const isNearEnd = (places.at(-1) ?? 0) >= rows.length - rowsBeforeEnd
@@ -121,7 +121,7 @@ export function RowsTable<Row, Column extends string, Sort extends Column>({
   )
 }
 
-/** The name of a row, which opens it; `below` says more in a line of its own. */
+/** The name of a row, which opens it; `below` is a second line. */
 export function RowName({ name, below, onOpen }: { name: string; below?: string; onOpen: () => void }) {
   return (
     <button type="button" className={css.open} title={name} onClick={onOpen}>
@@ -131,7 +131,6 @@ export function RowName({ name, below, onOpen }: { name: string; below?: string;
   )
 }
 
-/** The platform of a row. */
 export function NamedPlatform({ platform }: { platform: AdPlatform }) {
   const { t } = useTranslation()
   return (

@@ -7,20 +7,20 @@ import { SelectField } from '@aloft/design-system/primitives/select-field'
 import * as css from './audience-fields.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 
-/** What is chosen here of an audience; a null age is an open end. */
+/** The parts of an audience set by these fields; a null age is unlimited. */
 export type AudienceChoice = Pick<AdAudience, 'minAge' | 'maxAge' | 'gender'>
 
 export interface AudienceFieldsProps extends AudienceChoice {
-  /** Without it the fields are read only. */
+  /** Left out if the fields are read-only. */
   onChange?: ((change: Partial<AudienceChoice>) => void) | undefined
-  /** A special ad category is declared that opens the audience to everybody. */
+  /** A declared special ad category requires an audience open to everybody. */
   isLocked?: boolean
 }
 
 const { least, most } = targetedAges
 const ages = Array.from({ length: most - least + 1 }, (_, index) => least + index)
 
-/** Age and gender of the people who see an ad. */
+/** Age and gender of an ad's audience. */
 export function AudienceFields({ minAge, maxAge, gender, onChange, isLocked = false }: AudienceFieldsProps) {
   const { t } = useTranslation()
   const failure = checkAges({ minAge, maxAge })

@@ -16,7 +16,7 @@ const meta: Meta<typeof InterestChip> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A long name is cut, and still spoken whole. */
+/** A long name is cut, but screen readers get it whole. */
 export const LongName: Story = {
   args: { name: 'Owners of guesthouses and small hotels along the whole western coast' },
   play: async ({ args, canvasElement }) => {

@@ -5,11 +5,11 @@ import * as css from './place-chip.css.ts'
 
 export interface InterestChipProps {
   name: string
-  /** Without it the interest only shows. */
+  /** Left out if the interest is read-only. */
   onRemove?: (() => void) | undefined
 }
 
-/** An interest of an ad, and a way to take it out. */
+/** An interest of an ad, with a button to remove it. */
 export function InterestChip({ name, onRemove }: InterestChipProps) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ const known: readonly Interest[] = [
 ]
 const idle = { query: '', found: null, isFailed: false }
 
-/** Finds among a few, as the app finds on the server. */
+/** Searches a few fixtures, as the app searches on the server. */
 function Stateful({ interests: first, onChange, ...props }: InterestPickerProps) {
   const [interests, setInterests] = useState(first)
   const [query, setQuery] = useState('')
@@ -58,7 +58,7 @@ export const PickedByKeyboard: Story = {
   },
 }
 
-/** More than are good for an ad: a hint, not a failure. */
+/** More than is good for an ad: a hint, not an error. */
 export const Many: Story = {
   args: { interests: six },
   play: async ({ args, canvasElement }) => {

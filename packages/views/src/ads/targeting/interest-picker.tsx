@@ -12,15 +12,15 @@ import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 
 export interface InterestPickerProps {
-  /** By name, as the ad keeps them. */
+  /** Names, as stored in the ad. */
   interests: readonly string[]
   search: PickerSearch<Interest>
   onSearch: (query: string) => void
-  /** Without it the interests are read only. */
+  /** Left out if the interests are read-only. */
   onChange?: ((interests: readonly string[]) => void) | undefined
 }
 
-/** What the people care for whom an ad is shown to: found in a list, with advice on how many are good for it. */
+/** The interests of an ad's audience: found by search, with advice on how many are good for the ad. */
 export function InterestPicker({ interests, search, onSearch, onChange }: InterestPickerProps) {
   const { t } = useTranslation()
   const noteId = useId()

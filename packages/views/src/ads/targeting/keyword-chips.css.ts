@@ -50,7 +50,7 @@ export const match = style({
   selectors: { '&:hover': { background: vars.pressed, color: vars.ink } },
 })
 
-/** The match type if nothing can be changed. */
+/** The match type if the list is read-only. */
 export const word = style({ ...textStyle(12), flex: 'none', padding: '0 10px 0 4px', color: vars.inkSoft })
 
 export const remove = style({

@@ -17,7 +17,7 @@ import * as css from './keyword-chips.css.ts'
 export interface KeywordChipsProps {
   kind: 'keywords' | 'negatives'
   keywords: readonly Keyword[]
-  /** Whether each is refused, at its place. */
+  /** Whether each keyword is refused, by index. */
   faulty: readonly boolean[]
   /** Receives the changed list; without it, the list is read-only. */
   onChange?: ((keywords: readonly Keyword[]) => void) | undefined
@@ -25,7 +25,7 @@ export interface KeywordChipsProps {
   onAdd?: ((lists: KeywordLists) => void) | undefined
 }
 
-/** Keywords with the match of each, and the place to write more of them, one or a pasted list. */
+/** Keywords with the match type of each, and a field for more, one or a pasted list. */
 export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: KeywordChipsProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState('')

@@ -17,12 +17,15 @@ import { type LintNote, LintNotes } from '../copy/lint-notes.tsx'
 import { targetingListId } from './targeting-lists.ts'
 
 export interface KeywordEditorProps extends KeywordLists {
-  /** Without it the lists are read only. */
+  /** Left out if the lists are read-only. */
   onChange?: ((lists: KeywordLists) => void) | undefined
-  /** What the linter says about the keywords beside their number and form. */
+  /** The linter's messages about the keywords, apart from their number and form. */
   notes?: readonly LintNote[]
   suggestions?: SuggestionState
-  /** Takes the seed, or null for keywords of the brief and the website; without it none are offered. */
+  /**
+   * Called with the seed, or null for keywords from the brief and the website; without it, none are
+   * suggested.
+   */
   onSuggest?: ((seed: string | null) => void) | undefined
 }
 
@@ -72,8 +75,8 @@ function useNotes({ keywords, negatives }: KeywordLists) {
 }
 
 /**
- * What people search for who should see a Google ad, and what they search for who should not: one by one or a pasted
- * list, the match of each, suggestions, and what is wrong with them (TGT-01, TGT-06, TGT-07).
+ * Keywords and negative keywords of a Google ad: typed one by one or pasted, with match types, suggestions
+ * and their problems (TGT-01, TGT-06, TGT-07).
  */
 export function KeywordEditor(props: KeywordEditorProps) {
   const { keywords, negatives, onChange, notes = [], suggestions = { kind: 'idle' }, onSuggest } = props

@@ -12,23 +12,23 @@ import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './keyword-suggestions.css.ts'
 
-/** What was suggested last; nothing was asked for yet while it is `idle`. */
+/** The last suggestions; `idle` before the first request. */
 export type SuggestionState =
   | { readonly kind: 'idle' | 'loading' | 'noSuggestions' | 'failed' }
   | { readonly kind: 'ready'; readonly keywords: readonly SuggestedKeyword[] }
 
 export interface KeywordSuggestionsProps {
   state: SuggestionState
-  /** What the ad has; it is not offered again. */
+  /** The ad's keywords, which aren't suggested again. */
   keywords: readonly Keyword[]
-  /** Takes the seed, or null for keywords of the brief and the website. */
+  /** Called with the seed, or null for keywords from the brief and the website. */
   onSuggest: (seed: string | null) => void
   onAdd: (keywords: readonly Keyword[]) => void
 }
 
 const asKeyword = ({ text }: SuggestedKeyword): Keyword => ({ text, match: 'broad' })
 
-/** Asks for keywords and offers them, one press each (TGT-06, TGT-11). */
+/** Requests keyword suggestions and adds each with one press (TGT-06, TGT-11). */
 export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: KeywordSuggestionsProps) {
   const { t } = useTranslation()
   const [seed, setSeed] = useState('')

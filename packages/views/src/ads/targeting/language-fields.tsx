@@ -6,11 +6,11 @@ import * as css from './picker.css.ts'
 
 export interface LanguageFieldsProps {
   languages: readonly AdLanguage[]
-  /** Without it they are read only. */
+  /** Left out if the languages are read-only. */
   onChange?: ((languages: AdLanguage[]) => void) | undefined
 }
 
-/** Languages of the people who see a Google ad; none means all of them (ENT-25). */
+/** Languages of a Google ad's audience; none means all of them (ENT-25). */
 export function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
   const { t } = useTranslation()
   const choose = (code: AdLanguage, isChosen: boolean) =>

@@ -14,7 +14,7 @@ const townZip: Place = {
 }
 const idle = { query: '', found: null, isFailed: false }
 
-/** Finds among the fixtures, as the app finds on the server. */
+/** Searches the fixtures, as the app searches on the server. */
 function Stateful({ places: first, search: given, onChange, ...props }: LocationPickerProps) {
   const [places, setPlaces] = useState(first)
   const [query, setQuery] = useState(given.query)

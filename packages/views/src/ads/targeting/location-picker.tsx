@@ -14,10 +14,10 @@ import { PickerRemark } from './picker-remark.tsx'
 import { PlaceChip } from './place-chip.tsx'
 import { aroundPlace, placeId, usePlaceTypes } from './place-words.ts'
 
-/** What a search answers while one types. */
+/** Search results while the user types. */
 export interface PickerSearch<Found> {
   query: string
-  /** For this query, the best first; null while it is looked for. */
+  /** Results for this query, best first; null while the search runs. */
   found: readonly Found[] | null
   isFailed: boolean
 }
@@ -27,7 +27,7 @@ export interface LocationPickerProps {
   places: readonly Place[]
   search: PickerSearch<Place>
   onSearch: (query: string) => void
-  /** Without it the places are read only. */
+  /** Left out if the places are read-only. */
   onChange?: ((places: readonly Place[]) => void) | undefined
   /** Minimum kilometers around a city, if a special ad category requires it. */
   leastRadiusKm?: number | undefined

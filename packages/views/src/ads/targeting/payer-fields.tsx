@@ -11,13 +11,13 @@ export interface AdPayer {
 }
 
 export interface PayerFieldsProps extends AdPayer {
-  /** Without it the names are read only. */
+  /** Left out if the names are read-only. */
   onChange?: ((change: Partial<AdPayer>) => void) | undefined
-  /** Missing names are shown as failures: somebody has tried to launch. */
+  /** Missing names are shown as errors, because the user has tried to launch. */
   isChecked?: boolean
 }
 
-/** The payer and the advertiser of an ad that is shown in the European Union. */
+/** The payer and the advertiser of an ad shown in the European Union. */
 export function PayerFields({ payer, beneficiary, onChange, isChecked = false }: PayerFieldsProps) {
   const { t } = useTranslation()
   const missing = (name: string) =>

@@ -9,7 +9,7 @@ export const remark = recipe({
   variants: { tone: { error: { color: vars.rejected, fontWeight: 550 }, hint: { color: vars.inkSoft } } },
 })
 
-/** Icon and words stay together; the press goes to the next line when there is no room beside them. */
+/** Icon and text stay together; the button wraps to the next line if there's no space beside them. */
 export const words = style({
   display: 'flex',
   gap: 8,

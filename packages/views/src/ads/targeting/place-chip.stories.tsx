@@ -17,7 +17,7 @@ const meta: Meta<typeof PlaceChip> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A special ad category asks for 25 km; what was chosen before stays to be seen. */
+/** A special ad category requires 25 km, but the smaller radius chosen before stays visible. */
 export const LeastRadius: Story = {
   args: { place: around(irishPlaces.galway, 15), leastRadiusKm: 25, isWrong: true },
   play: async ({ args, canvasElement }) => {

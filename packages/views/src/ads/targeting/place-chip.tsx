@@ -8,16 +8,16 @@ import * as css from './place-chip.css.ts'
 
 export interface PlaceChipProps {
   place: Place
-  /** The least radius around a city, in kilometres. */
+  /** Minimum radius around a city, in kilometers. */
   leastRadiusKm?: number | undefined
-  /** It breaks a rule that is shown below. */
+  /** The place breaks a rule that's explained below. */
   isWrong?: boolean | undefined
-  /** Without them the place only shows. */
+  /** Left out if the place is read-only. */
   onChange?: ((place: Place) => void) | undefined
   onRemove?: (() => void) | undefined
 }
 
-/** A place that an ad is aimed at, how far around it reaches, and a way to take it out. */
+/** A targeted place with its radius and a button to remove it. */
 export function PlaceChip({ place, leastRadiusKm = 0, isWrong = false, onChange, onRemove }: PlaceChipProps) {
   const { t } = useTranslation()
   const typeOf = usePlaceTypes()

@@ -8,17 +8,17 @@ import { PickerRemark } from './picker-remark.tsx'
 
 export interface SpecialAdFieldsProps {
   declared: readonly SpecialCategory[]
-  /** Without it they are read only. */
+  /** Left out if the categories are read-only. */
   onChange?: ((declared: readonly SpecialCategory[]) => void) | undefined
-  /** The audience is narrower than a declared category lets it be. */
+  /** The audience is narrower than a declared category allows. */
   isNarrowed?: boolean
-  /** Opens the audience as far as it must be. */
+  /** Widens the audience as far as required. */
   onOpenAudience?: (() => void) | undefined
   /** The ad is shown in the European Union. */
   isInEu?: boolean
 }
 
-/** Subjects that Meta wants declared before an ad about them runs, and what each of them asks for. */
+/** Subjects that advertisers must declare to Meta before running an ad, with the restrictions of each. */
 export function SpecialAdFields({
   declared,
   onChange,

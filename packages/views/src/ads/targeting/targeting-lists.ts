@@ -7,16 +7,16 @@ export interface TargetingList {
   items: readonly string[]
   /** Key of its validation failure. */
   failure?: string | null
-  /** What the linter says about the list as a whole. */
+  /** The linter's messages about the whole list. */
   notes?: readonly LintNote[]
 }
 
-/** Target of a link to a list. */
+/** Element id of a list, for links to it. */
 export function targetingListId(kind: TargetingListKind): string {
   return `list-${kind}`
 }
 
-/** Target of a link to a field of the audience. */
+/** Element id of an audience field, for links to it. */
 export function audienceFieldId(field: AudienceField): string {
   return `audience-${field}`
 }

@@ -13,7 +13,7 @@ function town(name: string, region: string, population: number, latitude: number
   }
 }
 
-/** Places around the workshop of the demo brand. */
+/** Places near the demo brand's workshop. */
 export const irishPlaces = {
   galway: town('Galway', 'Connacht', 83_456, 53.27194, -9.04889),
   galbally: town('Galbally', 'Munster', 650, 52.39556, -8.28806),
@@ -51,7 +51,7 @@ export const irishPlaces = {
   },
 } as const satisfies Record<string, Place>
 
-/** A place with how far around it an ad reaches. */
+/** A place with the radius around it. */
 export function around(place: Place, radiusKm: number): Place {
   return place.circle ? { ...place, circle: { ...place.circle, radiusKm } } : place
 }

@@ -4,6 +4,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from 'react-i18next'
 import { reportAddress } from '../../../../addresses/page-address.ts'
@@ -40,7 +41,7 @@ function History() {
       {loaded.status === 'loading' ? <Skeleton width="100%" height={48} /> : null}
       {loaded.status === 'failed' ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
       {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
-      <Stack direction="row" gap={8}>
+      <Row gap={8}>
         <Button size="small" onPress={() => openModal('campaign-history', { ad: subject.balloonId })}>
           {t('adSettings.history.versions')}
         </Button>
@@ -49,7 +50,7 @@ function History() {
             {t('reports.open')}
           </ButtonLink>
         ) : null}
-      </Stack>
+      </Row>
     </Stack>
   )
 }
