@@ -18,11 +18,11 @@ function temporaryFolder(): string {
   return folder
 }
 
-it('holds what Redocly recommends', { timeout }, () => {
+it('follows the recommended rules of Redocly', { timeout }, () => {
   expect(lintWithRedocly(document, temporaryFolder())).toEqual([])
 })
 
-it('holds what Spectral asks of an API document, and would be refused otherwise', { timeout }, async () => {
+it('follows the rules of Spectral, which refuses a flawed document', { timeout }, async () => {
   expect(await lintWithSpectral(document)).toEqual([])
   expect(await lintWithSpectral(flawed)).toEqual([expect.stringContaining('operation-tag-defined')])
 })

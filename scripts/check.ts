@@ -19,7 +19,7 @@ const cache = join(root, '.cache/check')
 const unitCounts = join(cache, 'unit.json')
 const atOnce = 2
 
-// The longest first, so that the two that run side by side end together.
+// The longest first, so that the two that run in parallel end together.
 const lanes: Lane[] = [
   {
     name: 'unit tests',
@@ -42,9 +42,9 @@ const lanes: Lane[] = [
 ]
 
 /**
- * Everything that needs neither a browser nor a database: format, lint, types, floors, generated docs, unit tests. Prints a
- * line a lane, the whole output of one that fails, and the sum; the sum counts every unit test and every
- * other lane as one.
+ * Everything that needs neither a browser nor a database: format, lint, types, floors, generated docs, unit
+ * tests. Prints a line per lane, the whole output of a failed one, and the total, which counts every unit
+ * test and every other lane as one.
  */
 export async function check(): Promise<Counts> {
   mkdirSync(cache, { recursive: true })
@@ -71,7 +71,7 @@ async function runLane({ name, command, counts }: Lane): Promise<Counts> {
   console.log(`${isFine ? 'passed' : 'FAILED'}  ${name.padEnd(10)}  ${seconds.padStart(5)} s`)
   const counted = counts ? readCounts(counts) : undefined
   if (isFine) return counted ?? { passed: 1, failed: 0 }
-  // A run can also fail beside its tests: a file that does not load, an error nobody awaited.
+  // A run can also fail outside its tests, for example if a file doesn't load or a rejection isn't handled.
   return { passed: counted?.passed ?? 0, failed: Math.max(1, counted?.failed ?? 0) }
 }
 

@@ -41,7 +41,7 @@ const results: [string, readonly Figure[]][] = []
 for (const [title, measure] of groups) {
   if (wanted.length > 0 && !wanted.some((word) => title.toLowerCase().includes(word))) continue
   const started = performance.now()
-  // What one group cannot measure here does not cost the figures of the others.
+  // A group that can't be measured here must not lose the figures of the others.
   const figures = await measure().catch((error: unknown): Figure[] => {
     process.exitCode = 1
     return [
@@ -55,5 +55,5 @@ for (const [title, measure] of groups) {
     console.log(`  ${what.padEnd(34)} ${measured}${verdict}`)
   }
 }
-// A part of the figures is not what the page says it holds.
+// With only some of the groups, the page would be incomplete.
 if (wanted.length === 0) writeFileSync(join(import.meta.dirname, '../results.md'), report(results))

@@ -10,7 +10,7 @@ import { WebsiteAddressView, type WebsiteAddressViewProps } from '@aloft/views/s
 import type { WebsiteScanView } from '@aloft/machines/website-scan/website-scan.connect'
 import { fn } from 'storybook/test'
 
-/** The address step as the onboarding shows a scan that has nothing to review. */
+/** The address step of the onboarding, for a scan with nothing to review. */
 export function Address({
   stage,
   url,
@@ -30,7 +30,7 @@ export function Address({
   )
 }
 
-/** The brief as the onboarding shows a scan; `lines` is how many lines of the log have come. */
+/** The brief of a scan in the onboarding; `lines` is the number of log lines so far. */
 export function Brief({
   scan: { stage, url },
   lines,

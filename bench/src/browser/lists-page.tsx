@@ -29,7 +29,7 @@ const content = {
 
 const root = createRoot(document.body.appendChild(document.createElement('main')))
 
-/** Shows ten thousand ads one way or another, as the pages of the app do. */
+/** Shows ten thousand ads in one of the app's layouts. */
 function show(layout: AdListLayout) {
   root.render(
     <Surroundings i18n={i18n}>

@@ -20,7 +20,7 @@ const tables = {
 
 const valueTable = 'packages/domain/src/balloons/generated/component-table.rules.ts'
 
-describe('in a small house', () => {
+describe('in a small repository', () => {
   let house: Fixture
   const read = (path: string) => readFileSync(join(house.root, path), 'utf8').replace(/\s+/g, ' ')
 
@@ -154,14 +154,14 @@ describe('in a small house', () => {
     ['theme', 'dark', 'ideas'],
     ['view', '../x', 'ideas'],
     ['machine', 'import'],
-  ])('what it does not understand is answered with how to call it: %s', (...words) => {
+  ])('unknown arguments are answered with the usage: %s', (...words) => {
     expect(() => generate(house.root, words)).toThrow('Usage:\n  pnpm new action <name> <area>')
   })
 })
 
-describe('in a copy of this house', () => {
+describe('in a copy of this repository', () => {
   test(
-    'everything that is generated compiles and keeps the rules of the house',
+    'all generated files compile and follow the rules of the repository',
     { timeout: 120_000 },
     async () => {
       const { root, remove } = copyHouse()
@@ -190,7 +190,7 @@ describe('in a copy of this house', () => {
   )
 })
 
-// Only errors in what was written count, by the name all new things here have: the rest of the house has
+// Only errors in the generated files count, which all contain the same name: the rest of the repository has
 // its own type check.
 function typeErrors(root: string, paths: readonly string[]): string[] {
   const base = JSON.parse(readFileSync(join(realRoot, 'packages/tooling/tsconfig/base.json'), 'utf8')) as {
@@ -211,7 +211,8 @@ function typeErrors(root: string, paths: readonly string[]): string[] {
     existsSync(join(root, path)),
   )
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  // One checker: on few cores, several each compute the types they share, which takes three times as long.
+  // A single checker: on few cores, several checkers each compute the types they share, which takes three
+  // times as long.
   const flags = ['-p', root, '--pretty', 'false', '--checkers', '1']
   const { stdout } = spawnSync(join(realRoot, 'node_modules/.bin/tsc'), flags, {
     cwd: root,

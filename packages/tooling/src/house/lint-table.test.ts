@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { owners, suffixes } from '../lint-table.ts'
 import { reportOn } from './report-on.ts'
 
-// Library, a file that owns it, a file that does not. The libraries are not installed in the house of the
-// test, so a rule must also fit the bare name.
+// A library, a file that owns it, and a file that doesn't. The libraries aren't installed in the test's
+// repository, so a rule must also match the bare name.
 const libraries: [library: string, owner: string, stranger: string][] = [
   [
     '@radix-ui/react-dialog',

@@ -14,7 +14,7 @@ export function globSource(glob: string): string {
   return glob.includes('*') ? `^${body}$` : `^${body}(?:/|$)`
 }
 
-/** True when the path fits at least one of the patterns of `globSource`. */
+/** True if the path matches at least one of the patterns of `globSource`. */
 export function matchesAny(path: string, globs: readonly string[]): boolean {
   return globs.some((glob) => new RegExp(globSource(glob)).test(path))
 }

@@ -8,7 +8,7 @@ import type { SyntaxNode } from './syntax.ts'
 export interface ImportFact {
   specifier: string
   line: number
-  /** Gone when types are stripped: `import type` and `export type … from`. */
+  /** Removed when types are stripped: `import type` and `export type … from`. */
   typeOnly: boolean
   dynamic: boolean
 }
@@ -19,18 +19,18 @@ export interface SourceFile {
   text: string
   body: SyntaxNode[]
   imports: ImportFact[]
-  /** With the offsets where each begins and ends in the text. */
+  /** With the offsets of start and end in the text. */
   comments: { text: string; line: number; start: number; end: number }[]
   /** The line, counted from 1, of an offset in the text. */
   lineAt: (offset: number) => number
 }
 
-/** Reads and parses one file; `path` is relative to the root. Errors as `parseSource`. */
+/** Reads and parses one file; `path` is relative to the root. Throws like `parseSource`. */
 export function readSourceFile(root: string, path: string): SourceFile {
   return parseSource(path, readFileSync(join(root, path), 'utf8'))
 }
 
-/** Parses a text; throws with the path when it is not valid TypeScript or JavaScript. */
+/** Parses a text; throws with the path if it isn't valid TypeScript or JavaScript. */
 export function parseSource(path: string, text: string): SourceFile {
   const parsed = parseSync(path, text, { sourceType: 'module' })
   const [error] = parsed.errors
