@@ -14,7 +14,7 @@ import { logIn, openBrand } from '../support/people.ts'
  * Bytes above which the build fails: what the pages weigh now and a little room. The aims are lower for the login,
  * and `npm run bench` shows both.
  */
-const mostBytes = { login: 158_500, brandRoot: 193_000 } as const
+const mostBytes = { login: 155_500, brandRoot: 192_000 } as const
 
 /** Each is a round trip on a phone that has none of them yet. */
 const mostScripts = 20
