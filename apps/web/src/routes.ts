@@ -16,6 +16,13 @@ export const layoutNames = [
 ] as const
 export type Layout = (typeof layoutNames)[number]
 
+const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
+
+/** Whether a layout is one of those that share the session, the brand that is open and what runs in the background. */
+export function isOfProduct(layout: Layout): boolean {
+  return layoutsOfProduct.includes(layout)
+}
+
 interface RouteBase {
   /** Pages are linked by name (RTE-19); for their paths see `pathsOf`. */
   readonly page: PageName

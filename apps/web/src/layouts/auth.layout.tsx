@@ -2,13 +2,14 @@ import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
 import { AuthFrame } from '@aloft/design-system/patterns/auth-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { landingAddress } from '../landing-address.ts'
 import { pathsOf } from '../page-names.ts'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
 import { useUser } from '../state/session.ts'
 import { realNow } from '../wiring/clock.ts'
 import { useSession } from '../wiring/session.ts'
+import { Outlet } from '../router/outlet.tsx'
 
 /** Signed-in users are redirected from these pages; the others of this layout are opened by mailed links. */
 const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)
