@@ -13,6 +13,9 @@ declare module 'vitest' {
 
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }
 
+const isView = (file: string) => file.endsWith('.view.stories.tsx')
+const isModal = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
+
 const viewShots: Shot[] = [
   { suffix: '', width: 1440 },
   { suffix: '--dark', width: 1440, scheme: 'dark' },
@@ -26,7 +29,7 @@ const viewShots: Shot[] = [
  * that would not be.
  */
 function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
-  if (file.includes('/src/views/')) return isOnce ? viewShots.slice(0, 1) : viewShots
+  if (isView(file)) return isOnce ? viewShots.slice(0, 1) : viewShots
   return widths ? widths.map((width) => ({ suffix: `--${width}`, width })) : [{ suffix: '' }]
 }
 
@@ -92,7 +95,7 @@ afterEach(async ({ task, story }) => {
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
   // A component is as wide as its surface; pages and modals have to bear longer words on the phone they were last shot on.
-  const isWhole = /\/src\/(?:views|modals)\//.test(task.file.filepath) && pictures !== 'once'
+  const isWhole = (isView(task.file.filepath) || isModal(task.file.filepath)) && pictures !== 'once'
   if (longerWords) await wholeHeight(390)
   if (isWhole || longerWords) await checkPseudoLocale(story?.args)
 })

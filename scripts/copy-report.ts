@@ -15,7 +15,7 @@
  * missing, `--ads` all ads for reading, `--unseen` the businesses that were written after the rules.
  */
 import { join } from 'node:path'
-import { addCounts, precisionOf, recallOf } from '../server/src/areas/scans/read-site/measure-data.ts'
+import { addCounts, precisionOf, recallOf } from '../packages/site-reader/src/measure/measure-data.ts'
 import type { Breach } from '../server/src/demo/corpus/count-copy.ts'
 import { factKinds } from '../server/src/demo/corpus/count-facts.ts'
 import type { DraftedAd } from '../server/src/demo/corpus/draft-ads.ts'

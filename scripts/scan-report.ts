@@ -26,7 +26,7 @@ import {
   measuredFields,
   precisionOf,
   recallOf,
-} from '../server/src/areas/scans/read-site/measure-data.ts'
+} from '../packages/site-reader/src/measure/measure-data.ts'
 import { type MeasuredSite, measureSite } from '../server/src/areas/scans/read-site/measure-site.ts'
 import { siteNames, startDemoSites } from '../server/src/demo/demo-sites.ts'
 import { createUndiciWebFetch } from '../server/src/gateways/web-fetch/web-fetch.undici.ts'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contrast } from '@aloft/creative/color/rgb'
 import { BrandTheme } from '@aloft/design-system/previews/brand-theme'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { brandThemes, brandVars } from '@aloft/design-system/theme/brand-theme.css'
 import { type BrandGround, brandGrounds, brandTokens } from '@aloft/design-system/theme/brand-tokens'
@@ -105,12 +106,12 @@ function Sheet({ theme }: { theme: ThemeName }) {
   return (
     <BrandTheme name={theme}>
       <Stack gap={8}>
-        <Stack direction="row" justify="between" align="baseline" gap={8}>
+        <Row justify="between" align="baseline" gap={8}>
           <Text weight="strong">{theme}</Text>
           <Text size={12} tone="soft">
             {kind}: {headingFont === bodyFont ? headingFont : `${headingFont}, ${bodyFont}`}
           </Text>
-        </Stack>
+        </Row>
         <div style={{ overflow: 'hidden', borderRadius: vars.rCard, boxShadow: vars.hairline }}>
           <div style={{ display: 'flex' }}>
             {brandGrounds.map((ground) => (

@@ -3,6 +3,8 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { contrast } from '@aloft/design-system/theme/contrast'
 import { dark } from '@aloft/design-system/theme/dark'
@@ -61,22 +63,22 @@ function Scheme({ name }: { name: 'light' | 'dark' }) {
           {name === 'light' ? 'Light' : 'Dark'}
         </Heading>
         {groups.map((group) => (
-          <Stack key={group[0]} direction="row" gap={16} align="start" wraps>
+          <Cluster key={group[0]} gap={16} align="start">
             {group.map((color) => (
               <Swatch key={color} name={color} />
             ))}
-          </Stack>
+          </Cluster>
         ))}
-        <Stack direction="row" gap={16} wraps>
+        <Cluster gap={16}>
           {statuses.map((status) => (
-            <Stack key={status} direction="row" gap={8}>
+            <Row key={status} gap={8}>
               <Pill status={status}>{words[status]}</Pill>
               <Text size={12} tone="faint" figures="tabular">
                 {contrast(values[status], values[`${status}Wash`]).toFixed(1)}:1
               </Text>
-            </Stack>
+            </Row>
           ))}
-        </Stack>
+        </Cluster>
       </Stack>
     </div>
   )
@@ -124,7 +126,7 @@ export const Type: Story = {
 export const SpaceRadiusDepth: Story = {
   render: () => (
     <Stack gap={32}>
-      <Stack direction="row" gap={16} align="end">
+      <Row gap={16} align="end">
         {spaces.map((space) => (
           <Stack key={space} gap={4} align="start">
             <div style={{ width: space, height: space, background: vars.ink }} />
@@ -133,8 +135,8 @@ export const SpaceRadiusDepth: Story = {
             </Text>
           </Stack>
         ))}
-      </Stack>
-      <Stack direction="row" gap={32}>
+      </Row>
+      <Row gap={32}>
         {(['rControl', 'rCard', 'rModal'] as const).map((radius) => (
           <Stack key={radius} gap={4}>
             <div
@@ -161,7 +163,7 @@ export const SpaceRadiusDepth: Story = {
             </Text>
           </Stack>
         ))}
-      </Stack>
+      </Row>
     </Stack>
   ),
 }

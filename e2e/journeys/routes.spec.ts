@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type PageName, pathsOf } from '@aloft/web/page-names'
+import { type PageName, pathsOf } from '@aloft/web/addresses/page-names'
 import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { openBrand } from '../support/people.ts'

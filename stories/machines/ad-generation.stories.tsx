@@ -1,6 +1,6 @@
-import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
+import { BackgroundProgress } from '@aloft/views/ads/create/background-progress'
 import { Toast, ToastHost } from '@aloft/design-system/primitives/toast'
-import { AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
+import { AdCountdownView } from '@aloft/views/ads/create/ad-countdown.view'
 import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
 import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'

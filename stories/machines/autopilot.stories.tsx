@@ -1,7 +1,4 @@
-import {
-  type AutopilotContent,
-  AutopilotPanel,
-} from '@aloft/design-system/patterns/autopilot/autopilot-panel'
+import { type AutopilotContent, AutopilotPanel } from '@aloft/views/ads/autopilot/autopilot-panel'
 import { type AutopilotView, connectAutopilot } from '@aloft/machines/autopilot/autopilot.connect'
 import { autopilotMachine } from '@aloft/machines/autopilot/autopilot.machine'
 import { autopilotScenarios } from '@aloft/machines/autopilot/autopilot.scenarios'

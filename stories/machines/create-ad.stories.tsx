@@ -1,5 +1,5 @@
-import { sketchedBrand } from '@aloft/design-system/patterns/create-ad/create-ad.fixtures'
-import { CreateAdView } from '@aloft/design-system/views/ads/create-ad'
+import { sketchedBrand } from '@aloft/views/ads/create/create-ad.fixtures'
+import { CreateAdView } from '@aloft/views/ads/create/create-ad.view'
 import { connectCreateAd } from '@aloft/machines/create-ad/create-ad.connect'
 import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdScenarios } from '@aloft/machines/create-ad/create-ad.scenarios'

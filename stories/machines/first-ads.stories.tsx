@@ -1,5 +1,5 @@
-import { sketchedBrand } from '@aloft/design-system/patterns/create-ad/create-ad.fixtures'
-import { FirstAdsView } from '@aloft/design-system/views/ads/first-ads'
+import { sketchedBrand } from '@aloft/views/ads/create/create-ad.fixtures'
+import { FirstAdsView } from '@aloft/views/ads/create/first-ads.view'
 import { connectFirstAds } from '@aloft/machines/first-ads/first-ads.connect'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsScenarios } from '@aloft/machines/first-ads/first-ads.scenarios'

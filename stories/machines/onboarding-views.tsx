@@ -1,15 +1,12 @@
-import { readingLines, doneLines } from '@aloft/design-system/patterns/scan-log.fixtures'
-import { BrandBriefView, type BrandBriefViewProps } from '@aloft/design-system/views/onboarding/brand-brief'
+import { readingLines, doneLines } from '@aloft/views/scans/scan-log.fixtures'
+import { BrandBriefView, type BrandBriefViewProps } from '@aloft/views/scans/brand-brief.view'
 import {
   nightjarFields,
   nightjarMeasures,
   noFields,
   noMeasures,
-} from '@aloft/design-system/views/onboarding/brand-brief.fixtures'
-import {
-  WebsiteAddressView,
-  type WebsiteAddressViewProps,
-} from '@aloft/design-system/views/onboarding/website-address'
+} from '@aloft/views/scans/brand-brief.fixtures'
+import { WebsiteAddressView, type WebsiteAddressViewProps } from '@aloft/views/scans/website-address.view'
 import type { WebsiteScanView } from '@aloft/machines/website-scan/website-scan.connect'
 import { fn } from 'storybook/test'
 

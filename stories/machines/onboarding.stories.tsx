@@ -1,4 +1,4 @@
-import { QuestionnaireView } from '@aloft/design-system/views/onboarding/questionnaire'
+import { QuestionnaireView } from '@aloft/views/scans/questionnaire.view'
 import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
 import { onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'

@@ -1,4 +1,4 @@
-import { SocialLoginView } from '@aloft/design-system/views/account/social-login'
+import { SocialLoginView } from '@aloft/views/account/social-login.view'
 import { connectSocialLogin } from '@aloft/machines/social-login/social-login.connect'
 import { socialLoginMachine } from '@aloft/machines/social-login/social-login.machine'
 import { socialLoginScenarios } from '@aloft/machines/social-login/social-login.scenarios'

@@ -1,18 +1,18 @@
 import '@aloft/design-system/theme/fonts'
 import '@aloft/design-system/theme/global.css'
-import { LinkAdapter } from './link-adapter.tsx'
+import { LinkAdapter } from './layouts/link-adapter.tsx'
 import { Surroundings } from '@aloft/design-system/patterns/surroundings'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { followPages } from './monitoring/follow-pages.ts'
 import { startMonitoring } from './monitoring/monitor.ts'
-import { product } from './product.ts'
+import { product } from './state/product.ts'
 import { createRouter } from './router.tsx'
 import { PageView } from './router/page-view.tsx'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
-import { i18n, loadTexts } from './wiring/i18n.ts'
-import { sessionActor } from './wiring/session.ts'
+import { i18n, loadTexts } from './wiring/core/i18n.ts'
+import { sessionActor } from './wiring/account/session.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')

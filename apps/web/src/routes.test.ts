@@ -1,5 +1,6 @@
+import { publicPages } from '@aloft/domain/account/public-pages.rules'
 import { describe, expect, it } from 'vitest'
-import { pageNames, pathsOf } from './page-names.ts'
+import { pageNames, pathsOf } from './addresses/page-names.ts'
 import { layoutNames, type Layout, routes } from './routes.ts'
 
 describe('the routes', () => {
@@ -35,6 +36,14 @@ describe('the routes', () => {
         'social-login',
       ].toSorted(),
     )
+  })
+
+  it('are open where the session takes them for open, and no other page of the product is (RTE-18)', () => {
+    const open = routes.filter(({ isPublic }) => isPublic).map(({ page }) => page)
+    expect(open.filter((page) => page !== 'content-not-found').toSorted()).toEqual(
+      publicPages.filter((page) => page !== 'dev').toSorted(),
+    )
+    expect(publicPages.flatMap((page) => pathsOf(page))).toEqual(publicPages.map((page) => `/0/${page}`))
   })
 
   it('are kept for admins where they only test (OPN-11)', () => {

@@ -1,5 +1,6 @@
+import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
-import type { PageName } from './page-names.ts'
+import type { PageName } from './addresses/page-names.ts'
 
 /** The ten layouts (RTE-23). */
 export const layoutNames = [
@@ -73,7 +74,7 @@ export const routes: readonly Route[] = [
     page: 'ad-runs',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/launch-list.screen.tsx'),
+    screen: () => import('./screens/launches/launch-list.screen.tsx'),
   },
   { page: 'ad-store', layout: 'ad-store', isPublic: false, isAwaited: true },
   {
@@ -110,7 +111,7 @@ export const routes: readonly Route[] = [
     page: 'editor',
     layout: 'nav-bar',
     isPublic: false,
-    screen: () => import('./screens/ads/editor.screen.tsx'),
+    screen: () => import('./screens/ads/editor/editor.screen.tsx'),
   },
   {
     page: 'email-validation',
@@ -130,7 +131,7 @@ export const routes: readonly Route[] = [
     page: 'gallery',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/gallery.screen.tsx'),
+    screen: () => import('./screens/ads/lists/gallery.screen.tsx'),
   },
   { page: 'image-test', layout: 'app-page', isPublic: false, isForAdmins: true, isAwaited: true },
   { page: 'integrations', layout: 'app-page', isPublic: false, isAwaited: true },
@@ -144,7 +145,7 @@ export const routes: readonly Route[] = [
     page: 'list',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/list.screen.tsx'),
+    screen: () => import('./screens/ads/lists/list.screen.tsx'),
   },
   {
     page: 'login',
@@ -205,7 +206,7 @@ export const routes: readonly Route[] = [
     page: 'timeline',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/lists/timeline.screen.tsx'),
+    screen: () => import('./screens/ads/lists/timeline.screen.tsx'),
   },
   { page: 'upgrade', layout: 'app-page', isPublic: false, isAwaited: true },
   { page: 'create/ad-brief', layout: 'onboarding', isPublic: false, leadsTo: 'create/new-ad' },
@@ -213,7 +214,7 @@ export const routes: readonly Route[] = [
     page: 'create/brand',
     layout: 'onboarding',
     isPublic: false,
-    screen: () => import('./screens/onboarding/details.screen.tsx'),
+    screen: () => import('./screens/scans/details.screen.tsx'),
   },
   {
     page: 'create/first-ads',
@@ -258,7 +259,7 @@ export const routes: readonly Route[] = [
     page: 'onboarding/details',
     layout: 'onboarding',
     isPublic: false,
-    screen: () => import('./screens/onboarding/details.screen.tsx'),
+    screen: () => import('./screens/scans/details.screen.tsx'),
   },
   {
     page: 'onboarding/invite',
@@ -275,3 +276,16 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/account/sign-up.screen.tsx'),
   },
 ]
+
+// All their texts are in the first load.
+const layoutsOfFirstTexts: readonly Layout[] = ['auth', 'balloon-not-found', 'default', 'empty', 'none']
+
+/** The texts a page and its layout say beyond those that the app starts with. */
+export function textsOf(route: Route): readonly TextPart[] {
+  const isFirst = layoutsOfFirstTexts.includes(route.layout)
+  const ofLayout = isFirst ? [] : (['product'] as const)
+  if ('isAwaited' in route) return ['product']
+  if (!('screen' in route)) return []
+  if (route.texts === 'account') return [...ofLayout, 'account']
+  return isFirst || route.texts === 'product' ? ofLayout : [...ofLayout, 'rest']
+}

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AdListLayout } from '@aloft/design-system/views/ads/ad-list'
+import type { AdListLayout } from '@aloft/views/ads/lists/ad-list.view'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'

@@ -2,16 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { readFacts } from '@aloft/server/areas/scans/extract/facts/read-facts'
-import { hoursStatements } from '@aloft/server/areas/scans/extract/hours-question'
-import { readLanguage } from '@aloft/server/areas/scans/extract/language'
-import { readName } from '@aloft/server/areas/scans/extract/name'
-import { readOffers } from '@aloft/server/areas/scans/extract/offers'
-import { parsePage } from '@aloft/server/areas/scans/extract/page'
-import { pageRoleOf } from '@aloft/server/areas/scans/extract/page-kind'
-import { linesOf, type Site } from '@aloft/server/areas/scans/extract/site'
-import { readSummary } from '@aloft/server/areas/scans/extract/summary'
-import { readTrades } from '@aloft/server/areas/scans/extract/trades'
+import { tradeMatcher } from '@aloft/copywriter/trades/matching/trade-matcher'
+import { readBasics, readKnowledge } from '@aloft/site-reader/extract-site'
+import { pageRoleOf } from '@aloft/site-reader/page/page-kind'
+import { SiteReading } from '@aloft/site-reader/site-reading'
 import { type Figure, shown } from '../figure.ts'
 import { cpuMs, median } from '../measure.ts'
 
@@ -50,20 +44,23 @@ export async function knowledgeFigures(): Promise<Figure[]> {
   ]
 }
 
+type Site = SiteReading['site']
+
 function openSite(name: string): Site {
   const dir = join(root, 'server/demo-sites', name)
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),
   )
   const ordered = files.toSorted((a, b) => Number(b === 'index.html') - Number(a === 'index.html'))
-  const pages = ordered.slice(0, mostPages).map((file, index) => {
-    const page = parsePage({
+  const reading = new SiteReading(tradeMatcher)
+  for (const [order, file] of ordered.slice(0, mostPages).entries())
+    reading.addPage({
       url: `https://${name}.example/${file}`,
       html: readFileSync(join(dir, file), 'utf8'),
+      role: order === 0 ? 'home' : pageRoleOf('', `/${file}`),
+      order,
     })
-    return { ...page, role: index === 0 ? ('home' as const) : pageRoleOf('', `/${file}`) }
-  })
-  return { pages, manifest: null, stylesheets: [], pictures: [] }
+  return reading.site
 }
 
 // Only what the facts add is measured: lines, offers and summary are read for the brief in any case.
@@ -71,16 +68,8 @@ async function readGrowing(site: Site): Promise<number> {
   let total = 0
   for (let count = 1; count <= site.pages.length; count++) {
     const part = { ...site, pages: site.pages.slice(0, count) }
-    const lines = linesOf(part)
-    const language = readLanguage(part, lines)
-    const summary = readSummary(part, lines)
-    const { offers } = readOffers(part, lines, language?.value ?? null, [])
-    const name = readName(part)
-    const statements = hoursStatements(part, lines)
-    total += await cpuMs(async () => {
-      readFacts(part, lines, language?.value ?? null, null, statements)
-      readTrades(part, lines, language?.value ?? null, { name, summary, offers })
-    })
+    const basics = readBasics(part)
+    total += await cpuMs(async () => readKnowledge(part, basics, tradeMatcher))
   }
   return total
 }

@@ -10,7 +10,7 @@ import { slotFor } from './writing/slot-angles.ts'
 import { writeInterests, writeKeywords, writeLocations } from './writing/targeting.ts'
 
 /**
- * Texts of one kind for an ad, each based on facts of this brief. Returns fewer than requested if there aren't enough
+ * Texts of one kind for an ad (GEN-01), each based on facts of this brief. Returns fewer than requested if there aren't enough
  * facts, and null if there's no text at all.
  */
 export function writeAdTexts(input: AdTextsInput): readonly AdText[] | null {

@@ -78,6 +78,12 @@ export interface AdText {
   readonly facts: readonly string[]
 }
 
+/** Texts that follow the rules, and the others with the rule they break. */
+export interface Judged {
+  readonly good: readonly AdText[]
+  readonly refused: readonly RefusedText[]
+}
+
 export interface ImageIdeaInput {
   readonly brandName: string
   readonly brief: CampaignBrief

@@ -2,7 +2,7 @@ declare module '*.svg' {
   const address: string
   export default address
 }
-/** As `data:` address, for pictures within pictures, which can load nothing. */
+/** A `data:` address, for pictures inside an SVG that's shown as a picture: it can't load other files. */
 declare module '*?inline' {
   const address: string
   export default address

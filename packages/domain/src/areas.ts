@@ -23,3 +23,9 @@ export const areas = [
   'erasure',
 ] as const
 export type Area = (typeof areas)[number]
+
+/** Rooms that only screens have. Below every area: what frames a page. */
+export const roomsBelow = ['frame'] as const
+
+/** Above every area: pages about the product as a whole, and pages for development. */
+export const roomsAbove = ['shell', 'dev'] as const

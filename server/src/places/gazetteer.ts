@@ -1,6 +1,6 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
-import { countryCode } from './countries.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
 import { knownPlaces } from './known-places.ts'
 import { otherCountryNames, otherRegionNames } from './other-names.ts'
 import { indexNames, type PlaceNames } from './place-names.ts'

@@ -1,6 +1,6 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { countryCode } from './countries.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
 import type { PlaceHints } from './resolve-place.ts'
 import { countryOfZip } from './zip-shapes.ts'
 

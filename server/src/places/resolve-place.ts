@@ -1,6 +1,6 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import { distanceKm, isCountry, type Place } from '@aloft/domain/ads/places.rules'
-import { countryCode } from './countries.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
 import { findCounty, isCounty } from './counties.ts'
 import { isRegionCalled, type KnownPlace, type KnownPlaces } from './known-places.ts'
 import { otherCountryNames } from './other-names.ts'

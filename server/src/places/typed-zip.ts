@@ -1,5 +1,5 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
-import { countryCode } from './countries.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
 import type { KnownPlace, KnownPlaces } from './known-places.ts'
 import { countryName } from './place-table.ts'
 import { countryOfZip, isZipOf } from './zip-shapes.ts'

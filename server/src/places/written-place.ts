@@ -1,5 +1,5 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
-import { countryCode } from './countries.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
 import { foldName } from '@aloft/domain/core/fold-name'
 
 /** What somebody typed: the beginning of a name or a zip, and the larger places that it lies in. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { plain } from '@aloft/copywriter/reading/text'
+import { plain } from '@aloft/site-reader/text/text'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { recallOf } from '../../src/areas/scans/read-site/measure-data.ts'
+import { recallOf } from '@aloft/site-reader/measure/measure-data'
 import {
   type MeasuredCopy,
   factPrecision,

@@ -1,7 +1,8 @@
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
 import { exampleBrandBrief, exampleCampaignBrief } from '@aloft/contract/briefs/briefs.examples'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { informativeWordsOf } from '@aloft/copywriter/text/informative-words'
+import { foldedWords } from '@aloft/copywriter/words/vocabulary'
+import { isFunctionWord } from '@aloft/domain/ads/lint/function-words.rules'
 import { pickedForMe } from '@aloft/domain/ads/wizard-params.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import { maxDrafts } from '@aloft/domain/plans/plan-catalogue.rules'
@@ -45,12 +46,13 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
     }[platform]
     expect(texts.length).toBeGreaterThanOrEqual(least)
     expect(texts.length).toBeLessThanOrEqual(most)
+    const informativeWords = (text: string) => foldedWords(text).filter((word) => !isFunctionWord(word))
     const brief = [exampleCampaignBrief, exampleBrandBrief].flatMap((one) =>
-      informativeWordsOf(JSON.stringify(one)),
+      informativeWords(JSON.stringify(one)),
     )
     for (const [key, text] of texts)
       expect(
-        informativeWordsOf(String(text)).filter((word) => brief.includes(word)),
+        informativeWords(String(text)).filter((word) => brief.includes(word)),
         key,
       ).not.toEqual([])
     for (const [key, text] of texts) expect(text, key).toEqual(expect.stringMatching(/\S/))
@@ -83,7 +85,7 @@ describe('what stands against an ad', () => {
     const owner = await createOwner()
     const unsaid = { platform: null, details: { ...exampleAdParams.details, goal: null } }
     await knex('brief')
-      .where({ idea_id: owner.ideaId })
+      .where({ ideaId: owner.ideaId })
       .update({ data: knex.raw(`data || '{"summary": ""}'`) })
     expect((await ask(owner, unsaid)).body).toEqual({ failureStatus: 'BAD_PLATFORM' })
     expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })

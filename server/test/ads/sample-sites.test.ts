@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { exampleAdParams } from '@aloft/contract/ads/ads.examples'
-import { adEvidence, tradeWords } from '@aloft/copywriter/rules/ad-evidence'
-import { citedFacts } from '@aloft/copywriter/facts/cited-facts'
+import { citableFacts } from '@aloft/copywriter/facts/cited-facts'
 import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
+import { copyEvidence } from '@aloft/copywriter/rules/copy-basis'
 import { judgeTexts } from '@aloft/copywriter/rules/judge-texts'
 import { isSoldKnown, namesSold, namesSoldAtOnce } from '@aloft/copywriter/writing/names-sold'
 import { lintCopy } from '@aloft/domain/ads/lint/lint-copy.rules'
@@ -104,8 +104,9 @@ describe.each(sitesOfAll)('ads of %s', (site) => {
       const texts = await draftTexts(asking, basis)
       const { keywords } = await draftTargeting(asking, basis)
 
-      const adFacts = gatherFacts({ brandName: facts.brief.name, brief, website: facts.website, sold: null })
-      const evidence = [...adEvidence(adFacts, brief), ...tradeWords(adFacts)]
+      const given = { brandName: facts.brief.name, brief, website: facts.website, sold: null }
+      const adFacts = gatherFacts(given)
+      const evidence = copyEvidence(given)
       const ad = { platform, texts, keywords, language, evidence, declaredCategories: [] }
       const findings = lintCopy(ad)
       const errors = findings.filter(({ severity }) => severity === 'error')
@@ -115,7 +116,7 @@ describe.each(sitesOfAll)('ads of %s', (site) => {
       expect(errors.filter(({ rule }) => rule !== 'G04')).toEqual([])
 
       for (const { input, texts: some } of written.filter(({ input }) => !targetingKinds.has(input.kind))) {
-        const known = new Set(citedFacts(gatherFacts(input)).map(({ id }) => id))
+        const known = new Set(citableFacts(input).map(({ id }) => id))
         for (const text of some)
           expect(text.facts.filter((id) => known.has(id)).length, text.text).toBeGreaterThan(0)
         expect(judgeTexts(input, some, false).refused).toEqual([])

@@ -41,7 +41,7 @@ async function teamBrand() {
   /** As if the changes so far had been made longer ago than one change takes. */
   const age = () =>
     knex('brief_change')
-      .where({ brief_id: briefId })
+      .where({ briefId })
       .update({ date: new Date(0) })
   return { owner, other, ideaId, briefId, save, history, age }
 }

@@ -21,6 +21,6 @@ const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'ad
 it.each(kinds)('%s is due again where no attempt is left', async (kind) => {
   const subject = crypto.randomUUID()
   await exhaust(kind, subject)
-  const due = await knex('due_work').where({ kind, subject }).first('due_date')
-  expect(due?.due_date.getTime()).toBeGreaterThan(now.getTime())
+  const due = await knex('due_work').where({ kind, subject }).first('dueDate')
+  expect(due?.dueDate.getTime()).toBeGreaterThan(now.getTime())
 })

@@ -12,7 +12,7 @@ async function reviewableAd() {
   const { ideaId, balloonId, login } = ad
   const ask = async (key?: string) =>
     server.call('request-ad-review', { ideaId, balloonId }, { token: login.token, ...(key && { key }) })
-  const asked = () => knex('sales_request').where({ user_id: login.id }).pluck<string[]>('message')
+  const asked = () => knex('sales_request').where({ userId: login.id }).pluck<string[]>('message')
   return { ...ad, ask, asked }
 }
 
@@ -34,7 +34,7 @@ it('asks an expert for an ad by its name and address, once (EDT-15)', async () =
 it('is offered for a day after signing up, and no longer (EDT-15)', async () => {
   const late = await reviewableAd()
   const creationDate = addHours(clock.real(), -24)
-  await knex('user_account').where({ id: late.login.id }).update({ creation_date: creationDate })
+  await knex('user_account').where({ id: late.login.id }).update({ creationDate })
   expect((await late.ask()).body).toEqual({ error: 'offerExpired' })
   expect(await late.asked()).toEqual([])
 })

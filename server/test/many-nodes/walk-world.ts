@@ -46,7 +46,7 @@ export async function createWalkWorld(
       })
       ads.push({ owner, subject: { ideaId, balloonId, componentId: 'c1' } })
     }
-    await home.database.knex('user_account').where({ id: owner.id }).update({ plan_label: plan })
+    await home.database.knex('user_account').where({ id: owner.id }).update({ planLabel: plan })
     await grantCredit(home, ideaId, 100_000)
     owners.push(owner)
   }

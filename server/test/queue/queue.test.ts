@@ -37,9 +37,7 @@ it.runIf(database.isEmbedded)('gives out at once what the process before held wh
   const runId = crypto.randomUUID()
   await knex.transaction((trx) => queue.add(trx, 'read-website', { runId }))
   const now = knex.fn.now()
-  await knex('boss.job')
-    .where({ name: 'slow' })
-    .update({ state: 'active', started_on: now, heartbeat_on: now })
+  await knex('boss.job').where({ name: 'slow' }).update({ state: 'active', startedOn: now, heartbeatOn: now })
   const next = await openQueue(database, createLog('silent'))
   // A missed heartbeat would be noticed after ten seconds at the earliest.
   const [job] = await knex('boss.job').whereRaw(`data->'payload'->>'runId' = ?`, [runId]).select('state')

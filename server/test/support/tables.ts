@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
 /** What changes without anything having been done: counters of calls, and when a session was last used. */
-const restless = { table: 'rate_limit', columnOf: 'session', column: 'last_active_date' }
+const restless = { table: 'rate_limit', columnOf: 'session', column: `last_active_date` }
 
 /** Every table of the database, so that a new one is looked at too. */
 export async function tableNames(knex: Knex): Promise<string[]> {

@@ -1,5 +1,5 @@
-import type { ConflictOfValues } from '@aloft/design-system/patterns/edit-conflicts'
-import type { RefusedValue } from '@aloft/design-system/patterns/refused-edits'
+import type { ConflictOfValues } from '@aloft/views/balloons/edit-conflicts'
+import type { RefusedValue } from '@aloft/views/balloons/refused-edits'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'

@@ -1,9 +1,9 @@
 import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { useEffect } from 'react'
-import { failedLoad } from '../failed-load.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import { queryKey, useLoaded } from '../state/queries.ts'
-import { loadAd } from '../wiring/load-ad.ts'
+import { loadAd } from '../wiring/balloons/load-ad.ts'
 
 export type AdHistory =
   | { readonly kind: 'ready'; readonly balloon: BalloonWithHistory }

@@ -5,13 +5,13 @@ import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCreative, useDrawings } from '../state/creatives.ts'
-import { showDrawing } from '../wiring/creative-drawing.ts'
-import { loadCreative } from '../wiring/creatives.ts'
+import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
+import { loadCreative } from '../wiring/creatives/creatives.ts'
 import type { AdContent } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 
-interface CreativeMedia {
+export interface CreativeMedia {
   readonly feed: Media
   readonly story: Media
   /** Why there is no picture (RND-04), and the way to another try where it may help. */
@@ -19,13 +19,23 @@ interface CreativeMedia {
   readonly retry: (() => void) | undefined
 }
 
+/** What of an ad its picture depends on. */
+interface PicturedAd extends Pick<AdContent, 'platform'> {
+  /** Null for an ad without a picture. */
+  readonly adCreativeId: string | null
+  readonly punchline: string
+}
+
+export function picturedAd({ platform, ad }: Pick<AdContent, 'platform' | 'ad'>): PicturedAd {
+  return { platform, adCreativeId: 'meta' in ad ? ad.meta.adCreativeId : null, punchline: ad.punchline }
+}
+
 /**
  * The pictures of an ad for the places it is shown; null for ads without one. What the server has not drawn yet is
  * drawn here, and stays while the ad is open: both are the same picture.
  */
-export function useCreativeMedia({ platform, ad }: AdContent): CreativeMedia {
+export function useCreativeMedia({ platform, adCreativeId: id, punchline }: PicturedAd): CreativeMedia {
   const { t } = useTranslation()
-  const id = 'meta' in ad ? ad.meta.adCreativeId : null
   const creative = useCreative(id)
   const drawings = useDrawings(id)
   const [failure, setFailure] = useState<RenderFailure | null>(null)
@@ -41,7 +51,7 @@ export function useCreativeMedia({ platform, ad }: AdContent): CreativeMedia {
     void load()
     return () => leaving.abort()
   }, [id, attempt])
-  const alt = t('adPreview.picture', { punchline: ad.punchline })
+  const alt = t('adPreview.picture', { punchline })
   const of = (format: CreativeFormat): Media => {
     const svg = drawings[format]
     if (svg) return { svg, alt, ...creativeFormats[format] }

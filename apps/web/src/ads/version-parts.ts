@@ -1,4 +1,4 @@
-import { type ComparedPart, namedParts } from '@aloft/design-system/patterns/compared-parts'
+import { type ComparedPart, namedParts } from '@aloft/views/balloons/compared-parts'
 import { parseComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import { needsPublish } from '@aloft/domain/balloons/publish.rules'

@@ -1,6 +1,6 @@
 import { briefsQuery, type BriefsReply, type CampaignBriefData } from '../state/briefs.ts'
 import type { LoadFailure } from '../state/queries.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '../queries/use-query.ts'
 
 interface Briefs {
   readonly status: 'loading' | 'failed' | 'ready'

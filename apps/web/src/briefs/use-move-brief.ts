@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CampaignBriefData } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
-import { archiveBrief } from '../wiring/brief-drafts.ts'
+import { archiveBrief } from '../wiring/drafts/brief-drafts.ts'
 
 /** Asks, moves a campaign brief between the current and the archived ones, and offers to undo it (BRF-12). */
 export function useMoveBrief(

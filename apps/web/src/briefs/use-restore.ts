@@ -3,7 +3,7 @@ import type { briefs } from '@aloft/messages/en/briefs'
 import { useTranslation } from 'react-i18next'
 import { type BriefRecord, type BriefSubject, savedBrief } from '../state/briefs.ts'
 import { showToast } from '../state/toasts.ts'
-import { briefDrafts, editBrief } from '../wiring/brief-drafts.ts'
+import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'
 
 /** Restores a former value of a field, and offers to undo that. */
 export function useRestore(): (

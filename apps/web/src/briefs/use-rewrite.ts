@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { type BriefRecord, briefsQuery, currentBrandBrief } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
-import { draftBrandBrief } from '../wiring/brand-brief.ts'
-import { briefDrafts, editBrief } from '../wiring/brief-drafts.ts'
-import { fetchReply } from '../wiring/queries.ts'
+import { draftBrandBrief } from '../wiring/briefs/brand-brief.ts'
+import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'
+import { fetchReply } from '../wiring/core/queries.ts'
 
 /** Rewrites the brand brief from the website, and offers to undo that (BRF-06, BRF-13). */
 export function useRewrite(ideaId: string): {

@@ -2,7 +2,7 @@ import { connectDraftQueue } from '@aloft/machines/draft-queue/draft-queue.conne
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '../state/toasts.ts'
-import { briefDrafts } from '../wiring/brief-drafts.ts'
+import { briefDrafts } from '../wiring/drafts/brief-drafts.ts'
 
 /** Saves what was written in the briefs of a brand when they are left; what cannot be saved stays on the device. */
 export function useSaveOnLeave(ideaId: string | undefined): void {

@@ -1,8 +1,8 @@
-import { NotAdminView } from '@aloft/design-system/views/shell/not-admin'
+import { NotAdminView } from '@aloft/views/shell/not-admin.view'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../state/session.ts'
-import { usePageTitle } from '../use-page-title.ts'
+import { usePageTitle } from '../navigation/use-page-title.ts'
 
 /** Shows a page to product admins, and others a note that they aren't admins (OPN-11). */
 export function AdminsOnly({ children }: { children: ReactNode }) {

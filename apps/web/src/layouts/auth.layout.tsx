@@ -1,15 +1,15 @@
 import { landingAfterLogin } from '@aloft/domain/account/landing.rules'
-import { AuthFrame } from '@aloft/design-system/patterns/auth-frame'
+import { AuthFrame } from '@aloft/views/frame/auth-frame'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { landingAddress } from '../landing-address.ts'
-import { pathsOf } from '../page-names.ts'
+import { landingAddress } from '../addresses/landing-address.ts'
+import { pathsOf } from '../addresses/page-names.ts'
+import { Outlet } from '../router/outlet.tsx'
 import { forgetRedirect, redirectToFollow } from '../state/redirect.ts'
 import { useUser } from '../state/session.ts'
-import { realNow } from '../wiring/clock.ts'
-import { useSession } from '../wiring/session.ts'
-import { Outlet } from '../router/outlet.tsx'
+import { realNow } from '../wiring/core/clock.ts'
+import { useSession } from '../wiring/account/session.ts'
 
 /** Signed-in users are redirected from these pages; the others of this layout are opened by mailed links. */
 const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)

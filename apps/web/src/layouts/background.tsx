@@ -8,12 +8,12 @@ import { closeOverlay, useOverlay } from '../state/overlay.ts'
 import { mayHaveDatabase } from '../state/storage.ts'
 import { showToast, useToasts } from '../state/toasts.ts'
 import { useUnsettledDrafts } from '../state/unsettled-drafts.ts'
-import { useCurrentIdea } from '../use-current-idea.ts'
-import { useOnce } from '../use-once.ts'
-import { useChunk } from '../use-chunk.ts'
-import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ad-generation.ts'
-import { loadTexts } from '../wiring/i18n.ts'
-import { useUnreadWatch } from '../wiring/notifications.ts'
+import { useCurrentIdea } from '../queries/use-current-idea.ts'
+import { useOnce } from './use-once.ts'
+import { useChunk } from '../wiring/core/use-chunk.ts'
+import { adGenerationActor, checkForTask, useAdGeneration } from '../wiring/ads/ad-generation.ts'
+import { loadTexts } from '../wiring/core/i18n.ts'
+import { useUnreadWatch } from '../wiring/notifications/notifications.ts'
 import { loadAdFailures } from './load-ad-failures.ts'
 import { useAdFailures } from './use-ad-failures.ts'
 import { useLostCalls } from './use-lost-calls.ts'
@@ -98,7 +98,7 @@ function loadInSpareTime(): () => void {
 async function loadOfflineEdits(): Promise<void> {
   if (!(await mayHaveDatabase())) return
   // What can't be loaded now is loaded on the next visit.
-  await Promise.allSettled([import('../wiring/offline-edits.ts'), preloadQuestion('unsaved-changes')])
+  await Promise.allSettled([import('../wiring/drafts/offline-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 
 function useHasMessages(): boolean {

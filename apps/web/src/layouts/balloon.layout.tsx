@@ -1,4 +1,4 @@
-import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
+import { BareFrame } from '@aloft/views/frame/bare-frame'
 import { Outlet } from '../router/outlet.tsx'
 
 /** A published page: it belongs to the advertiser, so it has no frame of the product. */

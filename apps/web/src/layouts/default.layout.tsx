@@ -1,4 +1,4 @@
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
+import { PlainFrame } from '@aloft/views/frame/plain-frame'
 import { Outlet } from '../router/outlet.tsx'
 
 /** Standalone pages, for anyone. */

@@ -1,4 +1,4 @@
-import { EmptyFrame } from '@aloft/design-system/patterns/empty-frame'
+import { EmptyFrame } from '@aloft/views/frame/empty-frame'
 import { Outlet } from '../router/outlet.tsx'
 
 /** A moment between two pages, such as the way back from a social login. */

@@ -1,9 +1,9 @@
-import { BackgroundProgress } from '@aloft/design-system/patterns/background-progress'
+import { BackgroundProgress } from '@aloft/views/ads/create/background-progress'
 import { useLocation, useNavigate } from 'react-router'
-import { editorAddress } from '../page-address.ts'
-import { hasProgressBanner } from '../page-paths.ts'
+import { editorAddress } from '../addresses/page-address.ts'
+import { hasProgressBanner } from '../addresses/page-paths.ts'
 import { useIsCountdownShown } from '../state/countdown.ts'
-import { adGenerationActor, useAdGeneration } from '../wiring/ad-generation.ts'
+import { adGenerationActor, useAdGeneration } from '../wiring/ads/ad-generation.ts'
 import { Toasts } from './toasts.tsx'
 
 const moments = { inProgress: 'IN_PROGRESS', doneJustNow: 'DONE_JUST_NOW' } as const

@@ -1,7 +1,7 @@
-import { NavBarFrame } from '@aloft/design-system/patterns/nav-bar-frame'
+import { NavBarFrame } from '@aloft/views/frame/nav-bar-frame'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
-import { useSession } from '../wiring/session.ts'
 import { Outlet } from '../router/outlet.tsx'
+import { useSession } from '../wiring/account/session.ts'
 
 /** Pages that want all the width, such as the editor: navigation along the top. */
 export function NavBarLayout() {

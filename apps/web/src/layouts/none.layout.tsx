@@ -1,4 +1,4 @@
-import { BareFrame } from '@aloft/design-system/patterns/bare-frame'
+import { BareFrame } from '@aloft/views/frame/bare-frame'
 import { Outlet } from '../router/outlet.tsx'
 
 /** Pages that are rendered, not read: they have no frame. */

@@ -1,6 +1,6 @@
 import { useToasts } from '../state/toasts.ts'
-import { useOnce } from '../use-once.ts'
-import { useChunk } from '../use-chunk.ts'
+import { useOnce } from './use-once.ts'
+import { useChunk } from '../wiring/core/use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { Outlet } from '../router/outlet.tsx'
 

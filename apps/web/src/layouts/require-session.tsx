@@ -1,12 +1,12 @@
 import { visitorLead } from '@aloft/domain/account/session-start.rules'
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
-import { pageAddress } from '../page-address.ts'
-import { product } from '../product.ts'
+import { UnreachableView } from '@aloft/views/shell/unreachable.view'
+import { pageAddress } from '../addresses/page-address.ts'
+import { product } from '../state/product.ts'
 import { rememberRedirect } from '../state/redirect.ts'
-import { realNow } from '../wiring/clock.ts'
-import { sessionActor, useSession } from '../wiring/session.ts'
+import { realNow } from '../wiring/core/clock.ts'
+import { sessionActor, useSession } from '../wiring/account/session.ts'
 
 /**
  * Shows a page to signed-in users; others go to the login and come back to this address (SES-11, SES-17), or find nothing

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { briefsAddress, editorAddress } from '../page-address.ts'
+import { briefsAddress, editorAddress } from '../addresses/page-address.ts'
 import { showToast } from '../state/toasts.ts'
 import { type UnsettledDraft, useUnsettledDrafts } from '../state/unsettled-drafts.ts'
 

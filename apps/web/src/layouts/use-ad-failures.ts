@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useOpenMaxAds } from '../navigation/use-open-max-ads.ts'
-import { isPathOf } from '../page-paths.ts'
-import { adGenerationActor } from '../wiring/ad-generation.ts'
+import { isPathOf } from '../addresses/page-paths.ts'
+import { adGenerationActor } from '../wiring/ads/ad-generation.ts'
 import { loadAdFailures } from './load-ad-failures.ts'
 
 /** Shows each failure of an ad as a toast and a modal that lead to its fix (GEN-08 to GEN-15, BRF-13). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { product } from '../product.ts'
+import { product } from '../state/product.ts'
 import { showToast } from '../state/toasts.ts'
-import { onLostCall } from '../wiring/api.ts'
+import { onLostCall } from '../wiring/core/api.ts'
 
 /** Shows developers the calls that failed on the server (ERR-16). */
 export function useLostCalls(): void {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { product } from '../product.ts'
-import { refreshUser } from '../wiring/account.ts'
-import { readProductClock, useClockMoves } from '../wiring/clock.ts'
-import { invalidate } from '../wiring/queries.ts'
+import { product } from '../state/product.ts'
+import { refreshUser } from '../wiring/account/account.ts'
+import { readProductClock, useClockMoves } from '../wiring/core/clock.ts'
+import { invalidate } from '../wiring/core/queries.ts'
 
 const pollIntervalMs = 5_000
 const readEveryMs = 3_000

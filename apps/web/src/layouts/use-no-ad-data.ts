@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { isAdDataPlace, lacksAdData } from '../modals/ad-data-places.ts'
 import { ask } from '../modals/ask.ts'
-import { pageAddress } from '../page-address.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
-import { hasBrandBrief } from '../wiring/brand-brief.ts'
+import { hasBrandBrief } from '../wiring/briefs/brand-brief.ts'
 
 /** Asks for a brand brief on pages that would stay empty without one (MOD-12, OPN-99). */
 export function useNoAdData(): void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { refreshUser } from '../wiring/account.ts'
+import { refreshUser } from '../wiring/account/account.ts'
 
 /** Reloads the user whenever they return to this tab, while they have something to do elsewhere. */
 export function useReturnedUser(isAwaiting: boolean): void {

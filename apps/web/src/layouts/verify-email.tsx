@@ -1,7 +1,7 @@
-import { VerifyEmailBand } from '@aloft/design-system/patterns/account/verify-email-band'
+import { VerifyEmailBand } from '@aloft/views/account/verify-email-band'
 import { useUser } from '../state/session.ts'
-import { useResend } from '../use-resend.ts'
-import { isEmailAwaited } from '../wiring/account.ts'
+import { useResend } from '../account/use-resend.ts'
+import { isEmailAwaited } from '../wiring/account/account.ts'
 import { useReturnedUser } from './use-returned-user.ts'
 
 /** Reminds of an address that is not verified yet, above every page of the product. */

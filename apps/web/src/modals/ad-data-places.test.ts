@@ -1,6 +1,6 @@
 import { publicPages } from '@aloft/domain/account/public-pages.rules'
 import { describe, expect, it } from 'vitest'
-import { pageNames, pathsOf } from '../page-names.ts'
+import { pageNames, pathsOf } from '../addresses/page-names.ts'
 import { routes } from '../routes.ts'
 import { isAdDataPlace, lacksAdData } from './ad-data-places.ts'
 

@@ -1,6 +1,6 @@
-import { isCreatePath } from '../page-address.ts'
-import type { PageName } from '../page-names.ts'
-import { isPathOf } from '../page-paths.ts'
+import { isCreatePath } from '../addresses/page-address.ts'
+import type { PageName } from '../addresses/page-names.ts'
+import { isPathOf } from '../addresses/page-paths.ts'
 
 /**
  * Pages about one brand that stay empty without what ads are made of (OPN-99). Not the overview and the

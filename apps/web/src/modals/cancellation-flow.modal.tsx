@@ -1,4 +1,4 @@
-import { CancelPlanModal } from '@aloft/design-system/modals/money/cancel-plan'
+import { CancelPlanModal } from '@aloft/design-system/modals/payments/cancel-plan'
 import { type ComponentProps, useState } from 'react'
 import { useWork } from './use-work.ts'
 

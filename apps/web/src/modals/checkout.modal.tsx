@@ -1,7 +1,7 @@
 import {
   type CheckoutFailure,
   CheckoutModal as CheckoutBody,
-} from '@aloft/design-system/modals/money/checkout'
+} from '@aloft/design-system/modals/payments/checkout'
 import { type ComponentProps, useState } from 'react'
 
 type Body = ComponentProps<typeof CheckoutBody>

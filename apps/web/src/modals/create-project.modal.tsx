@@ -1,13 +1,13 @@
 import {
   CreateProjectModal as CreateProjectBody,
   type CreateProjectFailure,
-} from '@aloft/design-system/modals/brand/create-project'
+} from '@aloft/design-system/modals/ideas/create-project'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
-import { createIdea } from '../wiring/idea-changes.ts'
+import { createIdea } from '../wiring/ideas/idea-changes.ts'
 import { useIsHere } from './use-is-here.ts'
 import { useOpenModal } from './use-linked-modal.ts'
 

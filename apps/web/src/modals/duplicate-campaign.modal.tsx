@@ -1,5 +1,5 @@
 import { DuplicateAdModal } from '@aloft/design-system/modals/ads/duplicate-ad'
-import type { Duplicated } from '../wiring/brand.ts'
+import type { Duplicated } from '../wiring/balloons/brand.ts'
 import { useWork } from './use-work.ts'
 
 interface DuplicateCampaignModalProps {

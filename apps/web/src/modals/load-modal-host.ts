@@ -1,4 +1,4 @@
-import { loadTexts } from '../wiring/i18n.ts'
+import { loadTexts } from '../wiring/core/i18n.ts'
 
 /** Loads the modal host and the texts of modals. It includes a library that the first screen doesn't need. */
 export async function loadModalHost() {

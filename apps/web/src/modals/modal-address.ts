@@ -1,5 +1,5 @@
 import { resolveModalName } from '@aloft/domain/core/modal-names'
-import { PageError } from '../page-error.ts'
+import { PageError } from '../addresses/page-error.ts'
 import { type LinkedName, linkedModals, type ParamsOf } from './linked-modals.ts'
 
 /** What the query of an address opens above its page. */

@@ -23,7 +23,7 @@ export const modals = {
   'autopilot-logs': {
     // Its words are those of the editor, which may not be the page below.
     load: async () => {
-      const { loadTexts } = await import('../wiring/i18n.ts')
+      const { loadTexts } = await import('../wiring/core/i18n.ts')
       const [{ AutopilotLogsModal }] = await Promise.all([
         import('./autopilot-logs.modal.tsx'),
         loadTexts('rest'),
@@ -38,7 +38,7 @@ export const modals = {
   },
   'campaign-already-running': {
     load: () =>
-      import('@aloft/design-system/modals/money/already-running').then(
+      import('@aloft/design-system/modals/payments/already-running').then(
         ({ AlreadyRunningModal }) => AlreadyRunningModal,
       ),
   },
@@ -62,7 +62,7 @@ export const modals = {
   },
   'confirm-pause-campaign': {
     load: () =>
-      import('@aloft/design-system/modals/money/confirm-stop').then(
+      import('@aloft/design-system/modals/payments/confirm-stop').then(
         ({ ConfirmStopModal }) => ConfirmStopModal,
       ),
   },
@@ -90,12 +90,14 @@ export const modals = {
   },
   'follow-the-euro': {
     load: () =>
-      import('@aloft/design-system/modals/money/follow-euro').then(({ FollowEuroModal }) => FollowEuroModal),
+      import('@aloft/design-system/modals/payments/follow-euro').then(
+        ({ FollowEuroModal }) => FollowEuroModal,
+      ),
     size: 'wide',
   },
   'invite-confirm-payment': {
     load: () =>
-      import('@aloft/design-system/modals/money/payment-result').then(
+      import('@aloft/design-system/modals/payments/payment-result').then(
         ({ PaymentResultModal }) => PaymentResultModal,
       ),
   },
@@ -110,7 +112,7 @@ export const modals = {
   },
   'no-plan-yet': {
     load: () =>
-      import('@aloft/design-system/modals/money/no-plan-yet').then(({ NoPlanYetModal }) => NoPlanYetModal),
+      import('@aloft/design-system/modals/payments/no-plan-yet').then(({ NoPlanYetModal }) => NoPlanYetModal),
   },
   notifications: {
     load: () => import('./notifications.modal.tsx').then(({ NotificationsModal }) => NotificationsModal),

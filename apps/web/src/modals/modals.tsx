@@ -1,6 +1,6 @@
 import { useQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
-import { useChunk } from '../use-chunk.ts'
+import { useChunk } from '../wiring/core/use-chunk.ts'
 import { loadModalHost } from './load-modal-host.ts'
 import { useLinkedModal } from './use-linked-modal.ts'
 

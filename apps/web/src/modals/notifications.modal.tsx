@@ -6,11 +6,11 @@ import {
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
-import { editorAddress } from '../page-address.ts'
+import { editorAddress } from '../addresses/page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
-import { useQuery } from '../use-query.ts'
-import { useProductNow } from '../wiring/clock.ts'
-import { readNotifications, readOlderNotifications } from '../wiring/notifications.ts'
+import { useQuery } from '../queries/use-query.ts'
+import { useProductNow } from '../wiring/core/clock.ts'
+import { readNotifications, readOlderNotifications } from '../wiring/notifications/notifications.ts'
 
 /** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
 export function NotificationsModal() {

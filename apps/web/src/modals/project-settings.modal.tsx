@@ -3,14 +3,14 @@ import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import {
   type ProjectChanges,
   ProjectSettingsModal as ProjectSettingsBody,
-} from '@aloft/design-system/modals/brand/project-settings'
+} from '@aloft/views/ideas/project-settings.modal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
-import { loadBrand } from '../wiring/brand.ts'
-import { updateIdea } from '../wiring/idea-changes.ts'
+import { loadBrand } from '../wiring/balloons/brand.ts'
+import { updateIdea } from '../wiring/ideas/idea-changes.ts'
 import { useBrandFiles } from './use-brand-files.ts'
 import { useIsHere } from './use-is-here.ts'
 import { useSnippet } from './use-snippet.ts'

@@ -1,9 +1,9 @@
-import { TokenBalanceModal as TokenBalanceBody } from '@aloft/design-system/modals/ads/token-balance'
+import { TokenBalanceModal as TokenBalanceBody } from '@aloft/views/plans/token-balance.modal'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { daysToReset } from '@aloft/domain/plans/tokens.rules'
 import type { ComponentProps } from 'react'
 import { useUser } from '../state/session.ts'
-import { useProductNow } from '../wiring/clock.ts'
+import { useProductNow } from '../wiring/core/clock.ts'
 
 type TokenBalanceModalProps = Omit<
   ComponentProps<typeof TokenBalanceBody>,

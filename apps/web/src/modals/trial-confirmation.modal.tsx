@@ -1,4 +1,4 @@
-import { TrialConfirmationModal as TrialBody } from '@aloft/design-system/modals/money/trial-confirmation'
+import { TrialConfirmationModal as TrialBody } from '@aloft/design-system/modals/payments/trial-confirmation'
 import { type ComponentProps, useState } from 'react'
 
 type Body = ComponentProps<typeof TrialBody>

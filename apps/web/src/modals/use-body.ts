@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { reloadOnceAnswered } from '../wiring/page-chunk.ts'
+import { reloadOnceAnswered } from '../wiring/core/page-chunk.ts'
 import type { ModalRow } from './modal-row.ts'
 
 interface Body {

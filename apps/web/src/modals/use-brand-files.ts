@@ -1,9 +1,9 @@
-import type { BrandFile } from '@aloft/design-system/patterns/brand-files'
+import type { BrandFile } from '@aloft/views/ideas/brand-files'
 import type { UploadKind } from '@aloft/domain/ideas/upload.rules'
 import { useTranslation } from 'react-i18next'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
-import { addIdeaFile, removeIdeaFile, type SendFile } from '../wiring/idea-files.ts'
+import { addIdeaFile, removeIdeaFile, type SendFile } from '../wiring/creatives/idea-files.ts'
 
 /** Adds files to a brand and takes them away, each by a question of its own (ENT-33, API-14). */
 export function useBrandFiles(ideaId: string) {

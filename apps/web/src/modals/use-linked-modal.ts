@@ -1,5 +1,5 @@
 import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { keepsScroll } from '../page-names.ts'
+import { keepsScroll } from '../addresses/page-names.ts'
 import type { LinkedName } from './linked-modals.ts'
 import {
   type AddressParams,

@@ -1,10 +1,10 @@
-import type { SnippetCheckProps } from '@aloft/design-system/patterns/snippet-check'
+import type { SnippetCheckProps } from '@aloft/views/ideas/snippet-check'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { siteHost } from '@aloft/domain/core/url'
 import { snippetOf } from '@aloft/domain/flows/snippet.rules'
 import { useState } from 'react'
 import { useMay } from '../state/rights.ts'
-import { validateWebsite } from '../wiring/snippet.ts'
+import { validateWebsite } from '../wiring/publishing/snippet.ts'
 
 /** The snippet of the open brand, and the check for it on its website (DOM-08). */
 export function useSnippet(idea: IdeaWithBalloons | null): SnippetCheckProps | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLeaveGuard } from '../leave-guards.ts'
+import { useLeaveGuard } from '../addresses/leave-guards.ts'
 import { putQuestion } from '../state/modal.ts'
 import type { LinkedName } from './linked-modals.ts'
 import { readModalAddress } from './modal-address.ts'

@@ -1,4 +1,4 @@
-import type { BrandGroup } from '@aloft/design-system/patterns/brand-menu'
+import type { BrandGroup } from '@aloft/views/frame/brand-menu'
 import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import type { IdeasData } from '../state/ideas.ts'
 

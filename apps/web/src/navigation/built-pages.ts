@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { PageName } from '../page-names.ts'
+import type { PageName } from '../addresses/page-names.ts'
 
 /**
  * Pages that are built. The router provides them: screens link to pages, so nothing that a route loads may ask the

@@ -1,6 +1,6 @@
 import { ask } from '../modals/ask.ts'
 import { readStored } from '../state/storage.ts'
-import { finishTasks, isSomethingLost, sessionActor } from '../wiring/session.ts'
+import { finishTasks, isSomethingLost, sessionActor } from '../wiring/account/session.ts'
 
 /** Nobody waits longer for a save before they are asked. */
 const longestWaitMs = 5_000

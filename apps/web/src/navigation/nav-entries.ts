@@ -1,6 +1,6 @@
 import { heroCtaTypeKey } from '@aloft/domain/balloons/section-types.rules'
 import type { CtaType } from '@aloft/domain/balloons/section-types.rules'
-import type { PageName } from '../page-names.ts'
+import type { PageName } from '../addresses/page-names.ts'
 
 /** Who looks at the navigation, as far as it depends on them. */
 export interface Viewer {

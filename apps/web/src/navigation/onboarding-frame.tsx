@@ -1,4 +1,4 @@
-import { PlainFrame, type PlainFrameProps } from '@aloft/design-system/patterns/plain-frame'
+import { PlainFrame, type PlainFrameProps } from '@aloft/views/frame/plain-frame'
 import { useUser } from '../state/session.ts'
 import { logOut } from './log-out.ts'
 

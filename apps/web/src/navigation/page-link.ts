@@ -1,5 +1,5 @@
-import { pageAddress } from '../page-address.ts'
-import type { PageName } from '../page-names.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import type { PageName } from '../addresses/page-names.ts'
 
 export interface PageLinkOptions {
   /** The brand the page is to speak of; without it the open one, else the one the user selected (RTE-20). */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import type { PageName } from '../page-names.ts'
+import type { PageName } from '../addresses/page-names.ts'
 import { useUser } from '../state/session.ts'
-import { useCurrentIdea } from '../use-current-idea.ts'
+import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { pageLink, type PageLinkOptions } from './page-link.ts'
 
 /** Links by page name that speak of the brand that is open (RTE-19, RTE-20). */

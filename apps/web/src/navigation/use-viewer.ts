@@ -1,6 +1,6 @@
 import { lastValue } from '@aloft/domain/balloons/balloon-history.rules'
 import { isUpsold } from '@aloft/domain/plans/upsell.rules'
-import { product } from '../product.ts'
+import { product } from '../state/product.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { useUser } from '../state/session.ts'

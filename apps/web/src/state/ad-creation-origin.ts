@@ -1,6 +1,6 @@
 import type { WizardDraft } from '@aloft/machines/create-ad/create-ad.machine'
-import { pageAddress } from '../page-address.ts'
-import { isPathOf, pageNamedLike } from '../page-paths.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { isPathOf, pageNamedLike } from '../addresses/page-paths.ts'
 import { readStored, writeStored } from './storage.ts'
 
 /** The page that a wizard is opened from, and that it leads back to (GEN-10). */

@@ -5,7 +5,7 @@ import type { BrandBriefInput } from '../tasks.ts'
 import { readDescription } from './description.ts'
 
 /**
- * Writes a brand brief from the website, and fills gaps from the owner's own sentences. What neither says stays empty.
+ * Writes a brand brief (BRF-02) from the website, and fills gaps from the owner's own sentences. What neither says stays empty.
  * Null if there is no website and no description of sufficient length.
  */
 export function writeBrandBrief({ url, brandDescription, website }: BrandBriefInput): BrandBrief | null {

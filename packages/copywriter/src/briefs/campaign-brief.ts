@@ -11,7 +11,7 @@ import { wordsOf } from '../words/words-of.ts'
 const most = { differentiators: 10, audiences: 6 } as const
 
 /**
- * Writes a campaign brief from the owner's preferences, and the rest from the brand and its website. Rules make the
+ * Writes a campaign brief (BRF-03) from the owner's preferences, and the rest from the brand and its website. Rules make the
  * choices that the owner left open; an unknown fact stays empty.
  */
 export function writeCampaignBrief({

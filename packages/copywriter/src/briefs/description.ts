@@ -1,7 +1,7 @@
 import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, entriesWithin, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
-import { readSentences } from '../reading/read-sentences.ts'
+import { readSentences } from '@aloft/site-reader/sentences/read-sentences'
 import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { sentencesOf, withoutEnd } from '../facts/sentences-of.ts'
 import { languageOf } from '../facts/language-of-text.ts'

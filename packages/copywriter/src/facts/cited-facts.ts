@@ -2,6 +2,7 @@ import type { Angle } from '@aloft/domain/facts/angles.rules'
 import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from '../text/opening-words.ts'
 import type { AdFacts, FactSource, OfferFact } from './ad-facts.ts'
+import { type FactInput, gatherFacts } from './gather-facts.ts'
 
 /** A fact as shown to a person or to an engine, with the ID it's cited by. */
 export interface CitedFact {
@@ -11,7 +12,12 @@ export interface CitedFact {
   readonly source: FactSource
 }
 
-/** All facts of an ad in one list, in plain words. */
+/** All facts that the texts of an ad may state, in one list and in plain words. */
+export function citableFacts(input: FactInput): readonly CitedFact[] {
+  return citedFacts(gatherFacts(input))
+}
+
+/** The same of facts that were gathered. */
 export function citedFacts(facts: AdFacts): readonly CitedFact[] {
   const one = (
     fact: { readonly id: string; readonly text: string; readonly source: FactSource } | null,

@@ -2,8 +2,8 @@ import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { comparableName } from '@aloft/domain/core/names'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { readSentences } from '../reading/read-sentences.ts'
-import type { QuotedFact } from '../reading/sentence-facts.ts'
+import { readSentences } from '@aloft/site-reader/sentences/read-sentences'
+import type { QuotedFact } from '@aloft/site-reader/sentences/sentence-facts'
 import { spokenLanguage } from './brief-language.ts'
 
 type ReadFacts = Pick<WebsiteData, 'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions'>

@@ -1,6 +1,6 @@
-import { fold } from '../reading/text.ts'
+import { fold } from '@aloft/site-reader/text/text'
 import { pricePartsOf } from './price-parts.ts'
-import { isDiscount, isFee, pricesIn } from '../reading/prices.ts'
+import { isDiscount, isFee, pricesIn } from '@aloft/site-reader/sentences/prices'
 
 /** Something for sale with its price, as somebody wrote it into a brief. */
 export interface PricedLine {

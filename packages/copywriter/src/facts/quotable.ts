@@ -1,6 +1,6 @@
 import { informativeWordsOf } from '../text/informative-words.ts'
 import { withoutEnd } from './sentences-of.ts'
-import { isLeaning } from './short-forms.ts'
+import { isLeaning } from '@aloft/site-reader/sentences/leaning'
 
 const fewestOwnWords = 2
 const fewestWords = { aboutUs: 4, aboutAll: 6, priced: 8 } as const

@@ -1,3 +1,4 @@
+import { isLeaning } from '@aloft/site-reader/sentences/leaning'
 import { lengthOf, wordsIn } from '../text/similarity.ts'
 import { informativeWordsOf } from '../text/informative-words.ts'
 import { withoutDates } from './occasion-dates.ts'
@@ -15,15 +16,6 @@ const dependent =
   /^(?:if|when|while|as|although|unless|where|what|whatever|for|to|on|in|si|quand|comme|lorsque|pour|ce qui|wenn|als|obwohl|wo|was|wer|um|für|bei|nach)\s/iu
 const openEnds =
   /\s(?:and|or|of|the|a|an|to|for|with|by|in|at|on|know|und|oder|der|die|das|den|ein|eine|mit|für|von|zu|wissen|et|ou|de|du|des|la|le|les|un|une|pour|avec|à|d’|l’)$/iu
-// A pronoun that refers to an earlier sentence says nothing on its own.
-const leaning =
-  /^(?:it|they|this|that|those|these|he|she|his|her|their|aucune?(?=\sn[e’'])|elles?|ils?|cela|celui|celle|es|er|dies\w*|diese|davon|damit)[\s’']/iu
-
-/** Whether a sentence needs the one before it. */
-export function isLeaning(sentence: string): boolean {
-  return leaning.test(sentence)
-}
-
 /**
  * Forms of a sentence that are true on their own, without its full stop, the longest first: the whole sentence, and the
  * part before a reason or another claim. Nothing is reworded.

@@ -1,5 +1,7 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
+import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
+import { adLanguageOf } from '../facts/brief-language.ts'
 
 type Words = Readonly<Record<Exclude<ButtonLabel, 'NO_BUTTON'>, string>>
 
@@ -60,7 +62,7 @@ const words: Readonly<Record<AdLanguage, Words>> = {
   },
 }
 
-/** A button's words as drawn on a picture, in the ad's language; null for an ad without a button. */
-export function buttonWords(label: ButtonLabel, language: AdLanguage): string | null {
-  return label === 'NO_BUTTON' ? null : words[language][label]
+/** A button's words as drawn on a picture, in the language of the brief's ads; null for an ad without a button. */
+export function buttonWords(label: ButtonLabel, brief: CampaignBrief): string | null {
+  return label === 'NO_BUTTON' ? null : words[adLanguageOf(brief)][label]
 }

@@ -2,9 +2,10 @@ import { wordsOf } from '../words/words-of.ts'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { gatherFacts, type FactInput } from '../facts/gather-facts.ts'
 import { offerIndex } from '../facts/gather-offers.ts'
+import { type PanelFacts, panelFacts } from './panel-facts.ts'
 
 /** What an ad's picture may say and show. Texts are in the ad's language. */
-export interface PictureFacts {
+export interface PictureFacts extends PanelFacts {
   /** The offer that the ad is about; null if it's about the whole business. */
   readonly offer: { readonly name: string; readonly index: number | null } | null
   /** Its price as written, such as `from €168`. */
@@ -30,6 +31,7 @@ export function pictureFacts(input: FactInput): PictureFacts {
     sold: [facts.sold?.text, facts.business?.text].filter(Boolean).join(' '),
     trade: facts.business ? upperFirst([facts.business.text, inTown(facts)].join('')) : null,
     quote: review ? { text: review.text, by: review.by } : null,
+    ...panelFacts(input),
   }
 }
 

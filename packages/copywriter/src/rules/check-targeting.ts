@@ -1,14 +1,8 @@
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { AdFacts } from '../facts/ad-facts.ts'
 import { interestsByName } from '../interests/interest-tree.ts'
-import type { AdText, AdTextsInput, RefusedText } from '../tasks.ts'
+import type { AdText, AdTextsInput, Judged } from '../tasks.ts'
 import { isSelfExplanatory } from '../writing/self-explanatory.ts'
-
-/** Texts that follow the rules, and the others with the rule they break. */
-export interface Judged {
-  readonly good: readonly AdText[]
-  readonly refused: readonly RefusedText[]
-}
 
 /** Search terms after the first ones may be a name alone, so that people who search for the brand find it. */
 const firstKeywords = 5

@@ -4,7 +4,8 @@ import { breads, briefOf, websiteOf } from '../test-support/business.ts'
 import { computeCopyBasis, missingFacts } from './copy-basis.ts'
 import { factsInText } from './facts-in-text.ts'
 
-const facts = gatherFacts({ brandName: 'Odd Loaf', brief: briefOf(), website: websiteOf(breads), sold: null })
+const input = { brandName: 'Odd Loaf', brief: briefOf(), website: websiteOf(breads), sold: null }
+const facts = gatherFacts(input)
 
 describe('facts in a text', () => {
   it.each([
@@ -36,7 +37,7 @@ describe('the basis of an ad', () => {
   }
 
   it('names the appeal of each text and leaves nothing to mend where all is said', () => {
-    const { texts, gaps, strength } = computeCopyBasis({ platform: 'google', texts: good, keywords }, facts)
+    const { texts, gaps, strength } = computeCopyBasis({ platform: 'google', texts: good, keywords }, input)
     expect(texts.map(({ angle }) => angle)).toEqual(['place', 'quality', 'price', 'quality', 'price'])
     expect(gaps).toEqual([])
     expect(strength.next).toBeNull()
@@ -48,19 +49,19 @@ describe('the basis of an ad', () => {
       headline2: 'You will love it',
       headlined: 'Come and see',
     }
-    const { strength, texts } = computeCopyBasis({ platform: 'google', texts: weak, keywords }, facts)
+    const { strength, texts } = computeCopyBasis({ platform: 'google', texts: weak, keywords }, input)
     expect(texts.every(({ factIds }) => factIds.length === 0)).toBe(true)
     expect(strength.next).toBe('relevance')
     expect(strength.parts.map(({ score }) => score)).toEqual([0, 0, 0, 0])
   })
 
   it('asks for what an empty field waits for, one question each', () => {
-    const bare = gatherFacts({
+    const bare = {
       brandName: 'Odd Loaf',
       brief: briefOf({ differentiators: [], audiences: [], location: '' }),
       website: null,
       sold: null,
-    })
+    }
     const { gaps } = computeCopyBasis({ platform: 'google', texts: {}, keywords: [] }, bare)
     expect(gaps).toEqual([
       { key: 'headline1', need: 'price' },
@@ -72,7 +73,7 @@ describe('the basis of an ad', () => {
   })
 
   it('asks nothing where the facts are there and only the text is missing', () => {
-    const { gaps } = computeCopyBasis({ platform: 'instagram', texts: {}, keywords: [] }, facts)
+    const { gaps } = computeCopyBasis({ platform: 'instagram', texts: {}, keywords: [] }, input)
     expect(gaps).toEqual([{ key: 'igMessage', need: null }])
   })
 

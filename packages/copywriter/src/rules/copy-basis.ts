@@ -4,9 +4,11 @@ import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { CopyBasis, FactNeed, StrengthPart } from '@aloft/domain/facts/copy-basis.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { AdFacts, StatementFact } from '../facts/ad-facts.ts'
-import { isDiscount, pricesIn } from '../reading/prices.ts'
+import { type FactInput, gatherFacts } from '../facts/gather-facts.ts'
+import { isDiscount, pricesIn } from '@aloft/site-reader/sentences/prices'
 import { areForms, wordsIn } from '../text/similarity.ts'
 import { namesSold } from '../writing/names-sold.ts'
+import { adEvidence, tradeWords } from './ad-evidence.ts'
 import { angleOfText, factsInText } from './facts-in-text.ts'
 
 /** The parts of an ad that its basis is computed from. */
@@ -21,8 +23,12 @@ const wellEnough = 75
 const bestKeywords = 5
 const manyAngles = 4
 
-/** Which facts the texts of an ad use, what its empty fields need, and its estimated strength. */
-export function computeCopyBasis(ad: AdCopy, facts: AdFacts): Omit<CopyBasis, 'evidence'> {
+/**
+ * Which facts the texts of an ad use, what its empty fields need, its estimated strength (each part from 0 to 100), and
+ * all evidence for what they may claim.
+ */
+export function computeCopyBasis(ad: AdCopy, input: FactInput): CopyBasis {
+  const facts = gatherFacts(input)
   const written = copyFields[ad.platform].flatMap((field) => {
     const text = ad.texts[field.key]?.trim() ?? ''
     return text === '' ? [] : [{ field, text, cited: factsInText(text, facts) }]
@@ -38,7 +44,14 @@ export function computeCopyBasis(ad: AdCopy, facts: AdFacts): Omit<CopyBasis, 'e
     texts,
     gaps: gapsOf(ad, facts),
     strength: strengthOf(ad, facts, written, texts),
+    evidence: copyEvidence(input),
   }
+}
+
+/** All evidence for a number or a proof in an ad, also in the words of its trade. */
+export function copyEvidence(input: FactInput): string[] {
+  const facts = gatherFacts(input)
+  return [...adEvidence(facts, input.brief), ...tradeWords(facts)]
 }
 
 function uniqueById<T extends { readonly id: string }>(list: readonly T[]): T[] {

@@ -3,7 +3,7 @@ import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
 import type { Phrase, Phrases } from '../language/language-words.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { openingWords } from '../text/opening-words.ts'
-import { isMeasure } from '../text/measures.ts'
+import { isMeasure } from '@aloft/site-reader/text/measures'
 import { isSelfExplanatory } from './self-explanatory.ts'
 
 /** A phrase with its slots filled. */

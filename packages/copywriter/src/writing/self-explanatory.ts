@@ -1,5 +1,5 @@
 import type { AdFacts, OfferFact } from '../facts/ad-facts.ts'
-import { isMeasure } from '../text/measures.ts'
+import { isMeasure } from '@aloft/site-reader/text/measures'
 
 /** Whether an offer's name says what it is: `Wren` and `90 mins` don't, `Wren table lamp` and `Butter croissant` do. */
 export function isSelfExplanatory({ name, label }: OfferFact, { product }: AdFacts): boolean {

@@ -5,13 +5,13 @@ import { HiddenModalTitle } from '../primitives/hidden-modal-title.tsx'
 import { SearchList, type SearchListGroup } from '../primitives/search-list.tsx'
 
 export interface CommandPaletteProps {
-  /** What can be gone to, each item by the address it leads to. */
+  /** The destinations; each item's id is its address. */
   groups: readonly SearchListGroup[]
   onGo: (href: string) => void
   onClose: () => void
 }
 
-/** The search over pages, brands and ads, from anywhere in the product. */
+/** Search over pages, brands and ads, available anywhere in the product. */
 export function CommandPalette({ groups, onGo, onClose }: CommandPaletteProps) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
-/** Floats over the texts beneath, in the colors of its notice. */
+/** Floats over the content, in the colors of its notice. */
 export const band = style({
   padding: '0 28px 12px',
   '@media': { [media.phone]: { padding: '0 12px 12px' } },

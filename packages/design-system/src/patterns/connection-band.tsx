@@ -6,14 +6,17 @@ import { Notice } from '../primitives/notice.tsx'
 import * as css from './connection-band.css.ts'
 
 export interface ConnectionBandProps {
-  /** `dropped`: a save gets no answer, though the browser thinks that it is online. */
+  /** `dropped`: saves get no answer although the browser reports a connection. */
   state: 'online' | 'dropped' | 'offline'
   /** Unsaved edits are stored on the device; false if the browser stores nothing. */
   isStored: boolean
   onRefresh: () => void
 }
 
-/** Says at the foot of the editor that there is no connection, and what happens to unsaved edits (ERR-10, SES-30). */
+/**
+ * Shown at the foot of the editor: the connection is lost, and what happens to unsaved edits (ERR-10,
+ * SES-30).
+ */
 export function ConnectionBand({ state, isStored, onRefresh }: ConnectionBandProps) {
   const { t } = useTranslation()
   if (state === 'online') return null

@@ -53,7 +53,7 @@ export interface SampleOptions {
   layout: LayoutName
   format: CreativeFormat
   content?: ComposeOptions['content']
-  /** Of the three there are. */
+  /** How many of the three sample pictures to use. */
   numPictures?: number
   hasLogo?: boolean
 }

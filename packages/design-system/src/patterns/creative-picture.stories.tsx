@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const fontsOf = (loaded: Record<string, unknown>) => loaded['fonts'] as FontSet
 const themeOf = (globals: Record<string, unknown>) => globals['theme'] as ThemeName
 
-/** Pictures of one height beside each other, under the name of their layout. */
+/** Pictures of one height side by side, under the name of their layout. */
 function Row({ layout, drawn, height }: { layout: LayoutName; drawn: DrawnCreative[]; height: number }) {
   return (
     <div data-row={layout}>
@@ -53,7 +53,7 @@ async function expectAllShown(canvasElement: HTMLElement, count: number) {
   return shown
 }
 
-/** Every layout in every format; the theme is the one of the toolbar. */
+/** Every layout in every format, in the toolbar's theme. */
 export const LayoutsAndFormats: Story = {
   parameters: { width: 900, pictureOf: '[data-row=bigType]' },
   render: (_, { loaded, globals }) => (
@@ -104,7 +104,7 @@ export const FourThemes: Story = {
   },
 }
 
-/** A brand without pictures, and one without pictures and logo: its words and colors carry the ad. */
+/** A brand without pictures, and one without a logo either: words and colors carry the ad. */
 export const WithoutPicturesAndLogo: Story = {
   parameters: { width: 600, pictureOf: '[data-row=archWindow]' },
   render: (_, { loaded, globals }) => (
@@ -135,7 +135,7 @@ export const WithoutPicturesAndLogo: Story = {
   },
 }
 
-/** Words as long as German makes them; they fit or the creative is refused, never cut. */
+/** Long German words: either they fit or the creative is refused, but they're never cut. */
 export const LongGermanWords: Story = {
   parameters: { width: 360 },
   render: (_, { loaded }) => (
@@ -154,8 +154,8 @@ export const LongGermanWords: Story = {
 }
 
 /**
- * On a page from right to left the picture itself never turns. A creative in a script without a font of ours is not
- * drawn at all; what waits for its drawing holds the room.
+ * A right-to-left page doesn't mirror the picture. A creative in a script that our fonts lack isn't drawn,
+ * and a creative still being drawn keeps its space.
  */
 export const RightToLeft: Story = {
   parameters: { width: 300 },

@@ -1,6 +1,6 @@
 import * as css from './creative-picture.css.ts'
 
-/** A creative as `sceneToSvg` writes it, with its pictures as data within; sizes in pixels of the creative. */
+/** A creative from `sceneToSvg` with its pictures embedded as data; sizes in pixels of the creative. */
 export interface DrawnCreative {
   svg: string
   width: number
@@ -9,20 +9,23 @@ export interface DrawnCreative {
 }
 
 export interface CreativePictureProps {
-  /** Null while it is being drawn; its room is held by the sizes. */
+  /** Null while it's being drawn; the sizes reserve its space. */
   svg: string | null
   width: number
   height: number
-  /** What the creative says, as its text is drawn as forms. */
+  /** The words of the creative, because its text is drawn as shapes. */
   alt: string
 }
 
-/** The address of a drawing, for places that take a picture by address. Nothing in it can run or call. */
+/**
+ * A drawing as an address, for places that take a picture by address. Its SVG can't run scripts or load
+ * anything.
+ */
 export function drawingAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** A creative drawn in the browser, as wide as its place: the very picture that is delivered (CRE-03). */
+/** A creative drawn in the browser, as wide as its container: the same picture that's delivered (CRE-03). */
 export function CreativePicture({ svg, width, height, alt }: CreativePictureProps) {
   if (svg === null) {
     return <div className={css.room} style={{ aspectRatio: width / height }} aria-hidden="true" />

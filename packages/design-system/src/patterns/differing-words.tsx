@@ -9,7 +9,7 @@ export interface DifferingWordsProps {
   other: string
 }
 
-/** A text with the words that the other one lacks underlined. */
+/** A text with the words underlined that the other text lacks. */
 export function DifferingWords({ text: whole, other }: DifferingWordsProps) {
   const { t } = useTranslation()
   const runs = diffWords(other, whole)

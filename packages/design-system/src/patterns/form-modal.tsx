@@ -6,19 +6,18 @@ import { ModalBody } from '../primitives/modal-body.tsx'
 
 export interface FormModalProps {
   title: string
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   submit: string
   tone?: 'primary' | 'danger'
-  /** By that button, or by Enter in a field. */
+  /** Called by the button, or by Enter in a field. */
   onSubmit: () => void
   onClose: () => void
   isPending?: boolean
   isDisabled?: boolean
-  /** Its fields. */
   children: ReactNode
 }
 
-/** A modal that asks for something in fields: it is sent, or cancelled. */
+/** A modal with a form, which the user submits or cancels. */
 export function FormModal({
   title,
   submit,

@@ -13,5 +13,5 @@ export const mark = style({
   whiteSpace: 'nowrap',
 })
 
-/** Beside a status. */
+/** Layout beside a status. */
 export const beside = style({ display: 'inline-flex', alignItems: 'center', gap: 8 })

@@ -9,7 +9,7 @@ const meta: Meta<typeof FreshMark> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everybody gets its reason: on hover, and through a screen reader. */
+/** The reason is available to everyone: on hover, and to screen readers. */
 export const Mark: Story = {
   parameters: { width: 160 },
   play: async ({ canvasElement }) => {

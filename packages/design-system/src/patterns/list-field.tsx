@@ -9,17 +9,16 @@ export interface ListFieldProps {
   /** Names the group and every text in it. */
   label: string
   items: readonly string[]
-  /** While a text is being written it may be empty; when the focus leaves, empty ones are gone. */
+  /** A text may be empty while it's being written; empty ones are removed when the focus leaves. */
   onChange: (items: string[]) => void
   /** `lines` for sentences, `chips` for a few words each. */
   variant?: 'lines' | 'chips'
   /** Placeholder of the next text's input. */
   placeholder: string
-  /** More is still being looked for. */
+  /** More texts are still being found. */
   isAwaited?: boolean
-  /** Characters of a text. */
+  /** Limit of a text, in characters. */
   maxLength?: number
-  /** Texts in the list. */
   maxItems?: number
 }
 

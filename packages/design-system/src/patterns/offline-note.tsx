@@ -4,11 +4,14 @@ import { Icon } from '../primitives/icon.tsx'
 import * as css from './offline-note.css.ts'
 
 export interface OfflineNoteProps {
-  /** Whether the connection is lost. The live region is always there, so that screen readers announce its text. */
+  /**
+   * Whether the connection is lost. The live region is always rendered, because screen readers only announce
+   * changes in an existing one.
+   */
   isShown: boolean
 }
 
-/** Says at the foot of any page that there is no connection. Covers no controls. */
+/** Shown at the foot of any page while there's no connection; covers no controls. */
 export function OfflineNote({ isShown }: OfflineNoteProps) {
   const { t } = useTranslation()
   return (

@@ -8,12 +8,12 @@ import { Text } from '../primitives/text.tsx'
 import { useSecondsLeft, useWaitText } from './use-seconds-left.ts'
 import * as css from './page-message.css.ts'
 
-/** Why something isn't there, as far as it matters to who wants to see it. */
+/** Why loading failed, with the details that help the user. */
 export interface FailedLoad {
   onRetry: () => void
-  /** What can be quoted to us. */
+  /** Id to quote to our support. */
   requestId?: string | undefined
-  /** Until another try counts. */
+  /** Until the next attempt is allowed. */
   waitSeconds?: number | undefined
 }
 
@@ -21,7 +21,7 @@ export interface PageMessageProps {
   title: string
   /** What's safe, and why this message is shown. */
   lead: string
-  /** It could not be loaded. */
+  /** Set if loading failed. */
   failed?: FailedLoad | undefined
   /** Another action, as a button. */
   way?: { label: string; onPress: () => void } | undefined
@@ -29,7 +29,7 @@ export interface PageMessageProps {
   action?: ReactNode
 }
 
-/** In place of what a page would show: it failed, is not there, or is not made yet. */
+/** Replaces a page's content that failed to load, doesn't exist, or isn't made yet. */
 export function PageMessage({ title, lead, failed, way, action }: PageMessageProps) {
   return (
     <div className={css.message}>

@@ -3,10 +3,10 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-// It slows down and never arrives: how much is still to come is not known.
+// It slows down without reaching the end, because the remaining time isn't known.
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.9)' } })
 
-/** What is there within a moment shows nothing. */
+/** Pages that load faster than this show no progress. */
 const delay = '.4s'
 
 export const bar = style({

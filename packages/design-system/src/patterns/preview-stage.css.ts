@@ -49,7 +49,7 @@ export const toggle = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-/** A screen with the two bands that are covered. */
+/** Icon of a screen with the two covered bands. */
 export const bands = style({
   width: 12,
   height: 18,

@@ -28,7 +28,7 @@ const meta: Meta<typeof PreviewStage> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A story is for phones alone, and its app covers part of it. */
+/** Stories only exist on phones, and the app covers part of them. */
 export const OfStory: Story = {
   play: async ({ args, canvasElement }) => {
     const stage = within(canvasElement)

@@ -8,11 +8,11 @@ type PreviewDevice = 'mobile' | 'desktop'
 
 /** Where and how an ad can be previewed. */
 export interface PreviewChoices {
-  /** Which of several previews are shown; one alone needs no choice. */
+  /** Which of several previews are shown; left out if there's only one. */
   tabs?: readonly Segment[]
   tab?: string | undefined
   onTab?: ((id: string) => void) | undefined
-  /** The device they see it on; left out if it makes no difference. */
+  /** The previewed device; left out if it makes no difference. */
   device?: PreviewDevice | undefined
   onDevice?: ((device: PreviewDevice) => void) | undefined
   /** Whether the areas that the platform covers are marked; left out if it covers nothing. */
@@ -22,13 +22,13 @@ export interface PreviewChoices {
 
 export interface PreviewStageProps extends PreviewChoices {
   title: ReactNode
-  /** The ad as shown there. */
+  /** The preview. */
   children: ReactNode
 }
 
 const devices: readonly PreviewDevice[] = ['mobile', 'desktop']
 
-/** An ad as people will see it, with a choice of placement and device. */
+/** A preview of the ad with a choice of placement and device. */
 export function PreviewStage(props: PreviewStageProps) {
   const { title, children, tabs = [], tab, onTab, device, onDevice, hasSafeZones, onSafeZones } = props
   const { t } = useTranslation()

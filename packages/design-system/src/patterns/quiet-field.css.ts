@@ -4,7 +4,7 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** The words are where plain text would be; the box around them extends over the column's edge. */
+/** The text lines up with plain text; the box around it extends over the column's edge. */
 export const frame = style({
   position: 'relative',
   margin: '-6px 0 -6px -11px',
@@ -39,7 +39,7 @@ export const control = recipe({
     state: {
       filled: {},
       awaited: {},
-      /** Wants to be filled in, so it shows its box. */
+      /** An empty field shows its box to invite input. */
       empty: { borderColor: vars.lineControl },
     },
     kind: {

@@ -48,7 +48,7 @@ export const Typed: Story = {
   },
 }
 
-/** Data from the website that arrives while the field has the focus waits until the reader leaves it. */
+/** Website data that arrives while the field has the focus is held back until the focus leaves. */
 export const FoundMeanwhile: Story = {
   args: { value: '', isAwaited: true },
   render: function Found({ label, ...args }) {

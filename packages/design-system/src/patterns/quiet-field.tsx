@@ -4,13 +4,13 @@ import { Skeleton } from '../primitives/skeleton.tsx'
 import * as css from './quiet-field.css.ts'
 
 interface QuietControlProps {
-  /** Ties the control to the label of its row. */
+  /** Connects the control to the label of its row. */
   id: string
   name: string
-  /** Still being read: a skeleton fills the field until somebody types. */
+  /** The value is still being read: a skeleton fills the field until somebody types. */
   isAwaited?: boolean
   placeholder: string
-  /** The element that says what is wrong with the value. */
+  /** Id of the element with the error of the value. */
   errorId?: string | undefined
 }
 
@@ -37,7 +37,7 @@ function Waiting({ lines = 1 }: { lines?: 1 | 2 }) {
   )
 }
 
-/** A text that looks like text until one points at it, and can be written in at any time. */
+/** A field that looks like plain text until hovered, and is always editable. */
 export function QuietField({
   id,
   name,
@@ -49,7 +49,7 @@ export function QuietField({
   errorId,
   maxLength,
 }: QuietFieldProps) {
-  // Data that arrives while the field has the focus waits, or it would mix with what the reader types.
+  // Data that arrives while the field has the focus waits, so that it doesn't mix with the typed text.
   const [entered, setEntered] = useState<string | null>(null)
   const shown = entered ?? value
   const state = stateOf(shown === '', isAwaited)
@@ -106,11 +106,11 @@ export function QuietField({
 export interface QuietSelectProps<Value extends string> extends QuietControlProps {
   options: readonly { value: Value; label: string }[]
   value: Value | null
-  /** Null when the choice is cleared. */
+  /** Null if the choice is cleared. */
   onChange: (value: Value | null) => void
 }
 
-/** One of several, as quiet as its neighbors. */
+/** A select in the style of the quiet fields. */
 export function QuietSelect<Value extends string>({
   id,
   name,

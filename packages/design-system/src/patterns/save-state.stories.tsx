@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../primitives/button.tsx'
 import { Stack } from '../primitives/stack.tsx'
+import { Row } from '../primitives/row.tsx'
 import { SaveState, type SaveStateName } from './save-state.tsx'
 
 const savedAt = new Date(2026, 10, 21, 14, 32)
@@ -40,12 +41,12 @@ function Steps() {
   const [step, setStep] = useState(0)
   const state = (['saved', 'unsaved', 'saving', 'failed', 'saving', 'saved'] as const)[step] ?? 'saved'
   return (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       <SaveState state={state} savedAt={savedAt} />
       <Button size="small" onPress={() => setStep(step + 1)}>
         Next
       </Button>
-    </Stack>
+    </Row>
   )
 }
 

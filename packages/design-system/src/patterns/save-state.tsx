@@ -17,7 +17,7 @@ export interface SaveStateProps {
   savedAt: Date | null
   /** With it, a save on another day is shown with its date. */
   now?: Date | undefined
-  /** Stands beside a save that failed. */
+  /** Shown beside a failed save. */
   onRetry?: (() => void) | undefined
 }
 
@@ -33,7 +33,7 @@ function useSaveWords({ state, savedAt, now }: SaveStateProps): string {
   return savedAt ? t('editor.save.saved', { time: timeOf(savedAt, now) }) : t('editor.save.savedPlain')
 }
 
-/** What was last worth saying aloud: the states in between, which come with every word typed, are not. */
+/** The last state worth announcing: the states in between change with every typed word. */
 function useSpoken(state: SaveStateName, words: string): string {
   const isSettled = state !== 'saving' && state !== 'unsaved'
   const [lastSettled, setLastSettled] = useState(isSettled ? words : '')
@@ -45,7 +45,7 @@ function useSpoken(state: SaveStateName, words: string): string {
   return spoken
 }
 
-/** Whether what one wrote is safe, beside the name of the thing it belongs to. */
+/** Whether the user's edits are saved, shown beside the title of what they edit. */
 export function SaveState(props: SaveStateProps) {
   const { state, onRetry } = props
   const { t } = useTranslation()

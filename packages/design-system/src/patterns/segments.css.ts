@@ -23,7 +23,7 @@ export const frame = recipe({
 
 export const segment = style({
   ...textStyle(13),
-  // What is hidden in it scrolls along.
+  // So that visually hidden text inside scrolls along.
   position: 'relative',
   flex: '1 0 auto',
   minHeight: 32,

@@ -51,7 +51,7 @@ export const WithRemark: Story = {
   },
 }
 
-/** One row that is scrolled; what is chosen comes into sight. */
+/** A single row that scrolls the chosen segment into view. */
 export const Narrow: Story = {
   parameters: { width: 326 },
   args: { options: places, value: 'instagram', ground: 'pressed' },

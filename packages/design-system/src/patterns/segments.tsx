@@ -5,12 +5,12 @@ import * as css from './segments.css.ts'
 export interface Segment {
   id: string
   label: string
-  /** A problem with it: shown once before neighbors that share it, read out with each. */
+  /** A problem with the segment: shown once before neighbors that share it, but read out with each. */
   remark?: string
 }
 
 export interface SegmentsProps {
-  /** Says what is chosen between; spoken only. */
+  /** Names the choice for screen readers. */
   label: string
   options: readonly Segment[]
   value: string
@@ -20,7 +20,7 @@ export interface SegmentsProps {
   ground?: 'sunken' | 'pressed'
 }
 
-/** A few views of one thing, one of which is shown. What does not fit beside each other is scrolled to. */
+/** Switches between views of one thing. Segments that don't fit are scrolled to. */
 export function Segments({
   label,
   options,
@@ -61,7 +61,7 @@ export function Segments({
 /** How much of the next segment shows, in pixels, as a hint that there are more. */
 const peek = 12
 
-/** Moves the row alone, never the page. */
+/** Scrolls only the row, never the page. */
 function bringIntoSight(row: HTMLElement, part: HTMLElement) {
   const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()]
   if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left + peek

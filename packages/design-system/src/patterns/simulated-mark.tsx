@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import * as css from './simulated-mark.css.ts'
 
-/** Says of figures beside it that no real platform brought them. */
+/** Marks figures that don't come from a real platform. */
 export function SimulatedMark() {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SimulatedMark } from './simulated-mark.tsx'
 import * as css from './simulated-note.css.ts'
 
-/** Says below figures that no real platform brought them. */
+/** A note below figures that don't come from a real platform. */
 export function SimulatedNote() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** Below it the panes do not fit beside each other. */
+/** Below this width the panes don't fit side by side. */
 const oneAtATime = '(max-width: 1099px)'
 const headHeight = 65
 
@@ -42,7 +42,7 @@ export const write = style({
   },
 })
 
-/** On a narrow page the text column keeps its measure, in the middle. */
+/** On a narrow page the text column keeps its width and is centered. */
 export const measure = style({ '@media': { [oneAtATime]: { maxWidth: 640, marginInline: 'auto' } } })
 
 export const preview = style({
@@ -52,7 +52,7 @@ export const preview = style({
   '@media': { [oneAtATime]: { ...pane['@media'][oneAtATime], borderInlineStart: 0 } },
 })
 
-/** The previews stay in sight while one goes through the fields. */
+/** The previews stay in view while the fields scroll. */
 export const canvas = style({
   position: 'sticky',
   top: `calc(${headHeight}px + ${belowFrame})`,
@@ -60,7 +60,7 @@ export const canvas = style({
   overflowY: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A row that may shrink lets what is tall rise over the tabs.
+  // If the row could shrink, tall content would overlap the tabs.
   gridAutoRows: 'max-content',
   gap: 18,
   padding: '20px 28px 64px',

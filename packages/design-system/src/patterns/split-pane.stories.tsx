@@ -4,14 +4,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Text } from '../primitives/text.tsx'
 import { SplitPane, type SplitPaneProps } from './split-pane.tsx'
 
-/** Keeps the part that is shown, as a screen does. */
+/** Stores the shown pane, as a screen does. */
 function Stateful(props: SplitPaneProps) {
   const [pane, setPane] = useState(props.pane)
   return <SplitPane {...props} pane={pane} onPane={setPane} />
 }
 
 const meta: Meta<typeof SplitPane> = {
-  title: 'Patterns/Split bench',
+  title: 'Patterns/Split pane',
   component: SplitPane,
   parameters: { layout: 'fullscreen', widths: [390] },
   render: (args) => <Stateful {...args} />,
@@ -99,7 +99,7 @@ export const SideBySide: Story = {
   },
 }
 
-/** As a story is: taller than the page. */
+/** Like a story preview, which is taller than the page. */
 export const TallPreview: Story = {
   args: {
     preview: (

@@ -7,16 +7,16 @@ import { Segments } from './segments.tsx'
 import * as css from './split-pane.css.ts'
 
 export interface SplitPaneProps extends PreviewChoices {
-  /** What is written, in a column of at most 548 px. */
+  /** The fields, in a column of at most 548 px. */
   write: ReactNode
-  /** What people will see. */
+  /** What people will see of the ad. */
   preview: ReactNode
-  /** The part that a narrow window shows. */
+  /** The pane that a narrow window shows. */
   pane: EditorTab
   onPane: (pane: EditorTab) => void
 }
 
-/** Writing on one side, what comes of it on a bench on the other; below 1100 px one of the two at a time. */
+/** Fields on one side and the preview on the other; below 1100 px, one of the two at a time. */
 export function SplitPane({ write, preview, pane, onPane, ...choices }: SplitPaneProps) {
   const { t } = useTranslation()
   const titleId = useId()

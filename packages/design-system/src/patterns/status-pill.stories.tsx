@@ -1,7 +1,8 @@
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Stack } from '../primitives/stack.tsx'
+import { Cluster } from '../primitives/cluster.tsx'
+import { Row } from '../primitives/row.tsx'
 import { StatusPill } from './status-pill.tsx'
 
 const meta: Meta<typeof StatusPill> = {
@@ -12,15 +13,15 @@ const meta: Meta<typeof StatusPill> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The pill matrix (LST-06, OPN-94): every status by the name that lists and cards show. */
+/** The pill matrix (LST-06, OPN-94): every status by its name in lists and cards. */
 export const Every: Story = {
   parameters: { width: 460 },
   render: () => (
-    <Stack direction="row" gap={8} wraps>
+    <Cluster gap={8}>
       {balloonStatuses.map((status) => (
         <StatusPill key={status} status={status} />
       ))}
-    </Stack>
+    </Cluster>
   ),
   play: async ({ canvasElement }) => {
     const pills = [...canvasElement.querySelectorAll('[data-picture] > * > *')]
@@ -43,12 +44,12 @@ export const Every: Story = {
 
 export const OlderNames: Story = {
   render: () => (
-    <Stack direction="row" gap={8}>
+    <Row gap={8}>
       <StatusPill status="workInProgress" />
       <StatusPill status="LIVE" />
       <StatusPill status="approved" />
       <StatusPill status="half_baked" />
-    </Stack>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     const pills = within(canvasElement)

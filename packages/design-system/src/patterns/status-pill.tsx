@@ -3,7 +3,6 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Pill, type PillProps } from '../primitives/pill.tsx'
 
-/** How each status looks. */
 export const pillStatuses: Record<BalloonStatus, PillProps['status']> = {
   IN_PROGRESS: 'neutral',
   pending: 'pending',
@@ -20,7 +19,7 @@ export const pillStatuses: Record<BalloonStatus, PillProps['status']> = {
 }
 
 export interface StatusPillProps {
-  /** As stored, or one of its older names; a name nobody knows is a retired one (OPN-36). */
+  /** The stored status or one of its older names; an unknown name counts as retired (OPN-36). */
   status: string
 }
 

@@ -10,9 +10,9 @@ export interface RulerStep<Id extends string> {
 export interface StepRulerProps<Id extends string> {
   steps: readonly RulerStep<Id>[]
   current: Id
-  /** What the steps lead to. */
+  /** Names the whole process. */
   label: string
-  /** Steps behind the current one can be gone back to. */
+  /** Earlier steps can be revisited. */
   onGoTo: (step: Id) => void
 }
 

@@ -8,7 +8,7 @@ export interface Swatch {
   label: string
 }
 
-/** Colors of a website, each with its use and its value. */
+/** A website's colors, each with its use and value. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   return (
     <ul className={css.list}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Stack } from '../primitives/stack.tsx'
+import { Row } from '../primitives/row.tsx'
 import { ToolButton } from './tool-button.tsx'
 
 const meta: Meta<typeof ToolButton> = {
@@ -8,10 +8,10 @@ const meta: Meta<typeof ToolButton> = {
   component: ToolButton,
   args: { icon: 'undo', label: 'Undo', onPress: fn() },
   render: (args) => (
-    <Stack direction="row" gap={4}>
+    <Row gap={4}>
       <ToolButton {...args} />
       <ToolButton {...args} icon="redo" label="Redo" isOff />
-    </Stack>
+    </Row>
   ),
 }
 export default meta

@@ -3,18 +3,20 @@ import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 
 export interface ToolButtonProps {
   icon: ToolIconName
-  /** Its spoken name. */
+  /** Name for screen readers. */
   label: string
-  /** Shown to those who point at it. */
+  /** Tooltip. */
   hint?: string
-  /** As ARIA writes it, such as `Control+Z Meta+Z`. */
+  /** In ARIA notation, such as `Control+Z Meta+Z`. */
   shortcuts?: string
   onPress: () => void
-  /** Presses do nothing but the focus stays, so that a row of tools can be gone through by keyboard. */
+  /**
+   * Presses do nothing, but the button keeps the focus so that the keyboard can move along a row of tools.
+   */
   isOff?: boolean
 }
 
-/** A button that is an icon alone, for tools everybody knows. */
+/** An icon button for tools everybody knows. */
 export function ToolButton({
   icon,
   label,

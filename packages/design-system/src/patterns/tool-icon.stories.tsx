@@ -1,6 +1,6 @@
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../primitives/stack.tsx'
+import { Cluster } from '../primitives/cluster.tsx'
 import { PlatformMark, ToolIcon, toolIconNames } from './tool-icon.tsx'
 
 const meta: Meta<typeof ToolIcon> = {
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   parameters: { width: 420 },
   render: () => (
-    <Stack direction="row" gap={16} wraps>
+    <Cluster gap={16}>
       {toolIconNames.map((name) => (
         <ToolIcon key={name} name={name} size={20} />
       ))}
       {adPlatforms.map((platform) => (
         <PlatformMark key={platform} platform={platform} size={20} />
       ))}
-    </Stack>
+    </Cluster>
   ),
 }

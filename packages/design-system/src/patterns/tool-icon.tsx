@@ -68,7 +68,7 @@ export interface PlatformMarkProps {
   size?: 14 | 16 | 20
 }
 
-/** The sign of an ad platform in the ink of the words beside it. */
+/** An ad platform's logo in the color of the surrounding text. */
 export function PlatformMark({ platform, size = 16 }: PlatformMarkProps) {
   return (
     <svg

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 
 const tickMs = 500
 
-/** How long a refused form waits, if what failed is over after a while. */
+/** Seconds that a refused form has to wait, if the failure is temporary. */
 export function waitAfter(failure: string | undefined, waitSeconds = 60): number {
   return failure === 'tooManyAttempts' || failure === 'busy' ? waitSeconds : 0
 }
 
-/** Counts down whole seconds from when a wait begins. */
+/** Counts down whole seconds from the start of a wait. */
 export function useSecondsLeft(waitSeconds: number): number {
   const [passed, setPassed] = useState({ ofWait: waitSeconds, seconds: 0 })
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSecondsLeft(waitSeconds: number): number {
   return Math.max(0, waitSeconds - (passed.ofWait === waitSeconds ? passed.seconds : 0))
 }
 
-/** Says a wait in seconds or, from a minute on, in minutes. */
+/** A wait in words: in seconds or, from a minute on, in minutes. */
 export function useWaitText(): (seconds: number) => string {
   const { t } = useTranslation()
   return (seconds) =>

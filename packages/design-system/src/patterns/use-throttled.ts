@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The value as it stood at the last beat: changes come at most once in `ms` milliseconds. */
+/** The value, updated at most once every `ms` milliseconds. */
 export function useThrottled<Value>(value: Value, ms: number): Value {
   const [shown, setShown] = useState(value)
   const latest = useRef(value)

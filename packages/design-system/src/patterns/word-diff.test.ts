@@ -7,31 +7,31 @@ const short = (before: string, after: string) =>
     .join('|')
 
 describe('diffWords', () => {
-  it('finds words that came and went in reading order', () => {
+  it('finds added and removed words in reading order', () => {
     expect(short('Bring a lamp, take €20 off', 'Bring a lamp, get €20 off today')).toBe(
       'Bring a lamp,|-take|+get|€20 off|+today',
     )
   })
 
-  it('takes equal texts as one run', () => {
+  it('treats equal texts as one run', () => {
     expect(short('Old lamp in', '  Old  lamp in ')).toBe('Old lamp in')
   })
 
-  it('writes words that differ in capitals or end marks as the new text does', () => {
+  it('takes words that differ in capitals or end marks from the new text', () => {
     expect(short('bring a lamp', 'Bring a Lamp!')).toBe('Bring a Lamp!')
   })
 
-  it('keeps marks that stand alone apart', () => {
+  it('keeps separate marks apart', () => {
     expect(short('Lamps – mended', 'Lamps & mended')).toBe('Lamps|-–|+&|mended')
   })
 
-  it('knows nothing of a text that is empty', () => {
+  it('handles an empty text', () => {
     expect(short('', 'Old lamp in')).toBe('+Old lamp in')
     expect(short('Old lamp in', '')).toBe('-Old lamp in')
     expect(short('', '')).toBe('')
   })
 
-  it('keeps a moved word where most others stay', () => {
+  it('keeps a moved word where most others stay unchanged', () => {
     expect(short('today bring a lamp', 'bring a lamp today')).toBe('-today|bring a lamp|+today')
   })
 

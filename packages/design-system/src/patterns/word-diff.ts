@@ -1,4 +1,4 @@
-/** A run of words that both texts share, that only the new one has, or that only the old one had. */
+/** A sequence of words that both texts have, or only the new one, or only the old one. */
 export interface WordRun {
   readonly kind: 'same' | 'added' | 'removed'
   readonly text: string
@@ -6,10 +6,10 @@ export interface WordRun {
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean)
 
-/** A comma or a capital makes no new word. */
+/** A comma or a capital doesn't make a different word. */
 const bare = (word: string): string => word.toLowerCase().replaceAll(/[\p{P}]+(?=$)|^[\p{P}]+/gu, '') || word
 
-/** Length of the longest common run of words from each pair of places on. */
+/** Length of the longest common sequence of words from each pair of positions on. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     Array.from<number>({ length: after.length + 1 }).fill(0),

@@ -8,7 +8,7 @@ export interface WriterNoteProps {
   writer: Writer
 }
 
-/** Says who drafts the texts, wherever they're requested or shown. */
+/** Names the provider that drafts the texts, wherever they're requested or shown. */
 export function WriterNote({ writer }: WriterNoteProps) {
   const { t } = useTranslation()
   const Drawing = writer === 'rules' ? PencilRuler : Sparkles

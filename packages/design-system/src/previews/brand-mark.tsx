@@ -6,15 +6,15 @@ import { sizedPicture } from '../primitives/sized-picture.ts'
 
 export interface BrandMarkProps {
   brand: Pick<PreviewBrand, 'name' | 'logoUrl'>
-  /** Across, CSS pixels. */
+  /** Diameter in CSS pixels. */
   size: number
   /** `fill`: the logo is the circle. `icon`: a small logo inside it, as beside search results. */
   variant?: 'fill' | 'icon'
 }
 
-/** The advertiser's round picture, beside the name: never spoken. */
+/** The advertiser's round picture, shown beside the name and therefore hidden from screen readers. */
 export function BrandMark({ brand, size, variant = 'fill' }: BrandMarkProps) {
-  // In a circle a wide logo needs more room than in a square.
+  // A wide logo needs more space in a circle than in a square.
   const logo = useLogoFit(variant === 'fill' ? size * 1.3 : 0)
   return (
     <span

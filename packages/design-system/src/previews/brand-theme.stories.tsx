@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Without a logo, so that the letter shows the theme as well. */
 const brand = { ...nightjar, logoUrl: null }
 
-/** One ad in the four themes; the platform's own parts stay the same. */
+/** One ad in the four themes; the platform's own parts don't change. */
 function Matrix({ columns = 4, children }: { columns?: 2 | 4; children: (theme: ThemeName) => ReactNode }) {
   return (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
@@ -111,7 +111,7 @@ export const Stories: Story = {
   },
 }
 
-/** A search ad has no creative: the theme shows in the advertiser's mark alone. */
+/** A search ad has no creative: only the advertiser's mark shows the theme. */
 export const Google: Story = {
   parameters: { width: 760, pictureOf: '[data-theme=facebook]' },
   render: () => (

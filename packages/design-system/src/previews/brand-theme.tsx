@@ -10,7 +10,10 @@ export interface BrandThemeProps {
   hasBox?: boolean
 }
 
-/** Puts a brand theme in force for the previews and page parts within; the interface around them keeps its looks. */
+/**
+ * Applies a brand theme to the previews and page parts inside; the interface around them keeps its own
+ * colors.
+ */
 export function BrandTheme({ name, children, hasBox = true }: BrandThemeProps) {
   return (
     <div className={hasBox ? brandThemes[name] : `${css.boxless} ${brandThemes[name]}`} data-theme={name}>

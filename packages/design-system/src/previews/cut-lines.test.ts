@@ -12,7 +12,7 @@ const box = (parts: Partial<TextBox> = {}): TextBox => ({
 })
 
 describe('the corpus', () => {
-  it('has sixty texts or more, each by its own name', () => {
+  it('has at least sixty texts, each with its own name', () => {
     expect(cutTextCorpus.length).toBeGreaterThanOrEqual(60)
     expect(new Set(cutTextCorpus.map(({ name }) => name)).size).toBe(cutTextCorpus.length)
   })
@@ -20,7 +20,7 @@ describe('the corpus', () => {
   it.each([
     [320, '⁞', '‖'],
     [430, '‖', '⁞'],
-  ] as const)('is cut at %i px where its marks stand', (width, mark, otherMark) => {
+  ] as const)('is cut at %i px at its marks', (width, mark, otherMark) => {
     for (const sample of cutTextCorpus) {
       const [start = '', rest] = sample.marked.replace(otherMark, '').split(mark)
       expect(cutLines(textOf(sample), box({ width })), sample.name).toEqual({
@@ -30,7 +30,7 @@ describe('the corpus', () => {
     }
   })
 
-  it('is cut into whole letters, and what is kept fits with its suffix', () => {
+  it('is cut between whole letters, and the rest fits with its suffix', () => {
     for (const sample of cutTextCorpus) {
       const text = textOf(sample)
       const cut = cutLines(text, box())
@@ -52,28 +52,28 @@ describe('cutLines', () => {
     expect(cutLines('lamp '.repeat(99), box({ width: 0 })).isCut).toBe(false)
   })
 
-  it('ends the line above when the last line has no room for the suffix', () => {
+  it('ends the line above if the last line has no room for the suffix', () => {
     expect(cutLines('it\n🔥🔥🔥🔥🔥', box({ width: 60, suffixWidth: 30 })).text).toBe('it\n🔥')
     expect(cutLines('it\n🔥🔥🔥🔥🔥', box({ width: 60, suffixWidth: 50 })).text).toBe('it')
   })
 
-  it('keeps nothing where not even a letter stands beside the suffix', () => {
+  it('leaves only the suffix if not even a letter fits beside it', () => {
     expect(cutLines('illumination', box({ width: 30, suffixWidth: 40 }))).toEqual({ text: '', isCut: true })
   })
 
-  it('counts what stands before the text on the first line', () => {
+  it('counts the indent of the first line', () => {
     const text = 'nnnn '.repeat(16).trim()
     expect(cutLines(text, box()).isCut).toBe(false)
     expect(cutLines(text, box({ indent: 120 })).isCut).toBe(true)
   })
 
-  it('leaves the first line to what stands before a word too long for the rest of it', () => {
+  it('leaves the first line to the indent if a word is too long for the rest of it', () => {
     const text = `${'n'.repeat(36)} lamp`
     expect(cutLines(text, box({ lines: 1, indent: 200 })).text).toBe('')
     expect(cutLines(text, box({ lines: 2, indent: 200, suffixWidth: 0 })).isCut).toBe(true)
   })
 
-  it('shows the hyphen of a soft hyphen at a line end and never before the suffix', () => {
+  it('shows the hyphen of a soft hyphen at a line end but never before the suffix', () => {
     const text = 'illu\u00adminat\u00ading'
     const measure = (part: string) => part.length * 10
     expect(cutLines(text, box({ width: 50, lines: 3, measure })).isCut).toBe(false)
@@ -81,7 +81,7 @@ describe('cutLines', () => {
     expect(cutLines(text, box({ width: 50, lines: 1, suffixWidth: 10, measure })).text).toBe('illu')
   })
 
-  it('reads line ends of every system as one', () => {
+  it('treats the line ends of every system as one', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const cut = cutLines(['a', 'b', 'c'].join(end), box())
       expect(cut).toEqual({ text: ['a', 'b'].join(end), isCut: true })
@@ -104,7 +104,7 @@ describe('piecesOf', () => {
     ['🇮🇪🇬🇧', ['🇮🇪', '🇬🇧']],
     ['램프를', ['램', '프', '를']],
     ['โคมไฟเก่า', ['โคม', 'ไฟ', 'เก่า']],
-  ])('parts %s', (text, pieces) => {
+  ])('splits %s', (text, pieces) => {
     expect(piecesOf(text)).toEqual(pieces)
   })
 })

@@ -3,30 +3,30 @@ import { graphemesOf, piecesOf } from './line-breaks.ts'
 /** The box of a text. Widths are CSS pixels. */
 export interface TextBox {
   width: number
-  /** Most lines that are shown. */
+  /** Maximum number of shown lines. */
   lines: number
   /** Width of a text on one line, in the font of the box. */
   measure: (text: string) => number
-  /** Width of what ends a cut text, such as "… See more". */
+  /** Width of the suffix that ends a cut text, such as "… See more". */
   suffixWidth: number
-  /** Width that is taken at the start of the first line. */
+  /** Width already taken at the start of the first line. */
   indent?: number
 }
 
-/** What of a text is shown; `text` is without the suffix. */
+/** The shown part of a text; `text` is without the suffix. */
 export interface Cut {
   text: string
   isCut: boolean
 }
 
-/** Part of the text by offsets; the spaces a line ends with hang outside. */
+/** Part of the text by offsets; trailing spaces don't count. */
 interface Line {
   start: number
   end: number
 }
 
 const hangingSpaces = /[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]+$/
-/** Layout engines count in parts of a pixel. */
+/** Layout engines compute in fractions of a pixel. */
 const tolerance = 1 / 64
 
 function shownWidth(text: string, measure: TextBox['measure']): number {
@@ -35,7 +35,7 @@ function shownWidth(text: string, measure: TextBox['measure']): number {
   return measure(shown.replaceAll('\u00ad', '')) + hyphen
 }
 
-/** How many code units of a text without a place to break fit; at least one letter. */
+/** How many code units fit of a text that can't be broken; at least one letter. */
 function lettersThatFit(text: string, room: number, measure: TextBox['measure']): number {
   let length = 0
   for (const letter of graphemesOf(text)) {
@@ -76,7 +76,7 @@ function linesOf(text: string, { width, measure, indent = 0 }: TextBox, limit: n
   return lines
 }
 
-/** As much of a line as leaves room for the suffix, cut between words if any word fits. */
+/** As much of a line as leaves space for the suffix, cut between words if at least one word fits. */
 function endWithSuffix(line: string, room: number, measure: TextBox['measure']): string {
   const pieces = piecesOf(line)
   for (let count = pieces.length; count > 0; count -= 1) {
@@ -89,9 +89,9 @@ function endWithSuffix(line: string, room: number, measure: TextBox['measure']):
 }
 
 /**
- * Cuts a text at the line limit of its box so that the suffix fits on the last line. Lines break where a browser breaks
- * them, and a cut never splits a letter, an emoji or a flag. A text that fits isn't cut, and neither is one in a box
- * without width (not laid out yet).
+ * Cuts a text at the line limit of its box so that the suffix fits on the last line. Lines break where a
+ * browser breaks them, and a cut never splits a letter, an emoji or a flag. A text that fits isn't cut, nor
+ * is a text in a box without width (not laid out yet).
  */
 export function cutLines(text: string, box: TextBox): Cut {
   if (box.width <= 0) return { text, isCut: false }
@@ -101,7 +101,7 @@ export function cutLines(text: string, box: TextBox): Cut {
     const { start, end } = lines[last] ?? { start: 0, end: 0 }
     const room = box.width - box.suffixWidth - (last === 0 ? (box.indent ?? 0) : 0) + tolerance
     const fitting = endWithSuffix(text.slice(start, end), room, box.measure)
-    // Nothing fits beside the suffix, or the line is blank: the suffix ends the line above.
+    // Nothing fits beside the suffix, or the line is blank, so the suffix ends the line above.
     if (fitting) return { text: text.slice(0, start) + fitting.replace(/\u00ad$/, ''), isCut: true }
   }
   return { text: '', isCut: true }

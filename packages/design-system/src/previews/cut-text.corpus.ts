@@ -1,9 +1,9 @@
 import { graphemesOf } from './line-breaks.ts'
 
-/** A text as advertisers write them, with its cuts after two lines by `tableWidth` and a suffix of 80 px. */
+/** A typical ad text, with its cuts after two lines by `tableWidth` and a suffix of 80 px. */
 export interface CorpusText {
   name: string
-  /** The text; `⁞` marks the cut at 320 px, `‖` the cut at 430 px. Without a mark, it's shown whole. */
+  /** The text; `⁞` marks the cut at 320 px, `‖` the cut at 430 px. A text without a mark isn't cut. */
   marked: string
 }
 
@@ -16,7 +16,7 @@ const widths: readonly (readonly [width: number, letters: RegExp])[] = [
   [10, /^\p{Lu}/u],
 ]
 
-/** Width of a text by a fixed table of letters, CSS pixels: the same on every machine. */
+/** Width of a text in CSS pixels by a fixed table of letters, the same on every machine. */
 export function tableWidth(text: string): number {
   return graphemesOf(text).reduce(
     (sum, letter) => sum + (widths.find(([, letters]) => letters.test(letter))?.[0] ?? 8),

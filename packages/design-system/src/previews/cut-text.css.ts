@@ -18,7 +18,7 @@ export const box = recipe({
   },
 })
 
-/** One line at most: a name never takes a second from the text. */
+/** One line at most, so that a long name takes no line from the text. */
 export const lead = style({
   display: 'inline-block',
   overflow: 'hidden',

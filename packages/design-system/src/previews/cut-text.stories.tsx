@@ -107,7 +107,7 @@ export const Opened: Story = {
   },
 }
 
-/** Without a button the whole text is in the title; a shorter text is taken when the long one does not fit. */
+/** Without a button the title has the whole text; a shorter text replaces a long one that doesn't fit. */
 export const WithoutButton: Story = {
   render: ({ text }) => (
     <Place width={300}>

@@ -5,16 +5,16 @@ import { useCut } from './use-cut.ts'
 
 export interface CutTextProps {
   text: string
-  /** Shown in place of `text` when that does not fit whole. */
+  /** Shown instead of `text` if that doesn't fit. */
   shorter?: string
-  /** Most lines before the text is cut. */
+  /** Number of lines before the text is cut. */
   lines: number
-  /** Words of the button that shows the rest; without them a cut text ends in "…" alone. */
+  /** Label of the button that shows the rest; without it, a cut text just ends in "…". */
   more?: string
-  /** Words of the button that hides it again. */
+  /** Label of the button that hides it again. */
   less?: string
   moreVariant?: 'soft' | 'strong'
-  /** `start` follows the text's own direction; names stay `left` beside their picture. */
+  /** `start` follows the text's own direction; `left` keeps names beside their picture. */
   align?: 'start' | 'left'
   /** Prefix on the text's first line, such as the speaker's name. */
   lead?: ReactNode
@@ -26,8 +26,8 @@ const strongWeight = '600'
 const ringRoom = 2
 
 /**
- * A text in the font around it, cut by measured width to a number of lines as the platforms cut: between words, with
- * the way to the rest on the last line. Without a button the whole text is in the title and read to screen readers.
+ * A text cut to a number of lines as the platforms cut: between words, with the button for the rest on the
+ * last line. Without a button, the title and screen readers have the whole text.
  */
 export function CutText({
   text,

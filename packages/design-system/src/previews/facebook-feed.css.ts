@@ -11,7 +11,8 @@ export const card = recipe({
     font: skin('font-text'),
     letterSpacing: 'normal',
     textAlign: 'left',
-    // The platform reads from left to right here; only the advertiser's texts turn.
+    // The platform's own parts always read from left to right; only the advertiser's texts can read from
+    // right to left.
     direction: 'ltr',
   },
   variants: {

@@ -94,7 +94,7 @@ export const RightToLeftWithoutPicture: Story = {
   },
 }
 
-/** What is not written takes no place. */
+/** Missing texts take no space. */
 export const AlmostNothing: Story = {
   args: {
     ad: { ...tradeIn, message: ' ', headline: '', description: '', buttonLabel: null, media: null },

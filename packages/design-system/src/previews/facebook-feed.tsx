@@ -13,9 +13,9 @@ import { facebookSkins, sampleCounts } from './skins.ts'
 
 export interface FacebookFeedProps {
   ad: MetaAd
-  /** `mobile` is as wide as its place up to 430 px; `desktop` is 500 px wide. */
+  /** `mobile` fills its container up to 430 px; `desktop` is 500 px wide. */
   device?: PreviewDevice
-  /** The newest when left out. */
+  /** The newest skin if left out. */
   skin?: FacebookSkin
   scheme?: PreviewScheme
 }
@@ -26,7 +26,7 @@ const actions = [
   ['share', 'arrow'],
 ] as const satisfies readonly (readonly [string, PlatformIconName])[]
 
-/** An ad in the Facebook feed. */
+/** Preview of an ad in the Facebook feed. */
 export function FacebookFeed({
   ad,
   device = 'mobile',

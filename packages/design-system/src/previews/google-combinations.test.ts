@@ -19,7 +19,7 @@ describe('googleCombinations', () => {
     expect(shown({})).toEqual(['ABC de', 'BCA ed', 'CAB de', 'ACB ed', 'BAC de', 'CBA ed'])
   })
 
-  it('lets every two of many headlines stand first', () => {
+  it('shows every two of many headlines in the first two places', () => {
     const titles = shown({ headlines: Array.from('ABCDEFGHIJKLMNO') })
     expect(new Set(titles.map((title) => title.slice(0, 2))).size).toBe(15 * 14)
     expect(titles.every((title) => new Set(title.slice(0, 3)).size === 3)).toBe(true)
@@ -38,12 +38,12 @@ describe('googleCombinations', () => {
     expect(shown({ headlinePins: [null, null, 3] })).toEqual(['ABC de', 'BAC ed'])
   })
 
-  it('makes do with one or two headlines', () => {
+  it('works with one or two headlines', () => {
     expect(shown({ headlines: ['A', ' '], descriptions: [] })).toEqual(['A '])
     expect(shown({ headlines: ['A', 'B'], descriptions: ['d', ''] })).toEqual(['AB d', 'BA d'])
   })
 
-  it('says nothing twice, whatever its case, and keeps the pin of either', () => {
+  it('shows no text twice in any case, and keeps the pin of either', () => {
     expect(
       shown({ headlines: ['A', 'B', 'a '], headlinePins: [null, null, 1], descriptions: ['d', 'D'] }),
     ).toEqual(['AB d'])

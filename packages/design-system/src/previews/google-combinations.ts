@@ -1,6 +1,6 @@
 import type { GoogleAd } from './preview-data.ts'
 
-/** What one showing of a Google ad is put together from, in the order it is shown. */
+/** The texts that Google combines for one impression, in display order. */
 export interface GoogleCombination {
   /** One to three. */
   headlines: string[]
@@ -13,7 +13,7 @@ interface Asset {
   pin: number | null
 }
 
-/** Google shows no text twice in one ad: what says the same, in whatever case, is one asset. */
+/** Google shows no text twice in one ad, so texts that differ only in case are one asset. */
 function assetsOf(texts: readonly string[], pins: readonly (number | null)[] = []): Asset[] {
   const assets = new Map<string, Asset>()
   for (const [index, written] of texts.entries()) {
@@ -44,7 +44,7 @@ function pairs(assets: readonly Asset[]): [first: Asset, second: Asset | undefin
   return found.length > 0 ? found : firsts.map((first) => [first, undefined])
 }
 
-/** The next possible third one after a pair, cycling through them. */
+/** The next possible third headline after a pair, cycling through them. */
 function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asset | undefined {
   const start = assets.indexOf(second) + 1
   const thirds = candidates(assets, 3)
@@ -54,8 +54,8 @@ function thirdAfter(assets: readonly Asset[], first: Asset, second: Asset): Asse
 }
 
 /**
- * The combinations to preview, respecting pins: every two headlines appear next to each other once, in either order, a
- * third follows, and descriptions alternate. Empty if the ad has no headline that may come first.
+ * The combinations to preview, respecting pins: every two headlines appear next to each other once, in either
+ * order, followed by a third one, and descriptions alternate. Empty if no headline may come first.
  */
 export function googleCombinations(ad: GoogleAd): GoogleCombination[] {
   const headlines = assetsOf(ad.headlines, ad.headlinePins)

@@ -14,20 +14,22 @@ import { googleSkins } from './skins.ts'
 
 export interface GoogleSearchProps {
   ad: GoogleAd
-  /** `mobile` is as wide as its place up to 430 px; `desktop` up to 668 px, of which the ad takes 616. */
+  /** `mobile` fills its container up to 430 px; `desktop` is up to 668 px wide, of which the ad takes 616. */
   device?: PreviewDevice
-  /** The newest when left out. */
+  /** The newest skin if left out. */
   skin?: GoogleSkin
   scheme?: PreviewScheme
-  /** Which combination of headlines and descriptions is shown, from 1; wraps around after the last. */
+  /** Number of the shown combination, from 1; wraps around after the last. */
   combination?: number
-  /** Requests the next one; without it, or if there's only one, there's no button above the preview. */
+  /**
+   * Requests the next combination; without it, or if there's only one, there's no button above the preview.
+   */
   onNextCombination?: (() => void) | undefined
 }
 
 const separator = ' | '
 
-/** An ad on Google's result page. The title has three headlines if they fit whole, otherwise two. */
+/** Preview of an ad on Google's results page. The title has three headlines if they fit, otherwise two. */
 export function GoogleSearch({
   ad,
   device = 'mobile',

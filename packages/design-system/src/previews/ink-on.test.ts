@@ -12,7 +12,7 @@ describe('inkOn', () => {
     expect(inkOn(ground)).toBe(ink)
   })
 
-  it('is white on a ground it cannot read', () => {
+  it('is white on a background it cannot parse', () => {
     expect(inkOn('rebeccapurple')).toBe('#ffffff')
   })
 })

@@ -14,14 +14,14 @@ import { instagramSkins, sampleCounts } from './skins.ts'
 
 export interface InstagramFeedProps {
   ad: MetaAd
-  /** `mobile` is as wide as its place up to 430 px; `desktop` is 470 px wide. */
+  /** `mobile` fills its container up to 430 px; `desktop` is 470 px wide. */
   device?: PreviewDevice
-  /** The newest when left out. */
+  /** The newest skin if left out. */
   skin?: InstagramSkin
   scheme?: PreviewScheme
   /**
-   * Ground of the strip under the picture, `#rrggbb` or the brand theme's: the platform takes it from the ad. The
-   * skin's own when left out.
+   * Background of the strip under the picture, as `#rrggbb` or the brand theme's: the platform takes its
+   * color from the ad. Left out, it's the skin's own.
    */
   stripColor?: `#${string}` | 'theme'
 }
@@ -31,7 +31,7 @@ function stripOf(color: NonNullable<InstagramFeedProps['stripColor']>) {
   return { strip: brandVars.primary.color, stripInk: brandVars.primary.ink }
 }
 
-/** An ad in the Instagram feed; headline and description have no place there. */
+/** Preview of an ad in the Instagram feed, which shows neither headline nor description. */
 export function InstagramFeed({
   ad,
   device = 'mobile',

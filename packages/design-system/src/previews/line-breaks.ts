@@ -54,7 +54,7 @@ function kindOf(grapheme: string): Kind {
 }
 
 const wordlike: ReadonlySet<Kind> = new Set(['letter', 'digit', 'complex'])
-/** What no line begins with. */
+/** Characters that can't start a line. */
 const neverFirst: ReadonlySet<Kind> = new Set([
   'closes',
   'bracket',
@@ -66,10 +66,10 @@ const neverFirst: ReadonlySet<Kind> = new Set([
   'dash',
 ])
 
-/** What a line may end with whatever follows. */
+/** Characters a line can end with, whatever follows. */
 const breaksAround: ReadonlySet<Kind> = new Set(['ideograph', 'follows', 'closes', 'question'])
 
-/** Whether a line may end between two neighbors, as browsers decide it (a part of Unicode's line breaking). */
+/** Whether a line may end between two neighbors by browsers' rules (a part of Unicode's line breaking). */
 function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Kind | undefined): boolean {
   if (after === 'space') return false
   if (before === 'space') return true
@@ -88,8 +88,8 @@ function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Ki
 }
 
 /**
- * Splits a paragraph without newlines wherever a line may end; spaces belong to the end of their piece. Joined, the
- * pieces are the text.
+ * Splits a paragraph without newlines wherever a line may end; spaces belong to the piece before them. The
+ * joined pieces are the text.
  */
 export function piecesOf(text: string): string[] {
   const edges = new Set(Array.from(words.segment(text), ({ index }) => index))

@@ -3,7 +3,7 @@ import { skin } from './skin-style.ts'
 
 export const frame = style({ position: 'relative', overflow: 'hidden', width: '100%' })
 
-/** The picture in its own ratio, its middle on the frame's. */
+/** The picture in its own ratio, centered in the frame. */
 export const inner = style({
   position: 'absolute',
   top: '50%',

@@ -10,14 +10,14 @@ export interface MediaFrameProps {
   media: PreviewMedia | null
   /** Its logo is shown on the background while there's no picture. */
   brand: PreviewBrand
-  /** Width over height the platform allows; beyond them the middle is shown. */
+  /** Range of width divided by height that the platform allows; other pictures are cropped to the middle. */
   limits: { tallest: number; widest: number }
 }
 
-// The widest that a feed shows a post at, and less on a phone.
+// The greatest width of a post in a feed; less on a phone.
 const shownWidth = '(max-width: 500px) 100vw, 500px'
 
-/** An ad's picture across the whole width, cropped to the platform's format; square while there's none. */
+/** An ad's picture at full width, cropped to the platform's format; square if there's no picture. */
 export function MediaFrame({ media, brand, limits }: MediaFrameProps) {
   const { t } = useTranslation()
   const ratio = media ? media.width / media.height : 1

@@ -1,5 +1,5 @@
 interface Drawing {
-  /** Lines of 1.8 in a square of 24. */
+  /** Lines 1.8 wide in a square of 24. */
   lines?: string
   /** Filled shapes in the same square. */
   shapes?: string

@@ -1,17 +1,17 @@
 import type { DrawnCreative } from '../patterns/creative-picture.tsx'
 
-/** Placements of an ad. */
+/** Devices of a preview. */
 export type PreviewDevice = 'mobile' | 'desktop'
 
-/** The platform's own light or dark, whatever scheme Aloft itself is in. */
+/** The platform's own light or dark mode, regardless of Aloft's scheme. */
 export type PreviewScheme = 'light' | 'dark'
 
-/** The advertiser as the platforms show it. */
+/** The advertiser as shown by the platforms. */
 export interface PreviewBrand {
   name: string
-  /** The name of the account, without `@`. */
+  /** Account name without `@`. */
   handle: string
-  /** Without it, the first letter of the name is shown. */
+  /** Without it, the name's first letter is shown. */
   logoUrl: string | null
   /** Without protocol: `nightjar.example`. */
   domain: string
@@ -25,31 +25,31 @@ export interface PreviewPicture {
   alt: string
 }
 
-/** A picture by its address, or a creative drawn on the spot. */
+/** A picture by its address, or a creative drawn in the browser. */
 export type PreviewMedia = PreviewPicture | DrawnCreative
 
-/** An ad on Facebook or Instagram. An empty text takes no place. */
+/** An ad on Facebook or Instagram. An empty text takes no space. */
 export interface MetaAd {
   brand: PreviewBrand
   message: string
   headline: string
   description: string
-  /** The words on the button; null for an ad without one. */
+  /** Label of the button; null for an ad without one. */
   buttonLabel: string | null
   media: PreviewMedia | null
 }
 
-/** An ad on Google's result page. Empty headlines and descriptions are passed over. */
+/** An ad on Google's results page. Empty headlines and descriptions are skipped. */
 export interface GoogleAd {
   brand: PreviewBrand
   /** Shown after the domain. */
   paths: readonly string[]
   headlines: readonly string[]
   descriptions: readonly string[]
-  /** For each headline, the only position it may have, counted from 1; null or left out for any. */
+  /** The only position each headline may have, counted from 1; null or left out for any. */
   headlinePins?: readonly (number | null)[]
   /** The same for descriptions. */
   descriptionPins?: readonly (number | null)[]
-  /** Links under the ad, by their words. */
+  /** Labels of the links under the ad. */
   sitelinks?: readonly string[]
 }

@@ -38,7 +38,7 @@ export const tradeIn: MetaAd = {
   media: wren,
 }
 
-/** Every text longer than its place. */
+/** Every text is too long for its space. */
 export const wordy: MetaAd = {
   brand: {
     ...nightjar,

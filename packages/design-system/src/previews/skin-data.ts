@@ -1,19 +1,19 @@
 import type { PreviewDevice, PreviewScheme } from './preview-data.ts'
 
-/** What every skin of a platform says about itself. */
+/** Fields of every platform's skins. */
 interface Dated<Platform extends string, Color extends string, Font extends string> {
-  /** `facebook-2026`; stable, may be stored. */
+  /** For example `facebook-2026`. Stable, so it can be stored. */
   id: string
   platform: Platform
-  /** The month whose looks it shows, `YYYY-MM`. */
+  /** The month of the platform's design, `YYYY-MM`. */
   date: string
   colors: Record<PreviewScheme, Record<Color, string>>
-  /** Weight, size and line height in CSS notation by the part they are for. */
+  /** Weight, size and line height in CSS notation, by the part they style. */
   fonts: Record<PreviewDevice, Record<Font, string>>
   face: Record<PreviewDevice, string>
 }
 
-/** The word beside a paid post; see `previews.labels` in the catalogue. */
+/** The label of a paid post; see `previews.labels` in the catalogue. */
 export type AdLabel = 'sponsored' | 'ad'
 
 export type FacebookColor = 'ground' | 'ink' | 'soft' | 'bar' | 'button' | 'line'
@@ -22,10 +22,10 @@ export interface FacebookSkin extends Dated<'facebook', FacebookColor, FacebookF
   label: AdLabel
   hasGlobe: boolean
   avatar: number
-  /** Most lines of each text before it is cut; 0 is not shown. */
+  /** Maximum lines of each text before it's cut; 0 hides it. */
   lines: Record<PreviewDevice, Record<'message' | 'headline' | 'description', number>>
   seeMore: Record<PreviewDevice, 'soft' | 'strong'>
-  /** Width divided by height; anything outside is cropped. */
+  /** Width divided by height; pictures outside are cropped. */
   media: { tallest: number; widest: number }
 }
 
@@ -49,7 +49,7 @@ export interface StorySkin {
   fonts: Record<'name' | 'small' | 'pill' | 'text', string>
   colors: Record<PreviewScheme, Record<'ground' | 'ink' | 'pill' | 'pillInk', string>>
   lines: { message: number }
-  /** Parts of the height, 0 to 1, that the platform covers with its own things. */
+  /** Fractions of the height, 0 to 1, that the platform covers with its own elements. */
   covered: { top: number; bottom: number }
 }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import './fonts.ts'
 
-/** The custom property a value of a skin travels in. */
+/** Name of the custom property for a skin's value. */
 const propertyOf = (name: string) => `--platform-${name}`
 
-/** A value of the skin in force, for style files: `skin('ink')`, `skin('font-name')`. */
+/** A value of the current skin, for style files: `skin('ink')`, `skin('font-name')`. */
 export function skin(name: string): string {
   return `var(${propertyOf(name)})`
 }

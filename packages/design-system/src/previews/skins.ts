@@ -264,7 +264,7 @@ const google2026: GoogleSkin = {
   },
 }
 
-/** Skins of each platform, newest first; a preview without a skin takes the first. */
+/** Skins of each platform, newest first; the first is the default. */
 export const facebookSkins = [facebook2026, facebook2025] as const
 export const instagramSkins = [instagram2026, instagram2025] as const
 export const facebookStorySkins = [facebookStory2026, facebookStory2025] as const

@@ -31,7 +31,7 @@ export const blurred = style({
 
 export const full = style({ position: 'absolute', inset: 0 })
 
-/** Above the button; what is too tall for it runs out at the top, so that the words stay in sight. */
+/** Above the button; content that's too tall overflows at the top, so that the words stay visible. */
 export const middle = style({
   position: 'absolute',
   inset: '14% 0 max(20%, 88px)',

@@ -23,7 +23,7 @@ async function expectEverything(canvasElement: HTMLElement, name: string) {
   return screen
 }
 
-/** A picture that fills the screen carries the words itself. */
+/** A picture that fills the screen includes the words itself. */
 export const WithSafeZones: Story = {
   args: { hasSafeZones: true },
   play: async ({ canvasElement }) => {

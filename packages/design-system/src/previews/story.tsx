@@ -15,21 +15,24 @@ import { sizedPicture } from '../primitives/sized-picture.ts'
 export interface StoryProps {
   ad: MetaAd
   platform?: StorySkin['platform']
-  /** The platform's newest when left out. */
+  /** The platform's newest skin if left out. */
   skin?: StorySkin
   scheme?: PreviewScheme
-  /** Shows which bands the platform covers with its own things. */
+  /** Marks the bands that the platform covers with its own elements. */
   hasSafeZones?: boolean
 }
 
 const newest = { facebook: facebookStorySkins[0], instagram: instagramStorySkins[0] }
-/** How far from 9:16 a picture may be and still fill the screen. */
+/** How far a picture's ratio may be from 9:16 and still fill the screen. */
 const tolerance = 0.01
 
 const addressOf = (media: PreviewMedia) => ('src' in media ? media.src : drawingAddress(media.svg))
 const isUpright = ({ width, height }: PreviewMedia) => Math.abs(width / height / (9 / 16) - 1) <= tolerance
 
-/** An ad among stories, 9:16 and up to 430 px wide. A picture of another shape is shown over its own blur, text below. */
+/**
+ * Preview of an ad among stories, 9:16 and up to 430 px wide. A picture of another format is shown over its
+ * own blur, with the text below.
+ */
 export function Story({
   ad,
   platform = 'instagram',

@@ -4,23 +4,23 @@ import { textMeasure } from './measure-text.ts'
 
 export interface CutOptions {
   text: string
-  /** Taken when `text` does not fit whole. */
+  /** Used if `text` doesn't fit. */
   shorter: string | undefined
   lines: number
-  /** What ends a cut text. */
+  /** Shown at the end of a cut text. */
   suffix: string
-  /** Weight of the suffix; the text's own when left out. */
+  /** Font weight of the suffix; the text's own if left out. */
   suffixWeight: string | undefined
   /** Pixels the suffix needs beside its words. */
   suffixRoom: number
 }
 
-/** A cut with the text it was cut from: the wanted one or the shorter. */
+/** A cut together with the text it was made from: the main text or the shorter one. */
 export interface ShownCut extends Cut {
   whole: string
 }
 
-/** Pixels by which the width is taken smaller each time the browser needs a line more than was measured. */
+/** Pixels to reduce the width by each time the browser needs a line more than measured. */
 const slackStep = 4
 
 function cutIn(box: HTMLElement, options: CutOptions, slack: number): ShownCut {
@@ -42,8 +42,8 @@ function cutIn(box: HTMLElement, options: CutOptions, slack: number): ShownCut {
 }
 
 /**
- * Cuts a text to fit its box, measured in the box's own font, and again when its width changes or fonts load. The
- * browser has the last word: the box has a height limit, and while it overflows, less is shown.
+ * Cuts a text to fit its box, measured in the box's own font, and again when its width changes or fonts load.
+ * Measuring can be off, so while the box overflows its height limit, the text is cut further.
  */
 export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions): ShownCut {
   const [{ cut, slack }, setCut] = useState<{ cut: ShownCut; slack: number }>({
@@ -53,12 +53,12 @@ export function useCut(box: RefObject<HTMLElement | null>, options: CutOptions):
   const measure = useEffectEvent((by: number) => {
     if (box.current) setCut({ cut: cutIn(box.current, options, by), slack: by })
   })
-  // Right after the options change, the box still shows the text cut for the former ones.
+  // Right after the options change, the box still shows the text cut for the previous ones.
   const isOutdated = useRef(false)
   const { text, shorter, lines, suffix, suffixWeight, suffixRoom } = options
   useLayoutEffect(() => {
     isOutdated.current = true
-    // oxlint-disable-next-line react/set-state-in-effect -- what fits is known after layout only, and before it is painted
+    // oxlint-disable-next-line react/set-state-in-effect -- what fits is only known after layout, and must be set before paint
     measure(0)
   }, [text, shorter, lines, suffix, suffixWeight, suffixRoom])
   useLayoutEffect(() => {

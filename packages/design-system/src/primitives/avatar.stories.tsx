@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import nightjar from '../assets/nightjar-logo.svg'
 import { Avatar } from './avatar.tsx'
-import { Stack } from './stack.tsx'
+import { Row } from './row.tsx'
 
 const meta: Meta<typeof Avatar> = {
   title: 'Primitives/Avatar',
@@ -16,21 +16,21 @@ const sizes = [24, 32, 44, 64] as const
 
 export const Person: Story = {
   render: (args) => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       {sizes.map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
-    </Stack>
+    </Row>
   ),
 }
 export const Brand: Story = {
   args: { name: 'Nightjar Lamps', kind: 'brand', picture: nightjar },
   render: (args) => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       {sizes.map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
-    </Stack>
+    </Row>
   ),
 }
 const wordmark = (ink: string) =>
@@ -42,11 +42,11 @@ const wordmark = (ink: string) =>
 export const Wordmarks: Story = {
   args: { name: 'Nightjar Lamps', kind: 'brand', size: 64 },
   render: (args) => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       {['#123142', '#ffffff'].map((ink) => (
         <Avatar key={ink} {...args} picture={wordmark(ink)} />
       ))}
-    </Stack>
+    </Row>
   ),
   play: async ({ canvasElement }) => {
     const [dark, pale] = [...canvasElement.querySelectorAll('img')]

@@ -22,7 +22,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-/** A person or a brand, beside the name: it is never spoken. */
+/** Picture of a person or a brand, shown beside the name and therefore hidden from screen readers. */
 export function Avatar({ name, picture, kind = 'person', size = 32 }: AvatarProps) {
   const className = css.avatar({ kind, size })
   const logo = useLogoFit(size)

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ButtonLink } from './button-link.tsx'
 import { Icon } from './icon.tsx'
 import { LinkContext } from './link.tsx'
-import { Stack } from './stack.tsx'
+import { Row } from './row.tsx'
 
 const meta: Meta<typeof ButtonLink> = {
   title: 'Primitives/Button link',
@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>
 
 export const Variants: Story = {
   render: (args) => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       <ButtonLink {...args} variant="primary" />
       <ButtonLink {...args} variant="secondary" icon={<Icon name="home" />} />
       <ButtonLink {...args} variant="quiet" />
-    </Stack>
+    </Row>
   ),
 }
 

@@ -8,7 +8,9 @@ export interface ButtonLinkProps {
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
-  /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
+  /**
+   * An `Icon` before the label. Passed as an element, so that a button doesn't import the table of all icons.
+   */
   icon?: ReactElement
 }
 

@@ -6,7 +6,7 @@ import { textStyle } from '../theme/type.ts'
 
 const usable = ':not(:disabled):not([aria-disabled=true])'
 
-/** The look of everything pressed: buttons, and links that look like one. */
+/** The look of buttons, and of links that look like buttons. */
 export const button = recipe({
   base: {
     ...textStyle(14),
@@ -24,7 +24,7 @@ export const button = recipe({
     userSelect: 'none',
     transition: `background ${vars.fast}, border-color ${vars.fast}`,
     selectors: {
-      // While loading it keeps its look.
+      // A loading button keeps its colors.
       '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
         background: vars.sunken,
         borderColor: vars.line,

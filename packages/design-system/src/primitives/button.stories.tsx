@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Stack } from './stack.tsx'
+import { Row } from './row.tsx'
 
 const meta: Meta<typeof Button> = {
   title: 'Primitives/Button',
@@ -22,13 +23,13 @@ const variants = Object.keys(words) as (keyof typeof words)[]
 
 function everyVariant(props: Partial<ButtonProps>) {
   return (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       {variants.map((variant) => (
         <Button key={variant} variant={variant} {...props}>
           {words[variant]}
         </Button>
       ))}
-    </Stack>
+    </Row>
   )
 }
 
@@ -55,13 +56,13 @@ export const Focused: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       <Button size="small">Add a price list</Button>
       <Button size="medium">Save as draft</Button>
       <Button size="large" variant="primary">
         Send for approval
       </Button>
-    </Stack>
+    </Row>
   ),
 }
 
@@ -92,7 +93,7 @@ export const Waiting: Story = {
 export const Loading: Story = {
   args: { variant: 'primary', isLoading: true, children: 'Sending' },
   render: (args) => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       <Button {...args} />
       <Button isLoading>Saving</Button>
       <Button isLoading variant="quiet">
@@ -101,7 +102,7 @@ export const Loading: Story = {
       <Button isLoading variant="danger">
         Stopping
       </Button>
-    </Stack>
+    </Row>
   ),
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Sending' })

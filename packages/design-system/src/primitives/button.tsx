@@ -3,7 +3,7 @@ import * as css from './button.css.ts'
 import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps {
-  /** The word on the button. */
+  /** The label. */
   children: ReactNode
   onPress?: () => void
   type?: 'button' | 'submit'
@@ -11,17 +11,19 @@ export interface ButtonProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'small' | 'medium' | 'large'
   width?: 'fit' | 'full'
-  /** An `Icon` before the word: given, so that a button does not bring the table of all with it. */
+  /**
+   * An `Icon` before the label. Passed as an element, so that a button doesn't import the table of all icons.
+   */
   icon?: ReactElement
   isDisabled?: boolean
-  /** Presses are ignored but the focus stays. */
+  /** Presses are ignored, but the button keeps the focus. */
   isLoading?: boolean
-  /** Looks disabled for a while; presses are ignored but the focus stays. */
+  /** Looks disabled for a while; presses are ignored, but the button keeps the focus. */
   isWaiting?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Something to press that stays on the page; for a change of address see `ButtonLink`. */
+/** An action on the same page; for a change of address see `ButtonLink`. */
 export function Button({
   children,
   onPress,

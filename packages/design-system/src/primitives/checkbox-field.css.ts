@@ -15,7 +15,7 @@ export const row = style({
 })
 
 export const box = style({
-  // The target reaches 7 px beyond the drawn box on every side: 32 px with a mouse.
+  // The target extends 7 px beyond the drawn box on every side: 32 px with a mouse.
   position: 'relative',
   width: 18,
   height: 18,

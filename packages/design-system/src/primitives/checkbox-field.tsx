@@ -5,7 +5,7 @@ import { FieldRemark } from './field-remark.tsx'
 import { Icon } from './icon.tsx'
 
 export interface CheckboxFieldProps {
-  /** Words beside the box; may hold links. */
+  /** Text beside the box; may contain links. */
   label: ReactNode
   name: string
   isChecked: boolean
@@ -15,7 +15,7 @@ export interface CheckboxFieldProps {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Yes or no, with the sentence one agrees to. */
+/** A checkbox with the sentence the user agrees to. */
 export function CheckboxField({
   label,
   name,

@@ -20,11 +20,11 @@ export interface ChoiceFieldProps<Value extends string> {
   optional?: string
   error?: string | undefined
   columns?: 1 | 3
-  /** The first choice, to put the focus there. */
+  /** Ref of the first choice, for setting the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of a few, all in sight. */
+/** A choice between a few options, all visible. */
 export function ChoiceField<Value extends string>({
   label,
   name,

@@ -3,16 +3,16 @@ import * as css from './disclosure.css.ts'
 import { Icon } from './icon.tsx'
 
 export interface DisclosureProps {
-  /** The line that is pressed, usually a question. */
+  /** The visible line, usually a question. */
   summary: string
-  /** What it opens. */
+  /** The details. */
   children: ReactNode
   isOpen?: boolean
-  /** Of several with one name at most one is open. */
+  /** At most one of the disclosures with the same name is open. */
   name?: string
 }
 
-/** A line that opens its details. The browser's own element, with keyboard support and page search. */
+/** A line that opens details. Uses the browser's own element, which supports the keyboard and page search. */
 export function Disclosure({ summary, children, isOpen = false, name }: DisclosureProps) {
   return (
     <details className={css.frame} open={isOpen} name={name}>

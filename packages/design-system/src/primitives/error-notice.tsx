@@ -5,12 +5,12 @@ import { Notice } from './notice.tsx'
 export interface ErrorNoticeProps {
   children: ReactNode
   title?: string
-  /** What the button says, such as “Try again”. */
+  /** Label of the button, such as “Try again”. */
   way: string
   onWay: () => void
 }
 
-/** What went wrong, with the way on from there. */
+/** An error message with a button for the next step. */
 export function ErrorNotice({ children, title, way, onWay }: ErrorNoticeProps) {
   return (
     <Notice

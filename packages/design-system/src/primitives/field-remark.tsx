@@ -3,12 +3,12 @@ import { remark, remarkIcon } from './field.css.ts'
 import { Icon } from './icon.tsx'
 
 export interface FieldRemarkProps {
-  /** What the control names as its description. */
+  /** Id that the control refers to as its description. */
   id: string
   children: ReactNode
 }
 
-/** What is wrong with a field and how to right it, under its control. */
+/** A field's error and how to fix it, shown under its control. */
 export function FieldRemark({ id, children }: FieldRemarkProps) {
   return (
     <p id={id} className={remark}>

@@ -35,7 +35,7 @@ export const remark = style({
 
 export const remarkIcon = style({ paddingTop: 1 })
 
-/** The box of a control: text inputs, selects and text areas share it. */
+/** The box that text inputs, selects and text areas share. */
 export const control = style({
   ...textStyle(14),
   width: '100%',

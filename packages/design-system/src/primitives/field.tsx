@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 import { FieldRemark } from './field-remark.tsx'
 
-/** What a control needs to belong to its label, hint and remark. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -11,13 +11,13 @@ export interface FieldControl {
 
 export interface FieldProps {
   label: string
-  /** ID of the control, if something links to it. */
+  /** Id of the control, if something links to it. */
   id?: string | undefined
-  /** The control, given what ties it to its texts. */
+  /** Renders the control with the attributes that connect it to its texts. */
   children: (control: FieldControl) => ReactNode
-  /** Help under the control before there's an error. */
+  /** Help under the control, shown unless there's an error. */
   hint?: string | undefined
-  /** What is wrong and how to right it; takes the place of the hint. */
+  /** What's wrong and how to fix it; replaces the hint. */
   error?: string | undefined
   /** The word "Optional" in the reader's language. */
   optional?: string | undefined

@@ -1,8 +1,8 @@
 let last: HTMLElement | null = null
 
 /**
- * The focused element when a dialog opens. If one dialog replaces another, the page has lost the focus with the first
- * one, so it's the element that was focused before that.
+ * The element that had the focus when a dialog opened. If one dialog replaces another, the focus was lost
+ * with the first one, so it's the element focused before that.
  */
 export function openerNow(): HTMLElement | null {
   const { activeElement } = document

@@ -7,7 +7,7 @@ export const heading = recipe({
   base: {
     textWrap: 'balance',
     overflowWrap: 'break-word',
-    // It takes the focus so that it is read out; there is nothing to press.
+    // It only gets the focus to be read out and can't be pressed, so it shows no ring.
     ':focus-visible': { boxShadow: 'none' },
   },
   variants: {

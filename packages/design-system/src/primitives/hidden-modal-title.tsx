@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Names a modal whose content says by its look what it is. */
+/** Names a modal for screen readers if its content needs no visible title. */
 export function HiddenModalTitle({ children }: { children: string }) {
   return (
     <VisuallyHidden>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Icon, iconNames } from './icon.tsx'
-import { Stack } from './stack.tsx'
+import { Cluster } from './cluster.tsx'
+import { Row } from './row.tsx'
 
 const meta: Meta<typeof Icon> = { title: 'Primitives/Icon', component: Icon, args: { name: 'ads' } }
 export default meta
@@ -10,21 +11,21 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   parameters: { width: 420 },
   render: () => (
-    <Stack direction="row" gap={16} wraps>
+    <Cluster gap={16}>
       {iconNames.map((name) => (
         <Icon key={name} name={name} size={20} />
       ))}
-    </Stack>
+    </Cluster>
   ),
 }
 
 export const Sizes: Story = {
   render: () => (
-    <Stack direction="row" gap={12}>
+    <Row gap={12}>
       <Icon name="rocket" size={14} />
       <Icon name="rocket" size={16} />
       <Icon name="rocket" size={20} />
-    </Stack>
+    </Row>
   ),
 }
 

@@ -91,7 +91,7 @@ export interface IconProps {
   name: IconName
   /** CSS pixels. */
   size?: 14 | 16 | 20
-  /** Spoken name; without it the icon is decoration beside a word. */
+  /** Name for screen readers; without it, the icon is decoration beside a word. */
   label?: string
 }
 

@@ -11,7 +11,7 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      // The padding widens the target and moves nothing: the link is inline.
+      // The padding enlarges the target without moving anything, because the link is inline.
       alone: {
         color: vars.accentText,
         fontWeight: 550,

@@ -8,10 +8,13 @@ function PlainAnchor({ href, ...rest }: LinkComponentProps) {
   return <a href={href} {...rest} />
 }
 
-/** What draws an internal address. The app provides its router's link here, so that nothing below knows a router. */
+/**
+ * Draws internal links. The app provides its router's link here, so that the design system needn't know the
+ * router.
+ */
 export const LinkContext = createContext<LinkComponent>(PlainAnchor)
 
-/** The link component in force, for patterns that draw their own anchors. */
+/** The current link component, for patterns that draw their own anchors. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext)
 }
@@ -21,11 +24,11 @@ export interface LinkProps {
   href: string
   /** `inText` is underlined because it's inside a sentence. */
   variant?: 'alone' | 'inText'
-  /** Another tab, for pages that must not replace a half-filled form. */
+  /** Opens another tab, for pages that must not replace a half-filled form. */
   opensTab?: boolean
 }
 
-/** A link as a word. */
+/** A text link. */
 export function Link({ children, href, variant = 'alone', opensTab = false }: LinkProps) {
   const Anchor = useLinkComponent()
   const tab = opensTab ? { target: '_blank', rel: 'noopener' } : {}

@@ -4,19 +4,19 @@ import { logoFit } from './logo-fit.ts'
 type Pixel = readonly [number, number, number, number]
 const clear: Pixel = [0, 0, 0, 0]
 
-/** A picture of which that share is inked. */
+/** A picture with that share of inked pixels. */
 function picture(ink: Pixel, share: number): Uint8ClampedArray {
   return Uint8ClampedArray.from(
     Array.from({ length: 100 }, (_, index) => (index < share * 100 ? ink : clear)).flat(),
   )
 }
 
-it('lets a square logo with a ground of its own fill the square', () => {
+it('lets a square logo with its own background fill the square', () => {
   expect(logoFit(1, picture([200, 60, 20, 255], 1))).toEqual({ fit: 'cover' })
   expect(logoFit(1.2, picture([200, 60, 20, 255], 0.95))).toEqual({ fit: 'cover' })
 })
 
-it('keeps a wordmark whole, on its own ground where it has one', () => {
+it('keeps a wordmark whole, on its own background if it has one', () => {
   expect(logoFit(3.4, picture([18, 49, 66, 255], 1))).toEqual({ fit: 'contain', ground: 'rgb(18 49 66)' })
   expect(logoFit(0.4, picture([18, 49, 66, 255], 1))).toMatchObject({ fit: 'contain' })
 })

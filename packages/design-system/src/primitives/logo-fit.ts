@@ -6,12 +6,13 @@ export type LogoFit = { readonly fit: 'cover' } | { readonly fit: 'contain'; rea
 const side = 24
 const light = '#ffffff'
 const dark = '#1b1b1e'
-/** Wider or higher ones would be cut to pieces in a square. */
+/** Wider or taller logos would lose too much in a square. */
 const mostSquare = 1.25
 
 /**
- * How a logo fits a square, by its proportions and its pixels (four bytes each). A logo that fills its picture has its
- * own background. Any other is placed on white or near black, whichever differs more from its mean lightness.
+ * How a logo fits a square, by its proportions and its pixels (four bytes each). A logo that fills its
+ * picture has its own background; any other logo is placed on white or near black, whichever differs more
+ * from its mean lightness.
  */
 export function logoFit(ratio: number, pixels: Uint8ClampedArray): LogoFit {
   const isSquare = ratio <= mostSquare && ratio >= 1 / mostSquare
@@ -35,7 +36,10 @@ function firstColor([red = 255, green = 255, blue = 255]: Uint8ClampedArray): st
   return `rgb(${red} ${green} ${blue})`
 }
 
-/** What an `img` of a logo in a square of `size` pixels takes, so that it is never cut; measured once it is there. */
+/**
+ * Attributes for an `img` of a logo in a square of `size` pixels, so that it's never cut; measured once the
+ * picture has loaded.
+ */
 export function useLogoFit(size: number): {
   readonly style: CSSProperties | undefined
   readonly onLoad: (event: SyntheticEvent<HTMLImageElement>) => void
@@ -50,7 +54,7 @@ export function useLogoFit(size: number): {
   }
 }
 
-// A picture of another site may be shown but not read.
+// A browser shows pictures of other sites, but may not allow reading their pixels.
 function measured(image: HTMLImageElement): LogoFit | null {
   const { naturalWidth, naturalHeight } = image
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })

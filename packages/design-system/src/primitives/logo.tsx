@@ -4,11 +4,11 @@ export interface LogoProps {
   /** The product's name in its official spelling. */
   name: string
   size?: 'small' | 'large'
-  /** The mark alone; the name is still spoken. */
+  /** Shows only the mark; screen readers still get the name. */
   isMarkOnly?: boolean
 }
 
-/** The product's mark and name. */
+/** Our logo: mark and name. */
 export function Logo({ name, size = 'small', isMarkOnly = false }: LogoProps) {
   const spoken = isMarkOnly ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (

@@ -12,7 +12,7 @@ export const plain = style({
   boxShadow: vars.hairline,
 })
 
-/** The parts of a form lie as they would without it. */
+/** The form adds no box, so its parts are laid out as without it. */
 export const form = style({ display: 'contents' })
 
 export const title = recipe({
@@ -29,7 +29,7 @@ export const title = recipe({
 export const content = style({
   display: 'grid',
   alignContent: 'start',
-  // In a frame of a set height the buttons stay at the foot.
+  // In a frame of fixed height, the buttons stay at the bottom.
   flex: '1 1 auto',
   gap: 16,
   minHeight: 0,
@@ -37,7 +37,7 @@ export const content = style({
   overflowY: 'auto',
   '@media': {
     [media.phone]: { padding: '0 16px 20px' },
-    // All of it scrolls: between a title and buttons that stay there would be no room to read.
+    // Everything scrolls, because a fixed title and fixed buttons would leave no space to read.
     [media.low]: { flex: 'none', overflowY: 'visible' },
   },
 })

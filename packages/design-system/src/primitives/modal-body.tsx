@@ -8,13 +8,16 @@ import { ModalContext } from './modal-context.ts'
 export interface ModalBodyProps {
   title: string
   children?: ReactNode
-  /** Buttons at the foot, the step forward last. */
+  /** Buttons at the bottom; the one that continues is last. */
   actions?: ReactNode
-  /** Makes it a form: called by its button of type `submit` and by Enter in a field. */
+  /** Turns the body into a form: called by its submit button and by Enter in a field. */
   onSubmit?: (() => void) | undefined
 }
 
-/** Title, content and buttons of a modal. In a `ModalFrame` the title names the dialog; elsewhere it is a section. */
+/**
+ * Title, content and buttons of a modal. In a `ModalFrame` the title names the dialog; elsewhere it's a
+ * section.
+ */
 export function ModalBody({ title, children, actions, onSubmit }: ModalBodyProps) {
   const id = useId()
   const frame = use(ModalContext)

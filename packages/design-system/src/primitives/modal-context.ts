@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
-/** What a frame passes to its body, whose title names the dialog. */
+/** What a frame passes to its body, because the body's title names the dialog. */
 export interface ModalSurroundings {
-  /** There is a close button in the corner of the title. */
+  /** Whether the title's corner has a close button. */
   hasClose: boolean
 }
 

@@ -99,7 +99,7 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** What opened it has gone meanwhile: the focus goes to the content of the page, not to nowhere. */
+/** If the opener no longer exists, the focus goes to the page's content instead of getting lost. */
 export const OpenerGone: Story = {
   parameters: { pictureOf: '[data-picture] h1' },
   render: (args) => (
@@ -151,7 +151,7 @@ export const Wide: Story = {
   },
 }
 
-/** What a dashboard opens by default (RTE-28). */
+/** The size of modals opened from the dashboard (RTE-28). */
 export const Dashboard: Story = {
   parameters: { pictureOf: '[role=dialog]' },
   args: { size: 'dashboard' },
@@ -162,7 +162,7 @@ export const Dashboard: Story = {
   },
 }
 
-/** A question over a modal: the key and the press outside reach the upper one alone. */
+/** A question over a modal: Escape and a press outside only reach the upper one. */
 export const Above: Story = {
   render: (args) => (
     <>
@@ -178,7 +178,7 @@ export const Above: Story = {
     const opener = screen.getByRole('button', { name: 'Stop this ad', hidden: true })
     opener.click()
     const above = await screen.findByRole('dialog', { name: 'Stop “Evenings, better lit”?' })
-    // Hidden from readers while it is covered, so without a name.
+    // It's hidden from screen readers while it's covered, so it has no name.
     const below = screen.getByText('Brand settings').closest<HTMLElement>('[role=dialog]')
     const { left = 0, top = 0, width = 0 } = below?.getBoundingClientRect() ?? {}
     await expect(below).not.toContainElement(
@@ -191,7 +191,7 @@ export const Above: Story = {
   },
 }
 
-/** On a phone too a long title ends before the button in the corner. */
+/** On phones too, a long title ends before the button in the corner. */
 export const LongTitle: Story = {
   parameters: { pictures: 'once' },
   globals: { viewport: { value: 'phone' } },

@@ -8,20 +8,23 @@ import { ModalContext } from './modal-context.ts'
 import * as css from './modal-frame.css.ts'
 
 export interface ModalFrameProps {
-  /** The body: a `ModalBody`, whose title names the dialog. */
+  /** A `ModalBody`, whose title names the dialog. */
   children: ReactNode
   isOpen?: boolean
-  /** Escape, the corner button and a press outside; never called while staying. */
+  /** Called by Escape, the corner button and a press outside; never if `isStaying`. */
   onClose: () => void
   /** The word "Close" in the reader's language. */
   closeLabel: string
-  /** Only the buttons in the body lead out of it (MOD-13). */
+  /** Only the buttons in the body close it (MOD-13). */
   isStaying?: boolean
-  /** `dashboard` is 400 by 400 CSS pixels, whatever its content (RTE-28); the others are as high as their content. */
+  /**
+   * `dashboard` is 400 by 400 CSS pixels regardless of its content (RTE-28); the others are as tall as their
+   * content.
+   */
   size?: 'medium' | 'wide' | 'dashboard'
   /** The page behind is blurred (MOD-08). */
   isBlurred?: boolean
-  /** Above a frame that is open already, which is dimmed with the page. */
+  /** Opens above another frame, which is dimmed with the page. */
   isAbove?: boolean
 }
 
@@ -65,7 +68,8 @@ export function ModalFrame({
             stay(event)
           }}
           onKeyDown={({ key }) => {
-            // A message that came later takes the key away from the dialog, which has the focus.
+            // A toast that appeared later counts as the top layer and would take Escape from the focused
+            // dialog.
             if (key === 'Escape' && !isEscapeTaken.current && !isStaying) onClose()
             isEscapeTaken.current = false
           }}

@@ -10,7 +10,7 @@ export interface NoticeProps {
   action?: ReactNode
 }
 
-/** A short message in the page. Errors are spoken at once, the rest when the reader gets there. */
+/** A short message in the page. Errors are announced at once, others when the screen reader is idle. */
 export function Notice({ tone, children, title, action }: NoticeProps) {
   return (
     <div className={css.notice({ tone })} role={tone === 'error' ? 'alert' : 'status'}>

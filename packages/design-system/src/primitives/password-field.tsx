@@ -11,7 +11,7 @@ export interface PasswordFieldProps {
   onChange: (value: string) => void
   onBlur?: () => void
   autoComplete: 'current-password' | 'new-password'
-  /** Spoken names of the eye button. */
+  /** Names of the eye button for screen readers. */
   showLabel: string
   hideLabel: string
   hint?: string | undefined
@@ -20,7 +20,7 @@ export interface PasswordFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A password that its owner may look at. */
+/** A password field with a button that shows the password. */
 export function PasswordField({
   label,
   name,

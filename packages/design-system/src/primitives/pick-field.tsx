@@ -13,22 +13,22 @@ export interface PickFieldProps<Value extends string> {
   label: string
   name: string
   choices: readonly PickChoice<Value>[]
-  /** Null is "pick for me", which is a choice like the others. */
+  /** Null is "pick for me", an option like the others. */
   value: Value | null
   onChange: (value: Value | null) => void
-  /** The words for null; first in the list. */
+  /** Label of null, the first option. */
   pickLabel: string
   pickDetail?: string
-  /** `rows` one below the other, with room for details; `chips` side by side. */
+  /** `rows` below each other, with space for details; `chips` side by side. */
   variant?: 'rows' | 'chips'
-  /** The label is shown elsewhere and only read by screen readers here. */
+  /** The label is visible elsewhere; here it's only for screen readers. */
   isLabelHidden?: boolean
   error?: string | undefined
-  /** The choice in force, to put the focus there. */
+  /** Ref of the current choice, for setting the focus. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of several, or the decision left to us. Arrow keys move through it. */
+/** A choice between options, one of which leaves the decision to us. Arrow keys move through them. */
 export function PickField<Value extends string>({
   label,
   name,

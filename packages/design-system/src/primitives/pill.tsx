@@ -5,7 +5,7 @@ import * as css from './pill.css.ts'
 
 export interface PillProps {
   status: Status | 'neutral'
-  /** The word: color is never the only sign. */
+  /** The label, because color must never be the only sign. */
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ const icons: Record<PillProps['status'], IconName> = {
   neutral: 'draft',
 }
 
-/** The status of an ad: icon, word, color, in that order of importance. */
+/** The status of an ad: icon, word and color, in that order of importance. */
 export function Pill({ status, children }: PillProps) {
   return (
     <span className={css.pill({ status })}>

@@ -5,9 +5,9 @@ import * as css from './popover.css.ts'
 export interface PopoverProps {
   /** Information only: decisions belong in a modal. */
   children: ReactNode
-  /** The words or the icon on the button that opens it. */
+  /** Text or icon of the button that opens it. */
   opener: ReactNode
-  /** Names the button, if it only shows an icon, and the popover. */
+  /** Names the popover, and its button if that only has an icon. */
   label: string
   /** Preferred side, if there's room. */
   side?: 'top' | 'bottom'

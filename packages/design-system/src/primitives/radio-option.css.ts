@@ -36,7 +36,7 @@ export const radio = recipe({
   },
 })
 
-/** A fixed option shows its choice by frame and mark, without the color of a control. */
+/** A fixed option shows its choice by border and mark, without the color of a control. */
 const fixed = {
   '&:has(:disabled)': {
     borderColor: vars.line,

@@ -7,7 +7,7 @@ export type TickState = 'off' | 'on' | 'now' | 'warn' | 'bad'
 export interface RulerProps {
   /** One entry a tick: a day, a field, a task. */
   ticks: readonly TickState[]
-  /** What the ruler says in words, for example "Day 12 of 30". */
+  /** The ruler's meaning in words, for example "Day 12 of 30". */
   label: string
   tone?: Status | 'ink'
   size?: 'small' | 'large'
@@ -23,7 +23,7 @@ export function rulerTicks(total: number, done: number, now = true): TickState[]
   })
 }
 
-/** The one ornament of the house, and its only progress bar. */
+/** Our only ornament, and our only progress bar. */
 export function Ruler({ ticks, label, tone = 'ink', size = 'small', isProgress = false }: RulerProps) {
   const done = ticks.filter((state) => state !== 'off').length
   const role = isProgress

@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 export interface SearchFieldOption {
   id: string
   label: string
-  /** Its kind, or the place it belongs to. */
+  /** Kind of the option, or the place it belongs to. */
   detail?: string
 }
 
@@ -17,9 +17,9 @@ export interface SearchFieldProps {
   placeholder: string
   query: string
   onQuery: (query: string) => void
-  /** What was found for the query, the best first; null while it is looked for. */
+  /** Results for the query, best first; null while the search runs. */
   options: readonly SearchFieldOption[] | null
-  /** Shown instead of the options if there are none: nothing was found, or the search failed. */
+  /** Shown instead of options: nothing was found, or the search failed. */
   note: ReactNode
   onChoose: (id: string) => void
   isDisabled?: boolean
@@ -27,7 +27,10 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A field that offers what it finds elsewhere while one types; arrows move in the list, Enter takes what is marked. */
+/**
+ * A field that suggests search results while the user types; arrows move through the list, Enter takes the
+ * marked one.
+ */
 export function SearchField({
   label,
   placeholder,
@@ -42,7 +45,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isShown = isOpen && query.trim() !== ''
-  // Enter must not take what is not to be seen.
+  // Enter must not take an option that isn't visible.
   const offered = isShown ? (options ?? []) : []
   const choose = (id: string) => {
     onChoose(id)
@@ -59,7 +62,7 @@ export function SearchField({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isShown) return
-        // A modal around it stays open.
+        // So that Escape doesn't close a modal around it.
         event.stopPropagation()
         setIsOpen(false)
       }}
@@ -80,7 +83,7 @@ export function SearchField({
           onFocus={() => setIsOpen(true)}
         />
       </div>
-      {/* A list box without options is none: in its place stands why there is nothing to choose. */}
+      {/* A list box must have options; without them, the note is shown instead. */}
       <Command.List className={css.list} label={label} hidden={offered.length === 0}>
         {offered.map(({ id, label: name, detail }) => (
           <Command.Item key={id} value={id} className={css.item} onSelect={() => choose(id)}>

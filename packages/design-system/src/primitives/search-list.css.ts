@@ -8,7 +8,7 @@ export const root = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const input = style({
   ...textStyle(16),
   width: '100%',
-  // Its middle is that of the corner button of the dialog.
+  // Centers it on the dialog's corner button.
   minHeight: 68,
   padding: '0 64px 0 24px',
   border: 0,
@@ -17,7 +17,7 @@ export const input = style({
   color: vars.ink,
   selectors: {
     '&::placeholder': { color: vars.inkFaint, opacity: 1 },
-    // It always has the focus while it's shown, so a ring around it would say nothing.
+    // The field always has the focus while it's shown, so a focus ring would add nothing.
     '&:focus-visible': { boxShadow: 'none', borderBottomColor: vars.accentText },
   },
 })

@@ -6,9 +6,9 @@ import { matchesOf } from './search-matches.ts'
 export interface SearchListItem {
   id: string
   label: string
-  /** Second line, or what kind of thing it is. */
+  /** Second line, or the kind of item. */
   detail?: string | undefined
-  /** Words it is found by beside its label. */
+  /** Words besides the label that find it. */
   keywords?: readonly string[]
   icon: ReactNode
 }
@@ -20,21 +20,21 @@ export interface SearchListGroup {
 }
 
 export interface SearchListProps {
-  /** Names the list for those who do not see it. */
+  /** Name of the list for screen readers. */
   label: string
   placeholder: string
   /** Shown if nothing matches the typed text. */
   noMatch: string
-  /** Beside the title of a group that has so many more items than are shown. */
+  /** Shown beside a group's title if the group has more items than are shown. */
   more: (count: number) => string
   groups: readonly SearchListGroup[]
   onChoose: (id: string) => void
 }
 
-/** So many items of a group are shown at once; the others are found by typing. */
+/** Items of a group shown at once; the others are found by typing. */
 const mostOfGroup = 20
 
-/** A field over a list that grows shorter as one types; arrows move in it, Enter takes what is marked. */
+/** A list filtered by a text field; arrows move through it, Enter takes the marked item. */
 export function SearchList({ label, placeholder, noMatch, more, groups, onChoose }: SearchListProps) {
   const [typed, setTyped] = useState('')
   const found = groups
@@ -44,7 +44,7 @@ export function SearchList({ label, placeholder, noMatch, more, groups, onChoose
   return (
     <Command label={label} loop shouldFilter={false} className={css.root}>
       <Command.Input className={css.input} placeholder={placeholder} value={typed} onValueChange={setTyped} />
-      {/* A list box without options is none: in its place stands that there is nothing to list. */}
+      {/* A list box must have options; without them, the note that nothing matches is shown instead. */}
       <Command.List className={css.list} label={label} hidden={isEmpty}>
         {found.map((group) => (
           <Command.Group
@@ -55,7 +55,7 @@ export function SearchList({ label, placeholder, noMatch, more, groups, onChoose
             {group.items.map(({ id, label: name, detail, icon }) => (
               <Command.Item
                 key={id}
-                // Two groups may lead to the same place.
+                // Two groups can have items with the same destination.
                 value={`${group.id} ${id}`}
                 className={css.item}
                 onSelect={() => onChoose(id)}

@@ -21,7 +21,7 @@ it.each([
   expect(matchesOf(items, typed, 20).items.map(({ label }) => label)).toEqual(labels)
 })
 
-it('holds no more than can be looked through, the best first', () => {
+it('returns no more than the limit, best first', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({ label: `Lamp ${index}` }))
   expect(matchesOf(many, '', 20)).toEqual({ items: many.slice(0, 20), more: 480 })
   const { items: found, more } = matchesOf(many, 'lamp 499', 20)

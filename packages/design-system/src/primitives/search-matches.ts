@@ -1,6 +1,6 @@
 import { defaultFilter } from 'cmdk'
 
-/** What can be found: by its label, its second line and other words. */
+/** Something that can be found by its label, its second line and other words. */
 export interface Findable {
   readonly label: string
   readonly detail?: string | undefined
@@ -9,7 +9,7 @@ export interface Findable {
 
 export interface Matches<Item> {
   readonly items: readonly Item[]
-  /** How many more there are than `items` holds. */
+  /** Number of matches beyond `items`. */
   readonly more: number
 }
 
@@ -33,7 +33,7 @@ function bestFirst<Item extends Findable>(items: readonly Item[], wanted: string
       const { label, detail, keywords = [] } = item
       const others = [...(detail ? [detail] : []), ...keywords].map(plain)
       const scoreOf = (words: string) => defaultFilter(plain(label), words, others)
-      // In any order, though best in the given one.
+      // Words match in any order, but the given order ranks higher.
       const scores = wanted.split(/\s+/).map(scoreOf)
       return { item, score: Math.min(...scores) && scoreOf(wanted) + Math.min(...scores) }
     })
@@ -42,7 +42,7 @@ function bestFirst<Item extends Findable>(items: readonly Item[], wanted: string
     .map(({ item }) => item)
 }
 
-/** Without accents, as they are typed by few. */
+/** Without accents, because few people type them. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

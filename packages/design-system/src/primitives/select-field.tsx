@@ -16,7 +16,7 @@ export interface SelectFieldProps<Value extends string> {
   /** The empty string while nothing is chosen. */
   value: Value | ''
   onChange: (value: Value | '') => void
-  /** The words shown while nothing is chosen; without them an option is always chosen. */
+  /** Shown while nothing is chosen; without it, an option is always chosen. */
   placeholder?: string
   hint?: string | undefined
   error?: string | undefined
@@ -25,7 +25,7 @@ export interface SelectFieldProps<Value extends string> {
   ref?: Ref<HTMLSelectElement>
 }
 
-/** One of several, in the browser's own list. */
+/** A choice between options in the browser's own list. */
 export function SelectField<Value extends string>({
   label,
   name,

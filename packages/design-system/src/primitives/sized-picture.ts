@@ -1,7 +1,7 @@
 import { pictureCandidates } from '@aloft/domain/core/picture-widths.rules'
 
 export interface SizedPicture {
-  /** Before `srcSet` and `src`, so that no browser begins with another candidate. */
+  /** Must come before `srcSet` and `src`, or a browser may start with the wrong candidate. */
   readonly sizes?: string
   readonly srcSet?: string
   readonly src: string

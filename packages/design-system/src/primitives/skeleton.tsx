@@ -1,7 +1,7 @@
 import * as css from './skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** CSS pixels, or a share of the room such as `60%`. */
+  /** CSS pixels, or a percentage of the container such as `60%`. */
   width: number | `${number}%`
   /** CSS pixels. */
   height: number

@@ -3,7 +3,7 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-/** How wide the handle is, in px: its middle goes half of that in from both ends. */
+/** Width of the handle in px: its center stays half of that away from both ends. */
 export const handleSize = 18
 
 export const shown = style({ ...textStyle(14), fontWeight: 600, color: vars.ink })

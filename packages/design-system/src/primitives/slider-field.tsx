@@ -15,7 +15,7 @@ export interface SliderFieldProps {
   isDisabled?: boolean
 }
 
-/** A number that is tried out rather than typed. The browser's own: arrow keys move it by `step`. */
+/** A number to try out rather than type. Uses the browser's slider: arrow keys move it by `step`. */
 export function SliderField({
   label,
   name,

@@ -2,13 +2,13 @@ import * as css from './spinner.css.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps {
-  /** Describes the activity for screen readers; left out if there's a text beside it. */
+  /** Describes the activity for screen readers; left out if there's text beside it. */
   label?: string
   /** CSS pixels. */
   size?: 14 | 20
 }
 
-/** Something is under way and takes a moment. Whole screens use skeletons instead. */
+/** Shown while a short activity is in progress. Whole screens use skeletons instead. */
 export function Spinner({ label, size = 14 }: SpinnerProps) {
   return (
     <span className={css.frame} role={label ? 'status' : undefined}>

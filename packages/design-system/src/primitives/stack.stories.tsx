@@ -19,12 +19,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Column: Story = { args: { align: 'start' } }
-export const Row: Story = { args: { direction: 'row', gap: 8 } }
-export const RowThatWraps: Story = {
-  args: { direction: 'row', gap: 8, wraps: true },
-  parameters: { width: 220 },
-}
-export const ApartInARow: Story = {
-  args: { direction: 'row', justify: 'between' },
-  parameters: { width: 480 },
-}

@@ -9,7 +9,7 @@ export interface TextAreaFieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Lines shown before the field grows with its text. */
+  /** Number of lines before the field grows with its text. */
   rows?: number
   placeholder?: string
   hint?: string | undefined
@@ -20,7 +20,7 @@ export interface TextAreaFieldProps {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; the field grows with them. */
+/** A field for several lines that grows with its text. */
 export function TextAreaField({
   label,
   name,
@@ -46,7 +46,7 @@ export function TextAreaField({
           name={name}
           value={value}
           rows={rows}
-          // A field that grows with its text forgets how many lines it was to have.
+          // The browser ignores `rows` in a field that grows with its text.
           style={rows > 1 ? { minHeight: `calc(${rows}lh + 20px)` } : undefined}
           placeholder={placeholder}
           disabled={isDisabled}

@@ -19,7 +19,6 @@ export interface TextFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text. */
 export function TextField({
   label,
   name,

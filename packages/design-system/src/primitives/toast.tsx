@@ -12,7 +12,7 @@ export interface ToastHostProps {
   banner?: ReactNode
   /** Names the region; `{hotkey}` becomes the key that leads to it. */
   label: string
-  /** Said before the words of each toast. */
+  /** Announced before the text of each toast. */
   toastLabel: string
 }
 
@@ -47,17 +47,20 @@ export interface ToastProps {
   /** What happened, in one or two sentences. */
   children: ReactNode
   tone?: 'info' | 'success' | 'warning' | 'error'
-  /** The one thing to do about it; pressing it closes the toast. */
+  /** The one action it offers; pressing it closes the toast. */
   action?: { label: string; onPress: () => void } | undefined
   /** Milliseconds until it disappears; the time is paused while it has the pointer or the focus. */
   duration: number
-  /** Called once, when its time is over or it was sent away. */
+  /** Called once, when its time is over or the user closes it. */
   onClose: () => void
   /** The word "Close" in the reader's language. */
   closeLabel: string
 }
 
-/** A message that comes and goes by itself, spoken when the reader is free. Stands in a `ToastHost`. */
+/**
+ * A message that appears and disappears by itself, announced when the screen reader is idle. Must be inside a
+ * `ToastHost`.
+ */
 export function Toast({ children, tone = 'info', action, duration, onClose, closeLabel }: ToastProps) {
   return (
     <RadixToast.Root

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={css.hidden}>{children}</span>
 }

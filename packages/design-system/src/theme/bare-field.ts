@@ -3,7 +3,7 @@ import { media } from './scale.ts'
 import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
-/** A text field that shares one frame with other things; the frame shows the focus. */
+/** A text field that shares a frame with other elements; the frame shows the focus. */
 export const bareField: StyleRule = {
   ...textStyle(14),
   flex: 1,

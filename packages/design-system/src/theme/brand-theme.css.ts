@@ -6,8 +6,8 @@ import { brandTokens } from './brand-tokens.ts'
 const ground = { color: null, ink: null, accent: null, accentInk: null }
 
 /**
- * Tokens of the brand theme in force, each a CSS `var()`: the look of creatives and page parts, apart from the scheme
- * of the interface and the skin of a platform (SBK-06).
+ * Tokens of the current brand theme, each a CSS `var()`: they style creatives and page parts, independent of
+ * the interface's scheme and a platform's skin (SBK-06).
  */
 export const brandVars = createThemeContract({
   primary: ground,
@@ -19,10 +19,10 @@ export const brandVars = createThemeContract({
   body: null,
 })
 
-// First, so that a theme's class on the root element wins.
+// Declared first, so that a theme's class on the root element wins.
 globalStyle(':root', { vars: assignVars(brandVars, brandTokens(themes[defaultTheme])) })
 
-/** The class that puts a brand theme in force for everything within (FUN-06, OPN-72). */
+/** The class that applies a brand theme to its content (FUN-06, OPN-72). */
 export const brandThemes: Readonly<Record<ThemeName, string>> = {
   facebook: createTheme(brandVars, brandTokens(themes.facebook)),
   clarke: createTheme(brandVars, brandTokens(themes.clarke)),

@@ -9,12 +9,12 @@ const pairs = themeNames.flatMap((theme) => brandGrounds.map((ground) => [theme,
 describe.each(pairs)('%s, %s', (theme, ground) => {
   const { color, ink, accent, accentInk } = brandTokens(themes[theme])[ground]
 
-  it('text reads at 4.5:1', () => {
+  it('text has a contrast of 4.5:1', () => {
     expect(contrast(ink, color)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(accentInk, accent)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('a button stands out from its ground', () => {
+  it('a button stands out from its background', () => {
     expect(contrast(accent, color)).toBeGreaterThanOrEqual(1.7)
   })
 })
@@ -27,7 +27,7 @@ describe('brand tokens', () => {
     }
   })
 
-  it('name faces that are there', () => {
+  it('name fonts that exist', () => {
     expect(brandTokens(themes.facebook)).toMatchObject({
       heading: expect.stringMatching(/^Arimo,/),
       body: expect.stringMatching(/^Arimo,/),

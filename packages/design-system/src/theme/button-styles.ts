@@ -20,7 +20,7 @@ export const iconButtonStyle = (size: number): StyleRule => ({
   '@media': { [media.touch]: { width: 44, height: 44 } },
 })
 
-/** A text button at the end of a remark; it wraps to the next line if there is no room beside it. */
+/** A text button at the end of a remark; it wraps to the next line if there's no space beside it. */
 export const textButtonStyle: StyleRule = {
   ...textStyle(13),
   flex: 'none',

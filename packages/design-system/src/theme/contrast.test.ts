@@ -34,12 +34,12 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('%s scheme', (_, scheme) => {
-  it.each(textPairs())('%s on %s reads at 4.5:1', (ink, ground) => {
+  it.each(textPairs())('%s on %s has a contrast of 4.5:1', (ink, ground) => {
     expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(['sunken', 'surface', 'raised'] as const)(
-    'the edge of a control stands out 3:1 from %s',
+    'the border of a control has a contrast of 3:1 with %s',
     (ground) => {
       expect(contrast(scheme.lineControl, scheme[ground])).toBeGreaterThanOrEqual(3)
     },
@@ -56,7 +56,7 @@ describe('contrast', () => {
     expect(contrast(light.accent, 'oklch(1 0 0)')).toBeCloseTo(5.65, 2)
   })
 
-  it('refuses colors it cannot judge', () => {
+  it('throws on colors it cannot parse', () => {
     expect(() => contrast('oklch(0 0 0 / .5)', 'oklch(1 0 0)')).toThrow('not an opaque')
   })
 })

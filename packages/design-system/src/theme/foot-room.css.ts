@@ -3,11 +3,20 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 /** Height of a note at the bottom of the window; toasts appear above it. */
 export const footRoom = createVar()
 
-/** The same as a length; nothing if there's no note. */
+/** The same as a length; zero if there's no note. */
 export const aboveFoot = fallbackVar(footRoom, '0px')
 
 /** The window's lower edge on phones without a home button. */
 export const safeFoot = 'env(safe-area-inset-bottom, 0px)'
 
-/** What the tabs of a phone cover, with some air. */
+/** Height of the tabs of a phone. */
+export const tabsHeight = `calc(72px + ${safeFoot})`
+
+/** How much of the window's bottom a frame covers: what sticks inside of it sticks above. */
+export const frameFoot = createVar()
+
+/** The same as a length; nothing if the frame covers nothing. */
+export const aboveFrame = fallbackVar(frameFoot, '0px')
+
+/** Space that the tab bar of a phone covers, with a margin. */
 export const phoneFoot = `calc(84px + ${safeFoot})`

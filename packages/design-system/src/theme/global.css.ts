@@ -3,7 +3,7 @@ import { vars } from './theme.css.ts'
 import { textStyle } from './type.ts'
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
-// The size is set on body: on the root, it would become the unit of every rem.
+// The font size is set on body: on the root, it would change the meaning of rem.
 globalStyle('html', {
   background: vars.surface,
   color: vars.ink,

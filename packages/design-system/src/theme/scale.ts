@@ -2,6 +2,10 @@
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const
 export type Space = (typeof spaces)[number]
 
+/** Gaps between the children of a layout: the scale, plus steps in between for dense parts. */
+export const gaps = [0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 48, 64] as const
+export type Gap = (typeof gaps)[number]
+
 /** Type sizes in CSS pixels: the first four are text, the last four display. */
 export const textSizes = [12, 13, 14, 16] as const
 export const displaySizes = [20, 24, 32, 44] as const
@@ -13,7 +17,7 @@ export const breakpoints = { tablet: 600, wide: 1000, desktop: 1300 } as const
 
 /** Media conditions for `@media` in style files. With `touch`, targets grow to 44 px. */
 export const media = {
-  /** A phone on its side, or a page enlarged so much that next to nothing fits. */
+  /** A phone in landscape, or a page zoomed in so far that almost nothing fits. */
   low: '(max-height: 400px)',
   phone: `(max-width: ${breakpoints.tablet - 1}px)`,
   belowWide: `(max-width: ${breakpoints.wide - 1}px)`,
@@ -23,7 +27,7 @@ export const media = {
 } as const
 
 /**
- * The least widths of layouts in CSS pixels, from the tablet's width up: the main layout, the store of ads, and pages
- * that are rendered to a picture (RTE-27).
+ * Minimum widths of layouts in CSS pixels, from the tablet's width up: the main layout, the ad store, and
+ * pages that are rendered to a picture (RTE-27).
  */
 export const layoutWidths = { main: 400, store: 1100, rendering: 1200 } as const

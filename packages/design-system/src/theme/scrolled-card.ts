@@ -2,8 +2,8 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from './theme.css.ts'
 
 /**
- * A card whose content is scrolled under cells that stay. Its line is a border: they would cover `hairline`, a shadow on
- * the ground of the card.
+ * A card whose content scrolls under fixed cells. Its outline is a border, because those cells would cover
+ * `hairline`, a shadow on the card's background.
  */
 export const scrolledCard: StyleRule = {
   overflow: 'auto',

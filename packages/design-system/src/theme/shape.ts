@@ -2,7 +2,7 @@ import type { Shape } from './tokens.ts'
 
 const text = "'Instrument Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif"
 
-/** Radii, motion and faces of Aloft's own theme. */
+/** Radii, motion and fonts of Aloft's own theme. */
 export const shape: Shape = {
   rControl: '6px',
   rCard: '10px',

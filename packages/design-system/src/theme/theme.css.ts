@@ -12,7 +12,10 @@ function tokens<Name extends string>(names: readonly Name[]) {
 const schemeVars = createGlobalThemeContract(tokens([...colorNames, ...depthNames]))
 const shapeVars = createGlobalThemeContract(tokens(shapeNames))
 
-/** Every token as a CSS `var()`. The values come from the current scheme: `data-scheme`, otherwise the system's. */
+/**
+ * Every token as a CSS `var()`. The values come from the current scheme: `data-scheme` if set, otherwise the
+ * system's.
+ */
 export const vars = { ...schemeVars, ...shapeVars }
 
 const lightRule = { vars: assignVars(schemeVars, light), colorScheme: 'light' }

@@ -1,4 +1,7 @@
-/** Colors of a scheme. `ink-off` is for disabled controls only; each status has ink, `Mark` (fills, ticks) and `Wash` (ground). */
+/**
+ * Colors of a scheme. `ink-off` is for disabled controls only; each status has a text color, `Mark` (fills,
+ * ticks) and `Wash` (background).
+ */
 export const colorNames = [
   'sunken',
   'surface',
@@ -44,7 +47,7 @@ export type ColorName = (typeof colorNames)[number]
 export const depthNames = ['hairline', 'float1', 'float2', 'scrim', 'focus'] as const
 export type DepthName = (typeof depthNames)[number]
 
-/** What a theme may set once for both schemes. Lengths and times with their unit. */
+/** Tokens that a theme sets once for both schemes. Lengths and times have their units. */
 export const shapeNames = ['rControl', 'rCard', 'rModal', 'fast', 'move', 'ease', 'text', 'display'] as const
 export type ShapeName = (typeof shapeNames)[number]
 

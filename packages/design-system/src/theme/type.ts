@@ -15,7 +15,7 @@ const lineHeights: Record<TextSize | DisplaySize, number> = {
 }
 const tracking: Record<DisplaySize, string> = { 20: '-.014em', 24: '-.018em', 32: '-.022em', 44: '-.022em' }
 
-/** Style of a text size in the text face; sizes follow the reader's own font size. */
+/** Style of a size in the text face; sizes follow the reader's own font size. */
 export function textStyle(size: TextSize) {
   return { fontFamily: vars.text, fontSize: rem(size), lineHeight: rem(lineHeights[size]) }
 }

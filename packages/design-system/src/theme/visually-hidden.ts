@@ -1,4 +1,7 @@
-/** For screen readers only; in a media query, if there's no room to show it. */
+/**
+ * Hides content from sight but not from screen readers. Also used in media queries if there's no space to
+ * show it.
+ */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

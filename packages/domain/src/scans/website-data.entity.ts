@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tones } from '../core/tones.ts'
 import { type Field, field, evidenceSchema, type Evidence } from './field.entity.ts'
 import { colorRoles, fontRoles } from './scan-fields.rules.ts'
-import { websiteFactsShape, offerSchema } from './website-facts.entity.ts'
+import { noFacts, offerSchema, websiteFactsShape } from './website-facts.entity.ts'
 
 export type { Evidence, Field }
 export { evidenceSchema }
@@ -51,3 +51,23 @@ export const websiteDataSchema = z.object({
   ...websiteFactsShape,
 })
 export type WebsiteData = z.infer<typeof websiteDataSchema>
+
+/** Nothing known about a website. */
+export const noWebsiteData: WebsiteData = {
+  name: null,
+  summary: null,
+  differentiators: [],
+  audiences: [],
+  offers: [],
+  language: null,
+  location: null,
+  tones: [],
+  contact: { email: null, phone: null },
+  socialLinks: [],
+  logos: [],
+  colors: [],
+  fonts: [],
+  pictures: [],
+  questions: [],
+  ...noFacts,
+}

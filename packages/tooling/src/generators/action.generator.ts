@@ -1,5 +1,5 @@
 import { addEntry, addImport } from './edits.ts'
-import { CannotGenerate } from './generator.ts'
+import { checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
 import { camelCase, objectKey, sentenceCase } from './names.ts'
 
@@ -72,10 +72,7 @@ it('refuses a caller without a session', async () => {
 
 // The first action of an area brings the two tables of the area, their lines in the tables of all calls, and its tag.
 function addArea(draft: Draft, area: string): void {
-  const areas = draft.read('packages/domain/src/areas.ts')
-  if (!areas.includes(`'${area}'`)) {
-    throw new CannotGenerate(`${area} is no area: packages/domain/src/areas.ts holds the list`)
-  }
+  checkArea(draft, area)
   const folder = `packages/contract/src/${area}`
   draft.create(
     `${folder}/${area}.actions.ts`,

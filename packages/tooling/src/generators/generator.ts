@@ -38,6 +38,15 @@ export class Draft {
   }
 }
 
+const areaList = 'packages/domain/src/areas.ts'
+
+/** Throws CannotGenerate when the list of areas lacks it. */
+export function checkArea(draft: Draft, area: string): void {
+  if (!draft.read(areaList).includes(`'${area}'`)) {
+    throw new CannotGenerate(`${area} is no area: ${areaList} holds the list`)
+  }
+}
+
 /** Writes into the draft what a new thing needs; throws CannotGenerate when it cannot. */
 export interface Generator {
   /** What is called after the kind, as the usage text shows it. */

@@ -1,4 +1,5 @@
 import { addEntry, addImport } from './edits.ts'
+import { checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
 import { camelCase, objectKey, pascalCase, sentenceCase } from './names.ts'
 
@@ -7,14 +8,15 @@ import { camelCase, objectKey, pascalCase, sentenceCase } from './names.ts'
  * state and its row for the inspector, and the running actor in the app. It starts with one piece of work that can be
  * started, cancelled, fail and be tried again.
  */
-export function generateMachine(draft: Draft, name: string): void {
+export function generateMachine(draft: Draft, name: string, area: string): void {
+  checkArea(draft, area)
   const folder = `packages/machines/src/${name}`
   const [constant, type] = [camelCase(name), pascalCase(name)]
   draft.create(`${folder}/${name}.machine.ts`, machineFile(constant, type))
   draft.create(`${folder}/${name}.connect.ts`, connectFile(name, constant, type))
   draft.create(`${folder}/${name}.scenarios.ts`, scenariosFile(name, constant))
   draft.create(`${folder}/${name}.test.ts`, testFile(name, constant, type))
-  draft.create(`apps/web/src/wiring/${name}.ts`, wiringFile(name, constant, type))
+  draft.create(`apps/web/src/wiring/${area}/${name}.ts`, wiringFile(name, constant, type))
   draft.create(`stories/machines/${name}.stories.tsx`, pageFile(name, constant))
   const machineImport = addImport(`${constant}Machine`, `@aloft/machines/${name}/${name}.machine`)
   const scenarios = `@aloft/machines/${name}/${name}.scenarios`
@@ -202,7 +204,7 @@ function wiringFile(name: string, constant: string, type: string): string {
 import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { createActor } from 'xstate'
-import { inspect } from './inspect.ts'
+import { inspect } from '../core/inspect.ts'
 
 export const ${constant}Actor = createActor(${constant}Machine.provide({ actors: {} }))
 inspect('${sentenceCase(name)}', ${constant}Actor)

@@ -24,7 +24,13 @@ export function generateModal(draft: Draft, name: string, area: string): void {
   )
   draft.create(
     `${file}.stories.tsx`,
-    storyFile(component, `Modals/${sentenceCase(area)}`, name, '{ onAnswer: fn(), onClose: fn() }'),
+    storyFile(
+      component,
+      `Modals/${sentenceCase(area)}`,
+      name,
+      sentenceCase(name),
+      '{ onAnswer: fn(), onClose: fn() }',
+    ),
   )
 }
 

@@ -71,6 +71,7 @@ describe('in a small house', () => {
 
   test('an area is one of the list', () => {
     expect(() => generate(house.root, ['action', 'send', 'letters'])).toThrow('letters is no area')
+    expect(() => generate(house.root, ['machine', 'send', 'letters'])).toThrow('letters is no area')
   })
 
   test('without a table of modals nothing is written', () => {
@@ -126,10 +127,11 @@ describe('in a small house', () => {
       [simulated]: 'export const simulated = {}\n',
     })
     onTestFinished(remove)
-    const paths = generate(root, ['machine', 'crop-image'])
+    const paths = generate(root, ['machine', 'crop-image', 'plans'])
     const page = 'stories/machines/crop-image.stories.tsx'
+    const wiring = 'apps/web/src/wiring/plans/crop-image.ts'
     const scenarios = 'packages/machines/src/crop-image/crop-image.scenarios.ts'
-    expect(paths).toEqual(expect.arrayContaining([page, scenarios, simulated, table]))
+    expect(paths).toEqual(expect.arrayContaining([page, scenarios, simulated, table, wiring]))
     const [pageText = '', scenariosText = '', tableText = '', simulatedText = ''] = [
       page,
       scenarios,
@@ -151,7 +153,7 @@ describe('in a small house', () => {
     ['action', 'getIdea', 'ideas'],
     ['theme', 'dark', 'ideas'],
     ['view', '../x', 'ideas'],
-    ['machine', 'import', 'ideas'],
+    ['machine', 'import'],
   ])('what it does not understand is answered with how to call it: %s', (...words) => {
     expect(() => generate(house.root, words)).toThrow('Usage:\n  pnpm new action <name> <area>')
   })
@@ -172,7 +174,7 @@ describe('in a copy of this house', () => {
       }
       const paths = [
         ...generate(root, ['action', 'zz-new-call', 'account']),
-        ...generate(root, ['machine', 'zz-new-process']),
+        ...generate(root, ['machine', 'zz-new-process', 'account']),
         ...generate(root, ['modal', 'zz-new-modal', 'account']),
         ...generate(root, ['screen', 'zz-new-page', 'account']),
         ...generate(root, ['value', 'zz-new-value', 'google']),

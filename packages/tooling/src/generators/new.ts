@@ -13,7 +13,7 @@ import { generateView } from './view.generator.ts'
 
 const generators: Record<string, Generator> = {
   action: { words: '<name> <area>', write: generateAction },
-  machine: { words: '<name>', write: generateMachine },
+  machine: { words: '<name> <area>', write: generateMachine },
   modal: { words: '<name> <area>', write: generateModal },
   screen: { words: '<name> <area>', write: generateScreen },
   value: { words: '<name> <group>', write: generateValue },

@@ -13,7 +13,7 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
         screen: () => import('./screens/${area}/${name}.screen.tsx') }`,
     ),
   )
-  draft.edit('apps/web/src/page-names.ts', addRow('pageNames', `'${name}'`))
+  draft.edit('apps/web/src/addresses/page-names.ts', addRow('pageNames', `'${name}'`))
   draft.edit(
     'packages/messages/src/en/pages.ts',
     addEntry('pages', { key: name, text: `'${name}': '${sentenceCase(name)}'` }, 'last'),
@@ -24,9 +24,9 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
 
 function screenFile(name: string, area: string): string {
   const component = `${pascalCase(name)}View`
-  return `import { ${component} } from '@aloft/design-system/views/${area}/${name}'
+  return `import { ${component} } from '@aloft/views/${area}/${name}.view'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 export function Screen() {
   const { t } = useTranslation()

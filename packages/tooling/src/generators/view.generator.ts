@@ -1,20 +1,30 @@
-import type { Draft } from './generator.ts'
+import { CannotGenerate, type Draft } from './generator.ts'
 import { pascalCase, sentenceCase } from './names.ts'
 import { addTexts } from './texts.ts'
 
 /** A pure view of one screen, its story and its texts. It starts as a heading. */
 export function generateView(draft: Draft, name: string, area: string): void {
-  const file = `packages/design-system/src/views/${area}/${name}`
+  checkRoom(draft, area)
+  const file = `packages/views/src/${area}/${name}.view`
   const component = `${pascalCase(name)}View`
   draft.create(`${file}.tsx`, viewFile(component, addTexts(draft, name, area)))
-  draft.create(`${file}.stories.tsx`, storyFile(component, `Views/${sentenceCase(area)}`, name))
+  draft.create(
+    `${file}.stories.tsx`,
+    storyFile(component, `Views/${sentenceCase(area)}`, `${name}.view`, sentenceCase(name)),
+  )
+}
+
+function checkRoom(draft: Draft, area: string): void {
+  const list = 'packages/domain/src/areas.ts'
+  if (!draft.read(list).includes(`'${area}'`))
+    throw new CannotGenerate(`${area} is no area: ${list} holds the list`)
 }
 
 function viewFile(component: string, texts: string): string {
-  return `import type {} from '@aloft/messages/i18n'
+  return `import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
-import { Heading } from '../../primitives/heading.tsx'
-import { Stack } from '../../primitives/stack.tsx'
 
 export function ${component}() {
   const { t } = useTranslation()
@@ -30,12 +40,12 @@ export function ${component}() {
 }
 
 /** The first story of a component: what is photographed when nothing is special. */
-export function storyFile(component: string, group: string, name: string, args = ''): string {
+export function storyFile(component: string, group: string, file: string, title: string, args = ''): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
-${args ? "import { fn } from 'storybook/test'\n" : ''}import { ${component} } from './${name}.tsx'
+${args ? "import { fn } from 'storybook/test'\n" : ''}import { ${component} } from './${file}.tsx'
 
 const meta: Meta<typeof ${component}> = {
-  title: '${group}/${sentenceCase(name)}',
+  title: '${group}/${title}',
   component: ${component},${args ? `\n  args: ${args},` : ''}
 }
 export default meta

@@ -10,8 +10,8 @@ export interface Fixture {
 }
 
 /**
- * Builds a house with every place of the floor table, all packages installed, two areas (account, then
- * plans), the requirement ABC-01 and the given files (path from the root to text) in it.
+ * Builds a house with every place of the floor table, all packages installed, three areas (account,
+ * plans, reports) between the rooms frame and shell, the requirement ABC-01 and the given files (path from the root to text) in it.
  */
 export function buildHouse(files: Record<string, string>): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'aloft-house-'))
@@ -27,7 +27,11 @@ export function buildHouse(files: Record<string, string>): Fixture {
     )
     symlinkSync(join(root, folder), join(root, 'node_modules', name), 'dir')
   }
-  write('packages/domain/src/areas.ts', "export const areas = ['account', 'plans'] as const\n")
+  write(
+    'packages/domain/src/areas.ts',
+    "export const areas = ['account', 'plans', 'reports'] as const\nexport const roomsBelow = ['frame'] as const\n" +
+      "export const roomsAbove = ['shell'] as const\n",
+  )
   write('docs/requirements.md', '## ABC - Subject\n\n| ABC-01 | Something must hold. |\n')
   for (const [path, text] of Object.entries(files)) write(path, text)
   return { root, remove: () => rmSync(root, { recursive: true }) }

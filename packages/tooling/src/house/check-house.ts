@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { areaRules, readAreas } from '../floors/areas.ts'
+import { areaRules, readAreas, unknownRooms } from '../floors/areas.ts'
 import { barrels } from '../floors/barrels.ts'
 import { earlyLibraries } from '../floors/first-screen.ts'
 import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
+import { largePlaces, percent, type PlaceShare, placeShares } from '../floors/place-shares.ts'
+import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
@@ -34,11 +36,13 @@ export interface HouseReport {
   violations: Violation[]
   files: number
   imports: number
+  /** The place with most of the source. */
+  largest: PlaceShare | undefined
 }
 
 /**
- * Reads every source file below `root` and applies the floors, the areas, the lint table and the list of refused words;
- * in these and in all documents each requirement that is cited must exist.
+ * Reads every source file below `root` and applies the floors, the areas, the lint table, the list of refused words and
+ * the limit of a place's size; in these and in all documents each requirement that is cited must exist.
  */
 export async function checkHouse(root: string): Promise<HouseReport> {
   const files = sourceFiles(root).map((path) => readSourceFile(root, path))
@@ -46,7 +50,8 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     path,
     text: readFileSync(join(root, path), 'utf8'),
   }))
-  const rules = [noCircles, ...floorRules(), ...areaRules(readAreas(files)), ...lintRules()]
+  const areas = readAreas(files)
+  const rules = [noCircles, ...floorRules(), ...areaRules(areas), ...lintRules()]
   const graph = await readGraph(
     root,
     files.map(({ path }) => path),
@@ -60,14 +65,18 @@ export async function checkHouse(root: string): Promise<HouseReport> {
   ]
   const lines = new Map(
     files.flatMap(({ path, imports }) =>
-      imports.map(({ specifier, line }) => [`${path} ${specifier}`, line] as const),
+      // The graph names modules of Node without their prefix.
+      imports.map(({ specifier, line }) => [`${path} ${specifier.replace(/^node:/, '')}`, line] as const),
     ),
   )
   const violations = [
     ...manifestViolations(root),
     ...barrels(files),
+    ...unknownRooms(files, areas),
+    ...largePlaces(files),
     ...missingStories(files),
     ...wordViolations(files),
+    ...columnNameViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),
@@ -75,10 +84,11 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRequirements([...files, ...documents], readRequirements(root)),
     ...aboutImports.map(({ specifier, ...rest }) => ({
       ...rest,
-      line: lines.get(`${rest.file} ${specifier}`) ?? 0,
+      line: lines.get(`${rest.file} ${specifier.replace(/^node:/, '')}`) ?? 0,
     })),
   ]
-  return { violations, files: files.length, imports: graph.edges.length }
+  const [largest] = placeShares(files)
+  return { violations, files: files.length, imports: graph.edges.length, largest }
 }
 
 function brokenRules(graph: Graph, rules: readonly ImportRule[]): ImportViolation[] {
@@ -93,8 +103,9 @@ function brokenRules(graph: Graph, rules: readonly ImportRule[]): ImportViolatio
 }
 
 if (import.meta.main) {
-  const { violations, files, imports } = await checkHouse(join(import.meta.dirname, '../../../..'))
+  const { violations, files, imports, largest } = await checkHouse(join(import.meta.dirname, '../../../..'))
   if (violations.length > 0) console.log(`${printViolations(violations)}\n`)
   console.log(`floors: ${files} files, ${imports} imports, ${violations.length} violations`)
+  if (largest) console.log(`largest place: ${largest.folder}, ${percent(largest.share)} of the source`)
   process.exitCode = violations.length > 0 ? 1 : 0
 }

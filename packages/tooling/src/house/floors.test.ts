@@ -52,6 +52,20 @@ describe('floors', { timeout: 30_000 }, () => {
     ])
   })
 
+  test('a place may import those of its own floor that the table names, and not the other way round', async () => {
+    const reader = { 'packages/site-reader/src/text.ts': 'export const text = 1\n' }
+    const use = "import { text } from '@aloft/site-reader/text'\nexport const a = text\n"
+    expect(await reportOn({ ...reader, 'packages/copywriter/src/a.ts': use })).toEqual([])
+    expect(await reportOn({ ...reader, 'packages/creative/src/a.ts': use })).toEqual([
+      'floor of @aloft/creative @ packages/creative/src/a.ts:1',
+    ])
+    const back = "import { x } from '@aloft/copywriter/x'\nexport const a = x\n"
+    const copywriter = { 'packages/copywriter/src/x.ts': 'export const x = 1\n' }
+    expect(await reportOn({ ...copywriter, 'packages/site-reader/src/a.ts': back })).toEqual([
+      'floor of @aloft/site-reader @ packages/site-reader/src/a.ts:1',
+    ])
+  })
+
   test('another package is imported by its name, not by its place on the disk', async () => {
     const bad = await reportOn({
       ...money,
@@ -100,11 +114,34 @@ describe('areas', { timeout: 30_000 }, () => {
       'packages/domain/src/account/a.ts': login('../plans/x.ts'),
       'packages/domain/src/plans/x.ts': x,
       'server/src/areas/account/b.repo.ts': login('@aloft/domain/plans/x'),
+      'apps/web/src/wiring/account/c.ts': login('../plans/x.ts'),
+      'apps/web/src/wiring/plans/x.ts': x,
     })
     expect(bad).toEqual([
+      'area account @ apps/web/src/wiring/account/c.ts:1',
       'area account @ packages/domain/src/account/a.ts:1',
       'area account @ server/src/areas/account/b.repo.ts:1',
     ])
+  })
+
+  test('views lie in order too, with what frames a page below all of them', async () => {
+    const files = (order: readonly [string, string]) => ({
+      [`packages/views/src/${order[0]}/a.ts`]: login(`../${order[1]}/x.ts`),
+      [`packages/views/src/${order[1]}/x.ts`]: x,
+    })
+    expect(await reportOn(files(['account', 'frame']))).toEqual([])
+    expect(await reportOn(files(['shell', 'plans']))).toEqual([])
+    expect(await reportOn(files(['account', 'plans']))).toEqual([
+      'views of account @ packages/views/src/account/a.ts:1',
+    ])
+    expect(await reportOn(files(['frame', 'shell']))).toEqual([
+      'views of frame @ packages/views/src/frame/a.ts:1',
+    ])
+  })
+
+  test('a room of screens is named after an area', async () => {
+    const rooms = { 'apps/web/src/screens/money/a.ts': x, 'packages/views/src/shell/a.ts': x }
+    expect(await reportOn(rooms)).toEqual(['rooms by area @ apps/web/src/screens/money:0'])
   })
 
   test('core knows no area', async () => {
@@ -175,6 +212,16 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     }
     expect(await reportOn({ ...files, ...back })).toEqual([
       'folder pairs @ server/src/areas/plans/one/x.ts:1',
+    ])
+  })
+
+  test('no place has more than a quarter of the source', async () => {
+    const lines = (count: number) => `export const list = [\n${'  1,\n'.repeat(count - 2)}]\n`
+    const names = ['domain', 'contract', 'messages', 'creative', 'machines']
+    const files = Object.fromEntries(names.map((name) => [`packages/${name}/src/a.ts`, lines(2_000)]))
+    expect(await reportOn(files)).toEqual([])
+    expect(await reportOn({ ...files, 'server/src/a.ts': lines(3_500) })).toEqual([
+      'size of places @ server:0',
     ])
   })
 

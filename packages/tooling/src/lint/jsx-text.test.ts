@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSource } from '../tree/source-file.ts'
 import { jsxTextViolations } from './jsx-text.ts'
 
-function check(body: string, path = 'packages/design-system/src/views/a.tsx'): string[] {
+function check(body: string, path = 'packages/views/src/ads/a.view.tsx'): string[] {
   const text = `export const A = ({ t }) => (\n  ${body}\n)`
   return jsxTextViolations([parseSource(path, text)]).map(({ line, found }) => `${line} ${found}`)
 }
@@ -26,7 +26,7 @@ test.each(["<p className='x'>{t('hello')} · 12 %</p>", '<img alt="" />', "<p da
 )
 
 test('stories, tests and files that draw nothing for users speak freely', () => {
-  expect(check('<p>Hello</p>', 'packages/design-system/src/views/a.stories.tsx')).toEqual([])
+  expect(check('<p>Hello</p>', 'packages/views/src/ads/a.stories.tsx')).toEqual([])
   expect(check('<p>Hello</p>', 'apps/web/src/a.test.tsx')).toEqual([])
   expect(check('<p>Hello</p>', '.storybook/preview.tsx')).toEqual([])
   expect(check('<p>Hello</p>', 'apps/web/src/a.tsx')).toEqual(['2 "Hello"'])

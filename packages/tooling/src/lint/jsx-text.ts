@@ -4,7 +4,7 @@ import { asNode, walkSyntax } from '../tree/syntax.ts'
 import type { SyntaxNode } from '../tree/syntax.ts'
 import type { Violation } from '../tree/violation.ts'
 
-const drawn = ['packages/design-system/src/**/*.tsx', 'apps/web/src/**/*.tsx']
+const drawn = ['packages/{design-system,views}/src/**/*.tsx', 'apps/web/src/**/*.tsx']
 const notShipped = ['**/*.{test,stories}.tsx']
 const spoken = new Set([
   'alt',

@@ -8,7 +8,7 @@ const catalogue = ['packages/messages/src/en/*.ts']
 const shipped = [
   'apps/web/src/**',
   'server/src/**',
-  'packages/{api-client,creative,design-system,machines}/src/**',
+  'packages/{api-client,creative,design-system,machines,views}/src/**',
 ]
 const quoting = [
   '**/*.{test,stories,suite,scenarios,fixtures,examples}.{ts,tsx}',

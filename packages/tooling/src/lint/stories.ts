@@ -2,10 +2,13 @@ import { matchesAny } from '../tree/glob.ts'
 import type { SourceFile } from '../tree/source-file.ts'
 import type { Violation } from '../tree/violation.ts'
 
-const components = ['packages/design-system/src/{primitives,patterns,previews,views,modals}/**/*.tsx']
-const notComponents = ['**/*.{test,stories}.tsx']
+const components = [
+  'packages/design-system/src/{primitives,patterns,previews,modals}/**/*.tsx',
+  'packages/views/src/**/*.tsx',
+]
+const notComponents = ['**/*.{test,stories,fixtures}.tsx']
 
-/** Components of the design system without a story beside them. */
+/** Components of the design system and views without a story beside them. */
 export function missingStories(files: readonly SourceFile[]): Violation[] {
   const paths = new Set(files.map(({ path }) => path))
   return [...paths]

@@ -10,7 +10,7 @@ const cases: [word: string, code: string, owner: string, stranger: string][] = [
   ['process.env', 'const { HOME } = process.env', 'server/src/env.ts', 'server/src/main.ts'],
   ['process.env', "process.env['HOME']", 'apps/web/vite.config.ts', 'apps/web/src/screens/c.ts'],
   ['clock', 'Date.now()', 'server/src/clock.ts', 'server/src/http/b.ts'],
-  ['clock', 'const now = Date.now', 'apps/web/src/wiring/clock.ts', 'apps/web/src/wiring/b.ts'],
+  ['clock', 'const now = Date.now', 'apps/web/src/wiring/core/clock.ts', 'apps/web/src/wiring/b.ts'],
   ['clock', 'new Date()', 'server/src/demo/a.ts', 'packages/domain/src/core/a.ts'],
   ['clock', 'Date()', 'packages/machines/src/a/a.test.ts', 'packages/machines/src/a/a.ts'],
 ]

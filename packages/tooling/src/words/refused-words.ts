@@ -234,7 +234,7 @@ export const refusedWords: readonly RefusedWord[] = [
   {
     refused: 'press',
     names: 'press, presses',
-    within: ['packages/design-system/src/**'],
+    within: ['packages/{design-system,views}/src/**'],
     write: 'button',
     reason: 'a control is a button; pressing it is a verb',
   },

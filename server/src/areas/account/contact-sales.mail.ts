@@ -6,7 +6,7 @@ export const contactSalesMail: MailDefinition<'contactSales'> = {
   async compose({ db, settings }, { userId, message, phone }) {
     const account = await findAccount(db, userId)
     if (!account) return null
-    const { email, username, plan_label: plan } = account
+    const { email, username, planLabel: plan } = account
     return {
       to: settings.salesEmail,
       replyTo: email,

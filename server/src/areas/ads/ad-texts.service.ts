@@ -3,10 +3,9 @@ import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import type { Judged } from '@aloft/copywriter/rules/check-targeting'
 import { judgeTexts } from '@aloft/copywriter/rules/judge-texts'
 import { createEmbeddedAi } from '../../gateways/ai/ai.embedded.ts'
-import type { AdText, AdTextsInput, Ai, AiResult, MadeBy } from '../../gateways/ai/ai.port.ts'
+import type { AdText, AdTextsInput, Ai, AiResult, Judged, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
 /** What every text of an ad rests on. */

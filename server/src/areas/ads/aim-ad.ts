@@ -1,5 +1,5 @@
-import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
 import { tradesById } from '@aloft/copywriter/trades/trade'
+import { searchWords } from '@aloft/copywriter/writing/search-words'
 import { locationInWords } from '@aloft/domain/ads/ad-location.rules'
 import { draftedKeywords, draftedNegatives } from '@aloft/domain/ads/drafted-keywords.rules'
 import { draftedPlaces, narrowestLines } from '@aloft/domain/ads/drafted-locations.rules'
@@ -64,7 +64,7 @@ function radiusServed({ facts: { website } }: AdBasis): number | null {
 
 /** The keywords of a new ad with the match of each, and the negatives of its trade (TGT-01). */
 export function aimedKeywords(texts: readonly string[], { brief, facts }: AdBasis) {
-  const { trade, language, place, brand } = gatherFacts({
+  const { negatives, place, brand } = searchWords({
     brandName: facts.brief.name,
     brief,
     website: facts.website,
@@ -76,6 +76,6 @@ export function aimedKeywords(texts: readonly string[], { brief, facts }: AdBasi
     places: place?.parts ?? [],
     plans: plans.map(({ value }) => value.name),
   })
-  const negatives = draftedNegatives(trade?.words[language].negatives ?? [], keywords)
-  return { keywords: storedKeywords(keywords), negativeKeywords: storedKeywords(negatives) }
+  const unwanted = draftedNegatives(negatives, keywords)
+  return { keywords: storedKeywords(keywords), negativeKeywords: storedKeywords(unwanted) }
 }

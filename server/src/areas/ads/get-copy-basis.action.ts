@@ -1,5 +1,3 @@
-import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
-import { adEvidence, tradeWords } from '@aloft/copywriter/rules/ad-evidence'
 import { computeCopyBasis } from '@aloft/copywriter/rules/copy-basis'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { defineAction } from '../../action/define.ts'
@@ -20,11 +18,8 @@ export const getCopyBasis = defineAction('get-copy-basis', {
     if (!ad || !known) return { error: 'balloonNotFound' }
     const { brief } = await findAdBrief(db, { ideaId, balloonId, brand: known.brief })
     const { website, sold } = known
-    const facts = gatherFacts({ brandName: known.brief.name, brief, website, sold })
     const keywords = ad.targeting.keywords.map(({ text }) => text)
-    return {
-      ...computeCopyBasis({ platform: ad.platform, texts: ad.texts, keywords }, facts),
-      evidence: [...adEvidence(facts, brief), ...tradeWords(facts)],
-    }
+    const copy = { platform: ad.platform, texts: ad.texts, keywords }
+    return computeCopyBasis(copy, { brandName: known.brief.name, brief, website, sold })
   },
 })

@@ -4,7 +4,6 @@ import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/scans/rank-pictures.rules'
 import { isGraphic } from '@aloft/domain/scans/picture-words.rules'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
-import { type PanelFacts, panelFacts } from './panel-facts.ts'
 
 /** A picture of the brand that we hold a copy of, and how near it comes to what the ad is about. */
 export interface MaterialPicture extends FittingPicture {
@@ -14,7 +13,7 @@ export interface MaterialPicture extends FittingPicture {
 
 /** All that a picture of an ad can be made of. */
 export interface PictureMaterial {
-  readonly facts: PictureFacts & PanelFacts
+  readonly facts: PictureFacts
   /** Best first. */
   readonly pictures: readonly MaterialPicture[]
 }
@@ -22,8 +21,7 @@ export interface PictureMaterial {
 /** What there is for the picture of an ad that follows a brief. */
 export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): PictureMaterial {
   const { website, sold, files } = facts
-  const input = { brandName: facts.brief.name, brief, website, sold }
-  const found = pictureFacts(input)
+  const found = pictureFacts({ brandName: facts.brief.name, brief, website, sold })
   const subject = subjectOf(found, facts, brief)
   const pictures = rankPictures(website?.pictures ?? [], subject).flatMap(({ picture, fit }) => {
     const file = files[picture.value.url]
@@ -31,7 +29,7 @@ export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): Pictur
     const { fileUrl: src, width, height } = file
     return [{ src, width, height, fit: pictureFits.indexOf(fit), isGraphic: isGraphic(picture.value) }]
   })
-  return { facts: { ...found, ...panelFacts(input) }, pictures }
+  return { facts: found, pictures }
 }
 
 function subjectOf(

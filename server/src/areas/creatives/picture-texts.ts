@@ -1,4 +1,3 @@
-import { adLanguageOf } from '@aloft/copywriter/facts/brief-language'
 import { buttonWords } from '@aloft/copywriter/pictures/button-words'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
 import type { CampaignBrief } from '@aloft/domain/briefs/brief.entity'
@@ -22,7 +21,7 @@ export function pictureTexts(
   return {
     brandName: facts.brief.name,
     headline: line,
-    buttonLabel: buttonWords(button, adLanguageOf(brief)) ?? undefined,
+    buttonLabel: buttonWords(button, brief) ?? undefined,
     price: (hasPrice && price) || undefined,
     trade: trade ?? undefined,
     quote: quote ?? undefined,

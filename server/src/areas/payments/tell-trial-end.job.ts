@@ -16,14 +16,14 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
       await lockOwner(db, userId)
       const subscription = await findSubscription(db, userId)
       // It was skipped or canceled, or it is over by now.
-      if (subscription?.status !== 'trial' || subscription.canceled_date) return
-      if (subscription.trial_end <= now) return
-      const plan = planOf(subscription.plan_label).marketingName
+      if (subscription?.status !== 'trial' || subscription.canceledDate) return
+      if (subscription.trialEnd <= now) return
+      const plan = planOf(subscription.planLabel).marketingName
       const { amount: charge } = planCharge(settings, {
-        planLabel: subscription.plan_label,
-        isAnnual: subscription.is_annual,
+        planLabel: subscription.planLabel,
+        isAnnual: subscription.isAnnual,
       })
-      const day = subscription.trial_end.toISOString()
+      const day = subscription.trialEnd.toISOString()
       const params = { plan, day, money: { minor: charge, currency: 'EUR' } } as const
       await notify(db, { userIds: [userId], kind: 'trialEnding', params, now })
       await sendMail({ ...context, db }, 'trialEnding', { userId })

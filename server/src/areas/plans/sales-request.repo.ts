@@ -6,7 +6,7 @@ export async function insertSalesRequest(
 ): Promise<void> {
   await db('sales_request').insert({
     id: request.id,
-    user_id: request.userId,
+    userId: request.userId,
     message: request.message,
     phone: request.phone,
     date: request.now,

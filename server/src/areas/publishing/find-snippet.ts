@@ -1,5 +1,5 @@
 import { bridgeUrl } from '@aloft/domain/flows/snippet.rules'
-import { load } from 'cheerio'
+import { scriptSources } from '@aloft/site-reader/page/script-sources'
 
 /** Whether a page loads the bridge of a brand (DOM-08). Whatever stands in it is data: nothing of it is run. */
 export function hasSnippet(
@@ -7,14 +7,9 @@ export function hasSnippet(
   productUrl: string,
   ideaId: string,
 ): boolean {
-  const $ = load(page.html)
   const wanted = new URL(bridgeUrl(productUrl, ideaId))
-  return $('script[src]')
-    .toArray()
-    .some((script) => {
-      const src = URL.parse($(script).attr('src') ?? '', page.url)
-      return (
-        src?.host === wanted.host && src.pathname === wanted.pathname && src.searchParams.get('i') === ideaId
-      )
-    })
+  return scriptSources(page).some(
+    ({ host, pathname, searchParams }) =>
+      host === wanted.host && pathname === wanted.pathname && searchParams.get('i') === ideaId,
+  )
 }

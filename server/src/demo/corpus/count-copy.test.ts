@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { inventedFacts, limitsBroken, sharedTexts, soldNamed, textsWithoutFact } from './count-copy.ts'
 import type { DraftedAd, DraftedText } from './draft-ads.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '@aloft/copywriter/words/vocabulary'
 
 const evidence = [
   'Odd Loaf Bakery',

@@ -8,7 +8,7 @@ import {
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
 import type { DraftedAd, DraftedText } from './draft-ads.ts'
-import { foldedWords as words } from './vocabulary.ts'
+import { foldedWords as words } from '@aloft/copywriter/words/vocabulary'
 
 /** How much of a message is shown before it is folded. */
 const shownOfMessage = 60

@@ -1,7 +1,6 @@
-import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
+import { noWebsiteData, type WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { expect, it } from 'vitest'
-import { noData } from '../../areas/scans/read-site/scan-log.ts'
-import { type Count, precisionOf, recallOf } from '../../areas/scans/read-site/measure-data.ts'
+import { type Count, precisionOf, recallOf } from '@aloft/site-reader/measure/measure-data'
 import { countFacts, countRecalled } from './count-facts.ts'
 import type { ExpectedBusiness } from './expected-business.ts'
 
@@ -68,7 +67,7 @@ const brief = {
 const facts = { brief: { ...brief, differentiators: [], audiences: [] } }
 
 function read(data: Partial<WebsiteData>) {
-  const all = { ...noData, ...data }
+  const all = { ...noWebsiteData, ...data }
   return { data: all, read: all, evidence, facts }
 }
 
@@ -168,7 +167,7 @@ it('recalls a fact whose words stand in one fact that was read', () => {
 it('reads a description from its brief', () => {
   const described = {
     data: null,
-    read: noData,
+    read: noWebsiteData,
     evidence,
     facts: {
       brief: { ...facts.brief, name: 'Slow Tide Yoga', summary: 'Mats are free.', location: 'Leeds' },

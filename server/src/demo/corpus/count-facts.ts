@@ -1,13 +1,7 @@
-import { plain, tokens } from '@aloft/copywriter/reading/text'
+import { plain, tokens } from '@aloft/site-reader/text/text'
 import type { Offer, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import { countryCode } from '../../places/countries.ts'
-import {
-  amountOf,
-  type Count,
-  count,
-  isSameText,
-  minutesOf,
-} from '../../areas/scans/read-site/measure-data.ts'
+import { countryCode } from '@aloft/domain/core/country-code'
+import { amountOf, type Count, count, isSameText, minutesOf } from '@aloft/site-reader/measure/measure-data'
 import type { ExpectedBusiness } from './expected-business.ts'
 import type { ReadBusiness, ReadFacts } from './read-corpus.ts'
 

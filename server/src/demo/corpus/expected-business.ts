@@ -1,6 +1,6 @@
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { z } from 'zod'
-import { expectedSiteSchema } from '../../areas/scans/read-site/expected-site.ts'
+import { expectedSiteSchema } from '@aloft/site-reader/measure/expected-site'
 
 /** What a careful person reads from a business of the corpus; `server/demo-sites/README.md` says what counts. */
 export const expectedBusinessSchema = expectedSiteSchema.extend({

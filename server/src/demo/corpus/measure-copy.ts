@@ -3,7 +3,7 @@ import { isCountry } from '@aloft/domain/ads/places.rules'
 import { foldName } from '@aloft/domain/core/fold-name'
 import { tradesById } from '@aloft/copywriter/trades/trade'
 import type { Ai } from '../../gateways/ai/ai.port.ts'
-import { addCounts, type Count, precisionOf, recallOf } from '../../areas/scans/read-site/measure-data.ts'
+import { addCounts, type Count, precisionOf, recallOf } from '@aloft/site-reader/measure/measure-data'
 import {
   type Breach,
   inventedFacts,
@@ -15,7 +15,7 @@ import {
 import { countFacts, countRecalled, type FactKind, factKinds } from './count-facts.ts'
 import { draftAds, type DraftedAd } from './draft-ads.ts'
 import type { ReadBusiness } from './read-corpus.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '@aloft/copywriter/words/vocabulary'
 
 /** A share of things that are as they should be, and those that are not. */
 export interface Share {

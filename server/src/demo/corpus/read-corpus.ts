@@ -20,7 +20,7 @@ import type { WebFetch } from '../../gateways/web-fetch/web-fetch.port.ts'
 import { createUndiciWebFetch } from '../../gateways/web-fetch/web-fetch.undici.ts'
 import { siteNames, startDemoSites } from '../demo-sites.ts'
 import { descriptionSchema, type ExpectedBusiness, expectedBusinessSchema } from './expected-business.ts'
-import { pageText } from './page-text.ts'
+import { pageText } from '@aloft/site-reader/measure/page-text'
 
 /** The facts beside the brief. */
 export type ReadFacts = Pick<

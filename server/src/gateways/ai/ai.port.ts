@@ -9,6 +9,7 @@ import type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  Judged,
 } from '@aloft/copywriter/tasks'
 import type { z } from 'zod'
 
@@ -21,6 +22,7 @@ export type {
   CampaignPreferences,
   ImageIdea,
   ImageIdeaInput,
+  Judged,
 }
 export type AiTaskName = keyof AiTasks
 

@@ -1,17 +1,14 @@
-import {
-  type EmailValidationContent,
-  EmailValidationView,
-} from '@aloft/design-system/views/account/email-validation'
+import { type EmailValidationContent, EmailValidationView } from '@aloft/views/account/email-validation.view'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account.ts'
-import { useResend } from '../../use-resend.ts'
-import { useResult } from '../../use-result.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account/account.ts'
+import { useResend } from '../../account/use-resend.ts'
+import { useResult } from '../../queries/use-result.ts'
 
 /** Of the code that is checked, so that no second drawing of the page uses it up. */
 let check: { readonly code: string; readonly result: Promise<CodeCheck> } | null = null

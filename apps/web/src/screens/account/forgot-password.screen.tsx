@@ -1,11 +1,11 @@
-import { ForgotPasswordView } from '@aloft/design-system/views/account/forgot-password'
+import { ForgotPasswordView } from '@aloft/views/account/forgot-password.view'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { useAttempt } from '../../use-attempt.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { requestReset } from '../../wiring/account.ts'
+import { useAttempt } from '../../account/use-attempt.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { requestReset } from '../../wiring/account/account.ts'
 
 export function Screen() {
   const { t } = useTranslation()

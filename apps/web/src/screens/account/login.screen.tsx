@@ -1,10 +1,10 @@
-import { LoginView } from '@aloft/design-system/views/account/login'
+import { LoginView } from '@aloft/views/account/login.view'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { sessionActor, useSession } from '../../wiring/session.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { sessionActor, useSession } from '../../wiring/account/session.ts'
 import { socialLinks } from './social-links.ts'
 
 export function Screen() {

@@ -1,9 +1,9 @@
-import { PmfSurveyView } from '@aloft/design-system/views/account/pmf-survey'
+import { PmfSurveyView } from '@aloft/views/account/pmf-survey.view'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../state/session.ts'
-import { useAttempt } from '../../use-attempt.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { sendSurvey } from '../../wiring/account.ts'
+import { useAttempt } from '../../account/use-attempt.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { sendSurvey } from '../../wiring/account/account.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -1,15 +1,12 @@
-import {
-  type ResetPasswordContent,
-  ResetPasswordView,
-} from '@aloft/design-system/views/account/reset-password'
+import { type ResetPasswordContent, ResetPasswordView } from '@aloft/views/account/reset-password.view'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'
-import { useAttempt } from '../../use-attempt.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { useQuery } from '../../use-query.ts'
-import { resetPassword } from '../../wiring/account.ts'
+import { useAttempt } from '../../account/use-attempt.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { resetPassword } from '../../wiring/account/account.ts'
 import { useMailedCode } from './use-mailed-code.ts'
 
 export function Screen() {

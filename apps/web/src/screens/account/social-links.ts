@@ -1,5 +1,5 @@
-import type { SocialLink } from '@aloft/design-system/patterns/account/social-buttons'
-import { product } from '../../product.ts'
+import type { SocialLink } from '@aloft/views/account/social-buttons'
+import { product } from '../../state/product.ts'
 import { redirectToFollow } from '../../state/redirect.ts'
 
 /** What a login through a platform takes along. */

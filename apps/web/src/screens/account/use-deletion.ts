@@ -1,11 +1,11 @@
-import type { DeletionSectionProps } from '@aloft/design-system/patterns/account/deletion-section'
+import type { DeletionSectionProps } from '@aloft/views/account/deletion-section'
 import { confirmationWords } from '@aloft/domain/core/params'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
-import { deleteAccount } from '../../wiring/account.ts'
-import { sessionActor } from '../../wiring/session.ts'
+import { deleteAccount } from '../../wiring/account/account.ts'
+import { sessionActor } from '../../wiring/account/session.ts'
 
 const deletionWord = confirmationWords.deleteAccount
 

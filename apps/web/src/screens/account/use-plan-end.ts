@@ -1,6 +1,6 @@
 import { canceledPlanEnd } from '@aloft/domain/payments/plan-period.rules'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
-import { useQuery } from '../../use-query.ts'
+import { useQuery } from '../../queries/use-query.ts'
 
 /** When a paid plan ends that its user has canceled; undefined otherwise, and until it's loaded. */
 export function usePlanEnd(plan: string | undefined): Date | undefined {

@@ -1,4 +1,4 @@
-import type { ReviewedAdProps } from '@aloft/design-system/patterns/review/reviewed-ad'
+import type { ReviewedAdProps } from '@aloft/views/admin/reviewed-ad'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'

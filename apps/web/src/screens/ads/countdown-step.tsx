@@ -1,12 +1,12 @@
-import { type AdCountdownContent, AdCountdownView } from '@aloft/design-system/views/ads/ad-countdown'
+import { type AdCountdownContent, AdCountdownView } from '@aloft/views/ads/create/ad-countdown.view'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { product } from '../../product.ts'
-import { editorAddress } from '../../page-address.ts'
+import { product } from '../../state/product.ts'
+import { editorAddress } from '../../addresses/page-address.ts'
 import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
-import { adGenerationActor, useAdGeneration } from '../../wiring/ad-generation.ts'
+import { adGenerationActor, useAdGeneration } from '../../wiring/ads/ad-generation.ts'
 
 /** The wait for an ad, and its result; on every other page a banner shows the same run. */
 export function CountdownStep() {

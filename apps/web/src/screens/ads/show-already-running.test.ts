@@ -6,7 +6,7 @@ import { stubSignedInPage } from '../../wiring/test-support/signed-in-page.ts'
 stubSignedInPage()
 const { answerQuestion, isAsking } = await import('../../state/modal.ts')
 const { savedAd, selectBrand } = await import('../../state/brand.ts')
-const { loadBrand } = await import('../../wiring/brand.ts')
+const { loadBrand } = await import('../../wiring/balloons/brand.ts')
 const { showAlreadyRunning } = await import('./show-already-running.ts')
 
 const network = openMockNetwork()

@@ -2,10 +2,10 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { product } from '../../product.ts'
+import { product } from '../../state/product.ts'
 import { showToast } from '../../state/toasts.ts'
-import { useQuery } from '../../use-query.ts'
-import { type AdSubject, reloadAfterStatusChange, syncAd } from '../../wiring/ad-life.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { type AdSubject, reloadAfterStatusChange, syncAd } from '../../wiring/launches/ad-life.ts'
 
 /** Where the clock can be moved, an ad goes through its days in seconds. */
 const pollIntervalMs = product.isDevelopment ? 3_000 : 60_000

@@ -1,11 +1,11 @@
-import type { ExpertOfferProps } from '@aloft/design-system/patterns/launch/expert-offer'
+import type { ExpertOfferProps } from '@aloft/views/launches/expert-offer'
 import { expertReviewEnd, expertReviewOf } from '@aloft/domain/account/expert-review.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { useProductNow } from '../../wiring/clock.ts'
-import { askExpert } from '../../wiring/expert-review.ts'
+import { useProductNow } from '../../wiring/core/clock.ts'
+import { askExpert } from '../../wiring/launches/expert-review.ts'
 
 /** The offer of an expert's look at an ad, while somebody has it; null otherwise (EDT-15). */
 export function useExpertOffer(ideaId: string, balloonId: string): ExpertOfferProps | null {

@@ -1,5 +1,5 @@
-import type { ShownCheck } from '@aloft/design-system/patterns/launch/launch-checks'
-import type { LaunchContent } from '@aloft/design-system/views/ads/launch'
+import type { ShownCheck } from '@aloft/views/launches/launch-checks'
+import type { LaunchContent } from '@aloft/views/launches/launch.view'
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
@@ -15,21 +15,27 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { failedLoad } from '../../failed-load.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
-import { editorAddress, launchAddress, pageAddress, planAddress, reportAddress } from '../../page-address.ts'
+import {
+  editorAddress,
+  launchAddress,
+  pageAddress,
+  planAddress,
+  reportAddress,
+} from '../../addresses/page-address.ts'
 import { type AdContent, textOf } from '../../state/ad-content.ts'
 import { useAdReadiness } from '../../state/ad-readiness.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
-import { useQuery } from '../../use-query.ts'
-import { useProductNow } from '../../wiring/clock.ts'
-import { performAdAction } from '../../wiring/ad-life.ts'
-import { loadBookings } from '../../wiring/ledger.ts'
-import { fetchReply } from '../../wiring/queries.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { useProductNow } from '../../wiring/core/clock.ts'
+import { performAdAction } from '../../wiring/launches/ad-life.ts'
+import { loadBookings } from '../../wiring/payments/ledger.ts'
+import { fetchReply } from '../../wiring/core/queries.ts'
 import { type Checkout, checkOut, type Refused } from './check-out.ts'
 import {
   brandAdLimit,
@@ -44,11 +50,11 @@ import {
   stepsOf,
   summaryOf,
 } from './launch-facts.ts'
-import { stopAd } from './stop-ad.ts'
+import { stopAd } from './editor/stop-ad.ts'
 import { useCampaign } from './use-campaign.ts'
 import { useCheckWords } from './use-check-words.ts'
 import { useExpertOffer } from './use-expert-offer.ts'
-import { useFreshBrand } from './use-fresh-brand.ts'
+import { useFreshBrand } from './editor/use-fresh-brand.ts'
 
 interface Ad {
   readonly idea: IdeaWithBalloons

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { ask } from '../../modals/ask.ts'
-import { readPaymentId } from '../../payment-id.ts'
-import { confirmAdPayment } from '../../wiring/payments.ts'
+import { readPaymentId } from '../../addresses/payment-id.ts'
+import { confirmAdPayment } from '../../wiring/launches/payments.ts'
 
 /** Says how a payment went to whoever comes back from the provider's page, once; `onAgain` asks for another one. */
 export function usePaymentResult(ideaId: string, balloonId: string, onAgain: () => void): void {

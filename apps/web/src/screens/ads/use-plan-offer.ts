@@ -2,9 +2,9 @@ import { isPlanOffered } from '@aloft/domain/account/plan-offer.rules'
 import type { BrandRole } from '@aloft/domain/teams/roles.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { pageAddress, planAddress } from '../../page-address.ts'
+import { pageAddress, planAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
-import { skipPlan } from '../../wiring/first-ads.ts'
+import { skipPlan } from '../../wiring/ads/first-ads.ts'
 
 /**
  * The offer of a plan after the first ads of a brand; undefined for whoever has a plan or has skipped the offer (ONB-01), and

@@ -1,8 +1,8 @@
-import { type HappenedItem, MockDateView } from '@aloft/design-system/views/dev/mock-date'
+import { type HappenedItem, MockDateView } from '@aloft/views/dev/mock-date.view'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../use-page-title.ts'
-import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/clock.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/core/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 
 /** Moves the product's clock, so that what takes weeks can be lived through at once (CLK-03). */

@@ -1,5 +1,5 @@
-import { OutboxView } from '@aloft/design-system/views/dev/outbox'
-import { useQuery } from '../../use-query.ts'
+import { OutboxView } from '@aloft/views/dev/outbox.view'
+import { useQuery } from '../../queries/use-query.ts'
 
 /** The outbox, reloaded every few seconds while the page is open. */
 export function OutboxSection() {

@@ -1,7 +1,7 @@
-import type { DueItem, HappenedItem } from '@aloft/design-system/views/dev/mock-date'
+import type { DueItem, HappenedItem } from '@aloft/views/dev/mock-date.view'
 import { useState } from 'react'
-import { useQuery } from '../../use-query.ts'
-import { useProductNow } from '../../wiring/clock.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { useProductNow } from '../../wiring/core/clock.ts'
 
 const readEveryMs = 1_500
 const mostShown = 12

@@ -2,8 +2,8 @@ import { ownReturnAddress } from '@aloft/domain/account/return-address.rules'
 import { isRunning } from '@aloft/domain/payments/plan-period.rules'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.rules'
-import { pageAddress } from '../../page-address.ts'
-import { readPaymentId } from '../../payment-id.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { readPaymentId } from '../../addresses/payment-id.ts'
 
 /** What the address of the plans says. */
 export interface PlanQuery {

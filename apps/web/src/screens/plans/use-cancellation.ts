@@ -1,4 +1,4 @@
-import type { PlanSummaryProps } from '@aloft/design-system/patterns/money/plan-summary'
+import type { PlanSummaryProps } from '@aloft/views/plans/plan-summary'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatDate } from '@aloft/messages/date-format'
@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { showToast } from '../../state/toasts.ts'
-import { fetchReply } from '../../wiring/queries.ts'
-import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/subscription.ts'
+import { fetchReply } from '../../wiring/core/queries.ts'
+import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/payments/subscription.ts'
 
 /** The ways to cancel the plan of the account and to keep it (ACT-114). */
 export function useCancellation(): (

@@ -4,22 +4,22 @@ import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { failedLoad } from '../../failed-load.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
 import { ask } from '../../modals/ask.ts'
-import { pageAddress } from '../../page-address.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import type { Loaded } from '../../state/queries.ts'
-import { useQuery } from '../../use-query.ts'
-import { productNow } from '../../wiring/clock.ts'
-import { leaveForPayment } from '../../wiring/payments.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { productNow } from '../../wiring/core/clock.ts'
+import { leaveForPayment } from '../../wiring/launches/payments.ts'
 import {
   openCardPage,
   type PlanOutcome,
   loadAddedCard,
   skipTrial,
   startSubscription,
-} from '../../wiring/subscription.ts'
+} from '../../wiring/payments/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
 
 type Failure = 'paymentFailed' | 'generic'

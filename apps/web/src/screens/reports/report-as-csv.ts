@@ -1,4 +1,4 @@
-import type { FigureRow } from '@aloft/design-system/patterns/reports/figures-table'
+import type { FigureRow } from '@aloft/views/reports/figures-table'
 import { type FigureName, figureNames, moneyFigures } from '@aloft/domain/ads/performance.rules'
 import { type DayFigures, dayFigures } from '@aloft/domain/ads/report-days.rules'
 import { type Currency, fromMinorUnits } from '@aloft/domain/core/money'

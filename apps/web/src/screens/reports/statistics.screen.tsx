@@ -1,8 +1,8 @@
-import { PerformanceView } from '@aloft/design-system/views/reports/performance'
-import { NotHereView } from '@aloft/design-system/views/shell/not-here'
+import { PerformanceView } from '@aloft/views/reports/performance.view'
+import { NotHereView } from '@aloft/views/shell/not-here.view'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { usePerformance } from './use-performance.ts'
 
 /** Tabs whose features do not exist yet (OPN-07). */

@@ -1,10 +1,10 @@
 import { isUuid } from '@aloft/domain/core/ids'
 import { useTranslation } from 'react-i18next'
-import { failedLoad } from '../../failed-load.ts'
-import { reportAddress } from '../../page-address.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
+import { reportAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'
-import { useQuery } from '../../use-query.ts'
-import { useProductDay, useProductNow } from '../../wiring/clock.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { useProductDay, useProductNow } from '../../wiring/core/clock.ts'
 import { factsOfAd, factsOfBrand, type ReportFacts } from './report-facts.ts'
 
 /** A report with the product time it's about, or why there is none. */

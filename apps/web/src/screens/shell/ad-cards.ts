@@ -1,4 +1,4 @@
-import type { AdCardData, MakingAd } from '@aloft/design-system/patterns/ad-card'
+import type { AdCardData, MakingAd } from '@aloft/views/ads/lists/ad-card'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'

@@ -1,6 +1,6 @@
-import { ContentNotFoundView } from '@aloft/design-system/views/shell/content-not-found'
+import { ContentNotFoundView } from '@aloft/views/shell/content-not-found.view'
 import { useTranslation } from 'react-i18next'
-import { usePageTitle } from '../../use-page-title.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 /** In place of a published page that does not exist (ERR-07). */
 export function Screen() {

@@ -1,6 +1,6 @@
-import { ErrorPageView } from '@aloft/design-system/views/shell/error-page'
+import { ErrorPageView } from '@aloft/views/shell/error-page.view'
 import { useTranslation } from 'react-i18next'
-import { PageError } from '../../page-error.ts'
+import { PageError } from '../../addresses/page-error.ts'
 
 /** What happened, where the error is one of ours (ERR-02); the words of any other mean nothing to a reader. */
 export function ErrorPage({

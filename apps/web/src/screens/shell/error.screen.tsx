@@ -1,11 +1,11 @@
-import { ErrorFallbackView } from '@aloft/design-system/views/shell/error-fallback'
-import { UnreachableView } from '@aloft/design-system/views/shell/unreachable'
+import { ErrorFallbackView } from '@aloft/views/shell/error-fallback.view'
+import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageError } from '../../page-error.ts'
-import { usePageTitle } from '../../use-page-title.ts'
-import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/page-chunk.ts'
-import { newReference, reportError } from '../../wiring/report-error.ts'
+import { PageError } from '../../addresses/page-error.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/core/page-chunk.ts'
+import { newReference, reportError } from '../../wiring/core/report-error.ts'
 import { loadErrorPage } from './error-page-chunk.ts'
 
 const ErrorPageView = lazy(async () => ({ default: await loadErrorPage() }))

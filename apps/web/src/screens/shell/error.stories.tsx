@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, spyOn, within } from 'storybook/test'
-import { leaveGuards } from '../../leave-guards.ts'
-import { missingPage } from '../../missing-page.ts'
+import { leaveGuards } from '../../addresses/leave-guards.ts'
 import { withModal } from '../../modals/modal-address.ts'
 import { createPageRouter, type Page } from '../../router/page-router.ts'
 import { PageView } from '../../router/page-view.tsx'
 import { memoryHistory } from '../../router/test-support/memory-history.ts'
-import { plainApi } from '../../wiring/plain-api.ts'
+import { plainApi } from '../../wiring/core/plain-api.ts'
+import { missingPage } from './missing-page.ts'
 import { ErrorScreen } from './error.screen.tsx'
 
 /** A page that cannot be shown, in the router of the app. */

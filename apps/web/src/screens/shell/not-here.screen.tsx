@@ -1,8 +1,8 @@
-import { PlainFrame } from '@aloft/design-system/patterns/plain-frame'
-import { NotHereView } from '@aloft/design-system/views/shell/not-here'
+import { PlainFrame } from '@aloft/views/frame/plain-frame'
+import { NotHereView } from '@aloft/views/shell/not-here.view'
 import { useTranslation } from 'react-i18next'
-import type { PageName } from '../../page-names.ts'
-import { usePageTitle } from '../../use-page-title.ts'
+import type { PageName } from '../../addresses/page-names.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 /** The page for every address whose feature doesn't exist yet; it names what is missing. `isAlone`: without a frame. */
 export function NotHereScreen({ page, isAlone }: { page: PageName; isAlone: boolean }) {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
-import { refreshUser } from '../../wiring/account.ts'
-import { archiveAd } from '../../wiring/brand.ts'
+import { refreshUser } from '../../wiring/account/account.ts'
+import { archiveAd } from '../../wiring/balloons/brand.ts'
 
 /** Asks before archiving an ad, archives it, and offers to undo that. */
 export function useArchiveAd(

@@ -1,7 +1,7 @@
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
 import { useEffect } from 'react'
 import { useCreatives } from '../../state/creatives.ts'
-import { loadCreative } from '../../wiring/creatives.ts'
+import { loadCreative } from '../../wiring/creatives/creatives.ts'
 import { undrawnCreative } from './ad-cards.ts'
 
 /** Waits for the picture of the newest ad: an ad that was just made is loaded before its picture is drawn. */

@@ -12,8 +12,8 @@ export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void
     if (name === undefined) return
     // The queue is the editor's; with it comes what keeps a name on the device that cannot be saved now.
     const [{ adDrafts, updateAd }] = await Promise.all([
-      import('../../wiring/ad-drafts.ts'),
-      import('../../wiring/offline-edits.ts'),
+      import('../../wiring/drafts/ad-drafts.ts'),
+      import('../../wiring/drafts/offline-edits.ts'),
     ])
     updateAd(ideaId, balloonId, { name })
     await adDrafts.finishSaving()

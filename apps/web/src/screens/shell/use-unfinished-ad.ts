@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { checkForTask } from '../../wiring/ad-generation.ts'
-import { loadBrand } from '../../wiring/brand.ts'
+import { checkForTask } from '../../wiring/ads/ad-generation.ts'
+import { loadBrand } from '../../wiring/balloons/brand.ts'
 
 /** Watches an incomplete ad of the open brand: it's either still being made, or removed with its failed run. */
 export function useUnfinishedAd(

@@ -1,4 +1,4 @@
-import { plain } from '../../reading/text.ts'
+import { plain } from '@aloft/site-reader/text/text'
 
 /** Names of a few common trades in languages without ads: Spanish, Italian, Portuguese, Dutch. */
 const names: Readonly<Record<string, string>> = {

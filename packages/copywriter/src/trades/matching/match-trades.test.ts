@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { confusingBusinesses } from '../../test-support/confusing-businesses.ts'
-import { type BusinessWords, certainTrade, isCertain, matchTrades } from './match-trades.ts'
+import type { BusinessWords } from '@aloft/site-reader/trade/trade-matcher'
+import { certainTrade, isCertain, matchTrades } from './match-trades.ts'
 import { type ParsedTradeWords, tradesById } from '../trade.ts'
 
 const nothing: BusinessWords = {

@@ -1,5 +1,6 @@
 import type { AdLanguage } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
+import type { BusinessWords, MatchSource } from '@aloft/site-reader/trade/trade-matcher'
 import { clauseWords } from './clause-words.ts'
 import { findNames, type TextKind } from './find-names.ts'
 import { findSearch } from './find-searches.ts'
@@ -7,26 +8,6 @@ import { findWares } from './find-wares.ts'
 import { languagesFor } from './trade-index.ts'
 import { tradeGrammars } from './trade-grammar.ts'
 import { type Trade, tradesById } from '../trade.ts'
-
-/** What's known about a business. The caller leaves out texts about its customers. */
-export interface BusinessWords {
-  /** Null if unknown: the words of all three languages count. */
-  readonly language: AdLanguage | null
-  /** Types of schema.org, such as `Bakery`. */
-  readonly schemaTypes: readonly string[]
-  readonly name: string | null
-  /** What it says it is. Its first sentence counts most. */
-  readonly summary: string | null
-  /** The title of its home page, without its name. */
-  readonly titles: readonly string[]
-  /** Headings and navigation. */
-  readonly headings: readonly string[]
-  readonly offers: readonly string[]
-  readonly sentences: readonly string[]
-}
-
-/** Where the words that indicate a trade are. */
-export type MatchSource = 'type' | 'name' | 'summary' | 'title' | 'heading' | 'offer' | 'sentence'
 
 /** Words that indicate a trade. */
 export interface MatchedWords {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
-import type { BusinessWords } from './match-trades.ts'
+import type { BusinessWords } from '@aloft/site-reader/trade/trade-matcher'
 import { guessSold, tradeOfSold } from './sold.ts'
 import { tradesById } from '../trade.ts'
 

@@ -1,6 +1,7 @@
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { foldName } from '@aloft/domain/core/fold-name'
-import { type BusinessWords, certainTrade, matchTrades } from './match-trades.ts'
+import type { BusinessWords } from '@aloft/site-reader/trade/trade-matcher'
+import { certainTrade, matchTrades } from './match-trades.ts'
 import { type ParsedTradeWords, type Trade, tradesById } from '../trade.ts'
 
 const mostGuesses = 4

@@ -19,12 +19,12 @@ export interface ContactSalesModalProps {
   onSend: (request: { message: string; phone: string | null }) => void
   onClose: () => void
   isPending?: boolean
-  /** It has gone out. */
+  /** The message has been sent. */
   isSent?: boolean
   failure?: 'generic' | 'tooMany' | undefined
 }
 
-/** A message to the people who sell (ACT-124). */
+/** A message to the sales team (ACT-124). */
 export function ContactSalesModal(props: ContactSalesModalProps) {
   const { onSend, onClose, isPending = false, isSent = false, failure } = props
   const { t } = useTranslation()

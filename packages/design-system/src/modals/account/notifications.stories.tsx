@@ -109,7 +109,7 @@ export const Failed: Story = {
   },
 }
 
-/** In its frame, which is 400 by 400 whatever the list holds (RTE-28). */
+/** In its frame, which is 400 by 400 regardless of the list's length (RTE-28). */
 export const InItsFrame: Story = {
   parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
   args: {

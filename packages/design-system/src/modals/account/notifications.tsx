@@ -15,13 +15,13 @@ export interface NotificationItem {
   id: string
   headline: string
   message: string
-  /** Names of the brand and the ad that it is about. */
+  /** Names of the brand and the ad it's about. */
   project: string | null
   campaign: string | null
   /** How long ago, in words. */
   when: string
   isRead: boolean
-  /** Address of its subject; without it there's nothing to open. */
+  /** Address of the page it's about; without it, there's nothing to open. */
   href?: string | undefined
 }
 

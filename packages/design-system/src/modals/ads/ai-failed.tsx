@@ -5,7 +5,7 @@ import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Text } from '../../primitives/text.tsx'
 
-/** Another try, and the three ways to more tokens. */
+/** Retry, or one of three ways to get more tokens. */
 export type AiFailedWay = 'again' | 'topUp' | 'skipTrial' | 'upgrade'
 
 export interface AiFailedModalProps {

@@ -18,7 +18,7 @@ export const Asked: Story = {
   },
 }
 
-/** An ad that runs is stopped with it, which costs its owner the rest of the launch (PUB-10). */
+/** Archiving a live ad also stops it, and its owner loses the rest of the launch (PUB-10). */
 export const UnderWay: Story = {
   parameters: { pictures: 'once' },
   args: { isUnderWay: true },

@@ -6,9 +6,8 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface ArchiveAdModalProps {
-  /** The ad's name. */
   name: string
-  /** It is paid and not over, so that it is stopped as well (PUB-10). */
+  /** The ad is paid and hasn't ended, so archiving also stops it (PUB-10). */
   isUnderWay?: boolean
   /** Never called while pending. */
   onArchive: () => void
@@ -17,7 +16,7 @@ export interface ArchiveAdModalProps {
   failure?: 'generic' | undefined
 }
 
-/** Asks before an ad is archived, which frees a place in the plan (GEN-09). */
+/** Confirms archiving an ad, which frees a place in the plan (GEN-09). */
 export function ArchiveAdModal({
   name,
   isUnderWay = false,

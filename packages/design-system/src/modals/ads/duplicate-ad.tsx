@@ -7,7 +7,6 @@ import { Text } from '../../primitives/text.tsx'
 import * as css from './duplicate-ad.css.ts'
 
 export interface DuplicateAdModalProps {
-  /** The ad's name. */
   name: string
   /** Never called while pending. */
   onDuplicate: () => void
@@ -16,7 +15,7 @@ export interface DuplicateAdModalProps {
   failure?: 'generic' | undefined
 }
 
-/** A copy of an ad, as a draft (EDT-13). */
+/** Copies an ad as a draft (EDT-13). */
 export function DuplicateAdModal({
   name,
   onDuplicate,

@@ -22,7 +22,7 @@ export const Full: Story = {
   },
 }
 
-/** A smaller plan than before: more ads than it holds. */
+/** After a change to a smaller plan, there can be more ads than it allows. */
 export const MoreThanThePlan: Story = {
   args: { active: 7, max: 3 },
   play: async ({ canvasElement }) => {

@@ -8,15 +8,15 @@ import { Text } from '../../primitives/text.tsx'
 export type MaxAdsWay = 'archive' | 'upgrade'
 
 export interface MaxAdsModalProps {
-  /** How many ads of the plan are active, over all brands, and how many may be. */
+  /** Active ads over all brands; `max` is the plan's limit. */
   active: number
   max: number
-  /** A larger plan, or the ads, of which one is archived. */
+  /** Change to a larger plan, or go to the ads to archive one. */
   onAnswer: (way: MaxAdsWay) => void
   onClose: () => void
 }
 
-/** The plan has no room for another active ad, and what makes some (GEN-09, MOD-10). */
+/** The plan allows no more active ads, and what the user can do about it (GEN-09, MOD-10). */
 export function MaxAdsModal({ active, max, onAnswer, onClose }: MaxAdsModalProps) {
   const { t } = useTranslation()
   return (

@@ -35,7 +35,7 @@ export const Incomplete: Story = {
 
 const closed = fn()
 
-/** In its frame: neither Escape nor a press outside leads out of it (MOD-13). */
+/** In its frame: neither Escape nor a press outside closes it (MOD-13). */
 export const InItsFrame: Story = {
   parameters: { layout: 'fullscreen', pictureOf: '[role=dialog] h2' },
   render: (args) => (

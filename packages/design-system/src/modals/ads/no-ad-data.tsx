@@ -9,12 +9,15 @@ export type NoAdDataWay = 'update' | 'otherAddress' | 'describe'
 export interface NoAdDataModalProps {
   /** `incomplete`: the onboarding of the brand was never finished. */
   reason: 'BAD_URL' | 'EXTRACT_FAIL' | 'NOT_BUSINESS' | 'incomplete'
-  /** Ways beside the brand's details, which are always one (MOD-09). */
+  /** Choices besides updating the brand's details, which is always offered (MOD-09). */
   ways?: readonly Exclude<NoAdDataWay, 'update'>[]
   onAnswer: (way: NoAdDataWay) => void
 }
 
-/** Nothing is known that an ad could be made of (GEN-11, GEN-12, MOD-11). Its frame stays: a way must be chosen (MOD-13). */
+/**
+ * There's no data to make an ad from (GEN-11, GEN-12, MOD-11). The frame can't be dismissed without a choice
+ * (MOD-13).
+ */
 export function NoAdDataModal({ reason, ways = [], onAnswer }: NoAdDataModalProps) {
   const { t } = useTranslation()
   return (

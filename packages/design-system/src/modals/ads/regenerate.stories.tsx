@@ -65,7 +65,7 @@ function Rounds(props: RegenerateModalProps) {
   )
 }
 
-/** The focus stays on the button while it waits, and the end is spoken. */
+/** The button keeps the focus while it waits, and the result is announced. */
 export const AnotherRound: Story = {
   parameters: { pictureOf: '[data-picture] [role=group]' },
   render: (args) => <Rounds {...args} />,

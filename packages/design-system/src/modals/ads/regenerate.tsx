@@ -19,7 +19,7 @@ export interface RegenerateModalProps {
   textKind: TextKind
   content: RegenerateContent
   writer: Writer
-  /** How many more the ad can take; without it there is no limit. */
+  /** How many more texts the ad can have; without it, there's no limit. */
   room?: number
   /** The longest text the platform takes, in characters. */
   maxLength?: number
@@ -32,7 +32,7 @@ export interface RegenerateModalProps {
   onClose: () => void
 }
 
-/** More texts of one kind for an ad, to tick and take over (GEN-20). */
+/** Suggests more texts of one kind for an ad; the user ticks the ones to use (GEN-20). */
 export function RegenerateModal(props: RegenerateModalProps) {
   const { textKind, content, tokenPrice, onMore, onUse, onClose } = props
   const { t } = useTranslation()

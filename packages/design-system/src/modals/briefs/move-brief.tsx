@@ -6,9 +6,7 @@ import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export interface MoveBriefModalProps {
-  /** Puts the brief away, or takes it back. */
   kind: 'archive' | 'unarchive'
-  /** The brief's name. */
   name: string
   /** Never called while pending. */
   onMove: () => void
@@ -17,7 +15,7 @@ export interface MoveBriefModalProps {
   failure?: 'generic' | undefined
 }
 
-/** Asks before a campaign brief is archived or restored (BRF-12, API-14). */
+/** Confirms archiving or restoring a campaign brief (BRF-12, API-14). */
 export function MoveBriefModal({
   kind,
   name,

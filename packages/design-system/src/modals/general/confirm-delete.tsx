@@ -7,13 +7,12 @@ import { Text } from '../../primitives/text.tsx'
 
 export interface ConfirmDeleteModalProps {
   kind: PlainlyDeletedKind
-  /** What it is called. */
   name: string
   onAnswer: (isConfirmed: true) => void
   onClose: () => void
 }
 
-/** Asks before something goes that one press takes away (API-14). */
+/** Confirms a deletion that needs only one press (API-14). */
 export function ConfirmDeleteModal({ kind, name, onAnswer, onClose }: ConfirmDeleteModalProps) {
   const { t } = useTranslation()
   return (

@@ -6,14 +6,14 @@ import { TextField } from '../../primitives/text-field.tsx'
 
 export interface EditLabelModalProps {
   label: string
-  /** Characters it may have. */
+  /** In characters. */
   maxLength: number
-  /** The new label, trimmed, neither empty nor too long. */
+  /** The new label: trimmed, not empty and not too long. */
   onAnswer: (label: string) => void
   onClose: () => void
 }
 
-/** Gives a step or a button another label. */
+/** Renames the label of a step or a button. */
 export function EditLabelModal({ label, maxLength, onAnswer, onClose }: EditLabelModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(label)

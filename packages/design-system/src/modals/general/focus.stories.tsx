@@ -29,7 +29,7 @@ export const Words: Story = {
   },
 }
 
-/** In its frame, over a page that is out of focus. */
+/** In its frame, over a blurred page. */
 export const OverABlurredPage: Story = {
   parameters: { layout: 'fullscreen', pictureOf: '[role=dialog] h2' },
   render: (args) => (

@@ -7,15 +7,15 @@ import * as css from './focus.css.ts'
 export interface FocusModalProps {
   title: string
   text: string
-  /** Shown above the words. */
+  /** Shown above the text. */
   picture?: ReactNode
-  /** The word on its one button. */
+  /** Label of the only button. */
   action: string
   onAnswer: (isTaken: true) => void
   onClose: () => void
 }
 
-/** One thing at a time: what it is, and the one step that follows from it. The page behind is blurred (MOD-08). */
+/** Explains one thing and offers the one step that follows. The page behind is blurred (MOD-08). */
 export function FocusModal({ title, text, picture, action, onAnswer }: FocusModalProps) {
   return (
     <ModalBody

@@ -10,7 +10,7 @@ export interface NotLoadedModalProps {
   onClose: () => void
 }
 
-/** In place of a modal whose file could not be fetched (ERR-11). */
+/** Replaces a modal whose file could not be fetched (ERR-11). */
 export function NotLoadedModal({ onRetry, onClose }: NotLoadedModalProps) {
   const { t } = useTranslation()
   return (

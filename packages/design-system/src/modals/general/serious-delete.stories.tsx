@@ -11,7 +11,7 @@ const meta: Meta<typeof SeriousDeleteModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The word to the letter: in small letters it confirms nothing, not even by Enter (OPN-66). */
+/** The word must match exactly: in lowercase it confirms nothing, not even with Enter (OPN-66). */
 export const Account: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)

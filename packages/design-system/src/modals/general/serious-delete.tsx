@@ -8,16 +8,16 @@ import { TextField } from '../../primitives/text-field.tsx'
 
 export interface SeriousDeleteModalProps {
   action: SeriousAction
-  /** What it is done to is called; nothing for one's own account. */
+  /** Name of the thing to delete; left out for the user's own account. */
   name?: string
-  /** To be typed to the letter before the button can be pressed (MOD-14 to MOD-16, OPN-66). */
+  /** Must be typed exactly before the button can be pressed (MOD-14 to MOD-16, OPN-66). */
   word: string
-  /** The word as it was typed: what the call asks for as its confirmation. */
+  /** The word as typed, which the call needs as its confirmation. */
   onAnswer: (word: string) => void
   onClose: () => void
 }
 
-/** Asks before what cannot be undone, by a word that nobody types by mistake. */
+/** Confirms what can't be undone with a word that nobody types by mistake. */
 export function SeriousDeleteModal({ action, name = '', word, onAnswer, onClose }: SeriousDeleteModalProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

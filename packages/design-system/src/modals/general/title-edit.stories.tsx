@@ -17,7 +17,7 @@ const meta: Meta<typeof TitleEditModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Refused under the name of another ad, whatever its case; then taken, trimmed. */
+/** Refuses the name of another ad in any case; accepts a different one and trims it. */
 export const Ad: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)

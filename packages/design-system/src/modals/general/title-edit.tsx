@@ -10,14 +10,14 @@ import { TextField } from '../../primitives/text-field.tsx'
 export interface TitleEditModalProps {
   kind: 'ad' | 'brand'
   title: string
-  /** Of those that it must differ from: the other ads of the brand, or the other brands. */
+  /** The titles it must differ from: those of the brand's other ads, or of the other brands. */
   otherTitles: readonly string[]
-  /** The new title, trimmed; never a refused one. */
+  /** The new title, trimmed and valid. */
   onAnswer: (title: string) => void
   onClose: () => void
 }
 
-/** Gives an ad or a brand another name (EDT-13, ONB-10). */
+/** Renames an ad or a brand (EDT-13, ONB-10). */
 export function TitleEditModal({ kind, title, otherTitles, onAnswer, onClose }: TitleEditModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(title)

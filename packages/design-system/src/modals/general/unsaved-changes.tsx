@@ -8,11 +8,11 @@ export interface UnsavedChangesModalProps {
   /** False if the current values can't be saved. */
   canSave?: boolean
   onAnswer: (answer: 'save' | 'discard') => void
-  /** Stays with the changes. */
+  /** Stays on the page and keeps the changes. */
   onClose: () => void
 }
 
-/** Asks before changes are left behind. */
+/** Asks what to do with unsaved changes before leaving. */
 export function UnsavedChangesModal({ canSave = true, onAnswer, onClose }: UnsavedChangesModalProps) {
   const { t } = useTranslation()
   return (

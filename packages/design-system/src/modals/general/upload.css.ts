@@ -28,7 +28,7 @@ export const area = recipe({
   },
 })
 
-/** The whole area opens the browser's own window to choose a file. */
+/** A press anywhere in the area opens the browser's file picker. */
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
 
 export const words = style({ ...textStyle(14), margin: 0 })

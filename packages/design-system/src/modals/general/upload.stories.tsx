@@ -31,7 +31,7 @@ export const Empty: Story = {
   },
 }
 
-/** The field covers the whole area. */
+/** The file input covers the whole area. */
 export const Dropped: Story = {
   parameters: { pictureOf: '[data-picture] label' },
   args: { accepts: ['image'] },
@@ -56,7 +56,7 @@ export const Sending: Story = {
   },
 }
 
-/** Nobody says how far it has come. */
+/** The browser doesn't report the upload's progress. */
 export const SendingUnmeasured: Story = {
   parameters: { pictureOf: '[data-picture] [role=progressbar]' },
   args: { content: { kind: 'sending', name: 'wren.webp', percent: null } },

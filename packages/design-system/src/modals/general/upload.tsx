@@ -31,7 +31,7 @@ const limits = {
   megabytes: params.maxUploadSize / 1024 / 1024,
 }
 
-/** A file of a brand, dropped or chosen (ENT-33, OPN-68). */
+/** Uploads a file for a brand, dropped or chosen (ENT-33, OPN-68). */
 export function UploadModal({ accepts, content, onPick, onStop, onClose }: UploadModalProps) {
   const { t } = useTranslation()
   return (
@@ -89,7 +89,7 @@ function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>)
     pick(event.dataTransfer.files)
   }
   const drag = (event: DragEvent) => {
-    // Else the browser would fill the field itself, with more than one file too.
+    // Otherwise the browser would fill the input itself, and with more than one file.
     event.preventDefault()
     setOver(true)
   }

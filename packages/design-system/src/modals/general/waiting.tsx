@@ -5,11 +5,11 @@ import { Skeleton } from '../../primitives/skeleton.tsx'
 import * as css from './waiting.css.ts'
 
 export interface WaitingModalProps {
-  /** Its future name, if it's known. */
+  /** Title of the modal to come, if it's known. */
   title?: string
 }
 
-/** In place of a modal that is on its way: its file, or what it shows. */
+/** Replaces a modal while its file or its content loads. */
 export function WaitingModal({ title }: WaitingModalProps) {
   const { t } = useTranslation()
   return (

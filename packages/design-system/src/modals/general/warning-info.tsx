@@ -7,13 +7,13 @@ import { Notice } from '../../primitives/notice.tsx'
 export interface WarningInfoModalProps {
   title: string
   text: string
-  /** The label of the button that continues anyway; without it there is only OK. */
+  /** Label of the button that continues anyway; without it, there's only OK. */
   continueLabel?: string
   onAnswer: (shouldContinue: true) => void
   onClose: () => void
 }
 
-/** Warns of something, and asks whether to continue if it is about to happen. */
+/** A warning; if the action hasn't happened yet, it also asks whether to continue. */
 export function WarningInfoModal({ title, text, continueLabel, onAnswer, onClose }: WarningInfoModalProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ export const player = style({
   border: 0,
   borderRadius: vars.rCard,
   background: vars.sunken,
-  // Inside, as the edge of the modal would cut it.
+  // Drawn inside, because the edge of the modal would cut off a ring outside.
   selectors: {
     '&:focus-visible': { outline: `3px solid ${vars.accent}`, outlineOffset: -3, boxShadow: 'none' },
   },

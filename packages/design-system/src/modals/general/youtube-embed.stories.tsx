@@ -5,7 +5,7 @@ import { YouTubeEmbedModal } from './youtube-embed.tsx'
 const meta: Meta<typeof YouTubeEmbedModal> = {
   title: 'Modals/General/YouTube embed',
   component: YouTubeEmbedModal,
-  // The player is the platform's own and is not fetched here.
+  // The player belongs to YouTube and isn't fetched here.
   parameters: { width: 760, pictureOf: '[data-picture] h2' },
   args: { video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } },
 }

@@ -8,7 +8,7 @@ export interface YouTubeEmbedModalProps {
   video: Video
 }
 
-/** The players that set no cookie before somebody plays; the page's policy lets in these two alone. */
+/** Players that set no cookie before the video is played. The page's content policy allows no others. */
 const players: Readonly<Record<Video['provider'], (id: string) => string>> = {
   youtube: (id) => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?rel=0`,
   vimeo: (id) => `https://player.vimeo.com/video/${encodeURIComponent(id)}?dnt=1`,

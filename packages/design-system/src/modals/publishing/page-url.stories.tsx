@@ -17,7 +17,7 @@ const meta: Meta<typeof PageUrlModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Refused while it's invalid or a goal's (FLV-17); then accepted in its normal form. */
+/** Refuses an invalid address or a goal's (FLV-17); accepts any other and normalizes it. */
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Address of the page')

@@ -8,15 +8,15 @@ import { TextField } from '../../primitives/text-field.tsx'
 
 export interface PageUrlModalProps {
   url: string
-  /** Addresses that it must differ from: of the goals, and of the other pages of the ad (FLV-17). */
+  /** Addresses it must differ from: those of the goals and of the ad's other pages (FLV-17). */
   goalUrls: readonly string[]
   pageUrls: readonly string[]
-  /** The address in normal form; never a refused one. */
+  /** The normalized address; never a refused one. */
   onAnswer: (url: string) => void
   onClose: () => void
 }
 
-/** Sets the address that an ad leads to. */
+/** Sets the landing page of an ad. */
 export function PageUrlModal({ url, goalUrls, pageUrls, onAnswer, onClose }: PageUrlModalProps) {
   const { t } = useTranslation()
   const [text, setText] = useState(url)

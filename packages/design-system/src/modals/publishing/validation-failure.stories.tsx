@@ -30,7 +30,7 @@ export const Two: Story = {
   },
 }
 
-/** Each key has its words (FLV-02 to FLV-09, FLV-16 to FLV-18). */
+/** Every error has a text (FLV-02 to FLV-09, FLV-16 to FLV-18). */
 export const EveryKey: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
   args: {

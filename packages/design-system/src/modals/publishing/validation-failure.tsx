@@ -10,12 +10,12 @@ import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './validation-failure.css.ts'
 
-/** What is wrong with one part of a flow. */
+/** The errors of one part of a flow. */
 export interface FailedPart {
   readonly id: string
   /** Null for the flow as a whole, if it has no step. */
   readonly place: {
-    /** From 1. */
+    /** Counted from 1. */
     readonly step: number
     readonly type: ComponentType
   } | null
@@ -31,7 +31,7 @@ export interface ValidationFailureModalProps {
 
 const ofAddress: readonly FailedPart['failure'][] = ['noExternalPageUrl', 'pageUrlIsGoal', 'pageUrlRepeated']
 
-/** Why an ad was not published: each part with what is wrong, and the way to its field (MOD-17). */
+/** Why an ad was not published: the errors of each part, with a link to its field (MOD-17). */
 export function ValidationFailureModal({ failures, onAnswer, onClose }: ValidationFailureModalProps) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ const paidPlans = Object.values(planCatalogue).filter(({ monthlyPrice }) => mont
 const prices = paidPlans.map(({ monthlyPrice }) => formatPrice(monthlyPrice, 'EUR'))
 const commissions = paidPlans.map(({ commissionPercent }) => commissionPercent)
 
-/** The prices in the help dialog's answers, from the same source that the product charges by. */
+/** The prices in the help dialog's answers, from the same source that charges use. */
 export const helpNumbers = {
   adTokens: tokenPrices.ad,
   textTokens: tokenPrices.textSet,

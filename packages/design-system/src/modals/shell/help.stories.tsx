@@ -11,7 +11,7 @@ const meta: Meta<typeof HelpModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The numbers are those of plans and prices: none of them is written in the text. */
+/** The numbers come from plans and prices: none is written in a text. */
 export const Topics: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)

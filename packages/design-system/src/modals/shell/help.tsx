@@ -24,7 +24,7 @@ export const helpTopics = [
   'leave',
 ] as const
 
-/** Short answers to what people ask first, found by a word, and the keys that save a way (OPN-07). */
+/** Short answers to the first questions people have, with a search, and the keyboard shortcuts (OPN-07). */
 export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState('')
@@ -54,7 +54,7 @@ export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   )
 }
 
-/** Whether a text holds every word that was typed, in any order and case. */
+/** Whether a text contains every typed word, in any order and case. */
 function includesWords(text: string, typed: string): boolean {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return words.every((word) => text.toLowerCase().includes(word))

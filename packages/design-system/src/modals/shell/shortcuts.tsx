@@ -7,13 +7,13 @@ import * as css from './shortcuts.css.ts'
 
 export interface Shortcut {
   id: string
-  /** What it does. */
+  /** What the shortcut does. */
   label: string
   /** Keys to press together, as this keyboard names them. */
   keys: readonly string[]
 }
 
-/** The keys that do something in the product. */
+/** Lists the keyboard shortcuts. */
 export function ShortcutsModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ export interface DrawnNode {
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'initial'
   readonly name: string
   readonly box: DrawnBox
-  /** What the state does while it is held, a line each. */
+  /** The activities of the state while it's active, one a line. */
   readonly inside: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export interface DrawnEdge {
   readonly target: string
   readonly points: readonly Place[]
   readonly label: DrawnBox | null
-  /** The transitions that share the line. */
+  /** The transitions that share this line. */
   readonly ways: readonly { readonly id: string; readonly kind: string; readonly lines: readonly string[] }[]
 }
 

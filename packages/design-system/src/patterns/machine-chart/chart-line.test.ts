@@ -11,7 +11,7 @@ describe('a line of a chart', () => {
     expect(roundedPath(corner)).toBe('M0,0L0,34Q0,40 6,40L60,40')
   })
 
-  it('rounds less where a piece is short', () => {
+  it('rounds less if a segment is short', () => {
     const short = [
       { x: 0, y: 0 },
       { x: 0, y: 4 },
@@ -20,7 +20,7 @@ describe('a line of a chart', () => {
     expect(roundedPath(short)).toBe('M0,0L0,2Q0,4 2,4L60,4')
   })
 
-  it('ends in a tip that points the way it goes', () => {
+  it('ends in an arrowhead in its own direction', () => {
     const down = [
       { x: 5, y: 0 },
       { x: 5, y: 20 },

@@ -6,7 +6,7 @@ interface Place {
 const radius = 6
 const tip = { length: 8, half: 4 }
 
-/** An SVG path along right-angled corners, each a little rounded. */
+/** An SVG path along right-angled corners, slightly rounded. */
 export function roundedPath(points: readonly Place[]): string {
   const [first, ...rest] = points
   if (!first) return ''

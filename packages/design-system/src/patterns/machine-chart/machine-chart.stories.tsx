@@ -17,7 +17,7 @@ const meta: Meta<typeof MachineChart> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every state is reached by the keyboard; the words of the lines are read out with them. */
+/** Every state can be reached by keyboard; screen readers read a state with the labels of its transitions. */
 export const Working: Story = {
   play: async ({ canvasElement, args }) => {
     const chart = within(canvasElement)

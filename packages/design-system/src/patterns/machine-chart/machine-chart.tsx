@@ -19,9 +19,9 @@ import type { ChartDrawing, DrawnEdge, DrawnNode } from './chart-drawing.ts'
 
 export interface MachineChartProps {
   drawing: ChartDrawing
-  /** Ids of the states held now, outer ones too. */
+  /** Ids of the active states, including their parents. */
   active: readonly string[]
-  /** Ids of the transitions that the last event took. */
+  /** Ids of the transitions taken by the last event. */
   taken: readonly string[]
   /** The state whose transitions are shown. */
   selected?: string | null

@@ -11,9 +11,9 @@ import { type InspectorEntry, statePath } from './inspector-data.ts'
 export interface EventLogProps {
   /** Oldest first; shown newest first. */
   entries: readonly InspectorEntry[]
-  /** Older events that are no longer kept. */
+  /** Number of older events that are no longer kept. */
   dropped: number
-  /** The entry looked at. */
+  /** Index of the selected entry. */
   selected: number | null
   onSelect: (seq: number | null) => void
   onClear: () => void
@@ -21,7 +21,7 @@ export interface EventLogProps {
   onImport: (text: string) => void
 }
 
-/** What a machine went through, event by event; the log can be taken away as a file and brought back. */
+/** The events of a machine; the log can be exported as a file and imported. */
 export function EventLog({
   entries,
   dropped,
@@ -59,7 +59,7 @@ export function EventLog({
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             void chosen?.text().then(onImport)
-            // The same file can be chosen again.
+            // So that the same file can be chosen again.
             target.value = ''
           }}
         />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Row } from '../../primitives/row.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextAreaField } from '../../primitives/text-area-field.tsx'
 import * as css from './event-sender.css.ts'
@@ -13,13 +14,13 @@ export type SendProblem = 'notJson' | 'notAnObject' | 'notTaken'
 
 export interface EventSenderProps {
   events: readonly InspectorEvent[]
-  /** Sends an event with what it carries, as JSON; says why it was not sent. */
+  /** Sends an event with its payload as JSON; returns why it was not sent. */
   onSend: (type: string, payload: string) => SendProblem | undefined
-  /** Nothing can be sent, as while a log is replayed. */
+  /** Disables sending, for example while a log is replayed. */
   isDisabled?: boolean
 }
 
-/** The events of a machine, to be sent by hand. One that carries something is filled in first. */
+/** Sends the machine's events by hand. An event with a payload is filled in first. */
 export function EventSender({ events, onSend, isDisabled = false }: EventSenderProps) {
   const { t } = useTranslation()
   const [draft, setDraft] = useState<{ type: string; payload: string } | null>(null)
@@ -72,14 +73,14 @@ export function EventSender({ events, onSend, isDisabled = false }: EventSenderP
             error={problem && t(`inspector.events.${problem}`, { event: draft.type })}
             onChange={(payload) => setDraft({ ...draft, payload })}
           />
-          <Stack direction="row" gap={8}>
+          <Row gap={8}>
             <Button type="submit" variant="primary" size="small">
               {t('inspector.events.send', { event: draft.type })}
             </Button>
             <Button variant="quiet" size="small" onPress={() => open(null)}>
               {t('inspector.events.cancel')}
             </Button>
-          </Stack>
+          </Row>
         </form>
       ) : null}
     </Stack>

@@ -1,4 +1,3 @@
-/** JSON. */
 export type InspectorJson =
   | null
   | boolean
@@ -11,7 +10,7 @@ export interface InspectorMoment {
   readonly value: InspectorJson
   readonly context: InspectorJson
   readonly status: string
-  /** Ids of the states held. */
+  /** Ids of the active states. */
   readonly active: readonly string[]
 }
 
@@ -20,19 +19,19 @@ export interface InspectorEntry extends InspectorMoment {
   /** Milliseconds since the log began. */
   readonly atMs: number
   readonly event: { readonly type: string; readonly [key: string]: InspectorJson }
-  /** IDs of the transitions taken; none if the machine ignored the event. */
+  /** Ids of the transitions taken; none if the machine ignored the event. */
   readonly taken: readonly string[]
 }
 
 export interface InspectorEvent {
   readonly type: string
-  /** The machine would take it now. */
+  /** Whether the machine would accept it now. */
   readonly isPossible: boolean
-  /** Its data, as initial JSON; empty if it has none. */
+  /** Sample payload as JSON; empty if the event has none. */
   readonly example: string
 }
 
-/** A transition in words; `target` is null if no state is left. */
+/** A transition in words; `target` is null if it leaves no state. */
 export interface InspectorWay {
   readonly id: string
   readonly source: string
@@ -43,7 +42,7 @@ export interface InspectorWay {
   readonly actions: readonly string[]
 }
 
-/** A state as a path: `{ brand: 'address' }` is `brand.address`; parallel ones are joined by `&`. */
+/** A state value as a path: `{ brand: 'address' }` is `brand.address`; parallel states are joined by `&`. */
 export function statePath(value: InspectorJson): string {
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)

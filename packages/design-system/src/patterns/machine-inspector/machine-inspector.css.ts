@@ -7,7 +7,7 @@ export const frame = style({ display: 'grid', gap: 24, minWidth: 0, containerTyp
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 })
 
-/** A chart as wide as the page is below its panels, a narrow one beside them. */
+/** A wide chart has its panels below it; a narrow one has them beside it. */
 export const body = recipe({
   base: { display: 'grid', gap: 24, minWidth: 0, alignItems: 'start' },
   variants: {

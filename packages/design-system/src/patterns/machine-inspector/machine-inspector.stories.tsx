@@ -31,7 +31,7 @@ const meta: Meta<typeof MachineInspector> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An event that is looked at shows what it carried and the context after it. */
+/** A selected event shows its payload and the context after it. */
 export const Live: Story = {
   parameters: { widths: [1148] },
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Live: Story = {
   },
 }
 
-/** While a log is replayed nothing is sent, and choosing an event goes to its step. */
+/** During a replay nothing can be sent, and choosing an event jumps to its step. */
 export const Replaying: Story = {
   parameters: { pictureOf: '[data-picture] section' },
   args: { replay: { step: 1, count: 3, differsAt: null } },

@@ -20,19 +20,19 @@ export interface MachineInspectorProps
     Omit<EventSenderProps, 'isDisabled'>,
     Omit<EventLogProps, 'selected' | 'onSelect'> {
   title: string
-  /** Null while it is being laid out. */
+  /** Null while the layout is being computed. */
   drawing: ChartDrawing | null
   ways: readonly InspectorWay[]
-  /** The machine's state: now, or at the replay’s step. */
+  /** The machine's state: now, or at the step of the replay. */
   now: InspectorMoment
-  /** Ids of the transitions that led there. */
+  /** Ids of the transitions that led to this state. */
   taken: readonly string[]
 }
 
-/** A chart wider than this, in CSS pixels, has no room for panels beside it at 1440. */
+/** In CSS pixels: a wider chart leaves no room for panels beside it in a window of 1440. */
 const widestBeside = 960
 
-/** One machine in all its parts: chart, events to send, log, context, replay (MAC-06, MAC-11). */
+/** A machine with its chart, events to send, log, context and replay (MAC-06, MAC-11). */
 export function MachineInspector(props: MachineInspectorProps) {
   const { title, drawing, ways, now, taken } = props
   const { t } = useTranslation()
@@ -115,7 +115,7 @@ export function MachineInspector(props: MachineInspectorProps) {
 
 function Json({ label, value }: { label: string; value: InspectorJson }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
     <pre className={css.json} role="region" aria-label={label} tabIndex={0}>
       {JSON.stringify(value, null, 2)}
     </pre>

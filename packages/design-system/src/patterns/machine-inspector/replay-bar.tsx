@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Cluster } from '../../primitives/cluster.tsx'
 import { Text } from '../../primitives/text.tsx'
 
 export type LogProblem = 'notJson' | 'notALog' | 'otherVersion' | 'otherMachine' | 'brokenEntry'
@@ -12,16 +13,16 @@ export interface ShownReplay {
   /** Number of replayed events; 0 is the start of the log. */
   readonly step: number
   readonly count: number
-  /** The first event that led elsewhere than recorded. */
+  /** The first event that led to a state other than the recorded one. */
   readonly differsAt: number | null
-  /** When the log was recorded, for one that was imported. */
+  /** When an imported log was recorded. */
   readonly importedFrom?: Date
 }
 
 export interface ReplayBarProps {
   replay: ShownReplay | null
   canReplay: boolean
-  /** Why the file chosen last was not taken. */
+  /** Why the last chosen file was refused. */
   refused?: { readonly problem: LogProblem; readonly entry?: number } | null
   onBegin: () => void
   onStep: (step: number) => void
@@ -59,7 +60,7 @@ export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive 
               ? t('inspector.replay.same', { count: replay.count })
               : t('inspector.replay.differs', { seq: replay.differsAt })}
           </Notice>
-          <Stack direction="row" gap={8} wraps>
+          <Cluster gap={8}>
             <Button size="small" isDisabled={replay.step === 0} onPress={() => onStep(replay.step - 1)}>
               {t('inspector.replay.back')}
             </Button>
@@ -76,7 +77,7 @@ export function ReplayBar({ replay, canReplay, refused, onBegin, onStep, onLive 
             <Button size="small" variant="quiet" onPress={onLive}>
               {t('inspector.replay.live')}
             </Button>
-          </Stack>
+          </Cluster>
         </>
       ) : (
         <div>

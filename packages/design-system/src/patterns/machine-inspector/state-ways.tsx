@@ -3,32 +3,32 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
+import { Row } from '../../primitives/row.tsx'
 import { Text } from '../../primitives/text.tsx'
 import type { InspectorWay } from './inspector-data.ts'
 import * as css from './machine-inspector.css.ts'
 
 export interface StateWaysProps {
-  /** The id of a state. */
   state: string
-  /** The transitions of the whole machine. */
+  /** All transitions of the machine. */
   ways: readonly InspectorWay[]
   onClose: () => void
 }
 
-/** What leads out of a state, in words and with its actions: the chart for the ear. */
+/** The transitions out of a state with their actions, in words: the chart for screen readers. */
 export function StateWays({ state, ways, onClose }: StateWaysProps) {
   const { t } = useTranslation()
   const own = ways.filter(({ source, kind }) => source === state && kind !== 'initial')
   return (
     <Stack as="section" gap={12}>
-      <Stack direction="row" gap={8} justify="between">
+      <Row gap={8} justify="between">
         <Heading level={3} size={16}>
           {t('inspector.ways.title', { state: shortName(state) })}
         </Heading>
         <Button size="small" variant="quiet" onPress={onClose}>
           {t('inspector.ways.close')}
         </Button>
-      </Stack>
+      </Row>
       {own.length === 0 ? (
         <Text size={13} tone="soft">
           {t('inspector.ways.none')}
@@ -67,5 +67,5 @@ type Kind = 'always' | 'after' | 'done' | 'error' | 'snapshot' | 'complete'
 const isCause = (kind: string): kind is Kind =>
   ['always', 'after', 'done', 'error', 'snapshot', 'complete'].includes(kind)
 
-// Without the machine’s own name, which is shown above.
+// Without the machine's name, which is shown above.
 const shortName = (id: string) => id.slice(id.indexOf('.') + 1)

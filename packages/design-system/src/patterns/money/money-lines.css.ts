@@ -17,7 +17,7 @@ export const line = recipe({
   variants: {
     kind: {
       line: {},
-      // What the line above is made of.
+      // A part of the amount above.
       part: {
         ...textStyle(13),
         padding: '0 0 6px',

@@ -7,9 +7,9 @@ import * as css from './money-lines.css.ts'
 export interface MoneyLine {
   id: string
   label: string
-  /** Minor units; below zero for what is taken off. */
+  /** Minor units; negative for deductions. */
   amount: number
-  /** `part` says what the line above is made of, `total` closes the lines. */
+  /** `part` is a part of the line above, `total` ends the list. */
   kind?: 'line' | 'part' | 'total'
   /** Shows the bookings behind the amount. */
   onFollow?: (() => void) | undefined
@@ -20,7 +20,7 @@ export interface MoneyLinesProps {
   currency: Currency
 }
 
-/** Amounts one below the other, as on a bill. */
+/** Amounts below each other, as on a bill. */
 export function MoneyLines({ lines, currency }: MoneyLinesProps) {
   const { t } = useTranslation()
   return (

@@ -39,7 +39,7 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
         if ('error' in ad) return ad
         const { bill, currency, payer } = ad
         const { toPay } = bill
-        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.credit_minor })
+        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
         // What credit pays alone is launched without a payment.
         if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
         const launch = await beginLaunch(call, ad, account.id)

@@ -92,12 +92,12 @@ export async function prepareLaunch(
   if (!order) throw new CallError('notFound')
   const { idea } = brand
   const { platform, budget } = order
-  const currency = payer.subscription_currency as Currency
-  const adAccountType = accountTypeOf(idea.ad_accounts, platform)
-  const commissionPercent = commissionPercentOf(payer.plan_label, adAccountType)
+  const currency = payer.subscriptionCurrency as Currency
+  const adAccountType = accountTypeOf(idea.adAccounts, platform)
+  const commissionPercent = commissionPercentOf(payer.planLabel, adAccountType)
   // Nobody is asked yet where they are.
   const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
-  const credit = Math.min(payment.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
+  const credit = Math.min(payment.credit ?? Number.POSITIVE_INFINITY, payer.creditMinor)
   const bill = billOf(budget, { commissionPercent, vatPercent }, credit, currency)
   const judgement = judgeAd(
     values,
@@ -106,8 +106,8 @@ export async function prepareLaunch(
       currency,
       websiteUrl: idea.url,
       adAccountType,
-      planLabel: payer.plan_label,
-      pageId: idea.ad_accounts.facebook?.pageId ?? null,
+      planLabel: payer.planLabel,
+      pageId: idea.adAccounts.facebook?.pageId ?? null,
     },
     // What claims may rest on is not read here: to look at them is advice.
     null,
@@ -115,18 +115,18 @@ export async function prepareLaunch(
   const adLimit = await findLaunchLimit(db, owner, balloon.id)
   const checks = checkLaunch({
     role: brand.role,
-    isEmailValidated: account.is_email_validated,
-    planLabel: payer.plan_label,
+    isEmailValidated: account.isEmailValidated,
+    planLabel: payer.planLabel,
     hasRoom: adLimit === null,
     status: balloon.status,
-    isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
+    isArchived: balloon.archiveDate !== null || idea.archiveDate !== null,
     isDisabled: readAd(values, subject.componentId, platform).isActive === false,
     ...judgement,
     dailyBudget: order.dailyBudget,
     currency,
     isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
     total: bill.total,
-    credit: payer.credit_minor,
+    credit: payer.creditMinor,
     hasOtherWay: payment.credit !== null,
     isWebsiteVerified: idea.snippet.isValidated === true,
     isGoalVerified: isGoalVerified(values),
@@ -152,7 +152,7 @@ async function releaseOwnCredit(
 ) {
   const launch = await findLatestLaunch(db, balloonId)
   const open = launch && (await findOpenPayment(db, { ownerId, purpose: 'ad', subject: launch.id }))
-  if (open && open.credit_used > 0) await releaseCredit(db, open, now)
+  if (open && open.creditUsed > 0) await releaseCredit(db, open, now)
 }
 
 /** Whose account an ad runs on; ours where the brand has chosen none. */
@@ -219,7 +219,7 @@ function newLaunch(ad: LaunchableAd, number: number, now: Date): NewLaunch {
     ownerId: payer.id,
     number,
     platform: order.platform,
-    adAccountType: accountTypeOf(brand.idea.ad_accounts, order.platform),
+    adAccountType: accountTypeOf(brand.idea.adAccounts, order.platform),
     currency,
     creationDate: now,
   }

@@ -17,7 +17,7 @@ export const requestAdReview = defineAction('request-ad-review', {
     const { db, account, brand, now, settings } = context
     const balloon = await findBalloon(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }
-    const { id: userId, creation_date: creationDate, completed_tasks: completedTasks } = account
+    const { id: userId, creationDate, completedTasks } = account
     const state = expertReviewOf({ creationDate, completedTasks }, now)
     if (state === null) return { error: 'offerExpired' }
     // The second of two parallel calls waits here for the first.

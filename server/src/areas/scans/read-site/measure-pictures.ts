@@ -1,5 +1,4 @@
 import { imageSize } from 'image-size'
-import { leastPictureSide, pictureCandidates } from '../extract/pictures.ts'
 import { inParallel } from './in-parallel.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
@@ -9,14 +8,13 @@ const headBytes = 512 * 1024
 
 /** Reads the sizes of the site's pictures from their files, the likeliest content first. */
 export async function measurePictures(visit: Visit): Promise<void> {
-  const urls = pictureCandidates(visit.site).slice(0, mostPictures)
+  const urls = visit.reading.pictureCandidates.slice(0, mostPictures)
   await inParallel(urls, atOnce, async (url) => {
     if (visit.signal.aborted) return
     const result = await visit.fetch(url, ['image'])
     if (result.kind === 'refused' && result.reason === 'aborted') return
     const size = result.kind === 'page' && result.status < 400 ? sizeOf(result.body) : null
-    if (size) visit.addPicture({ url, ...size })
-    const isSmall = size !== null && (size.width < leastPictureSide || size.height < leastPictureSide)
+    const isSmall = size !== null && !visit.reading.addPicture({ url, ...size })
     visit.report(stepOf('picture', result, isSmall ? { outcome: 'skipped' } : {}))
   })
 }

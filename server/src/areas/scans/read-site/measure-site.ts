@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WebFetch } from '../../../gateways/web-fetch/web-fetch.port.ts'
-import { type ExpectedSite, expectedSiteSchema, type SiteNotes, siteNotesSchema } from './expected-site.ts'
-import { type Count, measureData, type MeasuredField } from './measure-data.ts'
+import {
+  type ExpectedSite,
+  expectedSiteSchema,
+  type SiteNotes,
+  siteNotesSchema,
+} from '@aloft/site-reader/measure/expected-site'
+import { type Count, measureData, type MeasuredField } from '@aloft/site-reader/measure/measure-data'
 import { readSite, type ReadSiteResult } from './read-site.ts'
 
 /** One sample site, read over HTTP and measured. */

@@ -1,8 +1,7 @@
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import { decodeText } from '../../../gateways/web-fetch/decode.ts'
 import type { RefusalReason, WebPage, WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
-import { parsePage, resolveUrl } from '../extract/page.ts'
-import { tokens } from '@aloft/copywriter/reading/text'
+import { refreshTarget } from '@aloft/site-reader/links/refresh-target'
 import { stepOf } from './scan-log.ts'
 import type { Visit } from './visit.ts'
 
@@ -27,7 +26,6 @@ const failures: Readonly<Record<RefusalReason, ScanFailure>> = {
   tooLarge: 'EXTRACT_FAIL',
 }
 const gone = new Set([404, 410])
-const nearlyEmpty = 15
 
 /** Reads the page at the address; null when it was added to the visit, else why the scan fails. */
 export async function readHome(visit: Visit, url: string): Promise<ScanFailure | null> {
@@ -52,27 +50,13 @@ async function fetchHome(visit: Visit, url: string): Promise<WebResult> {
   const isUnanswered = result.kind === 'refused' && ['unreachable', 'tlsError'].includes(result.reason)
   if (isUnanswered && url.startsWith('https:'))
     result = await visit.fetch(url.replace(/^https:/, 'http:'), ['html'])
-  const onward = result.kind === 'page' ? refreshTarget(result) : null
+  const onward = result.kind === 'page' ? refreshTarget({ url: result.url, html: textOf(result) }) : null
   return onward === null ? result : visit.fetch(onward, ['html'])
 }
 
-function refreshTarget(page: WebPage): string | null {
-  const { $, blocks, baseUrl } = parsePage({ url: page.url, html: textOf(page) })
-  const content = $('meta[http-equiv="refresh" i]').first().attr('content') ?? ''
-  const target = /^\s*\d+\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(content)?.[1]
-  const words = blocks.reduce((sum, { text }) => sum + tokens(text).length, 0)
-  return target && words < nearlyEmpty ? resolveUrl(target, baseUrl) : null
-}
-
 function addPage(visit: Visit, page: WebPage): void {
-  visit.addPage({ url: page.url, html: textOf(page), role: 'home', order: 0 })
-  visit.report(stepOf('page', page, { title: titleIn(visit, page.url) }))
-}
-
-/** The title of a page that was added to the visit. */
-export function titleIn(visit: Visit, url: string): string | null {
-  const page = visit.site.pages.find((one) => one.url === url)
-  return page?.$('head title').first().text().replace(/\s+/g, ' ').trim() || null
+  visit.reading.addPage({ url: page.url, html: textOf(page), role: 'home', order: 0 })
+  visit.report(stepOf('page', page, { title: visit.reading.titleOf(page.url) }))
 }
 
 /** The text of an answer that is no picture. */

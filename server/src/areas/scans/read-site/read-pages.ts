@@ -1,7 +1,7 @@
 import { maxScannedPages } from '@aloft/domain/scans/scan-fields.rules'
-import { type ChosenPage, choosePages, isSameSite, pageKey } from './choose-pages.ts'
+import { type ChosenPage, choosePages, isSameSite, pageKey } from '@aloft/site-reader/links/choose-pages'
 import { inParallel } from './in-parallel.ts'
-import { textOf, titleIn } from './read-home.ts'
+import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
 import { atOnce, type Visit } from './visit.ts'
 
@@ -9,24 +9,24 @@ const mostAttempts = 12
 
 /** Reads up to five further pages of the site; one that is missing or forbidden makes room for the next. */
 export async function readPages(visit: Visit): Promise<void> {
-  const [home] = visit.site.pages
+  const [home] = visit.reading.pages
   if (!home) return
   const tried = new Set([pageKey(home.url)])
   let order = 0
   for (let round = 0; round < 3 && !visit.signal.aborted; round++) {
     // What pages link to counts once the home page has no more to offer.
-    const linked = visit.site.pages.flatMap((page) => choosePages(page))
+    const linked = visit.reading.pages.flatMap((page) => choosePages(page))
     const candidates = (round === 0 ? choosePages(home) : linked).filter(
       ({ url }) => !tried.has(pageKey(url)),
     )
     let waiting = candidates
     while (
       waiting.length > 0 &&
-      visit.site.pages.length < maxScannedPages &&
+      visit.reading.pages.length < maxScannedPages &&
       tried.size <= mostAttempts &&
       !visit.signal.aborted
     ) {
-      const batch = waiting.slice(0, maxScannedPages - visit.site.pages.length)
+      const batch = waiting.slice(0, maxScannedPages - visit.reading.pages.length)
       waiting = waiting.slice(batch.length)
       for (const { url } of batch) tried.add(pageKey(url))
       const first = order
@@ -46,15 +46,16 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
     return
   }
   const html = textOf(result)
-  const [home] = visit.site.pages
+  const [home] = visit.reading.pages
   // A redirect may lead off the site.
   const isAway = home !== undefined && !isSameSite(new URL(result.url), new URL(home.url))
   const isKnown =
-    visit.hasPage(html) || visit.site.pages.some((page) => pageKey(page.url) === pageKey(result.url))
+    visit.reading.hasPage(html) ||
+    visit.reading.pages.some((page) => pageKey(page.url) === pageKey(result.url))
   if (isAway || isKnown) {
     visit.report(stepOf('page', result, { outcome: 'skipped' }))
     return
   }
-  visit.addPage({ url: result.url, html, role, order })
-  visit.report(stepOf('page', result, { title: titleIn(visit, result.url) }))
+  visit.reading.addPage({ url: result.url, html, role, order })
+  visit.report(stepOf('page', result, { title: visit.reading.titleOf(result.url) }))
 }

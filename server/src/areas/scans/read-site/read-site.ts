@@ -1,7 +1,6 @@
 import type { ScanFailure } from '@aloft/domain/scans/scan-fields.rules'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { WebFetch } from '../../../gateways/web-fetch/web-fetch.port.ts'
-import { resolveUrl } from '../extract/page.ts'
 import { measurePictures } from './measure-pictures.ts'
 import { readHome, textOf } from './read-home.ts'
 import { readPages } from './read-pages.ts'
@@ -59,19 +58,17 @@ export async function readSite(options: ReadSiteOptions): Promise<ReadSiteResult
 
 async function readRest(visit: Visit): Promise<void> {
   const seen = new Set<string>()
-  await Promise.all([readStyles(visit, visit.site.pages, seen), readManifest(visit)])
+  await Promise.all([readStyles(visit, seen), readManifest(visit)])
   await readPages(visit)
-  await readStyles(visit, visit.site.pages.slice(1), seen)
+  await readStyles(visit, seen)
   await measurePictures(visit)
 }
 
 async function readManifest(visit: Visit): Promise<void> {
-  const [home] = visit.site.pages
-  const href = home?.$('link[rel~="manifest" i][href]').first().attr('href')
-  const url = home && href ? resolveUrl(href, home.baseUrl) : null
-  if (url === null || url === undefined) return
+  const url = visit.reading.manifestUrl
+  if (url === null) return
   const result = await visit.fetch(url, ['json', 'text'])
   if (result.kind === 'page' && result.status < 400)
-    visit.addManifest({ url: result.url, raw: textOf(result) })
+    visit.reading.addManifest({ url: result.url, raw: textOf(result) })
   visit.report(stepOf('manifest', result))
 }

@@ -1,23 +1,15 @@
-import { resolveUrl } from '../extract/page.ts'
-import type { SitePage } from '../extract/site.ts'
-import { parseStylesheet } from '../extract/stylesheet.ts'
+import { parseStylesheet } from '@aloft/site-reader/style/stylesheet'
 import { inParallel } from './in-parallel.ts'
 import { textOf } from './read-home.ts'
 import { stepOf } from './scan-log.ts'
-import { styleSources } from './style-sources.ts'
 import { atOnce, type Visit } from './visit.ts'
 
 const mostSheets = 12
 const deepestImport = 3
 
-/** Reads the style sheets that these pages link to and that were not read before, with what they import. */
-export async function readStyles(visit: Visit, pages: readonly SitePage[], seen: Set<string>): Promise<void> {
-  const linked = pages.flatMap((page) =>
-    styleSources(page)
-      .filter(({ css }) => css === null)
-      .map(({ url, index }) => ({ url, order: visit.styleOrder(page, index) })),
-  )
-  await inParallel(linked, atOnce, ({ url, order }) =>
+/** Reads the style sheets that the pages link to and that were not read before, with what they import. */
+export async function readStyles(visit: Visit, seen: Set<string>): Promise<void> {
+  await inParallel(visit.reading.linkedSheets, atOnce, ({ url, order }) =>
     readSheet(visit, { url, order, room: 1, depth: 0 }, seen),
   )
 }
@@ -45,11 +37,10 @@ async function readSheet(
   const sheet = parseStylesheet(textOf(result), result.url)
   const imports = depth < deepestImport ? sheet.imports : []
   const share = room / (imports.length + 1)
-  for (const [index, target] of imports.entries()) {
-    const imported = resolveUrl(target, sheet.url)
+  for (const [index, imported] of imports.entries()) {
     const place = { order: order - share * (imports.length - index), room: share, depth: depth + 1 }
-    if (imported !== null) await readSheet(visit, { url: imported, ...place }, seen)
+    await readSheet(visit, { url: imported, ...place }, seen)
   }
-  visit.addStylesheet(sheet, order)
+  visit.reading.addStylesheet(sheet, order)
   visit.report(stepOf('styles', result))
 }

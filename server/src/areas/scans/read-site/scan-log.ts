@@ -1,4 +1,3 @@
-import { noFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
@@ -43,24 +42,4 @@ export function stepOf(kind: ScanStep['kind'], result: WebResult, more: Partial<
     ms: Math.round(result.ms),
     ...more,
   }
-}
-
-/** Nothing known. */
-export const noData: WebsiteData = {
-  name: null,
-  summary: null,
-  differentiators: [],
-  audiences: [],
-  offers: [],
-  language: null,
-  location: null,
-  tones: [],
-  contact: { email: null, phone: null },
-  socialLinks: [],
-  logos: [],
-  colors: [],
-  fonts: [],
-  pictures: [],
-  questions: [],
-  ...noFacts,
 }

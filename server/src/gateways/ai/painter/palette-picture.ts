@@ -10,7 +10,7 @@ import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { themes } from '@aloft/domain/creatives/theme.rules'
 import { themeNames } from '@aloft/domain/core/theme-names'
 import type { AiImage, ImageRequest } from '../ai.port.ts'
-import { seededRandom } from '@aloft/copywriter/writing/seeded-random'
+import { seededRandom } from './seeded-random.ts'
 
 /** What the file says of itself: nobody may take its forms for a picture of what was asked for. */
 export const drawnByRules = 'Drawn by rules, no AI used'

@@ -1,8 +1,6 @@
 import { type FormulaSlot, formulaSlots } from '@aloft/domain/briefs/formula-slots.rules'
 import { angles } from '@aloft/domain/facts/angles.rules'
-import { citedFacts } from '@aloft/copywriter/facts/cited-facts'
-import { gatherFacts } from '@aloft/copywriter/facts/gather-facts'
-import type { TextRefusal } from '@aloft/copywriter/rules/text-refusals'
+import { citableFacts } from '@aloft/copywriter/facts/cited-facts'
 import { z } from 'zod'
 import type { AdTextsInput } from '../ai.port.ts'
 import { asData, house, languageNames, type Prompt } from './prompt.ts'
@@ -36,7 +34,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
       neighbors,
       refused,
     } = input
-    const facts = citedFacts(gatherFacts(input)).map(({ id, angle, text }) => ({ id, angle, text }))
+    const facts = citableFacts(input).map(({ id, angle, text }) => ({ id, angle, text }))
     const slots = slotsOf(input)
     return [
       `Write ${count} ${kindsInWords[kind]} for an ad on ${platform}, in ${languageNames[brief.language ?? 'en']}.`,
@@ -84,7 +82,7 @@ export const adTextsPrompt: Prompt<'ad-texts'> = {
   },
 }
 
-const rulesInWords: Readonly<Record<TextRefusal, string>> = {
+const rulesInWords: Readonly<Record<AdTextsInput['refused'][number]['reason'], string>> = {
   tooLong: 'is too long: say the same in fewer characters, as a whole sentence',
   noKnownFact: 'names no id that stands under "facts": say a fact and name its id',
   factNotUsed: 'says nothing of the facts it names: say them',

@@ -1,0 +1,17 @@
+import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
+import type { LoadFailure } from '../state/queries.ts'
+import { realNow } from '../wiring/core/clock.ts'
+
+/** What a page says of a query that did not load. */
+export function failedLoad(
+  failure: Pick<LoadFailure, 'requestId' | 'retryDate'> | null,
+  onRetry: () => void,
+): { readonly kind: 'failed' } & FailedLoad {
+  const waitMs = failure?.retryDate ? failure.retryDate.getTime() - realNow() : 0
+  return {
+    kind: 'failed',
+    onRetry,
+    requestId: failure?.requestId,
+    waitSeconds: Math.max(0, Math.ceil(waitMs / 1000)),
+  }
+}

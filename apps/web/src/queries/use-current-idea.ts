@@ -1,0 +1,16 @@
+import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
+import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
+import { useSearchParams } from 'react-router'
+import { useIdeas } from '../state/ideas.ts'
+import { useUser } from '../state/session.ts'
+
+/** The brand the page is about: that of the address, else the user's selected one, else the first (SES-04). */
+export function useCurrentIdea(): IdeaSummary | undefined {
+  const { data } = useIdeas()
+  const selectedIdeaId = useUser()?.selectedIdeaId ?? null
+  const queryIdeaId = useSearchParams()[0].get('ideaId')
+  if (!data) return undefined
+  const ideas = [...data.ideas, ...Object.values(data.teams).flatMap((team) => team.ideas)]
+  const id = chooseCurrentIdeaId({ queryIdeaId, selectedIdeaId, ideas })
+  return ideas.find(({ _id }) => _id === id)
+}

@@ -1,0 +1,51 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { useEffect, useRef, useState } from 'react'
+import { type Loaded, queryKey, type QueryName, useLoaded } from '../state/queries.ts'
+import { invalidate, load, watchQuery } from '../wiring/core/queries.ts'
+
+interface QueryOptions {
+  /** Reloads it every so many milliseconds while the window is visible. */
+  readonly everyMs?: number
+  /** Reloads it whenever this value changes, such as the status of what it's about. */
+  readonly changesWith?: string | number
+  /** Shows the reply to the last payload, marked as stale, until that to the new one is loaded. */
+  readonly keepsLast?: boolean
+}
+
+/** A query kept loaded while the component is mounted; a payload of null asks for nothing and stays `loading`. */
+export function useQuery<A extends QueryName>(
+  action: A,
+  payload: PayloadOf<A> | null,
+  { everyMs, changesWith = '', keepsLast = false }: QueryOptions = {},
+): { readonly loaded: Loaded<A>; readonly retry: () => void } {
+  const key = payload && queryKey(action, payload)
+  useEffect(() => (key === null ? undefined : watchQuery(key, everyMs)), [key, everyMs])
+  const known = useRef(changesWith)
+  useEffect(() => {
+    if (known.current === changesWith) return
+    known.current = changesWith
+    invalidate((one) => one === key)
+  }, [key, changesWith])
+  const loaded = useLoaded<A>(key)
+  const [lastKey, setLastKey] = useState(key)
+  if (loaded.status === 'ready' && lastKey !== key) setLastKey(key)
+  const last = useLoaded<A>(keepsLast ? lastKey : null)
+  return {
+    loaded:
+      loaded.status === 'loading' && last.status === 'ready'
+        ? { ...last, isRefreshing: true, isStale: true }
+        : loaded,
+    retry: () => key !== null && void load(key),
+  }
+}
+
+/** A value once it hasn't changed for a while; compared as JSON. */
+export function useSettled<T>(value: T, delayMs: number): T {
+  const json = JSON.stringify(value)
+  const [settled, setSettled] = useState(json)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(json), delayMs)
+    return () => clearTimeout(timer)
+  }, [json, delayMs])
+  return settled === json ? value : (JSON.parse(settled) as T)
+}

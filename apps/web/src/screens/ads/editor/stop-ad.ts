@@ -1,0 +1,28 @@
+import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
+import { formatMoney } from '@aloft/messages/money-format'
+import type { TFunction } from 'i18next'
+import { ask } from '../../../modals/ask.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { type AdSubject, performAdAction, type AdActionFailure } from '../../../wiring/launches/ad-life.ts'
+
+/**
+ * Stops an ad and says what happens to its money (LCH-01, LCH-02). With `ad.hasStarted`, its spend is still to be counted.
+ * Resolves with null if it was stopped, or the user canceled.
+ */
+export async function stopAd(
+  t: TFunction,
+  subject: AdSubject,
+  ad: { readonly name: string; readonly hasStarted: boolean; readonly currency: Currency },
+): Promise<AdActionFailure | null> {
+  const { name, hasStarted, currency } = ad
+  if ((await ask('confirm-pause-campaign', { name, hasStarted })) !== 'stop') return null
+  const outcome = await performAdAction('stop', subject)
+  if (outcome.kind === 'refused') return outcome.failure
+  const credited = toMinorUnits(outcome.creditedAmount)
+  const text =
+    credited > 0
+      ? t('launch.page.stopped', { amount: formatMoney(credited, currency) })
+      : t('launch.page.stoppedLater')
+  showToast({ tone: 'success', text })
+  return null
+}

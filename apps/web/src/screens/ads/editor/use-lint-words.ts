@@ -1,0 +1,16 @@
+import type { LintNote } from '@aloft/views/ads/copy/lint-notes'
+import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
+import { useTranslation } from 'react-i18next'
+
+/** What the linter found, in the reader's words. */
+export function useLintWords(): (finding: LintFinding) => LintNote {
+  const { t } = useTranslation()
+  return ({ rule, severity, span, suggestion, details }) => ({
+    rule,
+    severity,
+    span,
+    suggestion,
+    message: t(`lint.${rule}.message` as 'lint.G01.message', details),
+    hint: t(`lint.${rule}.hint` as 'lint.G01.hint', details),
+  })
+}

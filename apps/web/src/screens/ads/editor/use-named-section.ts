@@ -1,0 +1,14 @@
+import { leadToSection } from '@aloft/views/ads/copy/completeness'
+import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Opens the section of the editor that the address names, once it is there. */
+export function useNamedSection(): void {
+  const [query] = useSearchParams()
+  const named = query.get('section')
+  useEffect(() => {
+    const section = editorSections.find((one) => one === named)
+    if (section) leadToSection(section)
+  }, [named])
+}

@@ -1,0 +1,10 @@
+import { AdListView } from '@aloft/views/ads/lists/ad-list.view'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '../../../navigation/use-page-title.ts'
+import { useAdList } from './use-ad-list.ts'
+
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('pages.list'))
+  return <AdListView layout="list" {...useAdList()} />
+}

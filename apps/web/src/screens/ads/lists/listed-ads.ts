@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@aloft/contract/schemas'
+import type { ListedAd } from '@aloft/views/ads/lists/ad-list.view'
+import { adSettings, adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
+import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
+import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
+import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
+import { adContent } from '../../../state/ad-content.ts'
+import { cardOf } from '../../shell/ad-cards.ts'
+
+/** Figures of an ad before any run has reported some. */
+const noFigures = {
+  startDate: null,
+  endDate: null,
+  stopReason: null,
+  impressions: null,
+  results: null,
+  spend: null,
+  limit: null,
+} as const
+
+/** What an ad brought, its amounts decimal. */
+export type AdFigures = ReplyOf<'get-ad-figures'>['figures'][number]
+
+export function figuresByAd(figures: readonly AdFigures[]): Readonly<Record<string, AdFigures>> {
+  return Object.fromEntries(figures.map((one) => [one.balloonId, one]))
+}
+
+/** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
+export function listedAds(
+  balloons: readonly Balloon[],
+  creatives: Readonly<Record<string, AdCreative>>,
+  figures: Readonly<Record<string, AdFigures>>,
+  currency: Currency,
+): ListedAd[] {
+  return balloons.flatMap((balloon) => {
+    const card = balloon.progress < 100 ? null : cardOf(balloon, creatives)
+    if (!card) return []
+    const values = readValues(balloon.data)
+    const type = adTypeOf(adSettings(values, adContent(balloon, values)?.campaignId ?? ''))
+    return {
+      ...card,
+      status: balloon.status,
+      type,
+      currency,
+      ...broughtBy(figures[balloon.id]),
+      isArchived: balloon.archiveDate !== null,
+    }
+  })
+}
+
+function broughtBy(figures: AdFigures | undefined) {
+  if (!figures) return noFigures
+  const { startDate, endDate, stopReason, impressions, results, spend, currency, limit } = figures
+  return { startDate, endDate, stopReason, impressions, results, spend: toMinorUnits(spend), currency, limit }
+}

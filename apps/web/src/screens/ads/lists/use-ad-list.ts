@@ -1,0 +1,108 @@
+import type { AdListContent, AdListLayout } from '@aloft/views/ads/lists/ad-list.view'
+import { adColumns } from '@aloft/domain/ads/list/ad-rows.rules'
+import { selectRows } from '@aloft/domain/ads/list/list-query.rules'
+import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
+import { timelineResolutions } from '@aloft/domain/ads/list/timeline.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { failedLoad } from '../../../queries/failed-load.ts'
+import { downloadFile } from '../../../download/download-file.ts'
+import { editorAddress, pageAddress, reportAddress } from '../../../addresses/page-address.ts'
+import { useBrand } from '../../../state/brand.ts'
+import { useCreatives } from '../../../state/creatives.ts'
+import { useIdeas } from '../../../state/ideas.ts'
+import { useMay } from '../../../state/rights.ts'
+import { useUser } from '../../../state/session.ts'
+import { useCurrentIdea } from '../../../queries/use-current-idea.ts'
+import { useQuery } from '../../../queries/use-query.ts'
+import { loadBrand } from '../../../wiring/balloons/brand.ts'
+import { productNow, useProductDay } from '../../../wiring/core/clock.ts'
+import { loadIdeas } from '../../../wiring/ideas/ideas.ts'
+import { adCells } from './ads-as-csv.ts'
+import { figuresByAd, listedAds } from './listed-ads.ts'
+import { useListQuery } from './use-list-query.ts'
+
+const usualResolution = 'weeks'
+
+/** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
+export function useAdList(): { content: AdListContent; onLayout: (layout: AdListLayout) => void } {
+  const { t } = useTranslation()
+  const { status, failure } = useIdeas()
+  const summary = useCurrentIdea()
+  const brand = useBrand()
+  const creatives = useCreatives()
+  const currency = useUser()?.subscriptionCurrency ?? 'EUR'
+  const may = useMay()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { params, query, setQuery, setParam } = useListQuery(adColumns)
+  const balloons = brand.idea?.balloons
+  const day = useProductDay()
+  const loadedId = brand.idea?._id
+  const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
+  const { loaded } = loadedFigures
+  // Its identity changes with a new reply alone: thousands of rows are built from it.
+  const reply = loaded.status === 'ready' ? loaded.reply : null
+  const figures = useMemo(() => figuresByAd(reply?.figures ?? []), [reply])
+  const ads = useMemo(
+    () => listedAds(balloons ?? [], creatives, figures, currency),
+    [balloons, creatives, figures, currency],
+  )
+  const rows = useMemo(() => selectRows(ads, query), [ads, query])
+  // The layout changes, the shown ads stay the same.
+  const onLayout = (layout: AdListLayout) => void navigate({ pathname: pageAddress(layout), search })
+
+  if (status === 'failed') return { onLayout, content: failedLoad(failure, () => void loadIdeas()) }
+  if (status === 'loading') return { onLayout, content: { kind: 'loading' } }
+  if (!summary) {
+    const onCreateBrand = () => void navigate(pageAddress('onboarding/details'))
+    return { onLayout, content: { kind: 'noBrand', onCreateBrand } }
+  }
+  const { _id: ideaId, title, logoImageUrl } = summary
+  if (brand.status === 'failed')
+    return { onLayout, content: failedLoad(brand.failure, () => void loadBrand(ideaId)) }
+  if (!balloons || brand.ideaId !== ideaId) return { onLayout, content: { kind: 'loading' } }
+
+  const download = async () => {
+    const { csvText } = await import('../../../download/csv.ts')
+    const words = (row: (typeof rows)[number], column: 'status' | 'platform' | 'type') => {
+      if (column === 'status') return t(`adCard.status.${row.status}`)
+      if (column === 'type') return t(`adList.types.${row.type}`)
+      return row.platform === null ? '' : t(`ads.platforms.${row.platform}`)
+    }
+    const columns = [...adColumns.map((column) => t(`adList.columns.${column}`)), t('adList.currency')]
+    const cells = rows.map((row) => adCells(row, productNow(), (_, column) => words(row, column)))
+    const name = `${t('adList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
+    downloadFile(name, csvText({ columns, rows: cells }), 'text/csv;charset=utf-8')
+  }
+  const brandParam = params.get('ideaId')
+  return {
+    onLayout,
+    content: {
+      kind: 'ads',
+      brand: { name: title, ...(logoImageUrl && { picture: logoImageUrl }) },
+      query,
+      rows,
+      now: day,
+      onQuery: setQuery,
+      reportHref: reportAddress(ideaId),
+      onOpen: (id) => void navigate(editorAddress(ideaId, id)),
+      limitHref: (id, limit) => editorAddress(ideaId, id, sectionOfLimit(limit)),
+      ...(may('create-ad') && {
+        onCreateAd: () =>
+          void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
+      }),
+      onDownload: () => void download(),
+      figures: loaded.status,
+      onRetryFigures: loadedFigures.retry,
+      isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
+      resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
+      onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
+      launchesHref: pageAddress(
+        brandParam ? `ad-runs?${new URLSearchParams({ ideaId: brandParam })}` : 'ad-runs',
+      ),
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { QuestionnaireView } from '@aloft/views/scans/questionnaire.view'
+import { WebsiteAddressView } from '@aloft/views/scans/website-address.view'
+import { connectOnboarding } from '@aloft/machines/onboarding/onboarding.connect'
+import type { DescribeFailure } from '@aloft/machines/onboarding/onboarding.machine'
+import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.connect'
+import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
+import { useMachine, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import type { ActorRefFrom } from 'xstate'
+import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { isPathOf } from '../../addresses/page-paths.ts'
+import { product } from '../../state/product.ts'
+import { currentScan } from '../../state/scan.ts'
+import { currentUser } from '../../state/session.ts'
+import { openAiFailed } from '../../modals/open-ai-failed.ts'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { inspect } from '../../wiring/core/inspect.ts'
+import { wiredOnboarding } from '../../wiring/onboarding/onboarding.ts'
+import { BriefStep } from './brief-step.tsx'
+import { useHiddenTab } from './use-hidden-tab.ts'
+
+/** The way to a brand: the questionnaire, the website, the brief (ONB-01); `create/brand` begins at the website (OPN-05). */
+export function Screen() {
+  const { t } = useTranslation()
+  const isAtBrand = isPathOf(useLocation().pathname, ['create/brand'])
+  const [snapshot, send, actor] = useMachine(wiredOnboarding, { input: inputOf(currentUser(), isAtBrand) })
+  const { step, isPending, failure, existingBrand, describeFailure } = connectOnboarding(snapshot)
+  const { scan } = snapshot.children
+  useHiddenTab(scan)
+  useEffect(() => inspect('Onboarding', actor), [actor])
+  useEffect(() => (scan ? inspect('Website scan', scan) : undefined), [scan])
+  usePageTitle(isAtBrand ? t('pages.create/brand') : t('account.questionnaire.pageTitle'))
+
+  if (step === 'done') return <Navigate to={pageAddress('create/first-ads')} replace />
+  if (step === 'brief' && scan) {
+    return (
+      <OnboardingFrame width="wide">
+        <BriefStep
+          scan={scan}
+          isSaving={isPending}
+          failure={failure}
+          existingBrand={existingBrand}
+          onReplace={(brief) => send({ type: 'REPLACE', brief })}
+          onUse={(brief) => send({ type: 'USE', brief })}
+        />
+      </OnboardingFrame>
+    )
+  }
+  return (
+    <OnboardingFrame>
+      {step === 'address' && scan ? (
+        <AddressStep
+          scan={scan}
+          isDescribing={isPending}
+          describeFailure={describeFailure}
+          onDescribe={(description) => send({ type: 'DESCRIBE', description })}
+        />
+      ) : (
+        <QuestionnaireView
+          isPending={isPending}
+          failure={failure ? 'generic' : undefined}
+          onSubmit={(answers) => send({ type: 'ANSWER', answers })}
+        />
+      )}
+    </OnboardingFrame>
+  )
+}
+
+function AddressStep({
+  scan,
+  isDescribing,
+  describeFailure,
+  onDescribe,
+}: {
+  scan: ActorRefFrom<typeof websiteScanMachine>
+  isDescribing: boolean
+  describeFailure: DescribeFailure | undefined
+  onDescribe: (description: string) => void
+}) {
+  const { stage, url, failure } = useSelector(scan, connectWebsiteScan, isSame)
+  useEffect(() => {
+    if (describeFailure && describeFailure !== 'generic') void openAiFailed(describeFailure)
+  }, [describeFailure])
+  return (
+    <WebsiteAddressView
+      onRead={(address) => scan.send({ type: 'START', url: address })}
+      onDescribe={onDescribe}
+      {...(product.sampleUrl && { sampleUrl: product.sampleUrl })}
+      initialUrl={url ?? ''}
+      isPending={stage === 'starting' || isDescribing}
+      failure={failure}
+      describeFailure={describeFailure === 'generic' ? 'generic' : undefined}
+    />
+  )
+}
+
+function isSame(a: ReturnType<typeof connectWebsiteScan>, b: ReturnType<typeof connectWebsiteScan>): boolean {
+  return a.stage === b.stage && a.url === b.url && a.failure === b.failure
+}
+
+function inputOf(user: ReturnType<typeof currentUser>, isAtBrand: boolean) {
+  const url = user?.adGenData['websiteUrl']
+  return {
+    url: typeof url === 'string' ? url : null,
+    hasAnswers: isAtBrand || Boolean(user?.questionnaire),
+    hasDraft: currentScan().draft !== null,
+  }
+}

@@ -1,0 +1,129 @@
+import type { User } from '@aloft/domain/account/user.entity'
+import type { PayloadOf } from '@aloft/contract/schemas'
+import { currentUser, setUser, storedUser } from '../../state/session.ts'
+import { api } from '../core/api.ts'
+import { type Refusal, refusalOf } from '../core/refusal.ts'
+import { enterWith } from './session.ts'
+
+/** Requests a link for a new password; the answer does not reveal whether there is an account. */
+export async function requestReset(email: string): Promise<Refusal<never> | null> {
+  const outcome = await api.call('forgot-password', { email })
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+/** Sets another password by the code of a mailed link, and signs in. */
+export async function resetPassword(
+  payload: PayloadOf<'reset-password'>,
+): Promise<Refusal<'passwordResetFail'> | null> {
+  const outcome = await api.call('reset-password', payload)
+  if (outcome.kind === 'failure') return { failure: 'passwordResetFail' }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  await enterWith(outcome.reply)
+  return null
+}
+
+/** `other`: the address was that of another account than the one that is signed in. */
+export type CodeCheck = 'done' | 'other' | 'failed' | 'inUse' | 'unreachable'
+
+/** Verifies an address by the code of a mailed link. */
+export async function checkEmailCode(code: string): Promise<CodeCheck> {
+  const outcome = await api.call('validate-email', { code })
+  if (outcome.kind === 'failure') return 'inUse'
+  if (outcome.kind !== 'reply') return 'unreachable'
+  if (!outcome.reply.isEmailValidated) return 'failed'
+  await refreshUser()
+  const user = currentUser()
+  return user && isEmailAwaited(user) ? 'other' : 'done'
+}
+
+/** Whether an address of somebody waits for its link to be followed. */
+export function isEmailAwaited({ isEmailValidated, pendingEmail }: User): boolean {
+  return !isEmailValidated || pendingEmail !== null
+}
+
+/** Takes what was done to the account elsewhere, such as on another device. */
+export async function refreshUser(): Promise<void> {
+  if (!currentUser()) return
+  const outcome = await api.call('get-user', {})
+  // Somebody may have logged out meanwhile.
+  if (outcome.kind === 'reply' && currentUser()) setUser(outcome.reply)
+}
+
+/** Another verification mail to the address that waits for one (SES-25). */
+export async function resendValidation(): Promise<Refusal<never> | null> {
+  const outcome = await api.call('resend-validation-email', {})
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}
+
+type Changes = PayloadOf<'update-user'>['data']
+
+/** Changes what is given of the account. */
+async function changeAccount(data: Changes): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
+  const outcome = await api.call('update-user', { data })
+  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  setUser(outcome.reply)
+  return null
+}
+
+/** Changes name and language. */
+export async function changeProfile(
+  data: Pick<Changes, 'username' | 'language'>,
+): Promise<Refusal<never> | null> {
+  const refusal = await changeAccount(data)
+  return refusal && withoutOwn(refusal)
+}
+
+/** Asks for another address; it takes the place of the one in force when its link is followed. */
+export function changeEmail(
+  data: Pick<Changes, 'email' | 'password'>,
+): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
+  return changeAccount(data)
+}
+
+/** Sets another password, which ends the sessions of other devices. */
+export async function changePassword(
+  data: Pick<Changes, 'password' | 'newPassword'>,
+): Promise<Refusal<'badLogin'> | null> {
+  const refusal = await changeAccount(data)
+  if (refusal?.failure === 'badLogin') return { failure: 'badLogin' }
+  return refusal && withoutOwn(refusal)
+}
+
+/** The failures that belong to no field of the form. */
+function withoutOwn({ failure, waitSeconds = 60 }: Refusal<string>): Refusal<never> {
+  return failure === 'tooManyAttempts' || failure === 'busy'
+    ? { failure, waitSeconds }
+    : { failure: 'generic' }
+}
+
+/** Closes the account; resolves with when everything is erased, or null where it was not closed (OPN-67). */
+export async function deleteAccount(
+  confirmation: PayloadOf<'delete-account'>['confirmation'],
+): Promise<Date | null> {
+  const outcome = await api.call('delete-account', { confirmation })
+  return outcome.kind === 'reply' ? outcome.reply.deletionDate : null
+}
+
+/**
+ * Joins the team and signs in; without a password by the current session. Failures of the code itself are the same as
+ * those of `get-invite`.
+ */
+export async function acceptInvite({
+  password = storedUser()?.userToken ?? '',
+  ...rest
+}: Omit<PayloadOf<'accept-invite'>, 'password'> & { password: string | undefined }): Promise<Refusal<
+  'badLogin' | 'inviteInvalid' | 'inviteAlreadyVerified'
+> | null> {
+  const outcome = await api.call('accept-invite', { ...rest, password })
+  if (outcome.kind === 'failure') return { failure: outcome.failure.error }
+  if (outcome.kind !== 'reply') return refusalOf(outcome)
+  await enterWith(outcome.reply)
+  return null
+}
+
+/** Sends the answers of the product-market-fit survey. */
+export async function sendSurvey(payload: PayloadOf<'submit-pmf-survey'>): Promise<Refusal<never> | null> {
+  const outcome = await api.call('submit-pmf-survey', payload)
+  return outcome.kind === 'reply' ? null : refusalOf(outcome)
+}

@@ -1,0 +1,48 @@
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import {
+  type FirstAdsPoll,
+  firstAdsMachine,
+  type OrderResult,
+} from '@aloft/machines/first-ads/first-ads.machine'
+import { fromPromise } from 'xstate'
+import { refreshUser } from '../account/account.ts'
+import { api } from '../core/api.ts'
+import { productNow } from '../core/clock.ts'
+
+async function load(ideaId: string): Promise<FirstAdsPoll> {
+  const outcome = await api.call('get-first-ads', { ideaId })
+  if (outcome.kind !== 'reply') throw new Error(`get-first-ads: ${outcome.kind}`)
+  return { ...outcome.reply, nowMs: productNow().getTime() }
+}
+
+async function order(ideaId: string, platform: AdPlatform | null): Promise<OrderResult> {
+  const outcome = await api.call('create-first-ads', { ideaId, ...(platform && { platform }) })
+  if (outcome.kind !== 'reply') return { failure: 'FAIL' }
+  const { reply } = outcome
+  return 'firstAds' in reply
+    ? { firstAds: reply.firstAds, nowMs: productNow().getTime() }
+    : { failure: reply.failureStatus }
+}
+
+/** The first ads of a brand over the server. */
+export function wiredFirstAds(ideaId: string) {
+  return firstAdsMachine.provide({
+    actors: {
+      load: fromPromise<FirstAdsPoll>(() => load(ideaId)),
+      order: fromPromise<OrderResult, { platform: AdPlatform | null }>(({ input }) =>
+        order(ideaId, input.platform),
+      ),
+    },
+  })
+}
+
+/** The account has made its first ad (GEN-06). */
+export async function finishFirstAd(): Promise<void> {
+  await api.call('add-user-completed-task', { task: 'firstAdCreated' })
+}
+
+/** The account wants no plan yet: it is not offered one after its first ads again, on any device (ONB-01). */
+export async function skipPlan(): Promise<void> {
+  await api.call('add-user-completed-task', { task: 'planSkipped' })
+  await refreshUser()
+}

@@ -1,0 +1,75 @@
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
+import { mergeBalloon } from '@aloft/domain/balloons/balloon-merge.rules'
+import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
+import { absorbAd, brandKey, selectBrand } from '../../state/brand.ts'
+import { loadedNow, takeReply } from '../../state/queries.ts'
+import { currentUser, selectIdea } from '../../state/session.ts'
+import { api } from '../core/api.ts'
+import { load, readReplies } from '../core/queries.ts'
+import { readableBrand, takeAd } from './readable-ads.ts'
+
+readReplies('get-idea', readBrand)
+
+/** What can be shown of a brand; histories that were loaded of its ads stay as long as nobody added to them. */
+function readBrand(given: IdeaWithBalloons, known: IdeaWithBalloons | undefined): IdeaWithBalloons {
+  const brand = readableBrand(given)
+  const ads = new Map(known?.balloons.map((ad) => [ad.id, ad]))
+  return { ...brand, balloons: brand.balloons.map((ad) => mergeBalloon(ads.get(ad.id), ad)) }
+}
+
+/** Takes a brand as a command left it. */
+export function takeBrand(brand: IdeaWithBalloons): void {
+  const known = loadedNow<'get-idea'>(brandKey(brand._id))
+  const reply = readBrand(brand, known.status === 'ready' ? known.reply : undefined)
+  takeReply('get-idea', { ideaId: brand._id }, reply)
+}
+
+/** Loads a brand with its ads; what is on screen stays until the new one is there. */
+export function loadBrand(ideaId: string): Promise<void> {
+  return load(brandKey(ideaId))
+}
+
+/** Opens a brand: another one is from now on that which the user comes back to (NAV-14). */
+export async function openBrand(ideaId: string): Promise<void> {
+  selectBrand(ideaId)
+  if (currentUser()?.selectedIdeaId === ideaId) return
+  const outcome = await api.call('set-idea-open-date', { ideaId })
+  if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
+}
+
+/** The id of a copy, or why there is none: the plan is full, or the brand has as many drafts as it may. */
+export type Duplicated =
+  | { readonly newBalloonId: string }
+  | { readonly adLimit: AdLimit }
+  | { readonly draftLimit: AdLimit }
+
+/** Copies an ad, for Instagram where that is named; the brand then holds both. Null where that failed. */
+export async function duplicateAd(
+  ideaId: string,
+  balloonId: string,
+  platform?: 'instagram',
+): Promise<Duplicated | null> {
+  const outcome = await api.call('duplicate-balloon', { ideaId, balloonId, ...(platform && { platform }) })
+  if (outcome.kind === 'reply') {
+    takeBrand(outcome.reply.idea)
+    return { newBalloonId: outcome.reply.newBalloonId }
+  }
+  if (outcome.kind !== 'failure') return null
+  const { failure } = outcome
+  if (failure.error === 'maxAds') return { adLimit: failure }
+  return failure.error === 'maxDrafts' ? { draftLimit: failure } : null
+}
+
+/** Puts an ad away or takes it back, which a brand with as many drafts as it may have does not let a draft do. */
+export async function archiveAd(
+  ideaId: string,
+  balloonId: string,
+  isArchived: boolean,
+): Promise<'done' | 'maxDrafts' | 'failed'> {
+  const outcome = await api.call('archive-balloon', { ideaId, balloonId, isArchived })
+  if (outcome.kind !== 'reply')
+    return outcome.kind === 'failure' && outcome.failure.error === 'maxDrafts' ? 'maxDrafts' : 'failed'
+  const ad = takeAd(outcome.reply.balloon)
+  if (ad) absorbAd(ideaId, ad, {})
+  return 'done'
+}

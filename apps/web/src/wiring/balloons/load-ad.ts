@@ -1,0 +1,32 @@
+import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
+import { absorbAd, knownAd } from '../../state/brand.ts'
+import { dropQuery, queryKey } from '../../state/queries.ts'
+import { loadBrand } from './brand.ts'
+import { fetchReply } from '../core/queries.ts'
+import { takeAd } from './readable-ads.ts'
+
+const maxAttempts = 3
+
+/** Loads an ad of the open brand with every value that its keys ever had; false if that failed. */
+export async function loadAd(ideaId: string, balloonId: string): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const before = knownAd(balloonId)
+    const reply = await fetchReply('get-balloon', { ideaId, balloonId })
+    const ad = reply && takeAd(reply.balloon)
+    if (!ad) return false
+    const after = knownAd(balloonId)
+    const hasComeAgain = after !== before
+    if (hasComeAgain && after && hasHistory(after)) return true
+    // This answer may be the older one.
+    if (hasComeAgain && attempt < maxAttempts) continue
+    absorbAd(ideaId, ad, {})
+    // The brand has it now, and nothing is kept twice.
+    dropQuery(queryKey('get-balloon', { ideaId, balloonId }))
+    return true
+  }
+}
+
+/** Loads an ad that others may have changed; its whole brand if it isn't there any more. */
+export async function reloadAd(ideaId: string, balloonId: string): Promise<void> {
+  if (!(await loadAd(ideaId, balloonId))) await loadBrand(ideaId)
+}

@@ -1,0 +1,38 @@
+import { type AiFailure, failureOfMarker } from '@aloft/domain/core/ai-results'
+import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machine'
+import { currentUser } from '../../state/session.ts'
+import { setDraft } from '../../state/scan.ts'
+import { api } from '../core/api.ts'
+import { fetchReply } from '../core/queries.ts'
+
+/** Drafts the brief that a brand lacks from its website or its description, and keeps it; else says why not. */
+export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | AiFailure | 'generic'> {
+  if (!ideaId) return 'generic'
+  const brand = await fetchReply('get-idea', { ideaId })
+  if (!brand) return 'generic'
+  const { url, description } = brand
+  const drafted = await api.call('generate-brand-brief', { ideaId, url, brandDescription: description })
+  if (drafted.kind !== 'reply') return 'generic'
+  if (typeof drafted.reply === 'string') return failureOfMarker(drafted.reply) ?? 'failed'
+  const saved = await api.call('save-brief', { ideaId, kind: 'brand', brief: drafted.reply.brief })
+  return saved.kind === 'reply' ? 'saved' : 'generic'
+}
+
+/** Whether a brand has a brief; where the server does not say, it is taken to have one. */
+export async function hasBrandBrief(ideaId: string): Promise<boolean> {
+  const outcome = await api.call('get-briefs', { ideaId })
+  return outcome.kind !== 'reply' || outcome.reply.brandBrief !== null
+}
+
+/** Has the brief of a brand to come written from the owner's words; it goes to the store (ONB-02, BRF-06). */
+export async function describeBrand(brandDescription: string): Promise<DescribeResult> {
+  const outcome = await api.call('generate-brand-brief', { brandDescription })
+  if (outcome.kind !== 'reply') return { isWritten: false, failure: 'generic' }
+  const { reply } = outcome
+  if (typeof reply === 'string') return { isWritten: false, failure: failureOfMarker(reply) ?? 'failed' }
+  // A website that could not be read is still the brand's own.
+  const websiteUrl = currentUser()?.adGenData['websiteUrl']
+  const brief = typeof websiteUrl === 'string' ? { ...reply.brief, websiteUrl } : reply.brief
+  setDraft({ brief, writer: reply.writer }, reply.soldGuesses)
+  return { isWritten: true }
+}

@@ -1,0 +1,57 @@
+import type { ActionName } from '@aloft/contract/actions'
+import type { QueryName } from '../../state/queries.ts'
+
+const ofLaunches = ['get-ad-campaign', 'get-ad-runs', 'get-ad-figures', 'get-ad-performance'] as const
+const ofPlan = ['get-subscription', 'get-payment-methods', 'get-token-balance'] as const
+const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
+const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
+const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
+
+/** The queries whose replies a command changes. */
+const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
+  'launch-ad': ofLaunches,
+  'resume-ad': ofLaunches,
+  'stop-ad': [...ofLaunches, 'admin-get-ad-reviews'],
+  'edit-ad': ofLaunches,
+  'pay-ad': ofLaunches,
+  'confirm-payment': ofLaunches,
+  'admin-approve-ad': [...ofLaunches, 'admin-get-ad-reviews'],
+  'admin-reject-ad': [...ofLaunches, 'admin-get-ad-reviews'],
+  'set-autopilot': ofAutopilot,
+  'lift-autopilot-hold': ofAutopilot,
+  'retry-autopilot': ofAutopilot,
+  'start-subscription': ofPlan,
+  'skip-trial': ofPlan,
+  'cancel-subscription': ofPlan,
+  'keep-subscription': ofPlan,
+  'create-idea': ['get-ideas-data'],
+  'archive-idea': ['get-ideas-data'],
+  'create-ad': ['get-token-balance'],
+  'create-first-ads': ['get-token-balance'],
+  'generate-texts': ['get-token-balance'],
+  'generate-brand-brief': ['get-token-balance', ...ofBriefs],
+  'update-balloon': ofSavedAd,
+  'save-balloon': ofSavedAd,
+  'restore-balloon-version': ofSavedAd,
+  'save-brief': ['get-briefs', ...ofBriefs],
+  'archive-brief': ['get-briefs', ...ofBriefs],
+}
+
+/** A call as far as it matters here: what it is about. */
+interface About {
+  readonly ideaId?: unknown
+  readonly balloonId?: unknown
+  readonly briefId?: unknown
+}
+
+/** Whether a command changes what a query replies: it's in the table, and both aren't about different things. */
+export function isMadeStale(
+  query: { readonly action: QueryName; readonly payload: About },
+  { command, payload }: { readonly command: ActionName; readonly payload: About },
+): boolean {
+  if (!staleAfter[command]?.includes(query.action)) return false
+  return (['ideaId', 'balloonId', 'briefId'] as const).every((id) => {
+    const [one, other] = [query.payload[id] ?? null, payload[id] ?? null]
+    return one === null || other === null || one === other
+  })
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { reportError } from './report-error.ts'
+
+const retryMs = 5_000
+
+/**
+ * A component that is fetched when first needed; null until it is loaded. If loading fails, `onFailure` is called once,
+ * and the fetch is retried for as long as the component is needed.
+ */
+export function useChunk<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: boolean,
+  onFailure?: () => void,
+): ComponentType<Props> | null {
+  const [Chunk, setChunk] = useState<ComponentType<Props> | null>(null)
+  const isMissing = isWanted && Chunk === null
+  useEffect(() => {
+    if (!isMissing) return
+    const leaving = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = (hasFailed: boolean) =>
+      load().then(
+        (loaded) => {
+          if (!leaving.signal.aborted) setChunk(() => loaded)
+        },
+        (error: unknown) => {
+          if (leaving.signal.aborted) return
+          timer = setTimeout(() => void ask(true), retryMs)
+          if (hasFailed) return
+          // Nothing can be reported offline.
+          if (navigator.onLine) reportError(error)
+          onFailure?.()
+        },
+      )
+    void ask(false)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+    }
+  }, [isMissing, load, onFailure])
+  return Chunk
+}

@@ -1,0 +1,66 @@
+import type { FailureOf } from '@aloft/contract/schemas'
+import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
+import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
+import { refreshUser } from '../account/account.ts'
+import { api } from '../core/api.ts'
+import { reloadAd } from '../balloons/load-ad.ts'
+import { takeReply } from '../../state/queries.ts'
+
+/** An ad of a brand: its campaign, and the step of it that is the ad. */
+export interface AdSubject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly componentId: string
+}
+
+const adActions = {
+  launch: (subject: AdSubject) => api.call('launch-ad', { ...subject }),
+  resume: (subject: AdSubject) => api.call('resume-ad', { ...subject }),
+  stop: (subject: AdSubject) => api.call('stop-ad', { ...subject }),
+  edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
+}
+export type AdAction = keyof typeof adActions
+export type AdActionFailure =
+  | FailureOf<'launch-ad'>['error']
+  | FailureOf<'stop-ad'>['error']
+  | FailureOf<'edit-ad'>['error']
+  | 'generic'
+
+/** Result of an action on an ad; `creditedAmount` is a decimal, 0 if nothing was refunded at once. */
+export type AdActionOutcome =
+  | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
+  | {
+      readonly kind: 'refused'
+      readonly failure: AdActionFailure
+      /** With maxAds: how full the plan is. */
+      readonly adLimit?: AdLimit
+    }
+
+/** Syncs an ad with its platform (LCH-12); true if it was stopped there. */
+export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Promise<boolean> {
+  const query = { ideaId, balloonId, componentId }
+  const outcome = await api.call('sync-ad-status', query)
+  if (outcome.kind !== 'reply') return false
+  takeReply('get-ad-campaign', query, outcome.reply.adCampaign)
+  return outcome.reply.isSyncedAfterStop
+}
+
+/** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
+export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
+  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), refreshUser()])
+}
+
+/** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
+export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
+  const outcome = await adActions[action](subject)
+  if (outcome.kind === 'failure') {
+    const { failure } = outcome
+    const isFull = failure.error === 'maxAds'
+    return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+  }
+  if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
+  await reloadAfterStatusChange(subject)
+  const { adCampaign } = outcome.reply
+  const creditedAmount = 'creditedAmount' in outcome.reply ? outcome.reply.creditedAmount : 0
+  return { kind: 'done', adCampaign, creditedAmount }
+}

@@ -1,0 +1,40 @@
+import {
+  type AutopilotData,
+  type AutopilotFailure,
+  autopilotMachine,
+  type AutopilotRequest,
+} from '@aloft/machines/autopilot/autopilot.machine'
+import { fromPromise } from 'xstate'
+import type { AdSubject } from './ad-life.ts'
+import { api } from '../core/api.ts'
+import { fetchReply } from '../core/queries.ts'
+
+async function load({ ideaId, balloonId, componentId }: AdSubject): Promise<AutopilotData> {
+  const [campaign, history] = await Promise.all([
+    fetchReply('get-ad-campaign', { ideaId, balloonId, componentId }),
+    fetchReply('get-autopilot-logs', { ideaId, balloonId }),
+  ])
+  if (!campaign || !history) throw new Error('the autopilot was not loaded')
+  return { state: campaign.autopilot, logs: history.logs }
+}
+
+async function askFor(subject: AdSubject, request: AutopilotRequest): Promise<AutopilotFailure | null> {
+  const outcome =
+    request.type === 'SWITCH'
+      ? await api.call('set-autopilot', { ...subject, isOn: request.isOn })
+      : request.type === 'LIFT'
+        ? await api.call('lift-autopilot-hold', { ...subject, lever: request.lever })
+        : await api.call('retry-autopilot', { ...subject })
+  if (outcome.kind === 'reply') return null
+  return outcome.kind === 'failure' ? outcome.failure.error : 'generic'
+}
+
+/** The autopilot of one ad, over the server. */
+export function wiredAutopilot(subject: AdSubject) {
+  return autopilotMachine.provide({
+    actors: {
+      load: fromPromise<AutopilotData>(() => load(subject)),
+      ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(({ input }) => askFor(subject, input)),
+    },
+  })
+}

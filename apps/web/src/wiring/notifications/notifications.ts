@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { loadedNow, queryKey, takeReply } from '../../state/queries.ts'
+import { api } from '../core/api.ts'
+import { invalidate, load, loadMore } from '../core/queries.ts'
+
+/** The newest page; pages that follow are added to it. */
+const list = queryKey('get-notifications', {})
+const count = queryKey('get-num-unread-notifications', {})
+
+/** Reloads the number of unread notifications when work ends, as its end is notified (NTF-01). */
+export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: boolean }): void {
+  const wasUnderWay = useRef(false)
+  useEffect(() => {
+    if (wasUnderWay.current && !isWorkUnderWay) invalidate((key) => key === count)
+    wasUnderWay.current = isWorkUnderWay
+  }, [isWorkUnderWay])
+}
+
+/** Loads the newest notifications and marks them as read on the server (NTF-03). */
+export async function readNotifications(): Promise<void> {
+  await load(list)
+  await markRead()
+}
+
+/** Loads those that are older than what is there. */
+export async function readOlderNotifications(): Promise<void> {
+  const loaded = loadedNow<'get-notifications'>(list)
+  const before = loaded.status === 'ready' ? loaded.reply.notifications.at(-1)?._id : undefined
+  if (before === undefined) return
+  await loadMore<'get-notifications'>(list, { before }, (known, page) => {
+    const ids = new Set(known.notifications.map(({ _id }) => _id))
+    const added = page.notifications.filter(({ _id }) => !ids.has(_id))
+    return { ...page, notifications: [...known.notifications, ...added] }
+  })
+  await markRead()
+}
+
+/** What is unread stays marked as new while the list is open. */
+async function markRead(): Promise<void> {
+  const loaded = loadedNow<'get-notifications'>(list)
+  if (loaded.status !== 'ready' || loaded.failure) return
+  const notificationIds = loaded.reply.notifications.filter(({ isRead }) => !isRead).map(({ _id }) => _id)
+  if (notificationIds.length === 0) return
+  const read = await api.call('set-notifications-read', { notificationIds })
+  if (read.kind === 'reply') takeReply('get-num-unread-notifications', {}, read.reply)
+}

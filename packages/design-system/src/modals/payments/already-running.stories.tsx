@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AlreadyRunningModal } from './already-running.tsx'
+
+const meta: Meta<typeof AlreadyRunningModal> = {
+  title: 'Modals/Payments/Already running',
+  component: AlreadyRunningModal,
+  parameters: { width: 480 },
+  args: { name: 'Evenings, better lit', onAnswer: fn(), onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Running: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    const name = '“Evenings, better lit” is running already'
+    await expect(modal.getByRole('heading', { name })).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Refresh' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith('refresh')
+  },
+}

@@ -1,0 +1,71 @@
+import type { Currency } from '@aloft/domain/core/money'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { Icon } from '../../primitives/icon.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Spinner } from '../../primitives/spinner.tsx'
+import { Text } from '../../primitives/text.tsx'
+import type { PayMethod } from './pay-methods.ts'
+import * as css from './payment-result.css.ts'
+
+export type PaymentState = 'waiting' | 'paid' | 'credited' | 'failed' | 'refused' | 'canceled' | 'needless'
+
+export interface PaymentResultModalProps {
+  state: PaymentState
+  /** What was paid for, once that's known. */
+  paid: { amount: number; currency: Currency; method: PayMethod } | null
+  /** Pays again; not offered while the result is pending, or once it's paid. */
+  onAnswer: (answer: 'again') => void
+  onClose: () => void
+}
+
+/** The result of a payment, after the return from the payment page (PLN-22). */
+export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentResultModalProps) {
+  const { t } = useTranslation()
+  const isOver = state === 'failed' || state === 'refused' || state === 'canceled'
+  return (
+    <ModalBody
+      title={t(`money.result.titles.${state}`)}
+      actions={
+        <>
+          <Button variant={state === 'paid' ? 'primary' : 'secondary'} onPress={onClose}>
+            {state === 'paid' ? t('money.result.toAd') : t('money.close')}
+          </Button>
+          {isOver ? (
+            <Button variant="primary" onPress={() => onAnswer('again')}>
+              {t('money.result.again')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={css.line} role={isOver ? 'alert' : 'status'}>
+        <span className={css.mark({ state })}>
+          {state === 'waiting' ? <Spinner /> : <Icon name={marks[state]} size={20} />}
+        </span>
+        <div className={css.words}>
+          <Text>{t(`money.result.texts.${state}`)}</Text>
+          {paid ? (
+            <Text size={13} tone="soft" figures="tabular">
+              {t('money.result.amount', {
+                amount: formatMoney(paid.amount, paid.currency),
+                method: t(`money.methods.${paid.method}`),
+              })}
+            </Text>
+          ) : null}
+        </div>
+      </div>
+    </ModalBody>
+  )
+}
+
+const marks = {
+  paid: 'success',
+  credited: 'info',
+  failed: 'error',
+  refused: 'error',
+  canceled: 'info',
+  needless: 'info',
+} as const

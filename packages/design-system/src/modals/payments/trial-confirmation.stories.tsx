@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TrialConfirmationModal } from './trial-confirmation.tsx'
+
+const meta: Meta<typeof TrialConfirmationModal> = {
+  title: 'Modals/Payments/Trial confirmation',
+  component: TrialConfirmationModal,
+  parameters: { width: 520 },
+  args: {
+    plan: 'grow-2407',
+    isAnnual: true,
+    isTrial: true,
+    card: null,
+    now: new Date('2026-11-21T12:00:00Z'),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asked: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) for 10 days?' })).toBeVisible()
+    await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
+    await expect(modal.getByText('€502.68 and VAT is taken, and again each year.')).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Add a card' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { pictureOf: '[data-picture] [role=alert]' },
+  args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' }, onOtherCard: fn() },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/check with your bank/)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another card' }))
+    await expect(args.onOtherCard).toHaveBeenCalledOnce()
+  },
+}

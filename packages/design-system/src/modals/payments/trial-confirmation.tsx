@@ -1,0 +1,111 @@
+import { cardBrandName } from '@aloft/domain/payments/card-brands.rules'
+import { type PlanLabel, planOf } from '@aloft/domain/plans/plan-catalogue.rules'
+import { periodPrice } from '@aloft/domain/plans/plan-price.rules'
+import { trialDays, trialEndOf } from '@aloft/domain/plans/trial.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatPrice } from '@aloft/messages/money-format'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../primitives/button.tsx'
+import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Notice } from '../../primitives/notice.tsx'
+import { Text } from '../../primitives/text.tsx'
+import * as css from './money.css.ts'
+
+export interface TrialConfirmationModalProps {
+  plan: PlanLabel
+  isAnnual: boolean
+  /** False if there was a trial before: the plan is paid at once. */
+  isTrial: boolean
+  /** The stored card; without one, the next step is the page that stores one. */
+  card: { brand: string; last4: string } | null
+  /** Product time, when the trial's days begin. */
+  now: Date
+  /** Never called while pending. */
+  onConfirm: () => void
+  /** Opens the page for storing another card, if this one was refused. */
+  onOtherCard?: (() => void) | undefined
+  onClose: () => void
+  isPending?: boolean
+  failure?: 'paymentFailed' | 'generic' | undefined
+}
+
+/** Explains the trial before asking for a way to pay: what is charged when, and how to prevent it (PLN-09). */
+export function TrialConfirmationModal({
+  plan,
+  isAnnual,
+  isTrial,
+  card,
+  now,
+  onConfirm,
+  onOtherCard,
+  onClose,
+  isPending = false,
+  failure,
+}: TrialConfirmationModalProps) {
+  const { t } = useTranslation()
+  const charge = t('money.trial.charge', {
+    price: formatPrice(periodPrice(plan, isAnnual), 'EUR'),
+    period: t(`money.trial.periods.${isAnnual ? 'year' : 'month'}`),
+  })
+  const lines = isTrial
+    ? ([
+        [
+          t('money.trial.today'),
+          card
+            ? t('money.trial.savedCard', { ...card, brand: cardBrandName(card.brand) })
+            : t('money.trial.nothing'),
+        ],
+        [formatDate(trialEndOf(now), 'date'), charge],
+        [t('money.trial.before'), t('money.trial.cancel')],
+      ] as const)
+    : ([[t('money.trial.today'), charge]] as const)
+  return (
+    <ModalBody
+      title={t(isTrial ? 'money.trial.title' : 'money.trial.paidTitle', {
+        plan: planOf(plan).marketingName,
+        count: trialDays,
+      })}
+      onSubmit={isPending ? undefined : onConfirm}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('money.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" isLoading={isPending}>
+            {isPending
+              ? t(card ? 'money.trial.beginning' : 'money.trial.pending')
+              : t(card ? (isTrial ? 'money.trial.begin' : 'money.trial.pay') : 'money.trial.submit')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={css.rows}>
+        {lines.map(([when, what]) => (
+          <div key={when} className={css.row}>
+            <Text as="dt" weight="strong" figures="tabular">
+              {when}
+            </Text>
+            <Text as="dd" tone="soft">
+              {what}
+            </Text>
+          </div>
+        ))}
+      </dl>
+      {failure && !isPending ? (
+        <Notice
+          tone="error"
+          action={
+            failure === 'paymentFailed' && onOtherCard ? (
+              <Button size="small" variant="quiet" onPress={onOtherCard}>
+                {t('money.trial.otherCard')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t(`money.checkout.failures.${failure}`)}
+        </Notice>
+      ) : null}
+    </ModalBody>
+  )
+}

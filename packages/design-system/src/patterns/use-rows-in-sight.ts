@@ -1,0 +1,24 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
+
+/** Height of a row in CSS pixels. */
+export const rowHeight = 52
+const rowsAround = 8
+
+/** The visible rows of a scrolled box, and the height of the rows before and after them in CSS pixels. */
+export function useRowsInSight(box: RefObject<HTMLElement | null>, count: number) {
+  // oxlint-disable-next-line react/incompatible-library -- its result is read here on every render and isn't passed on
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: rowsAround,
+  })
+  const inSight = rows.getVirtualItems()
+  const [first, last] = [inSight[0], inSight.at(-1)]
+  return {
+    places: inSight.map(({ index }) => index),
+    before: first?.start ?? 0,
+    behind: last ? rows.getTotalSize() - last.end : 0,
+  }
+}

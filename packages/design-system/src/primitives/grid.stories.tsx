@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Grid } from './grid.tsx'
+import { Pill } from './pill.tsx'
+
+const meta: Meta<typeof Grid> = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  args: {
+    children: (
+      <>
+        <Pill status="live">Live</Pill>
+        <Pill status="pending">Pending approval</Pill>
+        <Pill status="stopped">Stopped</Pill>
+      </>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsManyAsFit: Story = { args: { columnWidth: 140, gap: 8 }, parameters: { width: 480 } }
+export const OneColumn: Story = { args: { columnWidth: 140, gap: 8 }, parameters: { width: 220 } }
+export const FewStretched: Story = {
+  args: { columnWidth: 140, gap: 8, isStretched: true },
+  parameters: { width: 800 },
+}

@@ -1,0 +1,37 @@
+import type { AriaAttributes, ReactNode } from 'react'
+import type { Gap } from '../theme/scale.ts'
+
+/**
+ * Props shared by the layout primitives. They take no class: an element that needs its own styles is a
+ * separate component.
+ */
+export interface LayoutProps extends AriaAttributes {
+  children?: ReactNode
+  as?: LayoutElement
+  /** CSS pixels between the children. */
+  gap?: Gap
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline'
+  id?: string
+  role?: string
+  tabIndex?: number
+}
+
+export type LayoutElement =
+  | 'div'
+  | 'span'
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'dd'
+  | 'section'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'article'
+  | 'aside'
+  | 'figure'
+
+/** Distribution of children along a line. */
+export type Justify = 'start' | 'center' | 'end' | 'between'

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { KnownPasswordField } from './known-password-field.tsx'
+
+const meta: Meta<typeof KnownPasswordField> = {
+  title: 'Parts/Account/Known password field',
+  component: KnownPasswordField,
+  parameters: { width: 400 },
+  args: { value: '', onChange: fn(), isSubmitted: false },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Missing: Story = {
+  args: { isSubmitted: true, hint: 'So that nobody else can do this for you.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await expect(field).toHaveAccessibleDescription('Please fill this in.')
+  },
+}
+
+export const Wrong: Story = {
+  args: { value: 'lamplight 40', error: 'This is not your current password.', isSubmitted: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
+      'This is not your current password.',
+    )
+  },
+}

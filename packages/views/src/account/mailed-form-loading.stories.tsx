@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { MailedFormLoading } from './mailed-form-loading.tsx'
+
+const meta: Meta<typeof MailedFormLoading> = {
+  title: 'Parts/Account/Mailed form loading',
+  component: MailedFormLoading,
+  parameters: { width: 400 },
+  args: { label: 'Loading the invitation' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the invitation')
+  },
+}

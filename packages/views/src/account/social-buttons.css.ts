@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@aloft/design-system/theme/theme.css'
+
+export const ways = style({ display: 'grid', gap: 12 })
+
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${vars.line}` },
+  },
+})

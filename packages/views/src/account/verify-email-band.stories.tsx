@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { VerifyEmailBand } from './verify-email-band.tsx'
+
+const meta: Meta<typeof VerifyEmailBand> = {
+  title: 'Parts/Account/Verify email band',
+  component: VerifyEmailBand,
+  parameters: { layout: 'fullscreen', pictureOf: '[data-picture] > div > div', widths: [1000] },
+  args: { email: 'orla@nightjar.example', resend: { kind: 'idle' }, onResend: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unverified: Story = {
+  parameters: { widths: [1000, 390] },
+  play: async ({ args, canvasElement }) => {
+    const band = within(canvasElement)
+    await userEvent.click(band.getByRole('button', { name: 'Send it again' }))
+    await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sending: Story = {
+  args: { resend: { kind: 'sending' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send it again' }))
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+}
+
+export const Sent: Story = {
+  args: { resend: { kind: 'sent', email: 'orla@nightjar.example' } },
+  play: async ({ canvasElement }) => {
+    const band = within(canvasElement)
+    await expect(band.getByRole('status')).toHaveTextContent(
+      'A verification email was sent to orla@nightjar.example.',
+    )
+    await expect(band.queryByRole('button')).toBeNull()
+  },
+}
+
+export const TooManyAttempts: Story = {
+  args: { resend: { kind: 'failed', failure: 'tooManyAttempts', waitSeconds: 300 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Please wait 5 min')
+  },
+}
+
+export const Failed: Story = {
+  args: { resend: { kind: 'failed', failure: 'generic' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent("Oops, that didn't work")
+  },
+}

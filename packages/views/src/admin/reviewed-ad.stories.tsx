@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { reviewedAd } from './review.fixtures.ts'
+import { ReviewedAd } from './reviewed-ad.tsx'
+
+const meta: Meta<typeof ReviewedAd> = {
+  title: 'Parts/Admin/Reviewed ad',
+  component: ReviewedAd,
+  parameters: { pictures: 'once', pictureOf: '[data-picture] dl', width: 760 },
+  args: reviewedAd,
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It's live, and its owner's account was deleted. */
+export const Live: Story = {
+  args: {
+    status: 'running',
+    owner: null,
+    approvedDate: new Date(2026, 10, 21, 10, 12),
+    decision: { ...reviewedAd.decision, ways: ['reject', 'stop'] },
+  },
+  play: async ({ args, canvasElement }) => {
+    const ad = within(canvasElement)
+    await expect(ad.getByRole('heading', { name: 'Evenings, better lit' })).toHaveFocus()
+    await expect(ad.getByText('Nightjar Lamps · account deleted')).toBeVisible()
+    await expect(ad.getByText(/Primary text/)).toBeVisible()
+    await expect(ad.getByText('21 Nov, 2026 10:12')).toBeVisible()
+    await expect(ad.queryByRole('button', { name: 'Approve and launch' })).toBeNull()
+    await userEvent.click(ad.getByRole('button', { name: 'Story' }))
+    await expect(args.preview.onTab).toHaveBeenCalledWith('story')
+    await userEvent.click(ad.getByRole('button', { name: 'All ads' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}

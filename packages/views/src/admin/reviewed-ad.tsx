@@ -1,0 +1,172 @@
+import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
+import type { Currency } from '@aloft/domain/core/money'
+import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatMoney } from '@aloft/messages/money-format'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
+import { useFieldName } from '../balloons/use-field-name.ts'
+import { type HistoryEntry, StatusHistory } from '../launches/status-history.tsx'
+import { type PreviewChoices, PreviewStage } from '@aloft/design-system/patterns/preview-stage'
+import { StatusPill } from '@aloft/design-system/patterns/status-pill'
+import { ReviewDecision, type ReviewDecisionProps } from './review-decision.tsx'
+import * as css from './reviewed-ad.css.ts'
+
+export interface ReviewFinding {
+  rule: string
+  severity: 'error' | 'warning'
+  /** The field it's about; null for the whole ad. */
+  key: string | null
+  message: string
+}
+
+export interface ReviewedAdProps {
+  name: string
+  brand: string
+  /** The email address of the payer; null once the account is deleted. */
+  owner: string | null
+  status: string
+  platform: AdPlatform
+  /** Minor units, without VAT. */
+  budget: number
+  dailyBudget: number
+  currency: Currency
+  days: number
+  /** In words. */
+  goal: string
+  websiteUrl: string | null
+  /** When an admin or the product approved it. */
+  approvedDate: Date | null
+  /** The platform's preview, and other ways to view it. */
+  preview: PreviewChoices & { shown: ReactNode }
+  findings: readonly ReviewFinding[]
+  /** Newest first. */
+  history: readonly HistoryEntry[]
+  decision: Omit<ReviewDecisionProps, 'currency'>
+  /** Goes back to the list. */
+  onBack: () => void
+}
+
+/** A submitted ad: its preview, its order, the linter's findings, and the decision (ADM-01, LCH-05). */
+export function ReviewedAd(ad: ReviewedAdProps) {
+  const { preview, findings, history, onBack } = ad
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // On a narrow page the ad replaces the list.
+  useEffect(() => heading.current?.focus(), [])
+  const { shown, ...choices } = preview
+  return (
+    <article className={css.ad} aria-label={ad.name}>
+      <div className={css.part}>
+        <div className={css.top}>
+          <Heading level={2} size={24} ref={heading}>
+            {ad.name}
+          </Heading>
+          <Button size="small" variant="quiet" onPress={onBack}>
+            {t('adReview.back')}
+          </Button>
+        </div>
+        <div className={css.line}>
+          <StatusPill status={ad.status} />
+          <Text tone="soft">
+            {t('adReview.of', { brand: ad.brand, owner: ad.owner ?? t('adReview.ownerGone') })}
+          </Text>
+        </div>
+      </div>
+      <div className={css.parts}>
+        <section className={css.preview}>
+          <PreviewStage
+            {...choices}
+            title={
+              <Heading level={3} size={16}>
+                {t('adReview.preview')}
+              </Heading>
+            }
+          >
+            {shown}
+          </PreviewStage>
+        </section>
+        <div className={css.column}>
+          <Part title={t('adReview.facts')}>
+            <Facts ad={ad} />
+          </Part>
+          <Part title={t('adReview.findings')}>
+            <Findings findings={findings} platform={ad.platform} />
+          </Part>
+          <Part title={t('adReview.history')}>
+            <StatusHistory entries={history} />
+          </Part>
+        </div>
+      </div>
+      <ReviewDecision currency={ad.currency} {...ad.decision} />
+    </article>
+  )
+}
+
+function Facts({ ad }: { ad: ReviewedAdProps }) {
+  const { t } = useTranslation()
+  const money = (minor: number) => formatMoney(minor, ad.currency)
+  const facts = [
+    [t('adReview.platform'), t(`ads.platforms.${ad.platform}`)],
+    [t('adReview.budget'), money(ad.budget)],
+    [t('adReview.daily'), money(ad.dailyBudget)],
+    [t('adReview.duration'), t('adReview.days', { count: ad.days })],
+    [t('adReview.goal'), ad.goal],
+    ad.websiteUrl !== null && [t('adReview.website'), ad.websiteUrl],
+    ad.approvedDate !== null && [t('adReview.approved'), formatDate(ad.approvedDate, 'dateTime')],
+  ].filter((fact) => fact !== false)
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={css.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Findings({ findings, platform }: Pick<ReviewedAdProps, 'findings' | 'platform'>) {
+  const { t } = useTranslation()
+  const nameOf = useFieldName()
+  if (findings.length === 0) return <Text tone="soft">{t('adReview.noFindings')}</Text>
+  return (
+    <ul>
+      {findings.map(({ rule, severity, key, message }) => {
+        const field = copyFields[platform].find((one) => one.key === key)
+        return (
+          <li key={`${rule} ${key} ${message}`} className={css.finding}>
+            <span className={css.findingMark[severity]}>
+              <Icon
+                name={severity === 'error' ? 'rejected' : 'warning'}
+                label={t(`adReview.severity.${severity}`)}
+              />
+            </span>
+            <Text size={13}>
+              {field ? <strong>{nameOf(field)}: </strong> : null}
+              {message}
+            </Text>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <Heading level={3} size={16} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { logsFixture } from './autopilot.fixtures.ts'
+import { AutopilotLogsModal } from './autopilot-logs.modal.tsx'
+
+const meta: Meta<typeof AutopilotLogsModal> = {
+  title: 'Modals/Ads/Autopilot logs',
+  component: AutopilotLogsModal,
+  parameters: { width: 600 },
+  args: { name: 'Wren table lamp', content: { kind: 'ready', logs: logsFixture.slice(3, 5) }, onClose: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const modal = within(canvasElement)
+    await expect(modal.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
+
+export const frame = style({ display: 'grid', gap: 10 })
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+})
+
+export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px' })
+
+export const total = recipe({
+  base: { ...textStyle(13), display: 'inline-flex', alignItems: 'center', gap: 5 },
+  variants: { state: { bad: { color: vars.rejected }, warn: { color: vars.ending } } },
+})
+
+export const gaps = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', marginTop: -4 })
+
+export const gap = recipe({
+  base: {
+    ...textStyle(13),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 5,
+    minHeight: 32,
+    borderRadius: 3,
+    fontWeight: 550,
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: 3,
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecorationThickness: 2 } },
+    '@media': { [media.touch]: { minHeight: 44 } },
+  },
+  variants: { state: { bad: { color: vars.rejected }, warn: { color: vars.ending } } },
+})

@@ -1,0 +1,233 @@
+import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
+import type {} from '@aloft/messages/i18n'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import * as css from './copy-field.css.ts'
+import { type LintNote, LintNotes } from './lint-notes.tsx'
+import { markText } from './marked-text.ts'
+import { useFieldName } from '../../balloons/use-field-name.ts'
+import { useTokenWords } from '../../plans/token-price.tsx'
+
+/** A text of an ad in the editor: the platform's field, its content and the messages about it. */
+export interface EditorField extends CopyFieldRule {
+  value: string
+  /** Whether a launch needs it. */
+  isRequired: boolean
+  /** Key of its validation failure (ENT-34). */
+  failure: string | null
+  notes: readonly LintNote[]
+}
+
+export interface CopyFieldProps {
+  field: EditorField
+  /** Number among fields of one kind, shown instead of a label above. */
+  number?: number
+  isReadOnly?: boolean
+  onChange: (value: string) => void
+  /** Requests three other texts. */
+  onAskVariants?: (() => void) | undefined
+  /** Its variants are being shown. */
+  isAsked?: boolean
+  /** AI tokens that three other texts cost. */
+  tokenPrice: number
+  /** Content below: the facts the text uses, or the fact it's missing. */
+  under?: ReactNode
+}
+
+/** The linter's messages about length. If there's one, the field shows no length message of its own. */
+const lengthRules: ReadonlySet<string> = new Set(['G01', 'G02', 'M01', 'M02', 'M03'])
+const nearAdvice = 10
+
+const lengthOf = (text: string): number => [...text].length
+
+/** Element id of a field, for links to it. */
+export function copyFieldId(key: string): string {
+  return `field-${key}`
+}
+
+interface Measure {
+  length: number
+  over: number
+  /** Characters over the recommended length, or null if there are none or no recommendation. */
+  cut: number | null
+  /** Characters left until the recommended length, if there are only a few. */
+  left: number | null
+  limit: number
+  tone: 'calm' | 'warn' | 'over'
+}
+
+function measure({ value, maxLength, adviceLength, notes }: EditorField): Measure {
+  const length = lengthOf(value)
+  const over = Math.max(0, length - maxLength)
+  const beyond = adviceLength === undefined ? -1 : length - adviceLength
+  return {
+    length,
+    over,
+    cut: beyond > 0 ? beyond : null,
+    left: beyond <= 0 && beyond > -nearAdvice && adviceLength !== undefined ? -beyond : null,
+    limit: over > 0 ? maxLength : (adviceLength ?? maxLength),
+    tone:
+      over > 0 || notes.some(({ severity }) => severity === 'error')
+        ? 'over'
+        : beyond > 0 || notes.length > 0
+          ? 'warn'
+          : 'calm',
+  }
+}
+
+function Count({ size }: { size: Measure }) {
+  const { t } = useTranslation()
+  const { length, over, cut, limit } = size
+  const words = { length, max: limit }
+  return (
+    <span className={css.count({ tone: over > 0 ? 'over' : cut === null ? 'calm' : 'warn' })}>
+      <span aria-hidden="true" dir="ltr">
+        {t('editor.field.count', words)}
+      </span>
+      <VisuallyHidden>{t('editor.field.spokenCount', words)}</VisuallyHidden>
+      <span role="status">{over > 0 ? ` · ${t('editor.field.tooMany', { count: over })}` : ''}</span>
+    </span>
+  )
+}
+
+function useFailureText(field: EditorField, size: Measure, wasLeft: boolean): string | null {
+  const { t } = useTranslation()
+  if (field.notes.some(({ severity }) => severity === 'error')) return null
+  if (size.over > 0) return t('editor.failures.textTooLong', { count: size.over })
+  // The text was too long a moment ago and no longer is.
+  if (field.failure === null || field.failure === 'textTooLong') return null
+  if (field.failure === 'requiredValue') return wasLeft && size.length === 0 ? t('requiredValue') : null
+  return field.failure === 'repeatedText' ? t('editor.failures.repeatedText') : t('editor.failures.other')
+}
+
+function useLengthRemark(field: EditorField, { over, cut, left }: Measure): string | null {
+  const { t } = useTranslation()
+  if (over > 0 || field.notes.some(({ rule }) => lengthRules.has(rule))) return null
+  if (cut !== null) return t('editor.field.mayBeCut', { count: cut })
+  return left === null ? null : t('editor.field.leftBeforeCut', { count: left })
+}
+
+/** A text of an ad, with its count, messages and a way to get another one (ENT-14, ENT-34). */
+export function CopyField({
+  field,
+  number,
+  isReadOnly = false,
+  onChange,
+  onAskVariants,
+  isAsked = false,
+  tokenPrice,
+  under,
+}: CopyFieldProps) {
+  const { t } = useTranslation()
+  const name = useFieldName()(field)
+  const price = useTokenWords(tokenPrice)
+  const [wasLeft, setWasLeft] = useState(false)
+  const footId = useId()
+  const size = measure(field)
+  const failure = useFailureText(field, size, wasLeft)
+  const remark = useLengthRemark(field, size)
+  const id = copyFieldId(field.key)
+  const variant = number === undefined ? 'labelled' : 'numbered'
+  const pieces = markText(field.value, field.notes, size.cut === null ? null : (field.adviceLength ?? null))
+  const isMultiLine = field.part === 'message'
+  const hasFoot = failure !== null || remark !== null || field.notes.length > 0
+
+  const side = isReadOnly ? null : (
+    <span className={css.side({ variant })}>
+      {variant === 'numbered' ? (
+        <span className={onAskVariants && css.alone}>
+          <Count size={size} />
+        </span>
+      ) : null}
+      {onAskVariants ? (
+        <button
+          type="button"
+          className={variant === 'numbered' ? `${css.another} ${css.quiet}` : css.another}
+          aria-label={t('editor.field.anotherFor', { field: name, price })}
+          aria-expanded={isAsked}
+          onClick={onAskVariants}
+        >
+          {t('editor.field.another')}, {price}
+        </button>
+      ) : null}
+      {variant === 'labelled' ? <Count size={size} /> : null}
+    </span>
+  )
+  const box = (
+    <div className={css.box}>
+      <div className={css.mirror({ isReadOnly })} aria-hidden="true" dir="auto">
+        {pieces?.map(({ text, mark }, place) => (
+          <span key={place} className={css.piece({ mark })}>
+            {text}
+          </span>
+        ))}
+      </div>
+      <textarea
+        id={id}
+        name={field.key}
+        className={css.control({ tone: failure === null ? size.tone : 'over' })}
+        dir="auto"
+        rows={1}
+        value={field.value}
+        readOnly={isReadOnly}
+        aria-required={field.isRequired || undefined}
+        aria-invalid={size.tone === 'over' || failure !== null || undefined}
+        aria-describedby={hasFoot ? footId : undefined}
+        onChange={(event) =>
+          onChange(isMultiLine ? event.target.value : event.target.value.replaceAll(/\s*\n\s*/g, ' '))
+        }
+        onKeyDown={(event: KeyboardEvent) => {
+          if (!isMultiLine && event.key === 'Enter') event.preventDefault()
+        }}
+        onBlur={() => setWasLeft(true)}
+      />
+    </div>
+  )
+  const foot = hasFoot ? (
+    <div id={footId} className={css.foot({ variant })}>
+      {failure === null ? null : (
+        <p className={css.failure}>
+          <span className={css.failureIcon}>
+            <Icon name="rejected" />
+          </span>
+          {failure}
+        </p>
+      )}
+      <LintNotes notes={field.notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
+      {remark === null ? null : <p className={css.remark}>{remark}</p>}
+    </div>
+  ) : null
+
+  // Before the messages shown on leaving the field: a button must not move away while it's being pressed.
+  const basis = under ? <div className={css.foot({ variant })}>{under}</div> : null
+
+  if (variant === 'numbered') {
+    return (
+      <div className={css.field({ variant })}>
+        <label htmlFor={id} className={css.number}>
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <span aria-hidden="true">{number}</span>
+        </label>
+        {box}
+        {side}
+        {basis}
+        {foot}
+      </div>
+    )
+  }
+  return (
+    <div className={css.field({ variant })}>
+      <div className={css.top}>
+        <label htmlFor={id} className={css.label}>
+          {name}
+        </label>
+        {side}
+      </div>
+      {box}
+      {basis}
+      {foot}
+    </div>
+  )
+}

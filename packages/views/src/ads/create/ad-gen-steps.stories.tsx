@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { AdGenSteps } from './ad-gen-steps.tsx'
+
+const meta: Meta<typeof AdGenSteps> = {
+  title: 'Parts/Ads/Create/Ad gen steps',
+  component: AdGenSteps,
+  parameters: { width: 420 },
+  args: { done: ['brief'], isRunning: true },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderWay: Story = {
+  parameters: { pictureOf: '[data-picture] li' },
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getAllByRole('listitem')
+    await expect(steps.map((step) => /Done|Under way|To come/.exec(step.textContent)?.[0])).toEqual([
+      'Done',
+      'Under way',
+      'To come',
+      'To come',
+    ])
+  },
+}

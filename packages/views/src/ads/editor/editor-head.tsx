@@ -1,0 +1,187 @@
+import type { checkBalloonName } from '@aloft/domain/balloons/balloon-name.rules'
+import type {} from '@aloft/messages/i18n'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { useLinkComponent } from '@aloft/design-system/primitives/link'
+import * as css from './editor-head.css.ts'
+import { SaveState, type SaveStateProps } from '@aloft/design-system/patterns/save-state'
+import { StatusPill } from '@aloft/design-system/patterns/status-pill'
+import { ToolButton } from '@aloft/design-system/patterns/tool-button'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
+
+type NameFailure = ReturnType<typeof checkBalloonName>
+
+export interface EditorHeadProps {
+  backHref: string
+  name: string
+  /** Why the last name given was refused; it stays open to be put right. */
+  nameFailure?: NameFailure
+  /** The name as typed, trimmed; the old name when one leaves it as it was. Without it the name is fixed. */
+  onRename?: ((name: string) => void) | undefined
+  status: string
+  /** Left out if the ad is read-only. */
+  save?: SaveStateProps | undefined
+  canUndo?: boolean
+  canRedo?: boolean
+  /** Both are set if the ad can be edited. */
+  onUndo?: (() => void) | undefined
+  onRedo?: (() => void) | undefined
+  onDuplicate?: (() => void) | undefined
+  /** Further buttons at the end. */
+  actions?: ReactNode
+}
+
+type NameProps = Required<Pick<EditorHeadProps, 'name'>> & {
+  failure: NameFailure
+  onRename: (name: string) => void
+}
+
+function EditableName({ name, failure, onRename }: NameProps) {
+  const { t } = useTranslation()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [given, setGiven] = useState(name)
+  const shown = useRef<HTMLButtonElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const goesBack = useRef(false)
+  const failureId = useId()
+  const isOpen = draft !== null || failure !== null
+  useEffect(() => {
+    if (isOpen) input.current?.select()
+    else if (goesBack.current) shown.current?.focus()
+    goesBack.current = false
+  }, [isOpen])
+
+  const give = (next: string) => {
+    setDraft(null)
+    setGiven(next)
+    if (next !== name || failure !== null) onRename(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Else the same key would press the button that takes the place of the line.
+    event.preventDefault()
+    goesBack.current = true
+    give(event.key === 'Enter' ? (draft ?? given).trim() : name)
+  }
+  if (!isOpen) {
+    return (
+      <h1 className={css.titleFrame}>
+        <button
+          ref={shown}
+          type="button"
+          className={css.name}
+          aria-label={t('editor.name.rename', { name })}
+          onClick={() => setDraft(name)}
+        >
+          <span className={css.title}>
+            <bdi>{name}</bdi>
+          </span>
+          <span className={css.pencil}>
+            <ToolIcon name="write" size={14} />
+          </span>
+        </button>
+      </h1>
+    )
+  }
+  return (
+    <div className={css.titleFrame}>
+      <input
+        ref={input}
+        className={css.input}
+        name="name"
+        dir="auto"
+        aria-label={t('editor.name.label')}
+        aria-invalid={failure !== null || undefined}
+        aria-describedby={failure ? failureId : undefined}
+        value={draft ?? given}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (draft !== null) give(draft.trim())
+        }}
+      />
+      {failure ? (
+        <p id={failureId} className={css.failure} role="alert">
+          <Icon name="error" />
+          {t(failure)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Which ad this is, its status, whether it's saved, and the actions for all of it. */
+export function EditorHead({
+  backHref,
+  name,
+  nameFailure = null,
+  onRename,
+  status,
+  save,
+  canUndo = false,
+  canRedo = false,
+  onUndo,
+  onRedo,
+  onDuplicate,
+  actions,
+}: EditorHeadProps) {
+  const { t } = useTranslation()
+  const Anchor = useLinkComponent()
+  return (
+    <header className={css.head} data-part="head">
+      <Anchor href={backHref} className={css.back} aria-label={t('editor.back')}>
+        <span className={css.backIcon}>
+          <Icon name="arrow-left" />
+        </span>
+      </Anchor>
+      <div className={css.subject}>
+        {onRename ? (
+          <EditableName name={name} failure={nameFailure} onRename={onRename} />
+        ) : (
+          <h1 className={css.title}>
+            <bdi>{name}</bdi>
+          </h1>
+        )}
+        <StatusPill status={status} />
+      </div>
+      <span className={css.rowEnd} />
+      {save ? (
+        <div className={css.saved}>
+          <SaveState {...save} />
+        </div>
+      ) : null}
+      <div className={css.tools}>
+        {onUndo && onRedo ? (
+          <>
+            <ToolButton
+              icon="undo"
+              label={t('editor.undo')}
+              hint={t('editor.undoHint')}
+              shortcuts="Control+Z Meta+Z"
+              isOff={!canUndo}
+              onPress={onUndo}
+            />
+            <ToolButton
+              icon="redo"
+              label={t('editor.redo')}
+              hint={t('editor.redoHint')}
+              shortcuts="Control+Shift+Z Meta+Shift+Z"
+              isOff={!canRedo}
+              onPress={onRedo}
+            />
+          </>
+        ) : null}
+        {onDuplicate ? (
+          <Button size="small" onPress={onDuplicate}>
+            <ToolIcon name="copy" />
+            <span className={css.word}>{t('editor.duplicate')}</span>
+          </Button>
+        ) : null}
+        {actions}
+      </div>
+    </header>
+  )
+}

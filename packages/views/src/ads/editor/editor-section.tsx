@@ -1,0 +1,56 @@
+import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type {} from '@aloft/messages/i18n'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import * as css from './editor-section.css.ts'
+
+export interface EditorSectionProps {
+  section: SectionName
+  /** What it holds, in one line. */
+  summary: ReactNode
+  /** Fields in it that keep the ad from its launch. */
+  gaps?: number
+  isOpen?: boolean
+  /** It asks the server for what it shows, so that it is there from its first opening on only. */
+  isLazy?: boolean
+  children: ReactNode
+}
+
+/** A section of an ad's editor: its head says what it holds and what is missing, and opens it (EDT-01). */
+export function EditorSection({
+  section,
+  summary,
+  gaps = 0,
+  isOpen = false,
+  isLazy = false,
+  children,
+}: EditorSectionProps) {
+  const { t } = useTranslation()
+  const [isThere, setIsThere] = useState(isOpen || !isLazy)
+  return (
+    <details
+      className={css.frame}
+      open={isOpen}
+      data-section={section}
+      onToggle={({ currentTarget }) => setIsThere((was) => was || currentTarget.open)}
+    >
+      <summary className={css.head}>
+        <span className={css.words}>
+          <h2 className={css.name}>{t(`adSettings.sections.${section}`)}</h2>
+          <span className={css.summary}>{summary}</span>
+        </span>
+        {gaps > 0 ? (
+          <span className={css.gaps}>
+            <Icon name="rejected" size={14} />
+            {t('adSettings.gaps', { count: gaps })}
+          </span>
+        ) : null}
+        <span className={css.arrow}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={css.content}>{isThere ? children : null}</div>
+    </details>
+  )
+}

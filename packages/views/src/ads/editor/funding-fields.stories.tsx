@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { FundingFields } from './funding-fields.tsx'
+import { settingsFixture } from './editor-settings.fixtures.ts'
+
+const meta: Meta<typeof FundingFields> = {
+  title: 'Parts/Ads/Editor/Funding fields',
+  component: FundingFields,
+  parameters: { width: 492 },
+  args: { settings: settingsFixture, onChange: fn() },
+  decorators: [(Story) => <Stack gap={16}>{Story()}</Stack>],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotOffered: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    settings: {
+      ...settingsFixture,
+      adAccountType: 'byoaa',
+      failures: { adAccount: 'accountNotOffered' },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const fields = within(canvasElement)
+    await expect(fields.getByText(/^Your plan does not offer/)).toBeVisible()
+    await userEvent.click(fields.getByRole('radio', { name: /^Every month/ }))
+    await expect(args.onChange).toHaveBeenCalledWith({ fundingRecurrence: 'monthly' })
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

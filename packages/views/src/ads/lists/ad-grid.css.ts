@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@aloft/design-system/theme/scale'
+
+export const frame = style({ display: 'grid', gap: 20 })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+})
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 20,
+  '@media': { [media.phone]: { gap: 12 } },
+})
+
+/** Cards far from the screen aren't laid out; until then their height is a guess. */
+export const item = style({ minWidth: 0, contentVisibility: 'auto', containIntrinsicSize: 'auto 500px' })
+
+export const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 16px',
+  paddingTop: 12,
+})

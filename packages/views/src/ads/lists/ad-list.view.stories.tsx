@@ -1,0 +1,107 @@
+import { type ListQuery, selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { AdListView, type AdListViewProps } from './ad-list.view.tsx'
+
+function Stateful({ content, ...props }: AdListViewProps) {
+  const [query, setQuery] = useState<ListQuery>(content.kind === 'ads' ? content.query : wholeList)
+  const [resolution, onResolution] = useState<TimelineResolution>('weeks')
+  const controlled =
+    content.kind === 'ads'
+      ? {
+          ...content,
+          query,
+          rows: selectRows(content.rows, query),
+          onQuery: setQuery,
+          resolution,
+          onResolution,
+        }
+      : content
+  return <AdListView {...props} content={controlled} />
+}
+
+const ads = {
+  kind: 'ads',
+  brand: { name: 'Nightjar Lamps' },
+  query: wholeList,
+  rows: listedAds,
+  now: listsNow,
+  onQuery: fn(),
+  onOpen: fn(),
+  limitHref: (id: string, limit: string) => `#${id}-${limit}`,
+  onCreateAd: fn(),
+  onDownload: fn(),
+  figures: 'ready',
+  onRetryFigures: fn(),
+  isSimulated: true,
+  resolution: 'weeks',
+  onResolution: fn(),
+  launchesHref: '/0/ad-runs',
+} as const
+
+const meta: Meta<typeof AdListView> = {
+  title: 'Views/Ads/Ad list',
+  component: AdListView,
+  args: { layout: 'list', onLayout: fn(), content: ads },
+  render: (args) => <Stateful {...args} />,
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ads: Story = {
+  play: async ({ args, canvasElement }) => {
+    const view = within(canvasElement)
+    await userEvent.type(view.getByLabelText('Name'), 'lamp')
+    await expect(view.getByText('3 ads')).toBeVisible()
+    await userEvent.selectOptions(view.getByLabelText('Platform'), 'Instagram')
+    await expect(view.getByText('No ad fits these filters')).toBeVisible()
+    await userEvent.click(view.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement)
+    await expect(view.getByText('4 ads')).toBeVisible()
+    await userEvent.click(view.getByRole('button', { name: 'Timeline' }))
+    await expect(args.onLayout).toHaveBeenCalledWith('timeline')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Gallery: Story = {
+  parameters: { pictures: 'once' },
+  args: { layout: 'gallery' },
+}
+
+export const Timeline: Story = {
+  parameters: { pictures: 'once' },
+  args: { layout: 'timeline' },
+}
+
+export const WithoutFigures: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="status"]:has(strong, svg)' },
+  args: { content: { ...ads, figures: 'failed', isSimulated: false } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(ads.onRetryFigures).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Empty: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { ...ads, rows: [] } },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
+
+export const Failed: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'failed', onRetry: fn() } },
+}
+
+export const NoBrand: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
+}

@@ -1,0 +1,155 @@
+import type { AdRow } from '@aloft/domain/ads/list/ad-rows.rules'
+import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import type { AdCardData } from './ad-card.tsx'
+import { AdGallery } from './ad-gallery.tsx'
+import { AdTable, type AdTableProps } from './ad-table.tsx'
+import { AdTimeline } from './ad-timeline.tsx'
+import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
+import { useAdWords } from './use-ad-words.ts'
+import { Segments } from '@aloft/design-system/patterns/segments'
+import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Notice } from '@aloft/design-system/primitives/notice'
+
+/** The layouts of a brand's ads, each with its own page (LST-01). */
+export const adListLayouts = ['list', 'gallery', 'timeline'] as const
+export type AdListLayout = (typeof adListLayouts)[number]
+
+/** An ad with the data of all three layouts. */
+export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'>
+
+/** What's known about the ads; buttons are only shown with their callback. */
+export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
+
+export interface ListedAds {
+  brand: { name: string; picture?: string }
+  query: ListQuery
+  /** The filtered ads, in the filter's order. */
+  rows: readonly ListedAd[]
+  /** By product time. */
+  now: Date
+  onQuery: (query: ListQuery) => void
+  onOpen: (id: string) => void
+  /** Address of the setting that removes an ad's limit. */
+  limitHref: AdTableProps['limitHref']
+  onCreateAd?: (() => void) | undefined
+  /** The report of all ads. */
+  reportHref?: string | undefined
+  /** Downloads the shown ads as a file. */
+  onDownload: () => void
+  /** The ads' results. Until they arrive, and if they don't, the figures are missing. */
+  figures: 'loading' | 'ready' | 'failed'
+  onRetryFigures: () => void
+  /** Some figures don't come from a real platform. */
+  isSimulated: boolean
+  /** The time span of the timeline. */
+  resolution: TimelineResolution
+  onResolution: (resolution: TimelineResolution) => void
+  /** The page with the launches of these ads. */
+  launchesHref: string
+}
+
+export interface AdListViewProps {
+  layout: AdListLayout
+  onLayout: (layout: AdListLayout) => void
+  content: AdListContent
+}
+
+/** The figures on a card. */
+const cardFigures = ['impressions', 'results', 'spend'] as const
+
+function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
+  const { t } = useTranslation()
+  const { rows, query, now, brand, resolution, onResolution, onOpen, onQuery } = ads
+  const words = useAdWords(now)
+  if (layout === 'list')
+    return (
+      <AdTable
+        rows={rows}
+        filter={query.filter}
+        sort={query.sort}
+        now={now}
+        onSort={(sort) => onQuery({ ...query, sort })}
+        onOpen={onOpen}
+        limitHref={ads.limitHref}
+      />
+    )
+  if (layout === 'timeline')
+    return (
+      <AdTimeline rows={rows} now={now} resolution={resolution} onResolution={onResolution} onOpen={onOpen} />
+    )
+  const cards = rows.flatMap((row) => {
+    const { platform, ...ad } = row
+    if (platform === null) return []
+    const shown = row.impressions === null ? [] : cardFigures
+    const figures = shown.map((id) => ({ label: t(`adList.columns.${id}`), value: words(row, id) }))
+    return [{ ...ad, platform, figures }]
+  })
+  return <AdGallery brand={brand} ads={cards} onOpen={onOpen} />
+}
+
+/** The ads of a brand as list, gallery or timeline, with one set of filters (LST-01, LST-02). */
+export function AdListView({ layout, onLayout, content }: AdListViewProps) {
+  const { t } = useTranslation()
+  if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
+  const { rows, query, figures, isSimulated, launchesHref, reportHref } = content
+  const { onQuery, onCreateAd, onDownload, onRetryFigures } = content
+  const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
+  const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
+  const ways = (
+    <>
+      <ButtonLink variant="quiet" href={launchesHref}>
+        {t('adList.launches')}
+      </ButtonLink>
+      {rows.length > 0 && reportHref ? (
+        <ButtonLink variant="quiet" href={reportHref}>
+          {t('reports.open')}
+        </ButtonLink>
+      ) : null}
+      {rows.length > 0 ? (
+        <Button variant="quiet" onPress={onDownload}>
+          {t('adList.download')}
+        </Button>
+      ) : null}
+      <Segments
+        label={t('adList.view')}
+        options={adListLayouts.map((id) => ({ id, label: t(`adList.views.${id}`) }))}
+        value={layout}
+        onChange={(id) => onLayout(adListLayouts.find((one) => one === id) ?? layout)}
+      />
+    </>
+  )
+  const first = onCreateAd ? (
+    <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
+      {t('adList.empty.create')}
+    </Button>
+  ) : null
+  return (
+    <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
+      {figures === 'failed' ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button size="small" onPress={onRetryFigures}>
+              {t('tryAgain')}
+            </Button>
+          }
+        >
+          {t('adList.figuresFailed')}
+        </Notice>
+      ) : null}
+      {rows.length === 0 ? (
+        <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />
+      ) : (
+        <Rows layout={layout} ads={content} />
+      )}
+      {isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
+    </ListPage>
+  )
+}

@@ -1,0 +1,64 @@
+import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { listedAds, listsNow } from './ad-rows.fixtures.ts'
+import { AdTable } from './ad-table.tsx'
+
+const meta: Meta<typeof AdTable> = {
+  title: 'Parts/Ads/Lists/Ad table',
+  component: AdTable,
+  parameters: { width: 1160 },
+  args: {
+    rows: selectRows(listedAds, wholeList),
+    sort: wholeList.sort,
+    now: listsNow,
+    onSort: fn(),
+    onOpen: fn(),
+    limitHref: (id, limit) => `#${id}-${limit}`,
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Columns: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement)
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Status',
+      'Platform',
+      'Type',
+      'Start',
+      'Time left',
+      'Impressions',
+      'Results',
+      'Spent',
+      'Cost per result',
+    ])
+    const cells = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(name) }))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    await expect(cells('Lamp repair')).toEqual([
+      'RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
+      'Google',
+      'Traffic',
+      '4 Nov, 2026',
+      '12 days',
+      '18 240',
+      '612',
+      '€243.80',
+      '€0.40',
+    ])
+    await expect(cells('Wren').slice(-4)).toEqual(['940', '0', '€11.20', 'N/A'])
+    await expect(cells('Old lamps').slice(3)).toEqual(['–', '–', '–', '–', '–', '–'])
+    const mark = table.getByRole('link', { name: /^Limited by bid/ })
+    await expect(mark).toHaveAttribute('href', '#l-bid')
+    await userEvent.click(table.getByRole('button', { name: 'Spent' }))
+    await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'spend', isDescending: false })
+    await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('w')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

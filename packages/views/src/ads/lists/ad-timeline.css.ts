@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '@aloft/design-system/theme/scale'
+import { scrolledCard } from '@aloft/design-system/theme/scrolled-card'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
+import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
+
+export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+})
+
+export const steps = style({ display: 'flex', gap: 4 })
+
+export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(640px, 1fr)',
+  minWidth: 'fit-content',
+  // A phone only has space for the names and the time around now.
+  '@media': { [media.phone]: { gridTemplateColumns: '140px minmax(640px, 1fr)' } },
+}
+
+export const head = style({
+  ...columns,
+  ...textStyle(12),
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: 40,
+  alignItems: 'stretch',
+  borderBottom: `1px solid ${vars.line}`,
+  background: vars.raised,
+  color: vars.inkSoft,
+})
+
+export const ticks = style({ display: 'flex', fontVariantNumeric: 'tabular-nums' })
+
+export const tick = style({
+  flex: '1 0 0',
+  padding: '12px 6px 0',
+  borderInlineStart: `1px solid ${vars.line}`,
+  whiteSpace: 'nowrap',
+})
+
+export const rows = style({ position: 'relative' })
+
+export const row = style({
+  ...columns,
+  height: rowHeight,
+  borderBottom: `1px solid ${vars.line}`,
+  // The card's own border is below the last row.
+  selectors: { '&:last-child': { borderBottom: 0 } },
+})
+
+export const corner = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  minWidth: 0,
+  padding: '0 12px',
+  background: vars.raised,
+})
+
+export const name = style({
+  ...textStyle(13),
+  width: '100%',
+  minHeight: rowHeight - 1,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.ink,
+  fontWeight: 600,
+  textAlign: 'start',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+    // The name's target includes the line below it.
+    '&[data-lines]': { paddingBottom: 18 },
+  },
+})
+
+export const brought = style({
+  ...textStyle(12),
+  position: 'absolute',
+  insetInline: 12,
+  bottom: 7,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+})
+
+export const track = style({ position: 'relative' })
+
+export const now = style({
+  position: 'absolute',
+  insetBlock: 0,
+  width: 0,
+  borderInlineStart: `2px solid ${vars.accent}`,
+  pointerEvents: 'none',
+})
+
+export const span = recipe({
+  base: {
+    ...textStyle(12),
+    position: 'absolute',
+    top: 12,
+    height: 28,
+    minWidth: 6,
+    padding: '6px 8px',
+    borderRadius: vars.rControl,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 550,
+  },
+  variants: {
+    variant: {
+      live: { background: vars.liveWash, color: vars.live },
+      learning: { background: vars.learningWash, color: vars.learning },
+      pending: { background: vars.pendingWash, color: vars.pending },
+      ending: { background: vars.endingWash, color: vars.ending },
+      stopped: { background: vars.stoppedWash, color: vars.stopped },
+      rejected: { background: vars.rejectedWash, color: vars.rejected },
+      neutral: { background: vars.pressed, color: vars.inkSoft },
+    },
+    isCutAtStart: { true: { borderStartStartRadius: 0, borderEndStartRadius: 0 }, false: {} },
+    isCutAtEnd: { true: { borderStartEndRadius: 0, borderEndEndRadius: 0 }, false: {} },
+  },
+})
+
+export const absent = style({
+  ...textStyle(12),
+  position: 'absolute',
+  insetInlineStart: 12,
+  top: 17,
+  color: vars.inkFaint,
+})

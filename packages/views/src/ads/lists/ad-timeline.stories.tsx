@@ -1,0 +1,76 @@
+import { selectRows, wholeList } from '@aloft/domain/ads/list/list-query.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { listedAds, listsNow, manyListedAds } from './ad-rows.fixtures.ts'
+import { AdTimeline } from './ad-timeline.tsx'
+
+const meta: Meta<typeof AdTimeline> = {
+  title: 'Parts/Ads/Lists/Ad timeline',
+  component: AdTimeline,
+  parameters: { width: 1000 },
+  args: {
+    rows: selectRows(listedAds, wholeList).map((ad) =>
+      ad.id === 'b' ? { ...ad, status: 'IN_PROGRESS' as const } : ad,
+    ),
+    now: listsNow,
+    resolution: 'weeks',
+    onResolution: fn(),
+    onOpen: fn(),
+  },
+  render: function Stateful(args) {
+    const [resolution, onResolution] = useState(args.resolution)
+    return <AdTimeline {...args} resolution={resolution} onResolution={onResolution} />
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Weeks: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="group"]' },
+  play: async ({ args, canvasElement }) => {
+    const timeline = within(canvasElement)
+    await expect(timeline.getByTitle('4 Nov, 2026 to 4 Dec, 2026')).toHaveTextContent('Running')
+    await expect(timeline.getByTitle('20 Nov, 2026 to further notice')).toBeVisible()
+    await expect(timeline.getAllByText('Does not run in this time')).toHaveLength(2)
+    await expect(timeline.getByText('612 results · €243.80')).toBeVisible()
+    await userEvent.click(timeline.getByRole('button', { name: 'Earlier' }))
+    // The ad was edited since, but its launch was stopped.
+    await expect(timeline.getByTitle('24 Aug, 2026 to 20 Sep, 2026')).toHaveTextContent('Stopped')
+    for (const [resolution, tick] of [
+      ['Today', '9:00'],
+      ['Months', 'Sep 2026'],
+      ['Quarters', 'Q4 2026'],
+      ['Weeks', '26 Oct'],
+    ] as const) {
+      await userEvent.click(timeline.getByRole('button', { name: resolution }))
+      await expect(timeline.getByText(tick)).toBeVisible()
+    }
+    await userEvent.click(timeline.getByRole('button', { name: 'Lamp repair Galway' }))
+    await expect(args.onOpen).toHaveBeenLastCalledWith('l')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+/** In a small space, as on a phone, now is visible at first. */
+export const Narrow: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]', width: 380 },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Timeline' })
+    await waitFor(() => expect(box.scrollLeft).toBeGreaterThan(0))
+    const { left, right } = box.getBoundingClientRect()
+    const bar = within(box).getByTitle('4 Nov, 2026 to 4 Dec, 2026').getBoundingClientRect()
+    await expect(bar.left).toBeLessThan(right)
+    await expect(bar.right).toBeGreaterThan(left + 220)
+  },
+}
+
+export const Quarters: Story = {
+  parameters: { pictures: 'once', pictureOf: '[role="region"]' },
+  args: { rows: manyListedAds(10_000), resolution: 'quarters' },
+  play: async ({ canvasElement }) => {
+    const rows = () => canvasElement.querySelectorAll('li').length
+    await waitFor(() => expect(rows()).toBeGreaterThan(5))
+    await expect(rows()).toBeLessThanOrEqual(80)
+  },
+}

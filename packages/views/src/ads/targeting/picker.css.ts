@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
+
+export const picker = style({ display: 'grid', gap: 10, minWidth: 0 })
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 })
+
+export const label = style({ ...textStyle(13), fontWeight: 600 })
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
+
+export const hint = style({ ...textStyle(13), color: vars.inkSoft })
+
+export const foot = style({
+  ...textStyle(12),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  color: vars.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Its label is aligned with the fields. */
+export const button = style({ marginInlineStart: -8 })
+
+export const credit = style({ marginInlineStart: 'auto' })

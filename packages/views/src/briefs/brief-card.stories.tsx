@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@aloft/design-system/primitives/button'
+import { BriefCard } from './brief-card.tsx'
+
+const meta: Meta<typeof BriefCard> = {
+  title: 'Parts/Briefs/Brief card',
+  component: BriefCard,
+  parameters: { width: 720 },
+  args: {
+    title: 'Brand brief',
+    lead: 'What the brand is and whom it speaks to.',
+    save: { state: 'failed', savedAt: null, onRetry: () => {} },
+    action: <Button size="small">Write it anew from the website</Button>,
+    children: 'Its fields',
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotSaved: Story = {}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { textStyle } from '@aloft/design-system/theme/type'
+
+export const color = style({ display: 'flex', alignItems: 'center', gap: 12 })
+
+export const swatch = style({
+  width: 56,
+  height: 36,
+  padding: 3,
+  border: `1px solid ${vars.lineControl}`,
+  borderRadius: vars.rControl,
+  background: vars.raised,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus } },
+  '@media': { [media.touch]: { height: 44 } },
+})
+
+export const hex = style({ ...textStyle(14), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })

@@ -1,0 +1,76 @@
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ModalBody } from '@aloft/design-system/primitives/modal-body'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Text } from '@aloft/design-system/primitives/text'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+
+export interface BriefsModalProps {
+  shows: 'brand' | 'design' | 'all'
+  onClose: () => void
+  /** Leads to the page. */
+  onOpenPage: () => void
+  /** The briefs, each in a section of its own, or why they aren't there. */
+  children: ReactNode
+}
+
+const titles = {
+  brand: 'briefs.brand.title',
+  design: 'briefs.design.title',
+  all: 'briefs.allBriefs.title',
+} as const
+
+/** The briefs of a brand above any page: one of its kinds, or all of them. */
+export function BriefsModal({ shows, onClose, onOpenPage, children }: BriefsModalProps) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody
+      title={t(titles[shows])}
+      actions={
+        <>
+          <Button onPress={onOpenPage}>{t('briefs.allBriefs.openPage')}</Button>
+          <Button variant="primary" onPress={onClose}>
+            {t('modals.close')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalBody>
+  )
+}
+
+/** In place of the briefs while they are loading. */
+export function ModalBriefsLoading() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('briefs.loading')}</VisuallyHidden>
+      <Stack gap={24}>
+        <Skeleton width="60%" height={14} />
+        <Skeleton width="90%" height={14} />
+        <Skeleton width="74%" height={14} />
+      </Stack>
+    </div>
+  )
+}
+
+/** In place of the briefs if they didn't load. */
+export function ModalBriefsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ErrorNotice title={t('briefs.failed.title')} way={t('tryAgain')} onWay={onRetry}>
+      {t('briefs.failed.text')}
+    </ErrorNotice>
+  )
+}
+
+/** In place of the briefs of somebody without a brand. */
+export function ModalWithoutBrand() {
+  const { t } = useTranslation()
+  return <Text tone="soft">{t('briefs.noBrand.title')}</Text>
+}

@@ -1,0 +1,35 @@
+import { renderFailures } from '@aloft/domain/creatives/render.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { RenderNote } from './render-note.tsx'
+
+const meta: Meta<typeof RenderNote> = {
+  title: 'Parts/Creatives/Render note',
+  component: RenderNote,
+  parameters: { width: 420 },
+  args: { result: 'failedToRenderAsset', onRetry: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EveryResult: Story = {
+  render: ({ onRetry }) => (
+    <Stack gap={12}>
+      {renderFailures.map((result) => (
+        <RenderNote
+          key={result}
+          result={result}
+          onRetry={result === 'failedToRenderAsset' ? onRetry : undefined}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const notes = within(canvasElement)
+    await expect(notes.getAllByRole('status')).toHaveLength(4)
+    await userEvent.click(notes.getByRole('button', { name: 'Draw it again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { displayStyle } from '@aloft/design-system/theme/type'
+
+export const page = style({
+  display: 'grid',
+  gap: 24,
+  maxWidth: 880,
+  padding: '64px 0',
+  '@media': { [media.phone]: { padding: '24px 0 48px' } },
+})
+
+export const clock = style({
+  display: 'grid',
+  gap: 20,
+  padding: 24,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  '@media': { [media.phone]: { padding: 16 } },
+})
+
+export const reading = style({ display: 'grid', gap: 4 })
+
+export const time = style({
+  ...displayStyle(44),
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: displayStyle(32) },
+})
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
+
+export const speed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+  '@media': { [media.phone]: { marginInlineStart: 0 } },
+})
+
+export const lists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 32,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const list = style({ display: 'grid', alignContent: 'start', gap: 8 })
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '12px 0',
+  borderTop: `1px solid ${vars.line}`,
+})
+
+export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import * as css from './bare-frame.css.ts'
+
+export interface BareFrameProps {
+  children: ReactNode
+  /** `rendering` for pages rendered to a picture: never narrower than the picture. */
+  width?: 'page' | 'rendering'
+}
+
+/** A page without the product's frame, for published pages and for pages rendered to a picture. */
+export function BareFrame({ children, width = 'page' }: BareFrameProps) {
+  const Frame = width === 'page' ? 'main' : 'div'
+  return <Frame className={css.frame({ width })}>{children}</Frame>
+}

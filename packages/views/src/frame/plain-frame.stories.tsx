@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { PlainFrame } from './plain-frame.tsx'
+
+const meta: Meta<typeof PlainFrame> = {
+  title: 'Parts/Frame/Plain frame',
+  component: PlainFrame,
+  parameters: { layout: 'fullscreen', widths: [1440, 820, 390] },
+  args: {
+    homeHref: '/',
+    children: (
+      <Heading level={1} size={44}>
+        Three questions, then your website.
+      </Heading>
+    ),
+  },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OneColumn: Story = {}
+
+export const WithAWayBack: Story = {
+  parameters: { pictures: 'once', pictureOf: 'header', widths: [820] },
+  args: { back: { href: '#launch', label: 'Back without choosing' }, width: 'wide' },
+}
+
+export const SignedIn: Story = {
+  parameters: { pictureOf: 'header' },
+  args: {
+    account: { email: 'orla@nightjar.example', onLogOut: fn() },
+    back: { href: '#launch', label: 'Back without choosing' },
+  },
+  play: async ({ canvasElement, args }) => {
+    const header = within(within(canvasElement).getByRole('banner'))
+    await expect(header.getByText('orla@nightjar.example')).toBeVisible()
+    await userEvent.click(header.getByRole('button', { name: 'Log out' }))
+    await expect(args.account?.onLogOut).toHaveBeenCalledOnce()
+  },
+}

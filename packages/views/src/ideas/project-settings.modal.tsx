@@ -1,0 +1,255 @@
+import { params } from '@aloft/domain/core/params'
+import { siteHost } from '@aloft/domain/core/url'
+import {
+  maxIdeaDescriptionLength,
+  maxIdeaTitleLength,
+  maxIndustryLength,
+} from '@aloft/domain/ideas/idea-changes.rules'
+import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
+import type {} from '@aloft/messages/i18n'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BrandFiles, type BrandFilesProps } from './brand-files.tsx'
+import { SnippetCheck, type SnippetCheckProps } from './snippet-check.tsx'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ModalBody } from '@aloft/design-system/primitives/modal-body'
+import { Notice } from '@aloft/design-system/primitives/notice'
+import { Text } from '@aloft/design-system/primitives/text'
+import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
+import { TextField } from '@aloft/design-system/primitives/text-field'
+import * as css from './project-settings.css.ts'
+import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+
+export interface ProjectSettings {
+  title: string
+  industry: string | null
+  description: string | null
+  logoImageUrl: string | null
+  /** Shown but not editable here. */
+  url: string | null
+  subdomain: string | null
+}
+
+/** The changed values; others stay as they are. */
+export type ProjectChanges = Partial<
+  Pick<ProjectSettings, 'title' | 'industry' | 'description' | 'logoImageUrl'>
+>
+
+/** The unsaved changes, and whether they can be saved. */
+export interface UnsavedProject {
+  changes: ProjectChanges
+  canSave: boolean
+}
+
+export interface ProjectSettingsModalProps {
+  brand: ProjectSettings
+  /** Titles of the other brands. */
+  otherTitles: readonly string[]
+  /** Only the owner can rename a brand (OPN-64); a guest can't change anything. */
+  role: 'owner' | 'collaborator' | 'guest'
+  /** Called with the changes, trimmed and valid; never while pending. */
+  onSave: (changes: ProjectChanges) => void
+  /** Closes without saving. */
+  onClose: () => void
+  /** Called after every change with what isn't saved yet; null if everything is saved. */
+  onUnsaved?: (unsaved: UnsavedProject | null) => void
+  /** Adds a picture and returns its address, or nothing if none was added. */
+  onAddLogo: () => Promise<string | undefined>
+  files: BrandFilesProps['files']
+  /** Files are added and deleted at once, whether the rest is saved or not. */
+  onAddFile: () => void
+  onDeleteFile: BrandFilesProps['onDelete']
+  /** The snippet is checked at once, whether the rest is saved or not. */
+  snippet?: SnippetCheckProps | undefined
+  isPending?: boolean
+  failure?: 'existingTitle' | 'existingIdea' | 'forbidden' | 'generic' | undefined
+}
+
+/** Settings of a brand: its name, industry and description (NAV-05, ENT-06). */
+export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
+  const { brand, otherTitles, role, onSave, onClose, onUnsaved, isPending = false, failure } = props
+  const { t } = useTranslation()
+  const [title, setTitle] = useState(brand.title)
+  const [industry, setIndustry] = useState(brand.industry ?? '')
+  const [description, setDescription] = useState(brand.description ?? '')
+  const [logo, setLogo] = useState(brand.logoImageUrl)
+  const [isSubmitted, setSubmitted] = useState(false)
+  const changes = changesOf(brand, { title, industry, description }, logo)
+  const wrong = wrongIn(changes, otherTitles)
+  const canSave = Object.values(wrong).every((key) => key === null)
+  const hasChanges = Object.keys(changes).length > 0
+  useEffect(() => onUnsaved?.(hasChanges ? { changes, canSave } : null))
+  const addLogo = async () => {
+    const added = await props.onAddLogo()
+    if (added) setLogo(added)
+  }
+  const submit = () => {
+    setSubmitted(true)
+    if (isPending || !canSave) return
+    if (hasChanges) onSave(changes)
+    else onClose()
+  }
+  const isReadOnly = role === 'guest'
+  const errorFor = (key: Wrong) => (isSubmitted && key ? t(key.text, key.values) : undefined)
+  return (
+    <ModalBody
+      title={t('modals.projectSettings.title')}
+      onSubmit={isReadOnly ? undefined : submit}
+      actions={
+        <>
+          <Button onPress={onClose}>{t(isReadOnly ? 'modals.close' : 'modals.cancel')}</Button>
+          {isReadOnly ? null : (
+            <Button type="submit" variant="primary" isLoading={isPending}>
+              {t(isPending ? 'modals.saving' : 'modals.save')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Head
+        brand={{ ...brand, logoImageUrl: logo }}
+        onAdd={isReadOnly ? undefined : () => void addLogo()}
+        onRemove={() => setLogo(null)}
+      />
+      {isReadOnly ? <Notice tone="info">{t('modals.projectSettings.readOnly')}</Notice> : null}
+      {failure && !isPending ? (
+        <Notice tone="error">{t(`modals.projectSettings.failures.${failure}`)}</Notice>
+      ) : null}
+      <TextField
+        label={t('modals.projectSettings.name')}
+        name="title"
+        autoComplete="off"
+        value={title}
+        onChange={setTitle}
+        isDisabled={role !== 'owner'}
+        hint={role === 'collaborator' ? t('modals.projectSettings.nameOfOwner') : undefined}
+        error={errorFor(wrong.title)}
+      />
+      <TextField
+        label={t('modals.projectSettings.industry')}
+        name="industry"
+        autoComplete="off"
+        optional={t('optional')}
+        value={industry}
+        onChange={setIndustry}
+        isDisabled={isReadOnly}
+        error={errorFor(wrong.industry)}
+      />
+      <TextAreaField
+        label={t('modals.projectSettings.description')}
+        name="description"
+        rows={4}
+        optional={t('optional')}
+        value={description}
+        onChange={setDescription}
+        isDisabled={isReadOnly}
+        error={errorFor(wrong.description)}
+      />
+      <BrandFiles
+        files={props.files}
+        onAdd={isReadOnly ? undefined : props.onAddFile}
+        onDelete={isReadOnly ? undefined : props.onDeleteFile}
+      />
+      {props.snippet ? <SnippetCheck {...props.snippet} /> : null}
+    </ModalBody>
+  )
+}
+
+interface HeadProps {
+  brand: ProjectSettings
+  onAdd: (() => void) | undefined
+  onRemove: () => void
+}
+
+function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove }: HeadProps) {
+  const { t } = useTranslation()
+  const none = t('modals.projectSettings.none')
+  return (
+    <div className={css.head}>
+      <div className={css.logo}>
+        {logoImageUrl ? (
+          <img
+            className={css.picture}
+            {...sizedPicture(logoImageUrl, '72px')}
+            alt={t('modals.projectSettings.logo', { brand: title })}
+          />
+        ) : (
+          <Text size={12} tone="faint">
+            {t('modals.projectSettings.noLogo')}
+          </Text>
+        )}
+      </div>
+      <dl className={css.facts}>
+        <Text as="dt" tone="soft">
+          {t('modals.projectSettings.website')}
+        </Text>
+        <Text as="dd">{(url && siteHost(url)) || none}</Text>
+        <Text as="dt" tone="soft">
+          {t('modals.projectSettings.subdomain')}
+        </Text>
+        <Text as="dd">{subdomain ?? none}</Text>
+      </dl>
+      {onAdd ? (
+        <div className={css.ways}>
+          <Button size="small" onPress={onAdd}>
+            {t(logoImageUrl ? 'modals.projectSettings.changeLogo' : 'modals.projectSettings.addLogo')}
+          </Button>
+          {logoImageUrl ? (
+            <Button size="small" variant="quiet" onPress={onRemove}>
+              {t('modals.projectSettings.removeLogo')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+type Typed = Record<'title' | 'industry' | 'description', string>
+
+function changesOf(brand: ProjectSettings, typed: Typed, logoImageUrl: string | null): ProjectChanges {
+  const [title, industry, description] = [typed.title.trim(), typed.industry.trim(), typed.description.trim()]
+  return {
+    ...(title !== brand.title && { title }),
+    ...(industry !== (brand.industry ?? '') && { industry: industry || null }),
+    ...(description !== (brand.description ?? '') && { description: description || null }),
+    ...(logoImageUrl !== brand.logoImageUrl && { logoImageUrl }),
+  }
+}
+
+type Wrong = {
+  text:
+    | 'requiredValue'
+    | 'modals.titleEdit.failures.titleTooShort'
+    | 'modals.titleEdit.failures.existingTitle'
+    | 'modals.projectSettings.descriptionTooShort'
+    | 'modals.tooLong'
+  values: { min?: number; max?: number }
+} | null
+
+/** Only changes are checked: an existing invalid value must not block other changes (ONB-08, ONB-10). */
+function wrongIn(changes: ProjectChanges, otherTitles: readonly string[]): Record<keyof Typed, Wrong> {
+  const { title, industry = null, description = null } = changes
+  return {
+    title: title === undefined ? null : wrongTitle(title, otherTitles),
+    industry: tooLong(industry, maxIndustryLength),
+    description:
+      description !== null && description.length < params.minDescriptionLength
+        ? {
+            text: 'modals.projectSettings.descriptionTooShort',
+            values: { min: params.minDescriptionLength },
+          }
+        : tooLong(description, maxIdeaDescriptionLength),
+  }
+}
+
+function wrongTitle(title: string, otherTitles: readonly string[]): Wrong {
+  const failure = checkIdeaTitle(title, otherTitles)
+  if (failure === null) return tooLong(title, maxIdeaTitleLength)
+  if (failure === 'requiredValue') return { text: failure, values: {} }
+  return { text: `modals.titleEdit.failures.${failure}`, values: { min: params.minTitleLength } }
+}
+
+function tooLong(text: string | null, max: number): Wrong {
+  return (text ?? '').length > max ? { text: 'modals.tooLong', values: { max } } : null
+}

@@ -1,0 +1,19 @@
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+
+export interface LaunchLinkProps {
+  href: string
+  /** The ad was not launched yet, or is at work again. */
+  isDraft: boolean
+}
+
+/** From the editor to the launch of the ad or, once it was launched, to what became of it. */
+export function LaunchLink({ href, isDraft }: LaunchLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <ButtonLink href={href} size="small">
+      {t(isDraft ? 'launch.page.open' : 'launch.page.follow')}
+    </ButtonLink>
+  )
+}

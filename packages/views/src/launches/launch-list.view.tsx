@@ -1,0 +1,117 @@
+import type { LaunchSort } from '@aloft/domain/ads/list/launch-columns.rules'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
+import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { EmptyList, type ListGap, ListPage, MissingList } from '../ads/lists/list-page.tsx'
+import { LaunchTable, type LaunchTableProps } from './launch-table.tsx'
+import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
+import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { Notice } from '@aloft/design-system/primitives/notice'
+import { Text } from '@aloft/design-system/primitives/text'
+import * as css from './launch-list.css.ts'
+
+/** What is known of the launches of a brand's ads. */
+export type LaunchListContent = ListGap | ({ kind: 'launches' } & ListedLaunches)
+
+export interface ListedLaunches {
+  query: ListQuery<LaunchSort>
+  onQuery: (query: ListQuery<LaunchSort>) => void
+  /** What the query takes, in its order, as far as it was fetched. */
+  launches: readonly LaunchRow[]
+  /** They are those of an earlier query: others are on their way. */
+  isStale: boolean
+  /** Whether there are more, and what became of them. */
+  more: 'none' | 'waiting' | 'loading' | 'failed'
+  onMore: () => void
+  /** Opens the ad of a launch. */
+  onOpen: (balloonId: string) => void
+  /** Address of the setting that removes an ad's limit. */
+  limitHref: LaunchTableProps['limitHref']
+  /** Keeps all that the query takes as a file. */
+  onDownload: () => void
+  download: 'none' | 'writing' | 'failed'
+  /** The page of the ads that these are launches of. */
+  adsHref: string
+}
+
+export interface LaunchListViewProps {
+  content: LaunchListContent
+}
+
+/** Shown where the list currently ends. */
+function End({ more, onMore }: Pick<ListedLaunches, 'more' | 'onMore'>) {
+  const { t } = useTranslation()
+  if (more === 'loading')
+    return (
+      <p className={css.more} role="status">
+        {t('launchList.loadingMore')}
+      </p>
+    )
+  if (more !== 'failed') return null
+  return (
+    <ErrorNotice way={t('tryAgain')} onWay={onMore}>
+      {t('launchList.moreFailed')}
+    </ErrorNotice>
+  )
+}
+
+/** Every launch of a brand's ads, narrowed and sorted as the lists of ads are (LST-03, ENT-27). */
+export function LaunchListView({ content }: LaunchListViewProps) {
+  const { t } = useTranslation()
+  if (content.kind !== 'launches') return <MissingList list="launchList" gap={content} />
+  const { query, onQuery, launches, isStale, more, onMore, onOpen, download, onDownload, adsHref } = content
+  const number = formatNumber(launches.length)
+  const count =
+    more === 'none'
+      ? t('launchList.count', { count: launches.length, number })
+      : t('launchList.countSoFar', { number })
+  const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
+  const ways = (
+    <>
+      <ButtonLink variant="quiet" href={adsHref}>
+        {t('launchList.ads')}
+      </ButtonLink>
+      {launches.length > 0 ? (
+        <Button variant="quiet" isLoading={download === 'writing'} onPress={onDownload}>
+          {t('launchList.download')}
+        </Button>
+      ) : null}
+    </>
+  )
+  return (
+    <ListPage list="launchList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
+      {download === 'failed' ? <Notice tone="error">{t('launchList.downloadFailed')}</Notice> : null}
+      {launches.length === 0 ? (
+        <EmptyList
+          list="launchList"
+          filter={query.filter}
+          onFilter={onFilter}
+          first={<ButtonLink href={adsHref}>{t('launchList.ads')}</ButtonLink>}
+        />
+      ) : (
+        <>
+          <div className={css.rows} aria-busy={isStale}>
+            <LaunchTable
+              launches={launches}
+              filter={query.filter}
+              onNearEnd={more === 'waiting' && !isStale ? onMore : undefined}
+              sort={query.sort}
+              onSort={(sort) => onQuery({ ...query, sort })}
+              onOpen={onOpen}
+              limitHref={content.limitHref}
+            />
+          </div>
+          <End more={more} onMore={onMore} />
+          <Text size={13} tone="soft">
+            {t('launchList.notCounted')}
+          </Text>
+          {launches.some(({ isSimulated }) => isSimulated) ? <SimulatedNote /> : null}
+        </>
+      )}
+    </ListPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import * as css from './launch-steps.css.ts'
+
+/** What an ad goes through from its launch on, in this order (LCH-04). */
+export const launchSteps = ['submission', 'approval', 'platform', 'live', 'learning'] as const
+export type LaunchStep = (typeof launchSteps)[number]
+
+export interface LaunchStepsProps {
+  /** The name of the platform. */
+  platform: string
+  /** The step that is under way; null before the launch, `over` once the learning is done. */
+  current: LaunchStep | 'over' | null
+  /** When a step was done, if it's known. */
+  doneDates: Readonly<Partial<Record<LaunchStep, Date>>>
+  /** The platform is the product’s own simulation. */
+  isSimulated: boolean
+}
+
+/** The steps of an ad after its launch, each with the time it takes (LCH-04). */
+export function LaunchSteps({ platform, current, doneDates, isSimulated }: LaunchStepsProps) {
+  const { t } = useTranslation()
+  const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1
+  return (
+    <div className={css.frame}>
+      <ol className={css.steps} aria-label={t('launch.steps.label')}>
+        {launchSteps.map((step, index) => {
+          const state = index < now ? 'done' : index === now ? 'now' : 'next'
+          const date = doneDates[step]
+          return (
+            <li
+              key={step}
+              className={css.step({ state })}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className={css.mark({ state })}>
+                {state === 'done' ? <Icon name="check" size={14} /> : null}
+              </span>
+              <div>
+                <div className={css.name({ state })}>
+                  {t(`launch.steps.names.${step}`, { platform })}
+                  <VisuallyHidden>: {t(`launch.steps.states.${state}`)}</VisuallyHidden>
+                </div>
+                <div className={css.when}>{t(`launch.steps.windows.${step}`)}</div>
+              </div>
+              {date ? <span className={css.date}>{formatDate(date, 'dateTime')}</span> : null}
+            </li>
+          )
+        })}
+      </ol>
+      {isSimulated ? (
+        <Text size={13} tone="soft">
+          {t('launch.steps.simulated')}
+        </Text>
+      ) : null}
+    </div>
+  )
+}

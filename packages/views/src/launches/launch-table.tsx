@@ -1,0 +1,88 @@
+import {
+  type LaunchColumn,
+  launchColumns,
+  type LaunchSort,
+  launchSorts,
+} from '@aloft/domain/ads/list/launch-columns.rules'
+import type { LaunchRow } from '@aloft/domain/ads/list/launch.entity'
+import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rules'
+import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as css from '@aloft/design-system/patterns/fresh-mark.css'
+import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
+import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'
+import { StatusPill } from '@aloft/design-system/patterns/status-pill'
+import { NamedPlatform, RowName, RowsTable } from '../ads/lists/rows-table.tsx'
+import { useLaunchWords } from './use-launch-words.ts'
+
+export interface LaunchTableProps {
+  /** In the order they are shown. */
+  launches: readonly LaunchRow[]
+  /** The active filter: the list starts from the top when it changes. */
+  filter?: ListFilter
+  /** Set if there are more: fetches the next ones, which follow in `launches`. */
+  onNearEnd?: (() => void) | undefined
+  sort: ListSort<LaunchSort>
+  onSort: (sort: ListSort<LaunchSort>) => void
+  /** Opens the ad of a launch. */
+  onOpen: (balloonId: string) => void
+  /** Address of the setting that removes an ad's limit. */
+  limitHref: (balloonId: string, limit: DeliveryLimit) => string
+}
+
+const texts: readonly LaunchColumn[] = ['runId', 'status', 'platform', 'type', 'startDate', 'endDate']
+
+/** The end of an id, which differs between launches of one day. */
+const shortId = (id: string) => id.slice(-8)
+
+/** Launches of ads as rows, the fields of a launch as columns (ENT-27, LST-03). */
+export function LaunchTable({
+  launches,
+  filter,
+  onNearEnd,
+  sort,
+  onSort,
+  onOpen,
+  limitHref,
+}: LaunchTableProps) {
+  const { t } = useTranslation()
+  const words = useLaunchWords()
+  const content = (launch: LaunchRow, column: LaunchColumn): ReactNode => {
+    if (column === 'status') {
+      return (
+        <span className={css.beside}>
+          <StatusPill status={launch.status} />
+          {launch.isFresh ? <FreshMark /> : null}
+          {launch.limit ? (
+            <DeliveryLimitMark limit={launch.limit} href={limitHref(launch.balloonId, launch.limit)} />
+          ) : null}
+        </span>
+      )
+    }
+    if (column === 'platform') return <NamedPlatform platform={launch.platform} />
+    if (column !== 'runId') return words(launch, column)
+    const below = t('launchList.numbered', { number: launch.number, id: shortId(launch.runId) })
+    return <RowName name={launch.name} below={below} onOpen={() => onOpen(launch.balloonId)} />
+  }
+  return (
+    <RowsTable
+      label={t('launchList.title')}
+      columns={launchColumns.map((id) => ({
+        id,
+        label: t(`launchList.columns.${id}`),
+        isFigure: !texts.includes(id),
+        cell: (launch: LaunchRow) => content(launch, id),
+      }))}
+      rows={launches}
+      {...(filter && { filter })}
+      idOf={({ runId }) => runId}
+      nameOf={({ name, number, runId }) => t('launchList.named', { name, number, id: shortId(runId) })}
+      onNearEnd={onNearEnd}
+      sort={sort}
+      sorts={launchSorts}
+      onSort={onSort}
+    />
+  )
+}

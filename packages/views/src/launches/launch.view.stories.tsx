@@ -1,0 +1,294 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { frameFixture } from '../frame/app-frame.fixtures.ts'
+import { AppFrame } from '../frame/app-frame.tsx'
+import { type LaunchContent, LaunchView } from './launch.view.tsx'
+
+const onLaunch = fn()
+const onPay = fn()
+const onStop = fn()
+const onEdit = fn()
+
+const draft = {
+  kind: 'ready',
+  name: 'Evenings, better lit',
+  editorHref: '#editor',
+  status: 'IN_PROGRESS',
+  held: null,
+  checks: [
+    { name: 'owner', state: 'ok', why: null, mend: null },
+    { name: 'email', state: 'ok', why: null, mend: null },
+    { name: 'content', state: 'ok', why: null, mend: null },
+    { name: 'rules', state: 'ok', why: null, mend: null },
+    {
+      name: 'published',
+      state: 'failed',
+      why: 'The ad as it is now was not published. A launch takes the published version.',
+      mend: { label: 'Publish it', href: '#editor' },
+    },
+    {
+      name: 'website',
+      state: 'failed',
+      why: 'It was not found there yet. Put it in, and have it looked for.',
+      mend: { label: 'Brand settings', href: '#settings' },
+    },
+  ],
+  bill: {
+    currency: 'EUR',
+    isPaid: false,
+    lines: [
+      { id: 'budget', label: 'Budget', amount: 10_000 },
+      { id: 'adSpend', label: 'goes into ads at most', amount: 8333, kind: 'part' },
+      { id: 'commission', label: 'commission, 20% of what is spent', amount: 1667, kind: 'part' },
+      { id: 'vat', label: 'VAT, 19%', amount: 1900 },
+      { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
+    ],
+  },
+  steps: { platform: 'Facebook', current: null, doneDates: {}, isSimulated: true },
+  limit: null,
+  summary: null,
+  refund: null,
+  history: [],
+  ways: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
+  expert: null,
+  pending: null,
+  issues: null,
+  trouble: null,
+} satisfies LaunchContent
+
+const meta: Meta<typeof LaunchView> = {
+  title: 'Views/Launches/Launch',
+  component: LaunchView,
+  parameters: { layout: 'fullscreen' },
+  args: { content: draft },
+  decorators: [
+    (Story) => (
+      <AppFrame {...frameFixture} onLogOut={fn()}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BeforeLaunch: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('button', { name: 'Pay and launch' })).toBeDisabled()
+    await expect(page.getByText('2 things are missing.')).toBeVisible()
+  },
+}
+
+/** Stopped, with its refund pending: the refund replaces the checks. */
+export const Ready: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'pending_refund',
+      checks: null,
+      bill: null,
+      steps: null,
+      summary: {
+        launch: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        refunded: 0,
+        currency: 'EUR',
+        figures: { conversions: 9, clicks: 214, impressions: 18_420 },
+        isLive: false,
+        isFresh: false,
+        isSimulated: true,
+        reportHref: '#report',
+      },
+      refund: {
+        launch: { budget: 10_000, vat: 1900, spend: 4000, commissionPercent: 20 },
+        currency: 'EUR',
+        bookedDate: new Date(2026, 10, 28, 9, 20),
+        isBooked: false,
+      },
+      history: [
+        { id: '3', status: 'pending_refund', date: new Date(2026, 10, 28, 9, 5), actor: null, reason: null },
+        { id: '2', status: 'learning', date: new Date(2026, 10, 23, 7, 30), actor: null, reason: null },
+      ],
+      ways: { onStop, onEdit },
+      trouble: 'runningAdNotFound',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't find the running ad.")
+    await userEvent.click(page.getByRole('button', { name: 'Edit it' }))
+    await expect(onEdit).toHaveBeenCalledOnce()
+    await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
+    await expect(onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** Live, and held back: what limits it is named, with the way to the setting that mends it. */
+export const Limited: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'running',
+      checks: null,
+      bill: null,
+      limit: { limit: 'bid', href: '#bid' },
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(canvasElement).getByRole('status')
+    await expect(notice).toHaveTextContent('Limited by bid')
+    await expect(within(notice).getByRole('link', { name: 'Open the bid' })).toHaveAttribute('href', '#bid')
+  },
+}
+
+/** Submitted: its bill beside its progress. */
+export const Submitted: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      name: 'Evenings, better lit, by Tischlampenwerkstattgesellschaftsvertreterversammlung',
+      reportHref: '#report',
+      status: 'pending_approval',
+      checks: null,
+      bill: {
+        currency: 'EUR',
+        isPaid: true,
+        lines: [
+          { id: 'budget', label: 'Budget', amount: 10_000 },
+          { id: 'vat', label: 'VAT', amount: 1900 },
+          { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
+        ],
+      },
+      steps: {
+        ...draft.steps,
+        current: 'approval',
+        doneDates: { submission: new Date(2026, 10, 21, 9, 5) },
+      },
+      history: [
+        {
+          id: '1',
+          status: 'pending_approval',
+          date: new Date(2026, 10, 21, 9, 5),
+          actor: null,
+          reason: null,
+        },
+      ],
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByRole('region', { name: 'What was paid' })).toHaveTextContent('€119.00')
+    await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull()
+    // A long word of a name makes nobody scroll sideways.
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
+/** A reviewer's message comes first, with a button back to editing (LCH-06). */
+export const Rejected: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...draft,
+      status: 'rejected',
+      checks: [
+        {
+          name: 'campaign',
+          state: 'failed',
+          why: 'The ad was rejected. Edit it first, then launch it anew.',
+          mend: { label: 'Go to the editor', href: '#editor' },
+        },
+        { name: 'content', state: 'ok', why: null, mend: null },
+      ],
+      bill: null,
+      history: [
+        {
+          id: '2',
+          status: 'rejected',
+          date: new Date(2026, 10, 21, 15, 40),
+          actor: null,
+          reason: 'The picture shows a lamp that is not sold on the website.',
+        },
+      ],
+      ways: {},
+      expert: { state: 'asked', endDate: new Date(2026, 10, 22, 9, 5), onAsk: fn() },
+      issues: {
+        of: 'ad',
+        issues: ['The picture shows a lamp that is not sold on the website.', 'Name the maker.'],
+        onRetry: onEdit,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    onEdit.mockClear()
+    const notice = within(within(canvasElement).getByRole('alert'))
+    await expect(notice.getAllByRole('listitem')).toHaveLength(2)
+    await userEvent.click(notice.getByRole('button', { name: 'Edit it' }))
+    await expect(onEdit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Its next month couldn't be paid: what to do comes first, without the checks of a launch long ago. */
+export const Held: Story = {
+  args: {
+    content: {
+      ...draft,
+      reportHref: '#report',
+      status: 'payment_failed',
+      held: { until: new Date(2026, 10, 28, 9, 5), isReady: true, onPay },
+      checks: null,
+      steps: null,
+      summary: {
+        launch: { budget: 10_000, vat: 1900, spend: 8212, commissionPercent: 20 },
+        refunded: 0,
+        currency: 'EUR',
+        figures: { conversions: 9, clicks: 214, impressions: 18_420 },
+        isLive: false,
+        isFresh: false,
+        isSimulated: true,
+        reportHref: '#report',
+      },
+      history: [
+        { id: '2', status: 'payment_failed', date: new Date(2026, 10, 21, 9, 5), actor: null, reason: null },
+        { id: '1', status: 'running', date: new Date(2026, 10, 2, 7, 30), actor: null, reason: null },
+      ],
+      ways: { onStop },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText(/Pay by 28 Nov, 2026 9:05/)).toBeVisible()
+    const pay = page.getByRole('button', { name: 'Pay the next month' })
+    await userEvent.click(pay)
+    pay.blur()
+    await expect(onPay).toHaveBeenCalledOnce()
+    await expect(page.queryByRole('button', { name: 'Pay and launch' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
+
+export const NotFound: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'notFound' } },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'failed', onRetry } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
+
+export const page = style({
+  display: 'grid',
+  gap: 32,
+  paddingBlock: '48px 64px',
+  '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: 24,
+})
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(232px, 1fr))',
+  alignItems: 'stretch',
+  gap: 16,
+})
+
+export const card = recipe({
+  base: {
+    display: 'grid',
+    alignContent: 'start',
+    gap: 20,
+    padding: 24,
+    borderRadius: vars.rCard,
+    background: vars.raised,
+    boxShadow: vars.hairline,
+    '@media': { [media.phone]: { padding: 20 } },
+  },
+  variants: { isCurrent: { true: { background: vars.sunken }, false: {} } },
+})
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 28,
+})
+
+export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 })
+
+export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-nums' })
+
+export const how = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
+
+// One line tall without a button, so that the lists of all cards start at the same height.
+export const action = style({
+  minHeight: 40,
+  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+})
+
+export const own = style({
+  ...textStyle(13),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  fontWeight: 600,
+})
+
+// The same height on all cards, so that the plans' numbers can be compared across.
+export const numbers = style({
+  ...textStyle(13),
+  display: 'grid',
+  alignContent: 'start',
+  gap: 6,
+  minHeight: 107,
+  '@media': { [media.phone]: { minHeight: 0 } },
+  paddingTop: 16,
+  borderTop: `1px solid ${vars.line}`,
+})
+
+export const opens = style({ ...textStyle(13), display: 'grid', gap: 6 })
+
+export const entitlement = recipe({
+  base: { display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', gap: 8, alignItems: 'center' },
+  variants: { isIn: { true: {}, false: { color: vars.inkFaint } } },
+})
+
+export const mark = recipe({
+  base: { display: 'grid', placeItems: 'center' },
+  variants: { isIn: { true: { color: vars.live }, false: { color: vars.inkFaint } } },
+})
+
+export const foot = style({ display: 'grid', gap: 16, maxWidth: 640 })

@@ -1,0 +1,247 @@
+import { toMinorUnits } from '@aloft/domain/core/money'
+import { formatNumber } from '@aloft/domain/core/numbers'
+import {
+  builtEntitlements,
+  isLegacyPlan,
+  type PlanLabel,
+  planLabels,
+  planOf,
+} from '@aloft/domain/plans/plan-catalogue.rules'
+import { pricesOf } from '@aloft/domain/plans/plan-price.rules'
+import { trialDays } from '@aloft/domain/plans/trial.rules'
+import { formatDate } from '@aloft/messages/date-format'
+import type {} from '@aloft/messages/i18n'
+import { formatPrice } from '@aloft/messages/money-format'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlanSummary, type PlanSummaryProps } from './plan-summary.tsx'
+import { Segments } from '@aloft/design-system/patterns/segments'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import * as css from './plan-choice.css.ts'
+
+export interface PlanChoiceViewProps {
+  /** The label of the user's plan, which may no longer be sold. */
+  currentPlan: string
+  /** The account's current subscription. */
+  ownPlan?: Omit<PlanSummaryProps, 'onContactSupport'> | undefined
+  /** Whether plans can be tried first, which is possible once per account (PLN-09). */
+  mayTry: boolean
+  /** Prices are per year; otherwise per month. */
+  isAnnual: boolean
+  onShowBy: (isAnnual: boolean) => void
+  /** Left out if the user's plan continues: support exchanges it. */
+  onChoose?: ((plan: PlanLabel) => void) | undefined
+  /** Set for new users, who can continue without a plan. */
+  onStayFree?: (() => void) | undefined
+  /** Set during a trial: ends it now and starts the paid plan (PLN-10). */
+  onSkipTrial?: (() => void) | undefined
+  onContactSupport: () => void
+}
+
+/**
+ * Four plans side by side, monthly or yearly (PLN-03, PLN-26, OPN-51). Plans no longer sold are exchanged by
+ * support (PLN-08).
+ */
+export function PlanChoiceView({
+  currentPlan,
+  ownPlan,
+  mayTry,
+  isAnnual,
+  onShowBy,
+  onChoose,
+  onStayFree,
+  onSkipTrial,
+  onContactSupport,
+}: PlanChoiceViewProps) {
+  const { t } = useTranslation()
+  const isLegacy = isLegacyPlan(currentPlan)
+  const price = planOf(currentPlan).monthlyPrice
+  // The next upgrade from the current plan is highlighted.
+  const next = planLabels.find((plan) => planOf(plan).monthlyPrice > price)
+  const actionFor = (plan: PlanLabel) => {
+    if (isLegacy) return null
+    if (planOf(plan).monthlyPrice === 0) {
+      return onStayFree ? (
+        <Button width="full" onPress={onStayFree}>
+          {t('planPage.stayFree')}
+        </Button>
+      ) : null
+    }
+    if (plan === currentPlan) {
+      // The amount charged now follows the subscription's own billing period, which may differ from the shown
+      // one.
+      const isOwnPrice = ownPlan?.subscription.isAnnual === isAnnual
+      return onSkipTrial && isOwnPrice ? (
+        <Button onPress={onSkipTrial}>{t('planPage.skipTrial')}</Button>
+      ) : null
+    }
+    if (!onChoose) return null
+    return (
+      <Button width="full" variant={plan === next ? 'primary' : 'secondary'} onPress={() => onChoose(plan)}>
+        {mayTry
+          ? t('planPage.tryIt', { count: trialDays })
+          : t('planPage.choose', { plan: planOf(plan).marketingName })}
+      </Button>
+    )
+  }
+  const ownMark = () => {
+    if (!ownPlan) return t('planPage.current')
+    const { status, periodEndDate, canceledDate } = ownPlan.subscription
+    const date = formatDate(periodEndDate, 'date')
+    if (canceledDate) return t('planPage.own.endsOn', { date })
+    return status === 'trial' ? t('planPage.trialUntil', { date }) : t('planPage.current')
+  }
+  return (
+    <div className={css.page}>
+      <div className={css.head}>
+        <Stack gap={8}>
+          <Heading level={1} size={44}>
+            {t(ownPlan ? 'planPage.own.heading' : 'planPage.title')}
+          </Heading>
+          <Text size={16} tone="soft">
+            {t(ownPlan ? 'planPage.own.lead' : 'planPage.lead')}
+          </Text>
+        </Stack>
+        <Segments
+          label={t('planPage.billing')}
+          options={(['monthly', 'annual'] as const).map((id) => ({
+            id,
+            label: t(`planPage.billings.${id}`),
+          }))}
+          value={isAnnual ? 'annual' : 'monthly'}
+          onChange={(id) => onShowBy(id === 'annual')}
+        />
+      </div>
+      {isLegacy ? (
+        <Notice
+          tone="info"
+          title={t('planPage.legacyTitle')}
+          action={
+            <Button variant={ownPlan ? 'secondary' : 'primary'} onPress={onContactSupport}>
+              {t('planPage.support')}
+            </Button>
+          }
+        >
+          {t('planPage.legacy')}
+        </Notice>
+      ) : null}
+      {ownPlan ? <PlanSummary {...ownPlan} onContactSupport={onContactSupport} /> : null}
+      <ul className={css.cards}>
+        {planLabels.map((plan) => (
+          <PlanCard
+            key={plan}
+            plan={plan}
+            isAnnual={isAnnual}
+            isCurrent={plan === currentPlan}
+            mark={plan === currentPlan ? ownMark() : null}
+            action={actionFor(plan)}
+          />
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <Text size={13} tone="soft">
+          {t('planPage.excl')}
+        </Text>
+        {mayTry && !isLegacy ? (
+          <Text size={13} tone="soft">
+            <strong>{t('planPage.trial', { count: trialDays })}.</strong>{' '}
+            {t('planPage.trialText', { count: trialDays })}
+          </Text>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+interface PlanCardProps {
+  plan: PlanLabel
+  isAnnual: boolean
+  isCurrent: boolean
+  /** Shown beside the name: the status of the user's own plan. */
+  mark: string | null
+  /** The button that chooses it; left out if the plan isn't available. */
+  action?: ReactNode
+}
+
+/** A plan on sale: its price, its contents and which of them can be used today (PLN-03, PLN-06, OPN-58). */
+function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
+  const { t } = useTranslation()
+  const {
+    marketingName,
+    numIdeas,
+    maxAds,
+    tokensAllowance,
+    commissionPercent,
+    entitlements: own,
+  } = planOf(plan)
+  const { monthly, annual, annualPerMonth } = pricesOf(plan)
+  const euros = (decimal: number) => formatPrice(toMinorUnits(decimal), 'EUR')
+  const isFree = monthly === 0
+  return (
+    <li className={css.card({ isCurrent })} aria-label={marketingName}>
+      <div className={css.top}>
+        <Heading level={2} size={20}>
+          {marketingName}
+        </Heading>
+        {mark ? (
+          <span className={css.own}>
+            <Icon name="check" size={14} />
+            {mark}
+          </span>
+        ) : null}
+      </div>
+      <div>
+        <div className={css.price}>
+          <span className={css.amount}>{euros(isAnnual ? annualPerMonth : monthly)}</span>
+          <Text as="span" tone="soft">
+            {t('planPage.aMonth')}
+          </Text>
+        </div>
+        <div className={css.how}>
+          {isFree
+            ? t('planPage.forEver')
+            : isAnnual
+              ? t('planPage.yearly', { price: euros(annual) })
+              : t('planPage.monthly')}
+        </div>
+      </div>
+      <div className={css.action}>{action}</div>
+      <ul className={css.numbers}>
+        <li>{t('planPage.numbers.brands', { count: numIdeas })}</li>
+        <li>{t('planPage.numbers.ads', { count: maxAds })}</li>
+        <li>
+          {tokensAllowance > 0
+            ? t('planPage.numbers.tokens', {
+                count: tokensAllowance,
+                number: formatNumber(tokensAllowance),
+              })
+            : t('planPage.numbers.noTokens')}
+        </li>
+        {own.includes('launchAds') ? (
+          <li>{t('planPage.numbers.commission', { percent: commissionPercent })}</li>
+        ) : null}
+      </ul>
+      <ul className={css.opens} aria-label={t('planPage.opens')}>
+        {builtEntitlements.map((entitlement) => {
+          const isIn = own.includes(entitlement)
+          const what = t(`planPage.entitlements.${entitlement}`)
+          return (
+            <li key={entitlement} className={css.entitlement({ isIn })}>
+              <span className={css.mark({ isIn })}>
+                <Icon name={isIn ? 'check' : 'close'} size={14} />
+              </span>
+              <span aria-hidden="true">{what}</span>
+              <VisuallyHidden>{t(isIn ? 'planPage.has' : 'planPage.hasNot', { what })}</VisuallyHidden>
+            </li>
+          )
+        })}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+import { totalOf } from '@aloft/domain/ads/performance.rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { frameFixture } from '../frame/app-frame.fixtures.ts'
+import { AppFrame } from '../frame/app-frame.tsx'
+import { lampAds, lampDays, lampFacts, lampLaunches, noFigures } from './reports.fixtures.ts'
+import { PerformanceView } from './performance.view.tsx'
+
+const onPeriod = fn()
+const onDownload = fn()
+const totals = (rows: typeof lampLaunches) => ({
+  performance: totalOf(rows.map(({ performance }) => performance)),
+  results: totalOf(rows.map(({ results }) => results)),
+})
+
+const week = lampDays.slice(-7)
+const weekBefore = lampDays.slice(-14, -7)
+
+const report = {
+  kind: 'report',
+  ad: { name: 'Lamp repair Galway', status: 'endingSoon', editorHref: '#editor', limit: null },
+  brandName: 'Nightjar Lamps',
+  upHref: '#all',
+  time: {
+    period: '7',
+    span: { from: '2026-11-15', until: '2026-11-21' },
+    performance: totalOf(week),
+    days: week,
+    before: {
+      span: { from: '2026-11-08', until: '2026-11-14' },
+      performance: totalOf(weekBefore),
+      days: weekBefore,
+    },
+  },
+  onPeriod,
+  table: { kind: 'launches', rows: lampLaunches, total: totals(lampLaunches), currency: 'EUR' },
+  numOthers: 0,
+  currency: 'EUR',
+  isSimulated: true,
+  facts: lampFacts,
+  zone: 'Europe/Dublin',
+  onDownload,
+} as const
+
+const meta: Meta<typeof PerformanceView> = {
+  title: 'Views/Reports/Performance',
+  component: PerformanceView,
+  parameters: { layout: 'fullscreen' },
+  args: { content: report },
+  decorators: [
+    (Story) => (
+      <AppFrame {...frameFixture} onLogOut={fn()}>
+        <Story />
+      </AppFrame>
+    ),
+  ],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Report: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('application', {}, { timeout: 10_000 })
+    await userEvent.click(page.getByRole('button', { name: '90 days' }))
+    await expect(onPeriod).toHaveBeenCalledWith('90')
+    await expect(page.getAllByText('Simulated')).toHaveLength(3)
+    await userEvent.click(page.getByRole('button', { name: 'CSV Download the runs as CSV' }))
+    await expect(onDownload).toHaveBeenCalledWith('rows')
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const OfABrand: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] section:last-of-type' },
+  args: {
+    content: {
+      ...report,
+      ad: null,
+      table: { kind: 'ads', rows: lampAds, total: totals(lampAds), currency: 'EUR' },
+      numOthers: 1,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('application', {}, { timeout: 10_000 })
+    await expect(within(canvasElement).getByText(/One row is in another currency/)).toBeVisible()
+  },
+}
+
+/** It started this morning: there's no full day to draw and nothing to divide by. */
+export const NothingCounted: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...report,
+      time: { period: 'all', span: null, performance: noFigures, days: [], before: null },
+      facts: { ...lampFacts, syncedDate: null },
+    },
+  },
+}
+
+export const Loading: Story = {
+  parameters: { pictures: 'once' },
+  args: { content: { kind: 'loading' } },
+}
+
+export const NotLaunched: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] main' },
+  args: { content: { kind: 'notLaunched', subject: 'ad', href: '#launch' } },
+}
+
+export const NotFound: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'notFound' } },
+}
+
+export const NoBrand: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] main' },
+  args: { content: { kind: 'failed', onRetry } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Failed to load ad performance.')).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The limit of a live ad's delivery is named, with the one setting that removes it. */
+export const LimitedByBudget: Story = {
+  parameters: { pictures: 'once' },
+  args: {
+    content: {
+      ...report,
+      ad: { ...report.ad, status: 'running', limit: { limit: 'budget', href: '#budget' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Limited by budget')).toBeVisible()
+    await expect(page.getByText(/Raise the budget to get more/)).toBeVisible()
+  },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PlainFrame } from '../frame/plain-frame.tsx'
+import { QuestionnaireView } from './questionnaire.view.tsx'
+
+const meta: Meta<typeof QuestionnaireView> = {
+  title: 'Views/Website scan/Questionnaire',
+  component: QuestionnaireView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <PlainFrame homeHref="/">{Story()}</PlainFrame>],
+  args: { onSubmit: fn() },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unanswered: Story = {}
+
+export const Answered: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: /A small business/ }))
+    await userEvent.click(form.getByRole('radio', { name: /Sales/ }))
+    await userEvent.selectOptions(form.getByLabelText(/Where did you hear of us/), 'A friend or colleague')
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      role: 'smallBusiness',
+      goal: 'sales',
+      source: 'friend',
+    })
+  },
+}
+
+export const OnlyTheFirst: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: /An agency/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ role: 'agency' })
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(form.getByRole('group', { name: 'Who are you?' })).toHaveAccessibleDescription(
+      'Please choose the one that fits best.',
+    )
+    await expect(form.getByRole('radio', { name: /A small business/ })).toHaveFocus()
+  },
+}
+
+export const Failed: Story = { args: { failure: 'generic' } }
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvasElement }) => {
+    const form = within(canvasElement)
+    await userEvent.click(form.getByRole('radio', { name: /A marketer/ }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,104 @@
+import {
+  type QuestionnaireAnswers,
+  type QuestionnaireRole,
+  type QuestionnaireSource,
+  questionnaireRoles,
+  questionnaireSources,
+} from '@aloft/domain/account/questionnaire.rules'
+import type { Goal } from '@aloft/domain/core/goals'
+import type {} from '@aloft/messages/i18n'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Notice } from '@aloft/design-system/primitives/notice'
+import { SelectField } from '@aloft/design-system/primitives/select-field'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
+import * as css from './questionnaire.css.ts'
+
+const shownGoals: readonly Goal[] = ['awareness', 'sales', 'leads']
+
+export interface QuestionnaireViewProps {
+  /** Never called while pending. */
+  onSubmit: (answers: QuestionnaireAnswers) => void
+  isPending?: boolean
+  failure?: 'generic' | undefined
+}
+
+/** The questions of the onboarding (ONB-01); only the first is required. */
+export function QuestionnaireView({ onSubmit, isPending = false, failure }: QuestionnaireViewProps) {
+  const { t } = useTranslation()
+  const [role, setRole] = useState<QuestionnaireRole>()
+  const [goal, setGoal] = useState<Goal>()
+  const [source, setSource] = useState<QuestionnaireSource | ''>('')
+  const [isSubmitted, setSubmitted] = useState(false)
+  const firstRole = useRef<HTMLInputElement>(null)
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    setSubmitted(true)
+    if (role) onSubmit({ role, ...(goal ? { goal } : {}), ...(source ? { source } : {}) })
+    else firstRole.current?.focus()
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <div className={css.head}>
+        <Heading level={1} size={44}>
+          {t('account.questionnaire.title')}
+        </Heading>
+        <Text size={16} tone="soft">
+          {t('account.questionnaire.lead')}
+        </Text>
+      </div>
+      <ChoiceField
+        ref={firstRole}
+        label={t('account.questionnaire.role')}
+        name="role"
+        choices={questionnaireRoles.map((value) => ({
+          value,
+          label: t(`account.questionnaire.roles.${value}.label`),
+          detail: t(`account.questionnaire.roles.${value}.detail`),
+        }))}
+        value={role}
+        onChange={setRole}
+        error={isSubmitted && !role ? t('account.questionnaire.roleRequired') : undefined}
+      />
+      <ChoiceField
+        label={t('account.questionnaire.goal')}
+        name="goal"
+        optional={t('optional')}
+        choices={shownGoals.map((value) => ({
+          value,
+          label: t(`account.questionnaire.goals.${value}.label`),
+          detail: t(`account.questionnaire.goals.${value}.detail`),
+        }))}
+        value={goal}
+        onChange={setGoal}
+      />
+      <div className={css.source}>
+        <SelectField
+          label={t('account.questionnaire.source')}
+          name="source"
+          optional={t('optional')}
+          placeholder={t('account.questionnaire.sourceUnchosen')}
+          options={questionnaireSources.map((value) => ({
+            value,
+            label: t(`account.questionnaire.sources.${value}`),
+          }))}
+          value={source}
+          onChange={setSource}
+        />
+      </div>
+      {failure ? <Notice tone="error">{t('generic')}</Notice> : null}
+      <Row>
+        <Button type="submit" variant="primary" size="large" isLoading={isPending}>
+          {t('account.questionnaire.submit')}
+        </Button>
+      </Row>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '@aloft/design-system/primitives/button'
+import { ScanLog } from './scan-log.tsx'
+import { doneLines, readingLines } from './scan-log.fixtures.ts'
+
+const meta: Meta<typeof ScanLog> = {
+  title: 'Parts/Website scan/Scan log',
+  component: ScanLog,
+  parameters: { width: 340 },
+  args: { lines: readingLines },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reading: Story = {
+  play: async ({ canvasElement }) => {
+    const lines = within(canvasElement).getAllByRole('listitem')
+    await expect(lines[0]).toHaveTextContent('Journal /journalReading now')
+    await expect(lines[1]).toHaveTextContent('404/press Page is missing, skipped')
+    await expect(lines.at(-1)).toHaveTextContent('14:06:01200Rules for readers /robots.txtReading is allowed')
+  },
+}
+
+export const Done: Story = { args: { lines: doneLines } }
+
+export const Empty: Story = { args: { lines: [] } }
+
+const inOneColumn: Story['decorators'] = [
+  (Story) => <div style={{ containerType: 'inline-size' }}>{Story()}</div>,
+]
+
+export const Folded: Story = { decorators: inOneColumn }
+
+export const Unfolded: Story = {
+  decorators: inOneColumn,
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement)
+    await expect(log.queryByRole('list')).toBeNull()
+    await userEvent.click(log.getByRole('button', { name: 'Show all' }))
+    await expect(log.getByRole('list')).toBeVisible()
+    await expect(log.getByRole('button', { name: 'Fold' })).toHaveFocus()
+  },
+}
+
+function Growing() {
+  const [count, setCount] = useState(2)
+  return (
+    <>
+      <ScanLog lines={doneLines.slice(0, count)} />
+      <Button onPress={() => setCount(count + 1)}>One more line</Button>
+    </>
+  )
+}
+
+export const SpokenNowAndThen: Story = {
+  render: () => <Growing />,
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement)
+    const spoken = log.getByRole('status')
+    const more = log.getByRole('button', { name: 'One more line' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(spoken).toHaveTextContent('Home: Name, summary, logo, who buys')
+    await waitFor(() => expect(spoken).toHaveTextContent('Lamps: Offers, pictures'), { timeout: 4000 })
+  },
+}

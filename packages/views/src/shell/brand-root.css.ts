@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '@aloft/design-system/theme/scale'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import { displayStyle } from '@aloft/design-system/theme/type'
+
+export const page = style({
+  display: 'grid',
+  gap: 40,
+  paddingTop: 44,
+  '@media': { [media.phone]: { gap: 28, paddingTop: 20 } },
+})
+
+export const headline = style({ display: 'grid' })
+
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+export const emptyLead = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: 20,
+  padding: 32,
+  '@media': { [media.phone]: { padding: '24px 20px' } },
+})
+
+export const steps = style({
+  display: 'grid',
+  alignContent: 'center',
+  padding: '12px 32px',
+  borderInlineStart: `1px solid ${vars.line}`,
+  '@media': {
+    [media.belowWide]: { borderInlineStart: 0, borderTop: `1px solid ${vars.line}` },
+    [media.phone]: { padding: '4px 20px' },
+  },
+})
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  gap: 8,
+  padding: '18px 0',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+})
+
+export const number = style({ ...displayStyle(24), color: vars.inkFaint })
+
+export const saved = style({ display: 'flex', alignItems: 'center', gap: 20, maxWidth: 620 })

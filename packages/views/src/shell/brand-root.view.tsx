@@ -1,0 +1,217 @@
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import type {} from '@aloft/messages/i18n'
+import { useTranslation } from 'react-i18next'
+import type { AdCardData, MakingAd } from '../ads/lists/ad-card.tsx'
+import { AdGrid } from '../ads/lists/ad-grid.tsx'
+import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
+import { Avatar } from '@aloft/design-system/primitives/avatar'
+import { Button } from '@aloft/design-system/primitives/button'
+import { Heading } from '@aloft/design-system/primitives/heading'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
+import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import * as css from './brand-root.css.ts'
+
+/** What's known about the brand; buttons are only shown with their callback. */
+export type BrandRootContent =
+  | { kind: 'loading' }
+  | ({ kind: 'failed' } & FailedLoad)
+  | { kind: 'noBrand'; onCreateBrand?: () => void }
+  | { kind: 'empty'; brand: { name: string; picture?: string }; onCreateAd?: () => void }
+  | ({ kind: 'ads' } & BrandAds)
+
+export interface BrandAds {
+  brand: { name: string; picture?: string }
+  /** In display order; only empty while the first ad is being generated. */
+  ads: readonly AdCardData[]
+  /** The ad being generated. */
+  making?: MakingAd
+  onCreateAd?: () => void
+  onOpenAd: (id: string) => void
+  onArchiveAd?: ((id: string) => void) | undefined
+  onRenameAd?: ((id: string) => void) | undefined
+}
+
+export interface BrandRootViewProps {
+  content: BrandRootContent
+}
+
+function Loading() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page} aria-busy="true">
+      <VisuallyHidden>{t('brandRoot.loading')}</VisuallyHidden>
+      <Stack gap={12}>
+        <Skeleton width={520} height={36} />
+        <Skeleton width={430} height={36} />
+      </Stack>
+      <div className={css.empty}>
+        <div className={css.emptyLead}>
+          <Skeleton width={64} height={64} shape="block" />
+          <Skeleton width="60%" height={18} />
+          <Skeleton width="90%" height={14} />
+          <Skeleton width={150} height={36} shape="block" />
+        </div>
+        <div className={css.steps}>
+          {[1, 2, 3].map((step) => (
+            <div key={step} className={css.step}>
+              <Skeleton width={16} height={20} />
+              <Stack gap={8}>
+                <Skeleton width="40%" height={14} />
+                <Skeleton width="85%" height={12} />
+              </Stack>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Empty({ brand, onCreateAd }: Extract<BrandRootContent, { kind: 'empty' }>) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <h1 className={css.headline}>
+        <Heading size={44} tone={onCreateAd ? 'faint' : 'ink'}>
+          {t('brandRoot.headlineEmpty', { brand: brand.name })}
+        </Heading>
+        {onCreateAd ? <Heading size={44}>{t('brandRoot.headlineNext')}</Heading> : null}
+      </h1>
+      {onCreateAd ? (
+        <FirstAd brand={brand} onCreateAd={onCreateAd} />
+      ) : (
+        <div className={css.saved}>
+          <Avatar name={brand.name} picture={brand.picture} kind="brand" size={64} />
+          <Text size={16} tone="soft">
+            {t('brandRoot.briefSaved')}
+          </Text>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function FirstAd({
+  brand,
+  onCreateAd,
+}: {
+  brand: { name: string; picture?: string }
+  onCreateAd: () => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <section className={css.empty}>
+      <div className={css.emptyLead}>
+        <Avatar name={brand.name} picture={brand.picture} kind="brand" size={64} />
+        <Stack gap={8}>
+          <Heading level={2} size={20}>
+            {t('brandRoot.emptyTitle')}
+          </Heading>
+          <Text tone="soft">{t('brandRoot.emptyLead')}</Text>
+        </Stack>
+        <Button variant="primary" icon={<Icon name="plus" />} onPress={onCreateAd}>
+          {t('brandRoot.createAd')}
+        </Button>
+      </div>
+      <ol className={css.steps}>
+        {(['read', 'choose', 'launch'] as const).map((step, index) => (
+          <li key={step} className={css.step}>
+            <span className={css.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <Stack gap={4}>
+              <Text weight="strong" size={16}>
+                {t(`brandRoot.steps.${step}.title`)}
+              </Text>
+              <Text tone="soft">{t(`brandRoot.steps.${step}.detail`)}</Text>
+            </Stack>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const live: ReadonlySet<BalloonStatus> = new Set(['learning', 'running', 'endingSoon'])
+const needy: ReadonlySet<BalloonStatus> = new Set(['rejected', 'payment_failed'])
+/** An ad with one of these statuses has never been live. */
+const early: ReadonlySet<BalloonStatus> = new Set(['IN_PROGRESS', 'pending', 'pending_approval', 'rejected'])
+
+/** A summary of a brand's ads in a few sentences: how many, how many live, how many wait for the user. */
+function AdsHeadline({ brand, ads }: Pick<BrandAds, 'brand' | 'ads'>) {
+  const { t } = useTranslation()
+  const statuses = ads.map(({ status }) => canonicalStatus(status))
+  const count = (some: ReadonlySet<BalloonStatus>) => statuses.filter((status) => some.has(status)).length
+  const liveCount = count(live)
+  const needyCount = count(needy)
+  const sentences = [
+    t('brandRoot.headlineAds', { brand: brand.name, count: ads.length }),
+    liveCount > 0
+      ? t('brandRoot.headlineLive', { count: liveCount })
+      : t(count(early) === ads.length ? 'brandRoot.headlineNoneYet' : 'brandRoot.headlineNoneNow'),
+    ...(needyCount > 0 ? [t('brandRoot.headlineNeeds', { count: needyCount })] : []),
+  ]
+  return (
+    <h1 className={css.headline}>
+      {sentences.map((sentence, place) => (
+        <Heading key={sentence} size={44} tone={place === sentences.length - 1 ? 'ink' : 'faint'}>
+          {sentence}{' '}
+        </Heading>
+      ))}
+    </h1>
+  )
+}
+
+function Ads(content: BrandAds) {
+  const { brand, ads } = content
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      {ads.length > 0 ? (
+        <AdsHeadline brand={brand} ads={ads} />
+      ) : (
+        <h1 className={css.headline}>
+          <Heading size={44}>{t('brandRoot.headlineEmpty', { brand: brand.name })}</Heading>
+        </h1>
+      )}
+      <AdGrid {...content} />
+    </div>
+  )
+}
+
+/** The overview of a brand: its ads, or the first steps towards one. */
+export function BrandRootView({ content }: BrandRootViewProps) {
+  const { t } = useTranslation()
+  switch (content.kind) {
+    case 'loading':
+      return <Loading />
+    case 'failed':
+      return (
+        <div className={css.page}>
+          <PageMessage title={t('brandRoot.failedTitle')} lead={t('brandRoot.failedLead')} failed={content} />
+        </div>
+      )
+    case 'noBrand':
+      return (
+        <div className={css.page}>
+          <PageMessage
+            title={t('brandRoot.noBrandHeadline')}
+            lead={t('brandRoot.noBrandLead')}
+            way={
+              content.onCreateBrand && {
+                label: t('brandRoot.createBrand'),
+                onPress: content.onCreateBrand,
+              }
+            }
+          />
+        </div>
+      )
+    case 'empty':
+      return <Empty {...content} />
+    case 'ads':
+      return <Ads {...content} />
+  }
+}

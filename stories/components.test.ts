@@ -1,0 +1,137 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { describe, expect, it } from 'vitest'
+
+declare global {
+  interface ImportMeta {
+    /** Vite's: paths that match, with their text when `eager`. */
+    glob<Content>(
+      patterns: string | string[],
+      options?: { query?: string; import?: string; eager?: true },
+    ): Record<string, Content>
+  }
+}
+
+const sources = import.meta.glob<string>(
+  [
+    '../packages/design-system/src/{primitives,patterns,previews,modals}/**/*.tsx',
+    '../packages/views/src/**/*.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+const pictures = Object.keys(import.meta.glob('/visual/*.png')).map((path) => path.slice('/visual/'.length))
+
+const isStory = (path: string) => path.endsWith('.stories.tsx')
+const components = Object.keys(sources).filter((path) => !isStory(path))
+const storyFiles = Object.keys(sources).filter(isStory)
+const isView = (path: string) => path.endsWith('.view.tsx') || path.endsWith('.view.stories.tsx')
+const views = components.filter(isView)
+
+function storiesOf(path: string): string[] {
+  return [...(sources[path] ?? '').matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
+}
+
+/** The part of Storybook where a component is filed: views and modal bodies have a suffix or a folder, other parts of screens none. */
+function shelfOf(path: string): string {
+  if (isView(path)) return 'views'
+  if (path.includes('.modal.')) return 'modals'
+  return /design-system\/src\/(\w+)\//.exec(path)?.[1] ?? 'parts'
+}
+
+function pascal(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** States a view declares: literals of its `…Failure` type, kinds of its `…Content` type, and `isPending`. */
+function statesOf(source: string): string[] {
+  const failures = /type \w+Failure =([^\n]*(?:\n {2}\|[^\n]*)*)/.exec(source)?.[1] ?? ''
+  const single = /failure\?: '(\w+)'/.exec(source)?.[1]
+  const kinds = /type \w+Content =((?:\n {2}\|[^\n]*)+)/.exec(source)?.[1] ?? ''
+  return [
+    ...[...failures.matchAll(/'(\w+)'/g)].map((match) => match[1] ?? ''),
+    ...(single ? [single] : []),
+    ...[...kinds.matchAll(/kind: '(\w+)'/g)].map((match) => match[1] ?? ''),
+    ...(/\bisPending\?:/.test(source) ? ['pending'] : []),
+    ...(/\bonSubmit:/.test(source) ? ['invalid'] : []),
+  ].map((state) => (state === 'generic' ? 'Failed' : pascal(state)))
+}
+
+/** The name of a story's picture as the visual lane writes it, without suffix. */
+function pictureOf(path: string, story: string): string {
+  const title = /\bconst meta\b[^=]*=\s*\{[^}]*?\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
+  return toId(title, storyNameFromExport(story)).replace('--', '-')
+}
+
+/** Every picture of a view's stories: wide, dark and on a phone, or only wide if the story says once. */
+function viewPictures(path: string): string[] {
+  return storiesOf(path).flatMap((story) => {
+    const isOnce = (sources[path] ?? '').includes(
+      `const ${story}: Story = {\n  parameters: { pictures: 'once'`,
+    )
+    const suffixes = isOnce ? [''] : ['', '-dark', '-390']
+    return suffixes.map((suffix) => `${pictureOf(path, story)}${suffix}.png`)
+  })
+}
+
+function missingPictures(path: string): string[] {
+  if (isView(path)) return viewPictures(path).filter((name) => !pictures.includes(name))
+  return storiesOf(path)
+    .map((story) => pictureOf(path, story))
+    .filter((name) => !pictures.some((picture) => picture.startsWith(name)))
+}
+
+describe('stories', () => {
+  it.each(components)('%s stands in Storybook', (path) => {
+    const file = path.replace('.tsx', '.stories.tsx')
+    expect(sources[file], `${file} is missing`).toBeDefined()
+    expect(storiesOf(file).length, `${file} has no stories`).toBeGreaterThan(0)
+  })
+
+  it.each(storyFiles)('%s is about a component that exists', (path) => {
+    expect(components).toContain(path.replace('.stories.tsx', '.tsx'))
+  })
+
+  it.each(storyFiles)('%s is filed where its file lies', (path) => {
+    expect(sources[path]).toMatch(new RegExp(`\\btitle: '${pascal(shelfOf(path))}/`))
+  })
+
+  // The lane shows a state in a language with longer words unless it is pictured once alone (see .storybook/vitest.setup.ts).
+  it.each(storyFiles.filter((path) => ['views', 'modals'].includes(shelfOf(path))))(
+    '%s has a state that is tried with longer words',
+    (path) => {
+      const source = sources[path] ?? ''
+      const [meta = '', ...states] = source.split(/^export const /m)
+      const isTried = (state: string) =>
+        !state.includes("pictures: 'once'") || state.includes('longerWords: true')
+      expect(meta).not.toContain("pictures: 'once'")
+      expect(states.filter(isTried)).not.toEqual([])
+    },
+  )
+
+  it.each(views)('%s exports its view and its props', (path) => {
+    expect(sources[path]).toMatch(/^export function \w+View\(/m)
+    expect(sources[path]).toMatch(/^export interface \w+ViewProps\b/m)
+  })
+
+  it.each(views)('%s has a story for every state it declares', (path) => {
+    const stories = storiesOf(path.replace('.tsx', '.stories.tsx'))
+    expect(stories).toEqual(expect.arrayContaining(statesOf(sources[path] ?? '')))
+  })
+})
+
+describe('pictures', () => {
+  it.each(storyFiles)('%s has its references', (path) => {
+    expect(missingPictures(path)).toEqual([])
+  })
+
+  it('belong to a story', () => {
+    const ofViews = new Set(storyFiles.filter(isView).flatMap(viewPictures))
+    const ofParts = storyFiles.flatMap((path) => storiesOf(path).map((story) => pictureOf(path, story)))
+    const orphans = pictures.filter((name) =>
+      name.startsWith('views-')
+        ? !ofViews.has(name)
+        : /^(primitives|patterns|previews|modals|parts)-/.test(name) &&
+          !ofParts.some((part) => name.startsWith(part)),
+    )
+    expect(orphans).toEqual([])
+  })
+})
