@@ -20,7 +20,7 @@ export default defineConfig({
         },
       },
       // What runs once for the whole app starts over with each file.
-      { test: { name: 'app', environment: 'node', include: ['apps/web/src/**/*.test.ts'] } },
+      { test: { name: 'app', environment: 'node', include: ['apps/web/{build,src}/**/*.test.ts'] } },
       serverProject,
       storiesProject,
     ],
