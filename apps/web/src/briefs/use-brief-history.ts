@@ -1,7 +1,7 @@
 import type { BriefSheetProps } from '@aloft/design-system/patterns/briefs/brief-sheet'
 import type { FieldHistory } from '@aloft/design-system/patterns/briefs/brief-history'
 import { useState } from 'react'
-import { queryKey } from '../state/queries.ts'
+import { queryKey } from '../state/replies.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { loadMore } from '../wiring/core/queries.ts'
 import { useBriefs } from './use-briefs.ts'
