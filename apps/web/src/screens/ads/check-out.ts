@@ -4,7 +4,7 @@ import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { fromMinorUnits, toMinorUnits } from '@aloft/domain/core/money'
 import { ask } from '../../modals/ask.ts'
 import { currentUser } from '../../state/session.ts'
-import { refreshUser } from '../../wiring/account/account.ts'
+import { reloadUser } from '../../wiring/account/user.ts'
 import { type AdSubject, performAdAction } from '../../wiring/launches/ad-life.ts'
 import { reloadAd } from '../../wiring/balloons/load-ad.ts'
 import { beginAdPayment, leaveForPayment } from '../../wiring/launches/payments.ts'
@@ -36,7 +36,7 @@ export async function checkOut(order: Checkout, credit: number): Promise<void> {
   const answer = await ask('checkout', { ...order.bill, credit, pay: (choice) => pay(order, choice) })
   if (answer !== 'reload') return
   // The credit was another one: the same bill once more, with what there is now (PLN-22).
-  await refreshUser()
+  await reloadUser()
   await checkOut(order, toMinorUnits(currentUser()?.credit ?? 0))
 }
 
