@@ -35,12 +35,14 @@ const layoutsWithoutFrame: readonly Layout[] = ['none', 'onboarding']
 
 type LoadTexts = (part: TextPart) => Promise<void>
 
-/**
- * The router over the route table: one parent for each layout, so that moving between its pages keeps the frame.
- * `loadTexts` fetches what the pages behind the login say.
- */
+/** The router over the addresses of the browser. `loadTexts` fetches what the pages behind the login say. */
 export function createRouter(loadTexts: LoadTexts) {
-  return createBrowserRouter([
+  return createBrowserRouter(appRoutes(loadTexts))
+}
+
+/** The route table: one parent for each layout, so that moving between its pages keeps the frame. */
+export function appRoutes(loadTexts: LoadTexts): RouteObject[] {
+  return [
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
@@ -61,7 +63,7 @@ export function createRouter(loadTexts: LoadTexts) {
         ...(isOwnHost ? [missingPage] : []),
       ],
     },
-  ])
+  ]
 }
 
 // They share the session, the brand that is open and what goes on behind.
