@@ -11,6 +11,7 @@ import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
+import { resetStores } from './stores.ts'
 
 let checkNetwork: () => void = () => {}
 
@@ -117,6 +118,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     stopClock()
+    resetStores()
     const network = closeNetwork()
     checkNetwork = network.check
     return () => {

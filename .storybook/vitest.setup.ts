@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }
 
-const isView = (file: string) => file.endsWith('.view.stories.tsx')
+const isView = (file: string) => /\.(view|screen)\.stories\.tsx$/.test(file)
 const isModal = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
 
 const viewShots: Shot[] = [

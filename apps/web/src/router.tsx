@@ -7,7 +7,7 @@ import { leaveGuards } from './addresses/leave-guards.ts'
 import { pageAddress } from './addresses/page-address.ts'
 import { type PageName, pathsOf } from './addresses/page-names.ts'
 import { BuiltPages } from './navigation/built-pages.ts'
-import { browserHistory } from './router/page-history.ts'
+import { browserHistory, type PageHistory } from './router/page-history.ts'
 import { createPageRouter, type Page, type PageRouter } from './router/page-router.ts'
 import { isOfProduct, type Layout, type Route, routes, textsOf } from './routes.ts'
 import { missingPage } from './screens/shell/missing-page.ts'
@@ -40,8 +40,11 @@ const builtPages: readonly PageName[] = [
 
 type LoadTexts = (part: TextPart) => Promise<void>
 
-/** The router over the route table. `loadTexts` fetches what pages say beyond the first load. */
-export function createRouter(loadTexts: LoadTexts): PageRouter {
+/**
+ * The router over the route table. `loadTexts` fetches what pages say beyond the first load; the history is the
+ * browser's, or one in memory.
+ */
+export function createRouter(loadTexts: LoadTexts, history: PageHistory = browserHistory()): PageRouter {
   const pages = new Map<string, Page>()
   for (const route of routes) {
     const page = pageOf(route, loadTexts)
@@ -53,7 +56,7 @@ export function createRouter(loadTexts: LoadTexts): PageRouter {
   // Where companies publish their pages, nothing is published yet: whatever is asked for is not found (ERR-07).
   const notFound = isOwnHost ? undefined : pages.get(pathKey(pageAddress('content-not-found')))
   return createPageRouter({
-    history: browserHistory(),
+    history,
     pageAt: (path) => pages.get(pathKey(path)) ?? notFound ?? missingPage,
     guards: leaveGuards,
   })
