@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
     page: 'launch',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/ads/launch.screen.tsx'),
+    screen: () => import('./screens/launches/launch.screen.tsx'),
   },
   {
     page: 'list',

@@ -47,7 +47,7 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['holds', 'LeverHolds', 'StoredHolds'],
     within: [
       'packages/{domain,contract}/src/{ads,launches}/autopilot*',
-      'packages/{domain,contract}/src/launches/launches.examples.ts',
+      'packages/{domain,contract}/src/launches/{launches.examples,launch.fixtures}.ts',
       'packages/contract/src/openapi/shapes/launches.shapes.ts',
       'packages/machines/src/autopilot/**',
       'packages/views/src/ads/autopilot/**',

@@ -1,5 +1,5 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
@@ -13,7 +13,7 @@ export function useArchiveAd(
   const { t } = useTranslation()
   const may = useMay()
   return ({ id, name, status }) => {
-    const isUnderWay = movesFrom(status, 'STOP').length > 0
+    const isUnderWay = adStatusView(status).actions.includes('STOP')
     // Archiving stops it.
     if (isUnderWay && !may('stop-ad')) {
       showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })

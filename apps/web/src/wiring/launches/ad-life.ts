@@ -20,18 +20,21 @@ const adActions = {
   edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
 }
 export type AdAction = keyof typeof adActions
-export type AdActionFailure =
-  | FailureOf<'launch-ad'>['error']
-  | FailureOf<'stop-ad'>['error']
-  | FailureOf<'edit-ad'>['error']
-  | 'generic'
+
+interface WireNames {
+  readonly launch: 'launch-ad'
+  readonly resume: 'resume-ad'
+  readonly stop: 'stop-ad'
+  readonly edit: 'edit-ad'
+}
+export type AdActionFailure<A extends AdAction> = FailureOf<WireNames[A]>['error'] | 'generic'
 
 /** Result of an action on an ad; `creditedAmount` is a decimal, 0 if nothing was refunded at once. */
-export type AdActionOutcome =
+export type AdActionOutcome<A extends AdAction> =
   | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
   | {
       readonly kind: 'refused'
-      readonly failure: AdActionFailure
+      readonly failure: AdActionFailure<A>
       /** With maxAds: how full the plan is. */
       readonly adLimit?: AdLimit
     }
@@ -51,12 +54,17 @@ export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>
 }
 
 /** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
-export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
+export async function performAdAction<A extends AdAction>(
+  action: A,
+  subject: AdSubject,
+): Promise<AdActionOutcome<A>> {
   const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {
     const { failure } = outcome
     const isFull = failure.error === 'maxAds'
-    return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+    // The failures are those of the call that belongs to the action.
+    const error = failure.error as AdActionFailure<A>
+    return { kind: 'refused', failure: error, ...(isFull && { adLimit: failure }) }
   }
   if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
   await reloadAfterStatusChange(subject)

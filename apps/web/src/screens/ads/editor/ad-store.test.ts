@@ -1,14 +1,14 @@
 import { exampleBalloon, exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
-import { judgeAd } from '@aloft/domain/ads/ad-judgement.rules'
+import { judgeAd, judgementContext } from '@aloft/domain/ads/ad-judgement.rules'
 import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { expect, it, vi } from 'vitest'
 import { adContent } from '../../../state/ad-content.ts'
-import { judgementContext } from '../../../state/ad-readiness.ts'
 import { type EditedAd, openAdStore, selectFrom } from './ad-store.ts'
 
-const context = judgementContext(exampleIdeaWithBalloons, 'facebook', null)
+const reader = { role: 'owner', planLabel: null, currency: 'EUR' } as const
+const context = judgementContext(exampleIdeaWithBalloons, 'facebook', reader)
 const editing = {
   canUndo: false,
   canRedo: false,

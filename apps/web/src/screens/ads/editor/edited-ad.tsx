@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { judgementContext, useAdReadiness } from '../../../state/ad-readiness.ts'
+import { useAdReadiness } from '../../../state/ad-readiness.ts'
 import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'
 import { useAdDrafts } from '../../../wiring/drafts/ad-drafts.ts'
@@ -33,12 +33,11 @@ export function EditedAdProvider({ children, ...open }: OpenAd & { readonly chil
   const queue = useAdDrafts()
   const editing = useEditing(idea._id, balloon.id, values)
   const readiness = useAdReadiness(idea, balloon.id, content, values)
-  const { currency, adAccountType } = judgementContext(idea, content.platform, user)
   const ad: EditedAd = {
     ...open,
     readiness,
-    currency,
-    adAccountType,
+    currency: user?.subscriptionCurrency ?? 'EUR',
+    adAccountType: idea.adAccountType[content.platform] ?? 'provider',
     lock: editBlock({
       ...balloon,
       mode: version ? 'history' : 'draft',

@@ -1,3 +1,4 @@
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { LaunchLink } from '@aloft/views/launches/launch-link'
 import { PublishBar } from '@aloft/views/publishing/publish-bar'
 import { launchAddress } from '../../../../addresses/page-address.ts'
@@ -9,7 +10,7 @@ import { usePublishing } from './use-publishing.ts'
 /** The ways to the versions of the ad, to a new one, and to its launch. */
 export function PublishActions() {
   const { ideaId, balloonId, componentId } = useAdSubject()
-  const isDraft = useEditedAd(({ balloon }) => balloon.status === 'IN_PROGRESS')
+  const isDraft = useEditedAd(({ balloon }) => adStatusView(balloon.status).isEditable)
   const isLocked = useIsLocked()
   const may = useMay()
   const openModal = useOpenModal()

@@ -1,7 +1,7 @@
 import type { LockedNoticeProps } from '@aloft/views/ads/editor/locked-notice'
 import { deletionBlockOf } from '@aloft/domain/balloons/deletion.rules'
-import { eventsFrom } from '@aloft/domain/balloons/status-changes.rules'
 import { confirmationWords } from '@aloft/domain/core/params'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ask } from '../../../../modals/ask.ts'
@@ -33,6 +33,7 @@ export function useLockActions(): LockActions {
   const subject = useAdSubject()
   const store = useAdStore()
   const { lock, status, mayGo } = useEditedAd(lockedAd)
+  const { actions, isUnpaid, isPaying, isInReview } = adStatusView(status)
   const { ideaId, balloonId } = subject
   const nameNow = () => textOf(store.get().values['name'])
   const failed = (text: string) => {
@@ -57,13 +58,12 @@ export function useLockActions(): LockActions {
     void navigate('/0', { replace: true })
   }
   const stop = async () => {
-    const hasStarted = status !== 'pending_approval'
-    const stopped = { name: nameNow(), hasStarted, currency: store.get().currency }
+    const stopped = { name: nameNow(), hasStarted: !isInReview, currency: store.get().currency }
     if (await stopAd(t, subject, stopped)) failed(t('adSettings.stopFailed'))
   }
-  const mayEdit = status === 'pending' ? may('pay-ad') : may('edit-ad') && eventsFrom(status).includes('EDIT')
+  const mayEdit = isUnpaid ? may('pay-ad') : may('edit-ad') && actions.includes('EDIT')
   // Whether anything of one that waits for its payment was paid is known to its launch page alone.
-  const mayStop = may('stop-ad') && status !== 'payment_failed' && eventsFrom(status).includes('STOP')
+  const mayStop = may('stop-ad') && !isPaying && actions.includes('STOP')
   const isArchived = lock === 'archived'
   return {
     ...(lock === 'history' && { onUnlock: () => void navigate(editorAddress(ideaId, balloonId)) }),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { balloonStatuses } from '../balloons/balloon-status.rules.ts'
-import { checkLaunch, type LaunchFacts, launchErrorOf, mayLaunch } from './launch-checks.rules.ts'
+import { checkLaunch, type LaunchToCheck, launchErrorOf, mayLaunch } from './launch-checks.rules.ts'
 
-const ready: LaunchFacts = {
+const ready: LaunchToCheck = {
   role: 'owner',
   isEmailValidated: true,
-  hasRoom: true,
+  adLimit: null,
   planLabel: 'basic-2407',
   status: 'IN_PROGRESS',
   isArchived: false,
@@ -21,7 +21,7 @@ const ready: LaunchFacts = {
   isWebsiteVerified: true,
   isGoalVerified: null,
 }
-const failedOf = (facts: LaunchFacts) => checkLaunch(facts).filter(({ state }) => state !== 'ok')
+const failedOf = (facts: LaunchToCheck) => checkLaunch(facts).filter(({ state }) => state !== 'ok')
 
 describe('the checks of a launch', () => {
   it('have nothing against an ad that is ready', () => {
@@ -33,8 +33,8 @@ describe('the checks of a launch', () => {
   it.each([
     [{ isEmailValidated: false }, 'email', 'emailNotValidated', 'emailNotValidated'],
     [{ planLabel: 'free' }, 'plan', 'needsPaidPlan', 'needsPaidPlan'],
-    [{ hasRoom: false }, 'plan', 'maxAds', 'maxAds'],
-    [{ planLabel: 'free', hasRoom: false }, 'plan', 'needsPaidPlan', 'needsPaidPlan'],
+    [{ adLimit: { limit: 5, count: 5 } }, 'plan', 'maxAds', 'maxAds'],
+    [{ planLabel: 'free', adLimit: { limit: 5, count: 5 } }, 'plan', 'needsPaidPlan', 'needsPaidPlan'],
     [{ isArchived: true }, 'campaign', 'campaignArchived', 'campaignArchived'],
     [{ isDisabled: true }, 'campaign', 'campaignDisabled', 'campaignDisabled'],
     [{ status: 'learning' }, 'campaign', 'adAlreadyRunning', 'adAlreadyRunning'],
@@ -46,7 +46,7 @@ describe('the checks of a launch', () => {
     [{ isGoalVerified: false }, 'goal', 'snippetMissing', 'rejected'],
     [{ isPublished: false }, 'published', 'notPublished', 'notPublished'],
     [{ credit: 11_899 }, 'payment', 'notEnoughCredit', 'notEnoughCredit'],
-  ] satisfies [Partial<LaunchFacts>, string, string, string][])('refuse %j', (change, name, why, error) => {
+  ] satisfies [Partial<LaunchToCheck>, string, string, string][])('refuse %j', (change, name, why, error) => {
     const facts = { ...ready, ...change }
     expect(failedOf(facts)).toMatchObject([{ name, why, state: 'failed' }])
     expect(mayLaunch(checkLaunch(facts))).toBe(false)

@@ -1,8 +1,8 @@
 import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
 import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
-import type { LaunchFailure } from '@aloft/domain/ads/launch-checks.rules'
+import type { LaunchFailure } from '@aloft/domain/launches/launch-checks.rules'
 import { useTranslation } from 'react-i18next'
-import { useLintWords } from './editor/use-lint-words.ts'
+import { useLintWords } from '../ads/editor/use-lint-words.ts'
 
 /** Why a check of a launch is not as it should be, in the reader's words; what is missing or refused is named (LCH-06). */
 export function useCheckWords({ failures, findings }: AdJudgement) {

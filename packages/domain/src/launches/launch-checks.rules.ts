@@ -1,11 +1,12 @@
+import type { AdFailures } from '../ads/ad-readiness.rules.ts'
+import { isBlocked, type LintFinding } from '../ads/lint/lint-copy.rules.ts'
+import type { AdLimit } from '../balloons/ad-limit.entity.ts'
 import type { BalloonStatus } from '../balloons/balloon-status.rules.ts'
-import { movesFrom } from '../balloons/status-changes.rules.ts'
+import { launchActionIn } from '../balloons/status-changes.rules.ts'
 import type { Currency } from '../core/money.ts'
 import { minDailyBudget } from '../core/params.ts'
 import { isEntitled } from '../plans/plan-catalogue.rules.ts'
 import type { BrandRole } from '../teams/roles.rules.ts'
-import type { AdFailures } from './ad-readiness.rules.ts'
-import { isBlocked, type LintFinding } from './lint/lint-copy.rules.ts'
 
 /** The checks before a launch, in display order. */
 export const launchCheckNames = [
@@ -64,14 +65,14 @@ export interface LaunchCheck {
   readonly where: LaunchPlace | null
 }
 
-/** What's known about an ad that's about to be launched; amounts in minor units. */
-export interface LaunchFacts {
+/** What decides the checks; amounts in minor units. */
+export interface LaunchToCheck {
   readonly role: BrandRole
   readonly isEmailValidated: boolean
   /** The payer's. */
   readonly planLabel: string
-  /** Whether their plan allows one more active ad (GEN-09). */
-  readonly hasRoom: boolean
+  /** Reached if their plan allows no further active ad, otherwise null (GEN-09). */
+  readonly adLimit: AdLimit | null
   readonly status: BalloonStatus
   readonly isArchived: boolean
   /** Its component was switched off (LCH-08). */
@@ -99,36 +100,34 @@ function unless(isFine: boolean, why: LaunchFailure, where: LaunchPlace | null):
   return isFine ? ok : { state: 'failed', why, where }
 }
 
-function isBudgetTooLow({ dailyBudget, currency }: LaunchFacts): boolean {
+function isBudgetTooLow({ dailyBudget, currency }: LaunchToCheck): boolean {
   return dailyBudget < minDailyBudget[currency]
 }
 
 /** Whether a failure has its own check, so that it's not listed twice. */
-function hasOwnCheck(key: string | null, facts: LaunchFacts): boolean {
+function hasOwnCheck(key: string | null, facts: LaunchToCheck): boolean {
   return key === 'plannedBudget' && isBudgetTooLow(facts)
 }
 
-function checkRules(facts: LaunchFacts): Verdict {
+function checkRules(facts: LaunchToCheck): Verdict {
   const findings = facts.findings.filter(({ key }) => !hasOwnCheck(key, facts))
   if (isBlocked(findings)) return unless(false, 'rulesBroken', 'content')
   return findings.length === 0 ? ok : { state: 'advised', why: 'hasWarnings', where: 'content' }
 }
 
-function checkCampaign({ status, isArchived, isDisabled }: LaunchFacts): Verdict {
+function checkCampaign({ status, isArchived, isDisabled }: LaunchToCheck): Verdict {
   if (isArchived) return unless(false, 'campaignArchived', 'list')
   if (isDisabled) return unless(false, 'campaignDisabled', 'list')
   if (status === 'rejected') return unless(false, 'adRejected', 'content')
-  const isWaiting = status === 'pending' || status === 'payment_failed'
-  const mayBegin = [...movesFrom(status, 'LAUNCH'), ...movesFrom(status, 'RESUME')].length > 0
-  return unless(mayBegin || isWaiting, 'adAlreadyRunning', 'list')
+  return unless(launchActionIn(status) !== null, 'adAlreadyRunning', 'list')
 }
 
-const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict>> = {
+const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchToCheck) => Verdict>> = {
   owner: ({ role }) => unless(role === 'owner', 'notOwner', null),
   email: ({ isEmailValidated }) => unless(isEmailValidated, 'emailNotValidated', 'account'),
-  plan: ({ planLabel, hasRoom }) =>
+  plan: ({ planLabel, adLimit }) =>
     isEntitled(planLabel, 'launchAds')
-      ? unless(hasRoom, 'maxAds', 'plan')
+      ? unless(adLimit === null, 'maxAds', 'plan')
       : unless(false, 'needsPaidPlan', 'plan'),
   campaign: checkCampaign,
   content: (facts) =>
@@ -147,7 +146,7 @@ const verdicts: Readonly<Record<LaunchCheckName, (facts: LaunchFacts) => Verdict
 }
 
 /** Every check of a launch with its result (LCH-07 to LCH-10, LCH-14, SES-29, PUB-05, PLN-06, EDT-09, FLV-20). */
-export function checkLaunch(facts: LaunchFacts): readonly LaunchCheck[] {
+export function checkLaunch(facts: LaunchToCheck): readonly LaunchCheck[] {
   return launchCheckNames.map((name) => ({ name, ...verdicts[name](facts) }))
 }
 

@@ -1,5 +1,5 @@
-import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { product } from '../../state/product.ts'
@@ -16,7 +16,7 @@ const pollIntervalMs = product.isDevelopment ? 3_000 : 60_000
  */
 export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
   const { t } = useTranslation()
-  const isSynced = isLive(status)
+  const { isLive: isSynced } = adStatusView(status)
   useEffect(() => {
     if (!isSynced) return
     const sync = async () => {
