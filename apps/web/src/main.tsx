@@ -8,9 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { followPages } from './monitoring/follow-pages.ts'
 import { startMonitoring } from './monitoring/monitor.ts'
 import { product } from './state/product.ts'
-import { createRouter } from './router.tsx'
-import { PageView } from './router/page-view.tsx'
-import { ErrorScreen } from './screens/shell/error.screen.tsx'
+import { createRouter, Pages } from './router.tsx'
 import { i18n, loadTexts } from './wiring/core/i18n.ts'
 import { sessionActor } from './wiring/account/session.ts'
 
@@ -29,7 +27,7 @@ followPages(router)
 createRoot(root).render(
   <StrictMode>
     <Surroundings i18n={i18n} link={LinkAdapter}>
-      <PageView router={router} Failed={ErrorScreen} />
+      <Pages router={router} />
     </Surroundings>
   </StrictMode>,
 )

@@ -9,7 +9,9 @@ import { type PageName, pathsOf } from './addresses/page-names.ts'
 import { BuiltPages } from './navigation/built-pages.ts'
 import { browserHistory, type PageHistory } from './router/page-history.ts'
 import { createPageRouter, type Page, type PageRouter } from './router/page-router.ts'
+import { PageView } from './router/page-view.tsx'
 import { isOfProduct, type Layout, type Route, routes, textsOf } from './routes.ts'
+import { ErrorScreen } from './screens/shell/error.screen.tsx'
 import { missingPage } from './screens/shell/missing-page.ts'
 import { product } from './state/product.ts'
 import { loadPageChunk } from './wiring/core/page-chunk.ts'
@@ -37,6 +39,11 @@ const builtPages: readonly PageName[] = [
   ...routes.filter((route) => 'screen' in route).map(({ page }) => page),
   ...(import.meta.env.DEV_PAGES ? (['dev'] as const) : []),
 ]
+
+/** The pages of the app, and its error page in place of one that could not be loaded or drawn. */
+export function Pages({ router }: { router: PageRouter }) {
+  return <PageView router={router} Failed={ErrorScreen} />
+}
 
 type LoadTexts = (part: TextPart) => Promise<void>
 

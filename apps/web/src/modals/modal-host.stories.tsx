@@ -8,9 +8,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { type LeaveGuard, leaveGuards, useLeaveGuard } from '../addresses/leave-guards.ts'
 import { Outlet } from '../router/outlet.tsx'
 import { createPageRouter, type PageRouter } from '../router/page-router.ts'
-import { PageView } from '../router/page-view.tsx'
-import { memoryHistory } from '../router/test-support/memory-history.ts'
-import { ErrorScreen } from '../screens/shell/error.screen.tsx'
+import { memoryHistory } from '../router/memory-history.ts'
+import { Pages } from '../router.tsx'
 import { ask } from './ask.ts'
 import { Modals } from './modals.tsx'
 import { useOpenModal } from './use-linked-modal.ts'
@@ -65,7 +64,7 @@ function App({ entries, page = Page }: { entries: string[]; page?: ComponentType
   useEffect(() => {
     router = made
   }, [made])
-  return <PageView router={made} Failed={ErrorScreen} />
+  return <Pages router={made} />
 }
 
 const meta: Meta<typeof App> = {

@@ -2,7 +2,7 @@ import { exampleUser } from '@aloft/contract/account/account.examples'
 import { NavigationType } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { createPageRouter } from '../router/page-router.ts'
-import { memoryHistory } from '../router/test-support/memory-history.ts'
+import { memoryHistory } from '../router/memory-history.ts'
 import type { PageChange } from './monitor.port.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import { createPageRouter, type Page, type StepGuards } from './page-router.ts'
-import { memoryHistory } from './test-support/memory-history.ts'
+import { memoryHistory } from './memory-history.ts'
 
 const Home = () => 'home'
 const List = () => 'list'

@@ -7,10 +7,8 @@ import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
 import { spyOn, waitFor, within } from 'storybook/test'
 import { LinkAdapter } from '../layouts/link-adapter.tsx'
-import { createRouter } from '../router.tsx'
-import { PageView } from '../router/page-view.tsx'
-import { memoryHistory } from '../router/test-support/memory-history.ts'
-import { ErrorScreen } from '../screens/shell/error.screen.tsx'
+import { createRouter, Pages } from '../router.tsx'
+import { memoryHistory } from '../router/memory-history.ts'
 import { enterWith, sessionActor } from '../wiring/account/session.ts'
 
 export interface AppAtProps {
@@ -34,7 +32,7 @@ export function AppAt({ address }: AppAtProps) {
   const [router] = useState(() => createRouter(async () => {}, memoryHistory([address])))
   return (
     <LinkContext value={LinkAdapter}>
-      <PageView router={router} Failed={ErrorScreen} />
+      <Pages router={router} />
     </LinkContext>
   )
 }

@@ -29,7 +29,7 @@ export function useLaunchQuestions(ad: LaunchedAd, asking: Asking): void {
   usePaymentResult(asking.actor)
 }
 
-/** Follows what the machine says once; returns how often the credit was loaded anew for the bill. */
+/** Follows what the machine says once; returns how often the credit was reloaded for the bill. */
 function useNotices(
   { idea, balloon, values, content }: LaunchedAd,
   { actor, launch, reload }: Asking,
@@ -75,7 +75,7 @@ function useNotices(
   return numReloads
 }
 
-/** The bill, as long as the machine has it open; a new one where the credit was loaded anew (PLN-22, PLN-24). */
+/** The bill, as long as the machine has it open; a new one if the credit was reloaded (PLN-22, PLN-24). */
 function useBill({ values }: LaunchedAd, { actor, launch }: Asking, numReloads: number): void {
   const { isBillOpen } = useLaunchView(actor)
   const askToPay = useEffectEvent(async (signal: AbortSignal) => {

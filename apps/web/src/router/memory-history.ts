@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
-import type { PageHistory } from '../page-history.ts'
-import { placeAt } from '../place.ts'
+import type { PageHistory } from './page-history.ts'
+import { placeAt } from './place.ts'
 
 /** A history in memory that begins with some addresses, the last of them open. As in a browser, moves take a moment. */
 export function memoryHistory(addresses: readonly string[]): PageHistory {
