@@ -53,7 +53,8 @@ function openMockWorld(answers: MockAnswers): () => void {
   const send = mockFetch({ ...quiet, ...answers }, network)
   const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
   globalThis.fetch = async (input, init) => {
-    if (waiting.some((action) => String(input).endsWith(`/api/${action}`))) return send(input, init)
+    const url = input instanceof Request ? input.url : String(input as string | URL)
+    if (waiting.some((action) => url.endsWith(`/api/${action}`))) return send(input, init)
     openCalls++
     try {
       return await send(input, init)

@@ -42,7 +42,7 @@ export function usePlans() {
   const settle = (outcome: PlanOutcome): Failure | null => {
     if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
     if (outcome !== 'done') {
-      leaveForPayment(outcome.url)
+      void leaveForPayment(outcome.url)
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })
@@ -57,7 +57,7 @@ export function usePlans() {
     }
     const url = await openCardPage(plansAddress(shown, plan))
     if (url === null) return 'generic'
-    leaveForPayment(url)
+    void leaveForPayment(url)
     return null
   }
   const choose = (
