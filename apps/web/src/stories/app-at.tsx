@@ -53,7 +53,7 @@ function openMockWorld(answers: MockAnswers): () => void {
   const send = mockFetch({ ...quiet, ...answers }, network)
   const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
   globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input as string | URL)
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
     if (waiting.some((action) => url.endsWith(`/api/${action}`))) return send(input, init)
     openCalls++
     try {
