@@ -206,6 +206,13 @@ export const mails = {
     button: '',
     note: 'Your reply to this email goes to {{email}}.',
   },
+  expertReview: {
+    subject: 'A note to sales from {{email}}',
+    title: 'A note to sales',
+    body: '{{username}}, {{email}}, plan {{plan}}\n\nFree expert review, please: “{{name}}” of {{brand}}. {{address}}',
+    button: '',
+    note: 'Your reply to this email goes to {{email}}.',
+  },
   /** Under a button, for readers whose mail program shows none. */
   linkHint: 'If the button does nothing, open this address:',
   footer: 'Sent by {{product}}, {{host}}',

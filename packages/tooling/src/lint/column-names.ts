@@ -11,6 +11,8 @@ const except = [
   // They list columns for SQL that is put together from the schema's own names.
   'server/src/demo/business/date-places.ts',
   'server/test/demo/business.test.ts',
+  // It proves what happens to both.
+  'server/test/db/column-names.test.ts',
   // Other programs have names of their own.
   'server/src/gateways/*/test-support/**',
 ]
