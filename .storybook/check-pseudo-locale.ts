@@ -2,15 +2,15 @@ import { en } from '../packages/messages/src/catalogue.ts'
 import { i18n, pseudoLanguage } from './i18n.ts'
 import { pseudoMarks } from './pseudo-texts.ts'
 
-/** So many parts are named; the others are mostly the same. */
+/** Number of parts named in the message; further ones are mostly the same. */
 const maxNamed = 5
 
-/** English texts long enough that no name of an example is one of them by chance. */
+/** English texts long enough that an example's name doesn't equal one by chance. */
 const english = new Set(textsOf(en).filter((text) => /\s\S+\s/.test(text) && !text.includes('{{')))
 
 /**
- * Shows the story in a language with longer words; throws with texts of no catalogue and with what is clipped. What the
- * story is given by its `args` is not the component's to translate, nor what says its language itself.
+ * Shows the story in a language with longer words; throws for texts that aren't in the catalogue and for
+ * clipped ones. Texts in the story's `args`, and elements that declare their own language, aren't checked.
  */
 export async function checkPseudoLocale(args: unknown): Promise<void> {
   await i18n.changeLanguage(pseudoLanguage)
@@ -43,7 +43,7 @@ function clipped(): string[] {
   return found
 }
 
-/** What stands out of the window furthest in. */
+/** The element that extends furthest beyond the window. */
 function widest(): string {
   const out = [...document.body.querySelectorAll('*')].filter(
     (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
@@ -54,7 +54,7 @@ function widest(): string {
   return innermost.map((element) => element.outerHTML.slice(0, 160)).join('; ')
 }
 
-/** The words in what a story is given, however deep; elements and functions are left out. */
+/** The texts in a story's args at any depth, without elements and functions. */
 function stringsOf(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null || depth > 6 || '$$typeof' in value) return []
@@ -65,9 +65,9 @@ function isClippedText(element: HTMLElement): boolean {
   const ownText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(pseudoMarks[0]),
   )
-  // What is no more than a repetition for the eye may be cut.
+  // A visual repetition that's hidden from screen readers may be cut.
   if (!ownText || !element.checkVisibility() || element.closest('[aria-hidden=true]')) return false
-  // Words for screen readers alone are a pixel wide on purpose.
+  // Texts for screen readers only are one pixel wide on purpose.
   if (element.clientWidth <= 1) return false
   return getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
 }
@@ -78,7 +78,7 @@ function textsOf(texts: object | string): string[] {
     : Object.values(texts).flatMap((part: object | string) => textsOf(part))
 }
 
-/** Until what changed has been drawn. */
+/** Resolves once the changes have been painted. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }

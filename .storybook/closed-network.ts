@@ -1,7 +1,10 @@
 const advice =
   'A story must not call the network. Give the data by props; if the component calls by itself, move the call to the screen.'
 
-/** Makes every network call of a story throw. `check` throws when one was tried, even if the component caught it. */
+/**
+ * Makes every network call of a story throw. `check` throws if one was attempted, even if the component
+ * caught the error.
+ */
 export function closeNetwork(): { check: () => void; open: () => void } {
   const tried: string[] = []
   const refuse = (address: unknown): never => {

@@ -4,7 +4,7 @@ import { themeFamilies } from '../packages/domain/src/creatives/creative-fonts.r
 
 let fonts: Promise<FontSet> | undefined
 
-/** The faces that creatives of stories are drawn in, read once, before a story and its closed network begin. */
+/** The fonts of creatives in stories, read once, before a story starts and its network is closed. */
 export function creativeFonts(): Promise<FontSet> {
   fonts ??= loadFontSet(
     browserFontReader(async (url) => new Uint8Array(await (await fetch(url)).arrayBuffer())),

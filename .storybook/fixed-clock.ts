@@ -1,4 +1,4 @@
-/** The moment of every story: the Saturday on which the demo brand's month stands at day 21. */
+/** The time in every story: the Saturday on which the demo brand is at day 21 of its month. */
 const moment = Date.UTC(2026, 10, 21, 12)
 
 const Real = globalThis.Date

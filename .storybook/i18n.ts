@@ -5,6 +5,9 @@ import { pseudoTexts } from './pseudo-texts.ts'
 /** The one catalogue of all stories. */
 export const i18n = createI18n()
 
-/** A language nobody speaks: what is not written in it stands in no catalogue, and what it clips is too narrow. */
+/**
+ * A language nobody speaks: a text without its marks isn't in the catalogue, and an element that clips it is
+ * too narrow.
+ */
 export const pseudoLanguage = 'en-XA'
 i18n.addResourceBundle(pseudoLanguage, 'translation', pseudoTexts(en), true)

@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 
-/** So many parts are named; the others are mostly the same. */
+/** Number of parts named in the message; further ones are mostly the same. */
 const maxNamed = 5
 
 /**
- * Measures contrast in the scheme that the story is not in; every other rule of axe says the same in both. Throws with
- * the parts that are hard to read.
+ * Measures contrast in the other scheme than the story's; axe's other rules have the same result in both.
+ * Throws with the parts that are hard to read.
  */
 export async function checkContrastInOtherScheme(): Promise<void> {
   const { dataset } = document.documentElement

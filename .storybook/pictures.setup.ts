@@ -26,14 +26,14 @@ function currentStamp(): string {
   return `${JSON.stringify(stamp, null, 2)}\n`
 }
 
-/** Decides, before the stories run, what their pictures are compared with. */
+/** Decides before the stories run what their pictures are compared with. */
 export default function setup({ vitest, provide, config }: TestProject) {
   const folder = join(config.root, 'visual')
   const stampFile = join(folder, 'stamp.json')
   const stamp = currentStamp()
   const isSame = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (!isSame && vitest.config.snapshotOptions.updateSnapshot === 'all') {
-    // Pictures of two machines never stand beside each other: what is not shot again is missing and fails.
+    // Pictures from two machines must never be mixed: a picture that isn't taken again is missing and fails.
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     writeFileSync(stampFile, stamp)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../packages/design-system/src/theme/theme.css.ts'
 
-/** The ground around a single component; pictures are cut to it. */
+/** The background around a single component; pictures are cropped to it. */
 export const surface = style({
   width: 'max-content',
   maxWidth: '100%',

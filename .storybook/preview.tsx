@@ -11,10 +11,14 @@ import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
+import { resetStores } from './stores.ts'
 
 let checkNetwork: () => void = () => {}
 
-/** Components have a surface of `parameters.width` CSS pixels, else of their own width; `fullscreen` stories fill the page. */
+/**
+ * Components have a surface of `parameters.width` CSS pixels, otherwise of their own width; `fullscreen`
+ * stories fill the page.
+ */
 const withGround: Decorator = (Story, { parameters }) => {
   const isPage = parameters['layout'] === 'fullscreen'
   const width = isPage ? undefined : (parameters['width'] as number | undefined)
@@ -42,7 +46,7 @@ const withScheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** On the root, as the scheme is: what floats over the page is themed as well. */
+/** Set on the root like the scheme, so that elements floating over the page have the theme too. */
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.classList.remove(...Object.values(brandThemes))
   document.documentElement.classList.add(brandThemes[globals['theme'] as ThemeName])
@@ -51,7 +55,7 @@ const withTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withGround, withSurroundings, withScheme, withTheme],
-  // Before the network is closed; only stories that draw creatives wait for their fonts.
+  // Before the network is closed; only stories with creatives wait for their fonts.
   loaders: [
     async ({ parameters }) =>
       parameters['creativeFonts']
@@ -82,7 +86,7 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light', theme: defaultTheme },
   parameters: {
-    // Tests ask for violations alone: the list of what passes is long, and only designers read it.
+    // Tests only request violations: the list of passed checks is long, and only designers read it.
     a11y: {
       test: 'error',
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
@@ -114,6 +118,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     stopClock()
+    resetStores()
     const network = closeNetwork()
     checkNetwork = network.check
     return () => {

@@ -14,17 +14,20 @@ const accented: Readonly<Record<string, string>> = {
   y: 'ý',
 }
 
-/** Marks the ends of a text, so that one sees where it is cut. */
+/** Marks the ends of a text to show where it's cut. */
 export const pseudoMarks = ['⟦', '⟧'] as const
 
 type Texts = string | { readonly [key: string]: Texts }
 
-/** A catalogue as long as German can be: every text a third longer, in letters with accents, between brackets. */
+/**
+ * A catalogue as long as a German one can be: every text is a third longer, with accented letters, in
+ * brackets.
+ */
 export function pseudoTexts(texts: Texts): Texts {
   if (typeof texts !== 'string') {
     return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, pseudoTexts(value)]))
   }
-  // What is filled in and what stands for another text keeps its name.
+  // Placeholders and references to other texts keep their names.
   const parts = texts.split(/(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/)
   const marked = parts.map((part, at) =>
     at % 2 === 1 ? part : part.replaceAll(/[a-zA-Z]/g, (letter) => accented[letter] ?? letter),

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }
 
-const isView = (file: string) => file.endsWith('.view.stories.tsx')
+const isView = (file: string) => /\.(view|screen)\.stories\.tsx$/.test(file)
 const isModal = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
 
 const viewShots: Shot[] = [
@@ -23,10 +23,10 @@ const viewShots: Shot[] = [
 ]
 
 /**
- * A view is shot wide, dark and on a phone. `parameters.pictures: 'once'` takes the wide one alone, for a state that
- * differs from a neighbor in one detail. `parameters.widths` asks for one picture of a part at each of these widths.
- * Stories that must look the same share a `parameters.pictureName`. `parameters.longerWords` has one tried with longer words
- * that would not be.
+ * A view is photographed wide, dark and on a phone. `parameters.pictures: 'once'` only takes the wide
+ * picture, for a state that differs from another one in a detail. `parameters.widths` asks for one picture of
+ * a part at each of these widths. Stories that must look the same share a `parameters.pictureName`.
+ * `parameters.longerWords` tests longer words for a state that wouldn't be tested otherwise.
  */
 function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
   if (isView(file)) return isOnce ? viewShots.slice(0, 1) : viewShots
@@ -65,7 +65,7 @@ beforeEach(() => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((sheet) => sheet !== still), still]
 })
 
-// Files share a page, and the runner repeats this one for the next only if time has passed.
+// Files share a page, and the runner only runs this file again for the next one if time has passed.
 afterAll(startClock)
 
 afterEach(async ({ task, story }) => {
@@ -84,7 +84,7 @@ afterEach(async ({ task, story }) => {
     pictureName?: string
     longerWords?: true
   }
-  // A state that differs in one detail has the colors of its neighbor.
+  // A state that differs in one detail has the same colors as its neighbor.
   if (pictures !== 'once') await checkContrastInOtherScheme()
   const { scheme } = document.documentElement.dataset
   for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {
@@ -94,7 +94,8 @@ afterEach(async ({ task, story }) => {
     await take(`${pictureName}${shot.suffix}`, pictureOf)
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
-  // A component is as wide as its surface; pages and modals have to bear longer words on the phone they were last shot on.
+  // A component is as wide as its surface; pages and modals have to fit longer words on a phone, where the
+  // last picture was taken.
   const isWhole = (isView(task.file.filepath) || isModal(task.file.filepath)) && pictures !== 'once'
   if (longerWords) await wholeHeight(390)
   if (isWhole || longerWords) await checkPseudoLocale(story?.args)

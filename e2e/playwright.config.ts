@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-// `npm test journeys` finds or installs the browser and says here where it is.
+// Set by `npm test journeys`, which finds or installs the browser.
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
@@ -10,9 +10,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // `npm run proof` takes all of them (see docs/decisions.md).
+  // `npm run proof` runs all of them (see docs/decisions.md).
   ...(process.env['PROOF'] !== '1' && { grepInvert: /@whole/ }),
-  // Servers and browsers share two cores: one retry is reported at the end, a second failure counts.
+  // Servers and browsers share two cores: a test that passes on a retry is reported at the end, a second
+  // failure counts.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

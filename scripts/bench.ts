@@ -5,9 +5,9 @@ import { buildWeb } from './build.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
 
-// `npm run bench`: measures the product beside plain ways to do the same and writes bench/results.md.
-// `npm run bench calls jobs` measures groups by a word of their title and writes nothing.
-// As it runs for others: what only builders see has no weight of its own.
+// `npm run bench` measures the product against plain implementations and writes bench/results.md. `npm run
+// bench calls jobs` measures groups by a word of their title and writes nothing. Uses the production build,
+// without the developers' pages.
 buildWeb(false)
 await makeDemoBusiness()
 const postgres = await ensurePostgres()
@@ -17,7 +17,7 @@ const bench = spawn(process.execPath, ['bench/src/main.ts', ...process.argv.slic
   stdio: 'inherit',
   env: { ...process.env, BENCH_DATABASE_URL: postgres.url, CHROMIUM_PATH: ensureBrowser() },
 })
-// Ends the measuring first, so that PostgreSQL is stopped after it.
+// Ends measuring first, so that PostgreSQL is stopped after it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => bench.kill(signal))
 const code = await new Promise<number>((resolve) => bench.on('exit', (status) => resolve(status ?? 1)))
 await postgres.stop()

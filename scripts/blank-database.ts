@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from './root.ts'
 
-/** Makes what a new embedded database begins with. A start that has to do without it is slower and nothing else. */
+/** Makes the initial data of a new embedded database. Without it, a start is just slower. */
 export async function makeBlankDatabase(): Promise<void> {
   await run('server/src/blank-database.ts')
 }
 
-/** Makes what a new one begins with where development shows the demo business; its blank database with it. */
+/** Makes the initial data for development, which shows the demo business; includes the blank database. */
 export async function makeDemoBusiness(): Promise<void> {
   await run('server/src/demo/business/prepared-business.ts')
 }

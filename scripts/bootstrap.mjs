@@ -1,5 +1,5 @@
-// The one door for people who have only Node and npm: installs the pinned Node and pnpm, then the
-// dependencies, then runs the task. Everything already done is skipped by stamps, so a second run is quick.
+// Entry point that only needs Node and npm: installs the pinned Node and pnpm, then the dependencies, then
+// runs the task. Stamps let it skip finished steps, so a second run is quick.
 import { createHash } from 'node:crypto'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ function runTask() {
   child.on('exit', (status, signal) => exitLike({ status, signal }))
 }
 
-// npm runs scripts in a shell, which may stay in between and does not end when npm is killed.
+// npm runs scripts in a shell, which may remain in between and doesn't end when npm is killed.
 function startersOf(parent) {
   if (!process.env.npm_execpath || !existsSync(`/proc/${parent}/cmdline`)) return [parent]
   const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c'
@@ -81,7 +81,7 @@ function installDependencies() {
   writeFileSync(stamp, wanted)
 }
 
-// Platforms without a pinned binary (macOS, Windows) take pnpm from the registry and the Node that is there.
+// Platforms without a pinned binary (macOS, Windows) use pnpm from the registry and the installed Node.
 function installPnpmElsewhere() {
   const { optionalDependencies } = JSON.parse(readFileSync(join(toolchain, 'package.json'), 'utf8'))
   const version = optionalDependencies['@pnpm/exe.linux-x64']

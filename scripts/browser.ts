@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
-/** The path of a Chromium for tests: CHROMIUM_PATH, PATH, Debian's package, else what Playwright installs itself. */
+/**
+ * The path of a Chromium for tests: from CHROMIUM_PATH, PATH or Debian's package, otherwise Playwright's own.
+ */
 export function ensureBrowser(): string | undefined {
   const known = findChromium()
   if (known) return known

@@ -9,8 +9,8 @@ const stamp = join(root, '.cache/web-build')
 const chunks = join(root, '.cache/web-chunks.json')
 
 /**
- * Builds the web app unless its sources are those of the last build. The pages for those who build the product
- * (`/0/dev`) are in it in development only.
+ * Builds the web app unless its sources are unchanged since the last build. The developers' pages (`/0/dev`)
+ * are only included in development.
  */
 export function buildWeb(hasDevPages = process.env['ALOFT_ENV'] !== 'production'): void {
   const wanted = `${hashOfSources()} ${hasDevPages ? 'development' : 'production'}`
@@ -19,7 +19,7 @@ export function buildWeb(hasDevPages = process.env['ALOFT_ENV'] !== 'production'
   const done = spawnSync('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn'], {
     cwd: join(root, 'apps/web'),
     stdio: 'inherit',
-    // Whatever starts the build, such as a test, its own NODE_ENV would bring React's slow half of development.
+    // The caller, such as a test, may have set NODE_ENV, which would include React's slow development build.
     env: { ...process.env, NODE_ENV: 'production', DEV_PAGES: hasDevPages ? '1' : '0' },
   })
   if (done.status !== 0) throw new Error('The web app could not be built.')
@@ -43,7 +43,7 @@ function hashOfSources(): string {
     ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages', 'pnpm-lock.yaml'],
     { cwd: root, encoding: 'utf8' },
   )
-  // Outside a git checkout every start builds: slower, never stale.
+  // Outside a git checkout, every start builds: slower, but never stale.
   if (listed.status !== 0) return `${Date.now()}`
   const hash = createHash('sha256')
   for (const path of listed.stdout.split('\n').filter((name) => name && existsSync(join(root, name)))) {
@@ -52,5 +52,5 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-// By itself it makes the build of the container image.
+// Run directly, it makes the build for the container image.
 if (import.meta.main) buildWeb(false)

@@ -8,18 +8,18 @@ import { root } from './root.ts'
 const path = join(root, 'chromatic.config.json')
 const given = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
 
-test('the CLI of Chromatic takes its settings (SBK-10)', async () => {
+test('Chromatic’s CLI accepts its settings (SBK-10)', async () => {
   expect(await getConfiguration(path)).toMatchObject(given)
 })
 
-test('a setting that it does not know is refused', async () => {
+test('an unknown setting is refused', async () => {
   const wrong = join(tmpdir(), `chromatic-${process.pid}.json`)
   onTestFinished(() => rmSync(wrong))
   writeFileSync(wrong, JSON.stringify({ ...given, onlyChangedStories: true }))
   await expect(getConfiguration(wrong)).rejects.toThrow('onlyChangedStories')
 })
 
-test('what it builds is a script of ours, and its token is in no file', () => {
+test('the build script is ours, and the token is in no file', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>
   }

@@ -11,7 +11,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The browser to drive: CHROMIUM_PATH, else one on PATH; undefined leaves it to Playwright's own. */
+/** The browser for tests: CHROMIUM_PATH, otherwise one on PATH; undefined for Playwright's own. */
 export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH']
   if (given) return given
@@ -27,7 +27,7 @@ export function chromiumVersion(path: string): string {
   return /[\d.]{5,}/.exec(stdout)?.[0] ?? 'unknown'
 }
 
-/** Flags for even pictures, also in a container and as root. */
+/** Flags for consistent pictures, also in a container and as root. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

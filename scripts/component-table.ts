@@ -1,7 +1,9 @@
 import { componentTable } from '../packages/domain/src/balloons/component-table.entity.ts'
 import { command, type Page } from './page.ts'
 
-/** The table of values as a file of rules, which may be on the first screen where no schema library is. */
+/**
+ * The table of values as a file of rules, which the first screen can load because it needs no schema library.
+ */
 export function componentTablePage(): Page {
   const text = [
     `// Written by \`${command}\` from component-schemas.entity.ts.\n`,

@@ -1,7 +1,7 @@
 /**
- * Draws the first three ads of every business of the corpus and writes them on pages to be read and looked at as the
- * owners would: `.cache/ads/1.html` and on, three businesses each. Run with `npm run copy:pages`; names of businesses
- * draw only those, `--unseen` those that were written after the rules.
+ * Drafts the first three ads of every business of the corpus and writes pages to review them as their owners
+ * would: `.cache/ads/1.html` and so on, three businesses each. Run with `npm run copy:pages`; with names of
+ * businesses it only does those, with `--unseen` those written after the rules.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

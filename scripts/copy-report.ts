@@ -1,18 +1,21 @@
 /**
- * Reads every business of the corpus as the product does, websites by a scan and descriptions by the wizard's rules,
- * drafts its three ads with the rules and prints what is good and bad about them.
+ * Reads every business of the corpus as the product does, websites by a scan and descriptions by the wizard's
+ * rules, drafts its three ads with the rules and prints these measures of them.
  *
- * - texts without a fact: the writer names no fact for it, or no word of it but the brand's name stands in the evidence;
- * - invented facts: numbers, prices and proofs that the evidence does not carry (the linter's B01), and words with a
- *   capital that stand neither in it nor in our phrases and trades;
+ * - texts without a fact: the writer names no fact for it, or apart from the brand's name, no word of it is
+ *   in the evidence;
+ * - invented facts: numbers, prices and proofs that the evidence does not carry (the linter's B01), and
+ *   capitalized words that are neither in it nor in our phrases and trades;
  * - limits broken: too long, too many keywords, or any other error of the linter;
- * - sold: a word for what is sold in the first headline and in the first 60 characters of each message;
- * - shared: texts that stand in ads of two businesses, calls to action apart;
- * - recall: of the facts that a good ad could use (`facts` in expected.json), those whose words stand in one fact read;
- * - precision: of the facts read, those that a person read as well; a sentence of the owner is right unless it is noise.
+ * - sold: the first headline and the first 60 characters of each message name what's sold;
+ * - shared: texts that two businesses' ads have in common, except calls to action;
+ * - recall: of the facts that a good ad could use (`facts` in expected.json), those whose words are in a
+ *   single read fact;
+ * - precision: of the read facts, those that a person also found; a sentence of the owner counts as correct
+ *   unless it's noise.
  *
- * Run with `npm run copy:report`; names of businesses print only those, `--details` each value that is wrong or
- * missing, `--ads` all ads for reading, `--unseen` the businesses that were written after the rules.
+ * Run with `npm run copy:report`; names of businesses print only those, `--details` each value that is wrong
+ * or missing, `--ads` all ads for reading, `--unseen` the businesses that were written after the rules.
  */
 import { join } from 'node:path'
 import { addCounts, precisionOf, recallOf } from '../packages/site-reader/src/measure/measure-data.ts'

@@ -32,7 +32,7 @@ describe('the page of settings', () => {
   })
 })
 
-it('lists what is built, modals, calls and jobs by name', () => {
+it('lists pages, modals, calls and jobs by name', () => {
   const { text } = coveragePage({
     routes: [
       { page: 'login', layout: 'auth', isPublic: true },
@@ -63,7 +63,7 @@ it('lists what is built, modals, calls and jobs by name', () => {
   expect(text.indexOf('get-clock')).toBeLessThan(text.indexOf('set-clock'))
 })
 
-it('calls a page stale that is missing or says something else', () => {
+it('reports a page as stale that is missing or differs', () => {
   mkdirSync(join(folder, 'docs'))
   writeFileSync(join(folder, 'docs/same.md'), 'as made')
   writeFileSync(join(folder, 'docs/other.md'), 'as made, once')

@@ -13,8 +13,8 @@ import type { Page } from './page.ts'
 import { requirementTestsPage } from './requirement-tests-page.ts'
 import { root } from './root.ts'
 
-// `npm run docs` writes the pages of docs/ and the other files that are made from tables in the code;
-// `node scripts/docs.ts --check` writes nothing and fails where one is stale.
+// `npm run docs` writes the pages of docs/ and other files generated from tables in the code; `node
+// scripts/docs.ts --check` writes nothing and fails if one is stale.
 
 interface SettingField {
   readonly type?: string
@@ -39,7 +39,7 @@ interface RouteRow {
 interface ModalTables {
   readonly names: readonly string[]
   readonly built: Readonly<Record<string, unknown>>
-  /** Those with an address, with the parameters it has. */
+  /** Modals with an address, with its parameters. */
   readonly linked: Readonly<Record<string, object>>
 }
 
@@ -109,7 +109,7 @@ export function coveragePage(tables: {
   return { path: 'docs/coverage.md', text: paragraphs(text) }
 }
 
-/** The paths of pages below `folder` whose file is missing or says something else. */
+/** The paths of pages below `folder` whose file is missing or stale. */
 export function stalePages(folder: string, pages: readonly Page[]): string[] {
   return pages
     .filter(({ path, text }) => {
@@ -146,13 +146,13 @@ async function readPages(): Promise<Page[]> {
   ]
 }
 
-// Loaded here alone: the compiler is large.
+// Only imported here, because the compiler is large.
 async function readMailFrame(): Promise<Page> {
   const { mailFramePage } = await import('./mail-frame.ts')
   return mailFramePage()
 }
 
-// The routes belong to a project for the browser, whose types have no place here.
+// The routes are in a project for the browser, whose types don't belong here.
 async function readRoutes(): Promise<RouteRow[]> {
   const table = pathToFileURL(join(root, 'apps/web/src/routes.ts')).href
   const { routes } = (await import(table)) as { routes: RouteRow[] }

@@ -8,8 +8,8 @@ import { root } from './root.ts'
 const folder = 'server/src/mails'
 
 /**
- * The frame of mails as HTML that mail programs understand, compiled from MJML in the colors of the design system. It
- * is committed, so that neither the server nor its image needs the compiler.
+ * The frame of emails as HTML for mail programs, compiled from MJML in the colors of the design system. It's
+ * committed, so that neither the server nor its image needs the compiler.
  */
 export async function mailFramePage(): Promise<{ path: string; text: string }> {
   const source = readFileSync(join(root, folder, 'frame.mjml'), 'utf8')

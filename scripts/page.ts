@@ -8,7 +8,7 @@ export interface Page {
 /** The command that rewrites every such page. */
 export const command = 'npm run docs'
 
-/** A table whose cells are padded as the formatter pads them, so that it changes nothing. */
+/** A table with cells padded like the formatter does, so that it changes nothing. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')))
   const widths = head.map((_, column) => Math.max(3, ...lines.map((cells) => (cells[column] ?? '').length)))

@@ -1,6 +1,9 @@
 import { ensurePostgres } from './postgres.ts'
 
-/** Before all tests on PostgreSQL: one server for the whole run, its address in TEST_DATABASE_URL. */
+/**
+ * Before all tests on PostgreSQL: starts one server for the whole run and sets TEST_DATABASE_URL to its
+ * address.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const postgres = await ensurePostgres()
   if ('skipped' in postgres) throw new Error(postgres.skipped)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { findPostgresPrograms, startPostgresCluster } from '../server/test/support/postgres-cluster.ts'
 
 export interface RunningPostgres {
-  /** Address of a database whose user may create others. */
+  /** Address of a database whose user can create others. */
   readonly url: string
   stop(): Promise<void>
 }
@@ -11,8 +11,8 @@ export interface RunningPostgres {
 const isRoot = process.getuid?.() === 0
 
 /**
- * A PostgreSQL for tests: TEST_DATABASE_URL where it is set, else a throw-away cluster of the binaries on this
- * machine, which root on Debian installs first. Without any of these it says why the lane is skipped.
+ * A PostgreSQL for tests: TEST_DATABASE_URL if it's set, otherwise a temporary cluster with the machine's
+ * binaries, which root on Debian installs first. Without any of these, it prints why the lane is skipped.
  */
 export async function ensurePostgres(): Promise<RunningPostgres | { skipped: string }> {
   const given = process.env['TEST_DATABASE_URL']

@@ -18,13 +18,13 @@ const { text } = requirementTestsPage(
   ],
 )
 
-it('counts the rules that a test cites', () => {
+it('counts the requirements that a test cites', () => {
   expect(text).toContain('2 of the 3 rules')
   expect(text).toMatch(/^\| ABC +\| Letters +\| 2 +\| 1 +\|$/m)
   expect(text).toMatch(/^\| GPT +\| Actions +\| 1 +\| 1 +\|$/m)
 })
 
-it('lists below each rule its tests, or that it has none', () => {
+it('lists below each requirement its tests, or that it has none', () => {
   const section = [
     '## ABC - Letters',
     '',
@@ -37,6 +37,6 @@ it('lists below each rule its tests, or that it has none', () => {
   expect(text).toContain(section.join('\n'))
 })
 
-it('leaves out what is only written like a number', () => {
+it('leaves out texts that only resemble a number', () => {
   expect(text).not.toContain('UTF-16')
 })

@@ -36,7 +36,7 @@ function proofLine({ file, names }: Proof): string {
   return names.length > 0 ? `${link}: ${names.map(plain).join(' › ')}` : link
 }
 
-// A title is text, whatever its characters mean in Markdown.
+// A title is plain text, even if its characters have a meaning in Markdown.
 function plain(title: string): string {
   return title.replaceAll(/[\\`*_<[\]]/g, '\\$&').replaceAll(/\s+/g, ' ')
 }

@@ -1,24 +1,26 @@
 /**
- * Reads every sample site in server/demo-sites over HTTP with the real reader, compares what it found with the
- * site's expected.json and prints precision and recall for each field.
+ * Reads every sample site in server/demo-sites over HTTP with the real reader, compares what it found with
+ * the site's expected.json and prints precision and recall for each field.
  *
- * Precision is the share of given values that match an expected one; recall the share of expected values that
- * match a given one; both over the values of all sites of a table. When values match:
+ * Precision is the share of read values that match an expected one; recall the share of expected values that
+ * match a read one; both over the values of all sites of a table. When values match:
  * - texts (name, summary, differentiators, audiences): white space, case, accents and quotes folded, one text
- *   holds the other, or at least 0.6 of the shorter one's different words stand in the other;
+ *   contains the other, or at least 0.6 of the shorter one's distinct words are in the other;
  * - offers: the names match as texts and the amounts are the same (or neither has a price);
- * - language: the code; location: each part on its own, countries by their code; contact: the address, and the
- *   last nine digits of the phone; social links: the address without a slash at the end;
+ * - language: the code; location: each part on its own, countries by their code; contact: the address, and
+ *   the last nine digits of the phone; social links: the address without a slash at the end;
  * - tone: only the strongest one counts, and is right when it is among those expected;
  * - logo: only the first one counts, by its path; pictures: path, width and height;
- * - colors: role and value, an accent also when it looks alike (OKLab distance up to 0.12); fonts: role, family;
+ * - colors: role and value, an accent also when it looks alike (OKLab distance up to 0.12); fonts: role,
+ *   family;
  * - units, nouns, offerPictures: of an offer found by a person too, the name and the word or path;
- * - proofs: the kind, and the sentences match as texts; ways: the way; areas: name and radius; hours: days and times;
- *   occasions: the sentences match as texts;
- * - questions: the field, and every expected value among the answers, compared as texts.
- * Sites that are held out stand in a table of their own: they are reported, and nothing is tuned to them.
+ * - proofs: the kind, and the sentences match as texts; ways: the way; areas: name and radius; hours: days
+ *   and times; occasions: the sentences match as texts;
+ * - questions: the field, and every expected value among the answers, compared as texts. Held-out sites have
+ *   a separate table: they're reported, but nothing is tuned to them.
  *
- * Run with `node scripts/scan-report.ts`; `--details` adds each wrong and missing value, names of sites read only those.
+ * Run with `node scripts/scan-report.ts`; `--details` adds each wrong and missing value, names of sites read
+ * only those.
  */
 import { join } from 'node:path'
 import {

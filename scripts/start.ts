@@ -7,18 +7,18 @@ import { buildWeb } from './build.ts'
 const { ALOFT_BOOTSTRAP_PID: bootstrapPid, ...environment } = process.env
 const parentPid = process.ppid
 
-// What production begins with is empty, and a server of PostgreSQL has a database of its own.
+// In production the initial database is empty, and a PostgreSQL server has its own database.
 const demo = environment['DEMO'] ?? 'business'
 const isBusiness =
   demo === 'business' && environment['ALOFT_ENV'] !== 'production' && !environment['DATABASE_URL']
 const isDatabaseMade = isBusiness ? makeDemoBusiness() : makeBlankDatabase()
 buildWeb()
 await isDatabaseMade
-// Whoever started this may have been stopped while it was built.
+// The parent process may have been stopped during the build.
 if (isOrphaned()) process.exit(1)
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   cwd: root,
-  // Over the channel the server learns that this process is gone, also where it was killed.
+  // Through the channel the server notices when this process ends, even if it's killed.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { LOG_LEVEL: 'warn', DEMO: demo, ...environment },
 })
@@ -28,7 +28,7 @@ setInterval(() => {
   if (isOrphaned()) server.kill('SIGTERM')
 }, 300)
 
-/** Whether the processes are gone that started this one: pnpm and, above it, the bootstrap. */
+/** Whether the parents of this process have ended: pnpm and, above it, the bootstrap. */
 function isOrphaned(): boolean {
   if (process.ppid !== parentPid) return true
   try {

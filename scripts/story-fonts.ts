@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url)
 const cache = join(root, '.cache/fonts')
 const fallbackFonts = join(dirname(require.resolve('dejavu-fonts-ttf/package.json')), 'ttf')
 
-// How glyphs are drawn is part of it, for the fonts of pages as well: as Debian sets it.
+// Includes how glyphs are drawn, also for the fonts of pages: with Debian's settings.
 const configOf = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -34,14 +34,14 @@ function writeConfig(name: string, folder: string): string {
 }
 
 /**
- * What a browser on Linux is started with so that it knows no fonts of its machine: beside the fonts that pages load
- * themselves there are those of DejaVu alone, for scripts and signs that these lack.
+ * Environment for a browser on Linux that hides the machine's fonts: besides the fonts that pages load
+ * there's only DejaVu, for scripts and signs that these lack.
  */
 export function shippedFontsOnly(): { readonly FONTCONFIG_FILE: string } {
   return { FONTCONFIG_FILE: writeConfig('shipped', fallbackFonts) }
 }
 
-/** A machine with other fonts than most: a few serifs, which every fallback would show. */
+/** An environment with unusual fonts: a few serifs, which would show in every fallback. */
 export function foreignFonts(): { readonly FONTCONFIG_FILE: string } {
   const folder = join(cache, 'foreign')
   mkdirSync(folder, { recursive: true })
@@ -50,7 +50,7 @@ export function foreignFonts(): { readonly FONTCONFIG_FILE: string } {
   return { FONTCONFIG_FILE: writeConfig('foreign', folder) }
 }
 
-/** A checksum of all fonts that stories are drawn with. */
+/** A checksum of all fonts used in stories. */
 export function fontsHash(): string {
   const families = ['-variable/bricolage-grotesque', '-variable/instrument-sans', '/arimo', '/roboto']
   const folders = families.map((family) =>

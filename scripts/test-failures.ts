@@ -1,4 +1,4 @@
-/** A file in the JSON report of vitest; `message` is what kept it from being run. */
+/** A file in the JSON report of vitest; `message` is the error that prevented it from running. */
 export interface VitestFile {
   readonly name: string
   readonly message: string
@@ -31,7 +31,7 @@ export interface LaneResult {
   readonly failures?: readonly string[]
 }
 
-/** If more files than these fail, there is a cause other than chance. */
+/** If more files fail, the cause isn't chance. */
 const triedAgainAtMost = 3
 
 /** The files to retry, if any. */
@@ -40,7 +40,9 @@ export function filesToTryAgain(files: readonly VitestFile[]): readonly string[]
   return failed.length <= triedAgainAtMost ? failed : []
 }
 
-/** A lane whose failed files were retried: what passed then is still listed, marked `~`. */
+/**
+ * The result of a lane whose failed files were retried: tests that passed then are still listed, marked `~`.
+ */
 export function afterSecondTry(first: LaneResult, second: LaneResult): LaneResult {
   const stillFailing = new Set(second.failures?.map(nameOf))
   const calm = (first.failures ?? []).filter((failure) => !stillFailing.has(nameOf(failure)))
@@ -54,7 +56,7 @@ export function afterSecondTry(first: LaneResult, second: LaneResult): LaneResul
 
 const nameOf = (failure: string) => failure.split('\n')[0]
 
-/** Each failed test with the beginning of its message. */
+/** Each failed test with the start of its message. */
 export function failuresOfVitest(files: readonly VitestFile[]): string[] {
   return files.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [formatFailure(name, message)] : []),
@@ -66,7 +68,7 @@ export function failuresOfVitest(files: readonly VitestFile[]): string[] {
   ])
 }
 
-/** Each journey that failed at least once with the beginning of its message; `~` where it passed at a second try. */
+/** Each journey that failed at least once with the start of its message; `~` if it passed on the retry. */
 export function failuresOfPlaywright(suite: PlaywrightSuite): string[] {
   return [
     ...(suite.suites ?? []).flatMap(failuresOfPlaywright),

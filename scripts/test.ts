@@ -18,8 +18,8 @@ import {
   type VitestFile,
 } from './test-failures.ts'
 
-// `npm test`: every lane, one after the other on purpose (two cores), and the sum of all at the end.
-// `npm test stories journeys` runs the lanes named.
+// `npm test`: every lane in sequence (there are two cores), and the total at the end. `npm test stories
+// journeys` only runs the named lanes.
 
 const reports = join(root, '.cache/reports')
 const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
@@ -57,7 +57,7 @@ function run(command: string, args: string[], env: Record<string, string | undef
   })
 }
 
-/** Runs projects of vitest; with `CI=1` a few files that failed are tried once more. */
+/** Runs vitest projects; with `CI=1`, a few failed files are retried. */
 async function vitest(
   report: string,
   which: readonly string[],
@@ -70,7 +70,7 @@ async function vitest(
   return afterSecondTry(first, await vitestOnce(`${report}-again`, [...which, ...again], env))
 }
 
-/** Counts from its report; a run that dies counts as one failure. */
+/** Counts from its report; a run that crashes counts as one failure. */
 async function vitestOnce(
   report: string,
   which: readonly string[],
@@ -116,7 +116,7 @@ async function playwright(env: Record<string, string | undefined>): Promise<Lane
   }
 }
 
-/** Runs the server's tests on PostgreSQL, or those that are named. */
+/** Runs all server tests on PostgreSQL, or the named ones. */
 async function onPostgres(report: string, which: readonly string[] = []): Promise<Partial<LaneResult>> {
   const postgres = await ensurePostgres()
   if ('skipped' in postgres) {
@@ -133,7 +133,10 @@ async function onPostgres(report: string, which: readonly string[] = []): Promis
   }
 }
 
-/** Stories with scripts and signs that the fonts of the pages lack, which are drawn once more on a machine with other fonts. */
+/**
+ * Stories with scripts and signs that the pages' fonts lack, which are drawn again on a machine with other
+ * fonts.
+ */
 const storiesOfManyScripts = ['refused-edits', 'brief-history', 'ad-card', 'brand-mark'].map(
   (name) => `/${name}.stories`,
 )
@@ -147,7 +150,7 @@ function sumOf(one: LaneResult, other: LaneResult): LaneResult {
   }
 }
 
-/** Tests that take a part of their cases in each run, and all of them in a proof. */
+/** Tests that run a part of their cases each time, and all of them in a proof. */
 const wholeInProof = [
   'ad-life',
   'autopilot-first-move',
@@ -159,13 +162,13 @@ const wholeInProof = [
 ]
 
 const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
-  check,
+  check: () => check(),
   ...(process.env['PROOF'] === '1' && {
     proofs: () =>
       vitest('proofs', ['--project', 'server', ...wholeInProof], {
         TEST_DATABASE: 'embedded',
       }),
-    // One file after the other: each has many nodes, and PostgreSQL a hundred connections.
+    // One file after the other: each has many nodes, and PostgreSQL only a hundred connections.
     'proofs-postgres': () =>
       onPostgres('proofs-postgres', [
         'random-walk',
@@ -173,7 +176,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
         'killed-plan-charges',
         '--no-file-parallelism',
       ]),
-    // On its own, as it measures time.
+    // Separate, because it measures time.
     'proofs-login': () => onPostgres('proofs-login', ['login-under-attack']),
   }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
@@ -206,7 +209,7 @@ for (const [name, work] of Object.entries(lanes)) {
 }
 
 console.log(`\n${times.join('\n')}\n`)
-// Once more at the end, as what a lane printed is far up by now.
+// Printed again at the end, because the lane's own output is far up by now.
 if (failures.length > 0) console.log(`${failures.join('\n\n')}\n`)
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,

@@ -15,7 +15,7 @@ const meta: Meta = { title: 'Foundations/Brand themes', parameters: { width: 900
 export default meta
 type Story = StoryObj
 
-/** A ground with its ink and its accent, and how well they read. */
+/** A background with its text and accent colors, and their contrast. */
 function GroundSample({ name, theme }: { name: BrandGround; theme: ThemeName }) {
   const { color, ink, accent, accentInk } = brandVars[name]
   const tokens = brandTokens(themes[theme])[name]
@@ -42,7 +42,7 @@ function GroundSample({ name, theme }: { name: BrandGround; theme: ThemeName }) 
   )
 }
 
-/** The top of a page and a band of it, as a brand's visitors see them. */
+/** The top of a page and a section of it, as a brand's visitors see them. */
 function PageExcerpt() {
   const { soft, primary, heading, body } = brandVars
   return (
@@ -125,7 +125,9 @@ function Sheet({ theme }: { theme: ThemeName }) {
   )
 }
 
-/** The four themes: grounds with the contrast of their text and of their buttons' text, and a page in them. */
+/**
+ * The four themes: backgrounds with the contrast of their text and of their buttons' text, and a sample page.
+ */
 export const BrandThemes: Story = {
   parameters: { pictureOf: '[data-theme=nahia]' },
   render: () => (
@@ -146,7 +148,7 @@ export const BrandThemes: Story = {
   },
 }
 
-/** A page in the theme that the toolbar names; `clarke` until another is chosen. */
+/** A page in the toolbar's theme; `clarke` until another is chosen. */
 export const OfTheToolbar: Story = {
   parameters: { width: 430 },
   globals: { theme: 'alice' },

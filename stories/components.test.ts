@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 declare global {
   interface ImportMeta {
-    /** Vite's: paths that match, with their text when `eager`. */
+    /** Vite's function: matching paths, with their text if `eager`. */
     glob<Content>(
       patterns: string | string[],
       options?: { query?: string; import?: string; eager?: true },
@@ -30,7 +30,10 @@ function storiesOf(path: string): string[] {
   return [...(sources[path] ?? '').matchAll(/^export const (\w+): Story\b/gm)].map((match) => match[1] ?? '')
 }
 
-/** The part of Storybook where a component is filed: views and modal bodies have a suffix or a folder, other parts of screens none. */
+/**
+ * The section of Storybook for a component: views and modal bodies are found by suffix or folder, other parts
+ * of screens have none.
+ */
 function shelfOf(path: string): string {
   if (isView(path)) return 'views'
   if (path.includes('.modal.')) return 'modals'
@@ -41,7 +44,10 @@ function pascal(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** States a view declares: literals of its `…Failure` type, kinds of its `…Content` type, and `isPending`. */
+/**
+ * The states that a view declares: literals of its `…Failure` type, kinds of its `…Content` type, and
+ * `isPending`.
+ */
 function statesOf(source: string): string[] {
   const failures = /type \w+Failure =([^\n]*(?:\n {2}\|[^\n]*)*)/.exec(source)?.[1] ?? ''
   const single = /failure\?: '(\w+)'/.exec(source)?.[1]
@@ -55,13 +61,13 @@ function statesOf(source: string): string[] {
   ].map((state) => (state === 'generic' ? 'Failed' : pascal(state)))
 }
 
-/** The name of a story's picture as the visual lane writes it, without suffix. */
+/** The name of a story's picture as written by the visual lane, without suffix. */
 function pictureOf(path: string, story: string): string {
   const title = /\bconst meta\b[^=]*=\s*\{[^}]*?\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
   return toId(title, storyNameFromExport(story)).replace('--', '-')
 }
 
-/** Every picture of a view's stories: wide, dark and on a phone, or only wide if the story says once. */
+/** Every picture of a view's stories: wide, dark and on a phone, or only wide if the story has `once`. */
 function viewPictures(path: string): string[] {
   return storiesOf(path).flatMap((story) => {
     const isOnce = (sources[path] ?? '').includes(
@@ -80,7 +86,7 @@ function missingPictures(path: string): string[] {
 }
 
 describe('stories', () => {
-  it.each(components)('%s stands in Storybook', (path) => {
+  it.each(components)('%s is in Storybook', (path) => {
     const file = path.replace('.tsx', '.stories.tsx')
     expect(sources[file], `${file} is missing`).toBeDefined()
     expect(storiesOf(file).length, `${file} has no stories`).toBeGreaterThan(0)
@@ -90,13 +96,14 @@ describe('stories', () => {
     expect(components).toContain(path.replace('.stories.tsx', '.tsx'))
   })
 
-  it.each(storyFiles)('%s is filed where its file lies', (path) => {
+  it.each(storyFiles)('%s is filed by its folder', (path) => {
     expect(sources[path]).toMatch(new RegExp(`\\btitle: '${pascal(shelfOf(path))}/`))
   })
 
-  // The lane shows a state in a language with longer words unless it is pictured once alone (see .storybook/vitest.setup.ts).
+  // The lane shows every state in a language with longer words, except those photographed only once (see
+  // .storybook/vitest.setup.ts).
   it.each(storyFiles.filter((path) => ['views', 'modals'].includes(shelfOf(path))))(
-    '%s has a state that is tried with longer words',
+    '%s has a state that is tested with longer words',
     (path) => {
       const source = sources[path] ?? ''
       const [meta = '', ...states] = source.split(/^export const /m)

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { openDatabase, openPostgres } from '@aloft/server/db/database'
 import type { Database } from '@aloft/server/db/db'
 
-/** A database of its own on the PostgreSQL of this run. */
+/** A separate database on this run's PostgreSQL. */
 export interface BenchDatabase extends Database {
   readonly url: string
 }
 
-/** Makes an empty database with the product's schema on the server at `serverUrl`; gone once closed. */
+/**
+ * Creates an empty database with the product's schema on the server at `serverUrl`; it's dropped when closed.
+ */
 export async function openBenchDatabase(serverUrl: string): Promise<BenchDatabase> {
   const name = `bench_${randomBytes(4).toString('hex')}`
   const server = openPostgres(serverUrl)

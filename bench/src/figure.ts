@@ -1,10 +1,10 @@
-/** One line of the results: a measurement and its aim. */
+/** One line of the results: a measurement and its target. */
 export interface Figure {
   readonly what: string
   readonly measured: string
-  /** Undefined for a figure that is shown without an aim. */
+  /** Undefined for a figure without a target. */
   readonly aim?: { readonly text: string; readonly isMet: boolean }
-  /** If an aim is missed, the cause; otherwise a remark. */
+  /** If the target is missed, the cause; otherwise a remark. */
   readonly note?: string
 }
 
@@ -13,7 +13,7 @@ export function shown(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 }
 
-/** The figure of a ratio that may be at most `most`. */
+/** The figure for a ratio of at most `most`. */
 export function ratioFigure(
   what: string,
   { ours, theirs, ratio }: { ours: number; theirs: number; ratio: number },

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lighthouseFigures } from './browser/lighthouse.bench.ts'
 import { listFigures } from './browser/lists.bench.ts'
 import { pageChangeFigures } from './browser/page-changes.bench.ts'
 import { pageFigures } from './bytes/pages.bench.ts'
@@ -24,6 +25,7 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
+  ['Lighthouse, mobile, empty cache', () => lighthouseFigures(process.env['CHROMIUM_PATH'])],
   ['Changes of pages', () => pageChangeFigures(process.env['CHROMIUM_PATH'])],
   [
     'Long lists',
@@ -41,7 +43,7 @@ const results: [string, readonly Figure[]][] = []
 for (const [title, measure] of groups) {
   if (wanted.length > 0 && !wanted.some((word) => title.toLowerCase().includes(word))) continue
   const started = performance.now()
-  // What one group cannot measure here does not cost the figures of the others.
+  // A group that can't be measured here must not lose the figures of the others.
   const figures = await measure().catch((error: unknown): Figure[] => {
     process.exitCode = 1
     return [
@@ -55,5 +57,5 @@ for (const [title, measure] of groups) {
     console.log(`  ${what.padEnd(34)} ${measured}${verdict}`)
   }
 }
-// A part of the figures is not what the page says it holds.
+// With only some of the groups, the page would be incomplete.
 if (wanted.length === 0) writeFileSync(join(import.meta.dirname, '../results.md'), report(results))

@@ -10,7 +10,7 @@ it.each([
   expect(median(values)).toBe(expected)
 })
 
-it('has no median of nothing', () => {
+it('there is no median of no values', () => {
   expect(() => median([])).toThrow('no values')
 })
 

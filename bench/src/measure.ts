@@ -1,4 +1,4 @@
-/** The middle value, or the mean of the two in the middle. Throws where there is none. */
+/** The middle value, or the mean of the two in the middle. Throws if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The smallest value that at least `percent` of all values do not exceed. Throws where there is none. */
+/** The smallest value that at least `percent` of all values don't exceed. Throws if there are no values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const value = sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)]
@@ -23,8 +23,8 @@ export interface Compared {
 }
 
 /**
- * Measures two subjects alternately, so that a machine that gets busier or warmer does so for both, and takes the
- * median of each. The first round of both warms up and does not count.
+ * Measures two subjects alternately, so that a machine that gets busier or warmer affects both, and takes the
+ * median of each. The first round of both is a warm-up and doesn't count.
  */
 export async function compare(
   ours: () => Promise<number>,
@@ -42,7 +42,7 @@ export async function compare(
   return { ...result, ratio: result.ours / result.theirs }
 }
 
-/** Milliseconds of processor time that this process spends on some work, its threads included. */
+/** Milliseconds of processor time that this process spends on some work, including its threads. */
 export async function cpuMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()

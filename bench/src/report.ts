@@ -13,7 +13,7 @@ function machine(): string {
   return `${availableParallelism()} cores (${first?.model.trim() ?? 'unknown'}), ${memory} GB, Node ${process.versions.node}, ${process.platform} ${process.arch}. Ratios are of one run: both sides by turns, the median of five, processor time of the process that serves.`
 }
 
-// Cells are padded as the formatter pads them, so that it has nothing to change.
+// Cells are padded like the formatter does, so that it changes nothing.
 function table(figures: readonly Figure[]): string {
   const rows = figures.map(({ what, measured, aim, note = '' }) => {
     const verdict = aim ? (aim.isMet ? 'met' : '**missed**') : ''

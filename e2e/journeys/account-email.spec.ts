@@ -2,7 +2,7 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { expectMail, mailedLink, subjects } from '../support/mails.ts'
 import { newPerson, openBrand, password } from '../support/people.ts'
 
-test('a new address is verified by its link, and the reminder goes', async ({ page }) => {
+test('a new address is verified by its link, and the reminder disappears', async ({ page }) => {
   const { email } = await openBrand(page)
   const reminder = page.getByText('Please verify your email.')
   await expect(reminder).toBeVisible()
@@ -22,28 +22,24 @@ test('a new address is verified by its link, and the reminder goes', async ({ pa
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(reminder).toBeHidden()
-  // The event that a browser fires when somebody returns to a page.
+  // The event that a browser fires when the user returns to a page.
   await otherTab.evaluate("dispatchEvent(new Event('focus'))")
   await expect(otherTab.getByText('Please verify your email.')).toBeHidden()
 })
 
-test(
-  'the link of another account than the one that is logged in says so',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    const { email: another } = await newPerson(page)
-    const link = await mailedLink(page, another, subjects.verifyEmail)
-    const { email } = await openBrand(page)
-    await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(email)
-    await page.getByRole('link', { name: 'Continue' }).click()
-    await expect(page.getByText('Please verify your email.')).toBeVisible()
-  },
-)
+test('the link of an account other than the logged-in one says so', { tag: wholeOnly }, async ({ page }) => {
+  const { email: another } = await newPerson(page)
+  const link = await mailedLink(page, another, subjects.verifyEmail)
+  const { email } = await openBrand(page)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(email)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page.getByText('Please verify your email.')).toBeVisible()
+})
 
 test(
-  'a link that is none says so, and offers another to who is signed in',
+  'an invalid link says so, and offers another one to a logged-in user',
   { tag: wholeOnly },
   async ({ page }) => {
     await page.goto('/0/email-validation?code=none')
@@ -55,37 +51,33 @@ test(
   },
 )
 
-test(
-  'another address takes the place of the old one when its link is followed',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    const { email } = await openBrand(page)
-    const newEmail = `new-${email}`
-    await page.goto('/0/account-settings')
-    const section = page.getByRole('region', { name: 'Email' })
-    await section.getByRole('button', { name: 'Change email' }).click()
-    await section.getByLabel('New email').fill(newEmail)
-    await section.getByLabel('Your password').fill('not this one 1')
-    await section.getByLabel('Your password').press('Enter')
-    await expect(section.getByLabel('Your password')).toHaveAccessibleDescription(
-      'This is not your current password.',
-    )
-    await expect(section.getByLabel('New email')).toHaveValue(newEmail)
-    await section.getByLabel('Your password').fill(password)
-    await section.getByLabel('Your password').press('Enter')
-    await expect(section.getByText(`Waiting for ${newEmail}`)).toBeVisible()
-    await expect(section.getByText(email, { exact: true })).toBeVisible()
+test('another address replaces the old one when its link is opened', { tag: wholeOnly }, async ({ page }) => {
+  const { email } = await openBrand(page)
+  const newEmail = `new-${email}`
+  await page.goto('/0/account-settings')
+  const section = page.getByRole('region', { name: 'Email' })
+  await section.getByRole('button', { name: 'Change email' }).click()
+  await section.getByLabel('New email').fill(newEmail)
+  await section.getByLabel('Your password').fill('not this one 1')
+  await section.getByLabel('Your password').press('Enter')
+  await expect(section.getByLabel('Your password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  )
+  await expect(section.getByLabel('New email')).toHaveValue(newEmail)
+  await section.getByLabel('Your password').fill(password)
+  await section.getByLabel('Your password').press('Enter')
+  await expect(section.getByText(`Waiting for ${newEmail}`)).toBeVisible()
+  await expect(section.getByText(email, { exact: true })).toBeVisible()
 
-    await page.goto(await mailedLink(page, newEmail, subjects.changeEmail))
-    await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
-    await expectMail(page, email, subjects.emailChanged)
-    await page.goto('/0/account-settings')
-    await expect(section.getByText(newEmail, { exact: true })).toBeVisible()
-    await expect(section.getByText('Verified')).toBeVisible()
-  },
-)
+  await page.goto(await mailedLink(page, newEmail, subjects.changeEmail))
+  await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
+  await expectMail(page, email, subjects.emailChanged)
+  await page.goto('/0/account-settings')
+  await expect(section.getByText(newEmail, { exact: true })).toBeVisible()
+  await expect(section.getByText('Verified')).toBeVisible()
+})
 
-test('a change of address can be given up', { tag: wholeOnly }, async ({ page }) => {
+test('a change of address can be canceled', { tag: wholeOnly }, async ({ page }) => {
   const { email } = await openBrand(page)
   await page.goto('/0/account-settings')
   const section = page.getByRole('region', { name: 'Email' })

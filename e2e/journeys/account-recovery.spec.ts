@@ -2,15 +2,15 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { mailedLink, subjects } from '../support/mails.ts'
 import { logIn, newPerson } from '../support/people.ts'
 
-test('a forgotten password is reset by a mailed link, which works once', async ({ page, browser }) => {
+test('a forgotten password is reset by an emailed link, which works once', async ({ page, browser }) => {
   const { email } = await newPerson(page)
-  // Logged in on another device, which should be logged out.
+  // A login on another device, which should be logged out.
   const elsewhere = await browser.newPage()
   await logIn(elsewhere, email)
 
   await page.goto('/0/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  // The login has a field of that name as well.
+  // The login has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Email').press('Enter')
@@ -37,7 +37,7 @@ test('a forgotten password is reset by a mailed link, which works once', async (
 })
 
 test(
-  'who is logged in as somebody else sees whose password it is, and continues as them',
+  'a user logged in to another account sees whose password it is, and continues in that account',
   { tag: wholeOnly },
   async ({ page }) => {
     const { email } = await newPerson(page)
@@ -58,7 +58,7 @@ test(
   },
 )
 
-test('asking with an unknown address looks the same', { tag: wholeOnly }, async ({ page }) => {
+test('the answer for an unknown address looks the same', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/forgot-password')
   await page.getByLabel('Email').fill('nobody@nowhere.example')
   await page.getByRole('button', { name: 'Send me the link' }).click()

@@ -40,7 +40,7 @@ test(
   },
 )
 
-test('an account is deleted by the word alone, and opens no more', async ({ page }) => {
+test('an account is deleted only with the confirmation word, and can no longer log in', async ({ page }) => {
   const { email } = await openBrand(page)
   await page.goto('/0/account-settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()

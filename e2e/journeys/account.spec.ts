@@ -21,7 +21,7 @@ test('a newcomer signs up and is asked who they are', async ({ page }) => {
   expect(stored).not.toContain('a good password')
 })
 
-test('someone with an account is sent to the login when they sign up again', async ({ page }) => {
+test('somebody with an account is sent to the login when they sign up again', async ({ page }) => {
   await page.goto('/0/signup')
   await page.getByLabel('Your name').fill('Órla again')
   await page.getByLabel('Email').fill(` ${demo.email.toUpperCase()} `)
@@ -31,9 +31,7 @@ test('someone with an account is sent to the login when they sign up again', asy
   await expect(page.getByRole('alert')).toContainText('An account with this email exists already.')
 })
 
-test('a wrong password is reported plainly, the right one leads back to where they were going', async ({
-  page,
-}) => {
+test('a wrong password shows an error, the right one leads back to the requested page', async ({ page }) => {
   await page.goto('/0?origin=mail')
   await expect(page).toHaveURL('/0/login')
   await page.getByLabel('Email').fill(demo.email)
@@ -62,14 +60,14 @@ test(
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL('/0/login')
     await expect(page.getByLabel('Email')).toBeVisible()
-    // The page reloads on the way.
+    // The page reloads in between.
     await expect(async () => {
       expect(await page.evaluate(() => localStorage.length)).toBe(0)
     }).toPass()
   },
 )
 
-test('an unknown address says so and leads home', async ({ page }) => {
+test('an unknown address says so and links home', async ({ page }) => {
   await page.goto('/0/nope')
   await expect(page.getByText('Page not found')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go back to safety' })).toHaveAttribute('href', '/')

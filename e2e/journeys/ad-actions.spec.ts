@@ -33,7 +33,7 @@ async function stop(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeHidden()
 }
 
-/** Runs the ad once more, from credit first; what credit lacks is paid by card. */
+/** Launches the ad again, paid from credit first and the rest by card. */
 async function runAgain(page: Page, credit: number): Promise<void> {
   await page.getByRole('button', { name: 'Pay and run it again' }).click()
   const dialog = dialogOf(page)
@@ -51,7 +51,7 @@ async function runAgain(page: Page, credit: number): Promise<void> {
 }
 
 test(
-  'an ad is stopped in every state, and gives back to the cent what it has not spent',
+  'an ad is stopped in every state, and refunds its unspent budget to the cent',
   {
     tag: wholeOnly,
   },
@@ -77,7 +77,7 @@ test(
       await stop(page)
       await expect(toast(page, 'What was not spent comes back as credit')).toBeVisible()
       await expectStatus(page, 'Refund under way')
-      // Not before its time.
+      // No refund before it's due.
       expect(await ad.credit()).toBe(0)
       await passHours(page, 0.3)
       await expectStatus(page, 'Stopped')
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'an ad that waits for its payment is withdrawn, and one whose page was left is unchanged',
+  'an ad that waits for payment is withdrawn, and one whose payment page was left is unchanged',
   {
     tag: wholeOnly,
   },
@@ -130,7 +130,7 @@ test(
 )
 
 test(
-  'an ad that was rejected says why, is mended, and is launched again from what came back',
+  'a rejected ad shows the reason, is corrected, and launched again from the refund',
   {
     tag: wholeOnly,
   },
@@ -158,7 +158,7 @@ test(
     await expectStatus(page, 'Pending approval')
     expect(await ad.credit()).toBe(0)
 
-    // What was rejected is not approved by itself: it still waits where any other ad would be shown.
+    // A rejected ad isn't approved automatically: it still waits when any other ad would be live.
     await passHours(page, 8)
     await expectStatus(page, 'Pending approval')
     const approval = { targetCpc: 0.8, fromLaunchDate: await productDay(page) }
@@ -234,7 +234,7 @@ test(
 )
 
 test(
-  'a whole campaign is lived through on the time machine',
+  'a whole campaign is played through with the time machine',
   { tag: wholeOnly },
   async ({ page, website, aloft, browser }) => {
     await openReadyAd(page, website)
@@ -253,7 +253,7 @@ test(
     await machine.getByRole('button', { name: '1 day', exact: true }).click()
     await machine.getByRole('button', { name: 'Play' }).click()
     await expect(happened.getByText('An ad has ended').first()).toBeVisible({ timeout: 90_000 })
-    // That may have been an ad of another journey.
+    // That could have been another journey's ad.
     await expectStatus(page, 'Finished')
     await machine.getByRole('button', { name: 'Pause' }).click()
     await walk(machine, 'life-time-machine-played')

@@ -11,11 +11,11 @@ import {
 
 interface Journey {
   readonly platform: Platform
-  /** Tabs of the previews in order, each with its preview and the text it must contain. */
+  /** The previews' tabs in order, each with its preview and the text it must contain. */
   readonly tabs: readonly { tab: string; preview: string; parts: readonly string[] }[]
-  /** The field that is rewritten by hand, and where its text is seen. */
+  /** The field edited by hand, and the part of the preview with its text. */
   readonly edited: { field: string; part: string }
-  /** The field that other texts are asked for. */
+  /** The field that gets a variant. */
   readonly varied: string
 }
 
@@ -60,7 +60,7 @@ const journeys: readonly Journey[] = [
 
 const newText = 'Lamps made to be mended'
 
-// The whole way from the sign-up on.
+// Includes everything from the sign-up on.
 test.describe.configure({ timeout: 120_000 })
 
 for (const { platform, tabs, edited, varied } of journeys) {
@@ -126,7 +126,7 @@ async function checkPreview(
   for (const part of parts) await expect(ad.getByTestId(part).first(), `${tab}: ${part}`).toHaveText(/\S/)
 }
 
-/** The creative is drawn by the server and shown in the shape of its place. */
+/** The server draws the creative, and the preview shows it in the right format. */
 async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
   const [feed, story] = own
   for (const [place, ratio] of [
@@ -135,7 +135,7 @@ async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
   ] as const) {
     await page.getByRole('button', { name: place?.tab ?? '', exact: true }).click()
     const picture = page.getByRole('img', { name: /^The picture of the ad/ })
-    // The server's rendering, or the same drawing made in the browser before it was there.
+    // The server's rendering, or the same drawing made by the browser before.
     await expect(picture).toHaveAttribute('src', /^(?:\/files\/[0-9a-f]{64}\.png$|data:image\/svg\+xml)/)
     const shape = () =>
       picture.evaluate((image) => {
@@ -146,7 +146,7 @@ async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
   }
 }
 
-/** Asks for three other texts of a field and takes the second one, which is answered. */
+/** Requests three other texts for a field, takes the second one and returns it. */
 async function takeVariant(page: Page, name: string): Promise<string> {
   const field = page.getByRole('textbox', { name, exact: true })
   const before = await field.inputValue()

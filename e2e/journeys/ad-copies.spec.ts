@@ -10,7 +10,7 @@ test(
     const [original] = await owner.ads()
     const dialog = page.getByRole('dialog')
 
-    // One of the texts that are suggested takes the place that is free, and no other (GEN-20).
+    // A chosen suggestion fills the free place and no other (GEN-20).
     const headline = (place: number) => page.getByRole('textbox', { name: `Headline ${place}`, exact: true })
     const first = headline(1)
     const before = await first.inputValue()
@@ -23,7 +23,7 @@ test(
     await expect(first).toHaveValue(before)
     await expectSaved(page)
 
-    // A copy of its own (EDT-13).
+    // An independent copy (EDT-13).
     await page.getByRole('button', { name: 'Duplicate' }).click()
     await dialog.getByRole('button', { name: 'Duplicate' }).click()
     await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
@@ -48,7 +48,7 @@ test(
       await expect(page.getByText('This ad is in the archive.')).toBeVisible()
     }
 
-    // Archived, and restored long after the toast that offers it is gone (PUB-09).
+    // Archived, and restored long after the toast with Undo has gone (PUB-09).
     await openArchived()
     await page.getByRole('button', { name: 'Take it back' }).click()
     await expect(page.getByText('This ad is in the archive.')).toBeHidden()
@@ -56,7 +56,7 @@ test(
     await page.goto('/0')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 2 ads')
 
-    // Deleted for good, once the word is typed (EDT-04, MOD-14).
+    // Deleted permanently once the word is typed (EDT-04, MOD-14).
     await openArchived()
     await page.getByRole('button', { name: 'Delete it' }).click()
     const submit = dialog.getByRole('button', { name: 'Delete this ad' })
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('an ad for Facebook is made for Instagram too, and the editor opens the one that was open last (NAV-14)', async ({
+test('a Facebook ad is copied to Instagram, and the editor opens the last opened ad (NAV-14)', async ({
   page,
 }) => {
   const { ads, ideaId } = await openBrand(page)

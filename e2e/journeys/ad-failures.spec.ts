@@ -12,7 +12,7 @@ import {
   toast,
 } from '../support/people.ts'
 
-/** Nothing is left of an ad that failed: no balloon, and all tokens are there again. */
+/** A failed ad leaves nothing behind: there's no balloon, and all tokens are back. */
 async function expectNothingLeft(owner: Owner): Promise<void> {
   expect(await owner.ads()).toEqual([])
   expect(await owner.tokens()).toBe(100)
@@ -27,7 +27,7 @@ for (const { as, text, isModal } of [
 ] as const) {
   const tag = as === 'refuses' ? [] : wholeOnly
   test(
-    `an engine that ${as} costs nothing, and the next try makes the ad`,
+    `an engine that ${as} costs nothing, and a retry creates the ad`,
     { tag },
     async ({ page, engine }) => {
       const owner = await openBrand(page)
@@ -53,7 +53,7 @@ for (const { as, text, isModal } of [
 }
 
 test(
-  'the message of a failure leads back to the wizard as it was left',
+  'the message of a failure leads back to the unchanged wizard',
   { tag: wholeOnly },
   async ({ page, engine }) => {
     await openBrand(page)
@@ -75,22 +75,18 @@ test(
   },
 )
 
-test(
-  'words that are unsafe stop the ad, whatever the engine would write',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    const owner = await openBrand(page)
-    await page.goto('/0/create/new-ad')
-    await page.getByRole('radio', { name: 'Google' }).check()
-    const next = page.getByRole('button', { name: 'Continue', exact: true })
-    for (let step = 2; step <= 5; step++) await next.click()
-    await page.getByLabel('What it is').fill('A lamp to harm people with.')
-    await next.click()
-    await page.getByRole('button', makeButton).click()
-    await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
-    await expectNothingLeft(owner)
-  },
-)
+test('unsafe words stop the ad, whatever the engine would write', { tag: wholeOnly }, async ({ page }) => {
+  const owner = await openBrand(page)
+  await page.goto('/0/create/new-ad')
+  await page.getByRole('radio', { name: 'Google' }).check()
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  for (let step = 2; step <= 5; step++) await next.click()
+  await page.getByLabel('What it is').fill('A lamp to harm people with.')
+  await next.click()
+  await page.getByRole('button', makeButton).click()
+  await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
+  await expectNothingLeft(owner)
+})
 
 for (const { failureStatus, text, detail } of [
   {
@@ -121,7 +117,7 @@ for (const { failureStatus, text, detail } of [
 }
 
 test(
-  'other texts for a field that fail cost nothing and leave the field as it was',
+  'failed suggestions for a field cost nothing and leave the field unchanged',
   { tag: wholeOnly },
   async ({ page, engine }) => {
     const owner = await openBrand(page)
@@ -137,7 +133,7 @@ test(
   },
 )
 
-test('a description that AI refuses is reported in onboarding, and stays as it was written', async ({
+test('a description that AI refuses is reported in onboarding, and stays as written', async ({
   page,
   engine,
 }) => {

@@ -19,7 +19,7 @@ test.describe.configure({ timeout: isWhole ? 240_000 : 90_000 })
 
 const platforms: readonly Platform[] = isWhole ? ['Google', 'Facebook', 'Instagram'] : ['Google']
 
-/** The screens on the way, once: the proof looks at each of them. */
+/** The screens on the way, which `npm run proof` checks once. */
 async function walkScreen(page: Page, platform: Platform, name: string): Promise<void> {
   if (isWhole && platform === 'Google') await walk(page, `life-${name}`)
 }
@@ -34,7 +34,7 @@ for (const platform of platforms) {
     await fillAndPublish(page, platform)
     await page.getByRole('link', { name: 'Launch', exact: true }).click()
 
-    // A plan is missing; whoever has chosen one is back at the launch, and so is who would rather not.
+    // The user has no plan; choosing one or declining both lead back to the launch.
     const dialog = page.getByRole('dialog')
     const checks = page.getByRole('region', { name: 'Checks before launch' })
     await expect(checks.getByText('1 thing is missing.')).toBeVisible()
@@ -65,7 +65,7 @@ for (const platform of platforms) {
     await expect(toast(page, 'Your plan has begun.')).toBeVisible()
     await expect(checks.getByText('Nothing stands in the way.')).toBeVisible()
 
-    // The bill before anything is paid: 20 % commission within the budget, 19 % VAT on it.
+    // The bill before payment: 20 % commission included in the budget, plus 19 % VAT.
     await page.getByRole('button', { name: 'Pay and launch' }).click()
     expect(await amountsIn(dialog)).toEqual({
       Budget: 140_00,
@@ -124,7 +124,7 @@ for (const platform of platforms) {
   })
 }
 
-test('a refused card says so, and another one pays', async ({ page, website }) => {
+test('a refused card shows an error, and another one pays', async ({ page, website }) => {
   const { credit } = await openReadyAd(page, website)
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Pay and launch' }).click()

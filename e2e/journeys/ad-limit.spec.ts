@@ -6,7 +6,7 @@ import { walk } from '../support/walk.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test(
-  'a plan without room for another active ad says so where one is launched or made, with both ways out (GEN-09)',
+  'a plan that allows no further active ad says so on launching and creating one, with both ways out (GEN-09)',
   { tag: wholeOnly },
   async ({ page, website }) => {
     const { owner } = await openAdBeyondPlan(page, website)

@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your ad' })
 const countdown = (page: Page) => page.getByRole('heading', { name: 'Your Facebook ad is being made.' })
 const makingCard = (page: Page) => page.getByRole('heading', { name: 'Your next ad for Facebook' })
 
-test('a reload in the middle of the making finds it where it was', async ({ page, engine }) => {
+test('a reload during generation finds it where it was', async ({ page, engine }) => {
   await openBrand(page)
   engine.hold()
   await askForAd(page, 'Facebook')
@@ -38,7 +38,7 @@ test('the banner is on every page but the creative mixer (BGP-01)', async ({ pag
   await page.getByRole('button', { name: 'Go on working' }).click()
   await page.goto('/0/gallery')
   await expect(banner(page)).toContainText('Your ad is being made')
-  // No link leads there yet. The page is not loaded again, so that the banner is there to go.
+  // No link leads there yet. Without a reload, the banner is there and has to disappear.
   await page.evaluate(`history.pushState(null, '', '/0/creative-mixer')
     dispatchEvent(new PopStateEvent('popstate'))`)
   await expect(page.getByText(/^Not here yet/)).toBeVisible()
@@ -49,7 +49,7 @@ test('the banner is on every page but the creative mixer (BGP-01)', async ({ pag
 })
 
 test(
-  'a countdown that was waited for to its end opens the editor after a reload too',
+  'a countdown that has ended opens the editor, also after a reload',
   { tag: wholeOnly },
   async ({ page, engine }) => {
     await openBrand(page)
@@ -64,27 +64,23 @@ test(
   },
 )
 
-test(
-  'a notice that was sent away does not come back for the same ad',
-  { tag: wholeOnly },
-  async ({ page, engine }) => {
-    await openBrand(page)
-    engine.hold()
-    await askForAd(page, 'Facebook')
-    await page.getByRole('button', { name: 'Go on working' }).click()
-    await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
-    await expect(banner(page)).toBeHidden()
-    await page.reload()
-    await expect(makingCard(page)).toBeVisible()
-    await expect(banner(page)).toBeHidden()
-    engine.release()
-    await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
-    await expect(banner(page)).toBeHidden()
-  },
-)
+test('a dismissed notice does not return for the same ad', { tag: wholeOnly }, async ({ page, engine }) => {
+  await openBrand(page)
+  engine.hold()
+  await askForAd(page, 'Facebook')
+  await page.getByRole('button', { name: 'Go on working' }).click()
+  await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.reload()
+  await expect(makingCard(page)).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  engine.release()
+  await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+})
 
 test(
-  'a second ad is refused while one is being made, and the first is shown',
+  'a second ad is refused while one is being generated, and the first is shown',
   { tag: wholeOnly },
   async ({ page, context, engine }) => {
     const owner = await openBrand(page)

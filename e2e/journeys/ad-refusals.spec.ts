@@ -1,7 +1,7 @@
 import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { askForAd, makeAd, makeButton, openBrand, toast } from '../support/people.ts'
 
-test('without enough tokens nothing is begun, and the balance is shown', async ({ page }) => {
+test('without enough tokens nothing starts, and the balance is shown', async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Google')
   const { ideaId } = owner

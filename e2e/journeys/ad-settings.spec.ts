@@ -5,7 +5,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await openBrand(page)
   await makeAd(page, 'Google')
 
-  // The budget is missing, and the way there is a link (EDT-12).
+  // The budget is missing, and a link leads to its field (EDT-12).
   await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
   const budget = page.getByRole('textbox', { name: 'For the whole run' })
   await expect(budget).toBeFocused()
@@ -16,7 +16,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Budget, blocks launch' })).toHaveCount(0)
 
-  // A step back reaches the settings too.
+  // Undo also covers settings.
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(timing.getByRole('textbox', { name: 'Days it runs' })).not.toHaveValue('11')
   await page.getByRole('button', { name: 'Redo' }).click()
@@ -56,7 +56,7 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   const aimed = await openSection(page, 'Targeting')
   await expect(aimed.getByRole('group', { name: 'Places' })).toContainText('Limerick')
 
-  // The forecast and the history are loaded once they are opened.
+  // The forecast and the history are loaded once they're opened.
   const forecast = await openSection(page, 'Forecast')
   await expect(forecast.getByRole('slider', { name: 'Days' })).toHaveValue('11')
   const history = await openSection(page, 'History')

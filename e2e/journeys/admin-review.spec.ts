@@ -3,7 +3,7 @@ import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, toast } from '../support/people.ts'
 
 test(
-  'an admin rejects an ad, its owner mends it and launches it again, and it is approved',
+  'an admin rejects an ad, its owner corrects and relaunches it, and it is approved',
   { tag: wholeOnly },
   async ({ page, browser, aloft }) => {
     test.setTimeout(120_000)

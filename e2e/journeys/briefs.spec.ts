@@ -37,7 +37,7 @@ async function openBriefs(page: Page) {
 }
 
 test(
-  'a field is written, listed in its history after a reload, and restored',
+  'a field is edited, listed in its history after a reload, and restored',
   { tag: wholeOnly },
   async ({ page }) => {
     const { savedValue, location } = await openBriefs(page)
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('a logo is sent, shown everywhere, drawn in the colors of the brand, and removed (BRF-04)', async ({
+test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, and removed (BRF-04)', async ({
   page,
 }) => {
   const { ideaId, call } = await openBriefs(page)
@@ -103,7 +103,7 @@ test('a logo is sent, shown everywhere, drawn in the colors of the brand, and re
 })
 
 test(
-  'a brand without a website and without words is written by hand',
+  'a brand without a website and without a description gets its brief by hand',
   { tag: wholeOnly },
   async ({ page }) => {
     const { call, ideaId } = await openBrand(page, { url: 'https://wren.example' })
@@ -123,7 +123,7 @@ test(
 )
 
 test(
-  'a campaign brief is archived and restored, each time after a question (BRF-12)',
+  'a campaign brief is archived and restored, each time after confirming (BRF-12)',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBriefs(page)
@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('what somebody else wrote meanwhile is shown beside it, and nothing is lost', async ({ page }) => {
+test('somebody else’s edit is shown beside one’s own, and nothing is lost', async ({ page }) => {
   const { ideaId, call, savedValue, location } = await openBriefs(page)
   const theirs = { ...exampleBrandBrief, location: 'Cork', audiences: ['Hotels'] }
   await call('save-brief', { ideaId, kind: 'brand', brief: theirs })
@@ -169,7 +169,7 @@ test('what somebody else wrote meanwhile is shown beside it, and nothing is lost
 })
 
 test(
-  'a conflict in a brief that was left is reported, and leads back to it',
+  'a conflict in another brief is reported, with a link back to it',
   { tag: wholeOnly },
   async ({ page }) => {
     const { ideaId, call, location } = await openBriefs(page)
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('two tabs write in one brief offline and come back: both sides are shown, nothing is lost', async ({
+test('two tabs edit one brief offline and reconnect: both versions are shown, nothing is lost', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,7 @@ test('two tabs write in one brief offline and come back: both sides are shown, n
   }
   await context.setOffline(false)
 
-  // Whichever comes second is asked; neither has overwritten the other.
+  // The tab that saves second is asked; neither has overwritten the other.
   const both = (tab: Page) =>
     section(tab, 'Brand brief').getByRole('group', { name: 'Both versions: Location' })
   const asked = async () =>
@@ -233,7 +233,7 @@ test('two tabs write in one brief offline and come back: both sides are shown, n
   await expect(second.location).toHaveValue(second.words)
   await expect.poll(savedBrief).toMatchObject({ name: 'Wren & Co', websiteUrl: 'https://clifden.example' })
 
-  // Where that tab is reloaded before anything is chosen, it asks again, or the other one does that is still open.
+  // If that tab is reloaded before anything is chosen, it asks again, or the other open tab does.
   await second.tab.reload()
   await expect.poll(async () => (await asked()).length).toBe(1)
   const [next] = await asked()
@@ -255,7 +255,7 @@ test('two tabs write in one brief offline and come back: both sides are shown, n
 })
 
 test(
-  'what a tab wrote offline before it was closed is taken up by the next',
+  'offline edits of a closed tab are taken over by the next one',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const { savedBrief } = await openBriefs(page)
@@ -275,7 +275,7 @@ test(
 )
 
 test(
-  'what could not be saved is kept over other pages and a reload, and tried again',
+  'unsaved edits survive other pages and a reload, and are retried',
   { tag: wholeOnly },
   async ({ page }) => {
     const { savedValue, location } = await openBriefs(page)
@@ -292,7 +292,7 @@ test(
 )
 
 test(
-  'the briefs have an address above any page, and can be reached by everybody',
+  'briefs have an address above any page, and everybody can reach them',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBriefs(page)

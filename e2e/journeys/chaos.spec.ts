@@ -6,11 +6,11 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const saves = '**/api/update-balloon'
 const slowMs = 25_000
 
-/** The fields that are written in, and their keys. */
+/** The edited fields and their keys. */
 const keys = { Headline: 'fbTitle', 'Primary text': 'fbMessage', Description: 'fbDescription' } as const
 type Field = keyof typeof keys
 
-/** Waits until the device has stored what was typed last. */
+/** Waits until the device has stored the last typed text. */
 async function expectStored(page: Page, text: string): Promise<void> {
   const values = `new Promise((resolve) => {
     const request = indexedDB.open('aloft')
@@ -39,7 +39,7 @@ test(
       await field(on, name).pressSequentially(text)
       written.set(name, text)
     }
-    /** In sight, and in the database, each text under its own key. */
+    /** In the page and in the database, each text under its own key. */
     const expectAll = async (on: Page) => {
       for (const [name, text] of written) await expect(field(on, name)).toHaveValue(text)
       await expectSaved(on)
@@ -50,7 +50,7 @@ test(
       for (const [name, text] of written) expect(Object.fromEntries(ends)[keys[name]]).toBe(text)
     }
 
-    await test.step('a reply takes 25 s: the page says so, and what is typed on is kept', async () => {
+    await test.step('a reply takes 25 s: the page says so, and further typing is kept', async () => {
       await page.clock.install()
       const { promise: slow, resolve } = Promise.withResolvers<void>()
       await page.route(saves, async (route) => {
@@ -77,7 +77,7 @@ test(
       await expectAll(page)
     })
 
-    await test.step('the page is loaded anew while a save hangs', async () => {
+    await test.step('the page is reloaded while a save hangs', async () => {
       await page.route(saves, () => {})
       await type('Headline', 'Typed right before the reload')
       await expectStored(page, 'Typed right before the reload')
@@ -87,7 +87,7 @@ test(
     })
 
     const other = await context.newPage()
-    await test.step('the line is cut while both tabs write, and comes back', async () => {
+    await test.step('the connection is lost while both tabs write, and returns', async () => {
       await other.goto(address)
       await expect(field(other, 'Headline')).toHaveValue('Typed right before the reload')
       await context.setOffline(true)
@@ -99,7 +99,8 @@ test(
       await expectStored(page, 'Typed here')
       await expectStored(page, 'Typed there too')
       await context.setOffline(false)
-      // One of the two comes first. The other tab shows both, and nothing is overwritten before it has chosen.
+      // One of the two saves first. The other tab shows both values, and nothing is overwritten before it has
+      // chosen.
       const sheetOf = (tab: Page) => tab.getByRole('group', { name: 'Both versions: Headline' })
       const inConflict = async () => [await sheetOf(page).isVisible(), await sheetOf(other).isVisible()]
       await expect.poll(inConflict).toContain(true)
@@ -115,7 +116,7 @@ test(
       }
     })
 
-    await test.step('both tabs are closed without a line, and the next one takes up their words', async () => {
+    await test.step('both tabs are closed while offline, and the next one takes over their edits', async () => {
       await context.setOffline(true)
       await type('Headline', 'Typed without a line')
       await type('Primary text', 'Nor had this one', other)

@@ -8,7 +8,7 @@ const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 const toBriefs = (page: Page) =>
   page.getByRole('link', { name: 'Briefs' }).filter({ visible: true }).first().click()
 
-/** As after an upgrade: the server no longer has the screen's file. Returns the function that gives it back. */
+/** Removes the screen's file from the server, as an upgrade does. Returns a function that restores it. */
 async function takeAway(page: Page): Promise<() => void> {
   let isGone = true
   await page.route(`**/${briefs?.file}`, (route) =>
@@ -23,7 +23,7 @@ function countLoads(page: Page): () => number {
   return () => count
 }
 
-test('a screen that is gone from the server reloads the page, and nothing typed is lost (ERR-08)', async ({
+test('a screen missing on the server reloads the page, and nothing typed is lost (ERR-08)', async ({
   page,
 }) => {
   await openBrand(page)
@@ -31,7 +31,7 @@ test('a screen that is gone from the server reloads the page, and nothing typed 
   const editor = page.url()
   const giveBack = await takeAway(page)
   const loads = countLoads(page)
-  // Before the page that is loaded next asks for it.
+  // Registered before the next page requests it.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) giveBack()
   })
@@ -44,7 +44,7 @@ test('a screen that is gone from the server reloads the page, and nothing typed 
 })
 
 test(
-  'a screen that is long in coming is announced at the head of the page before',
+  'a screen that loads slowly shows progress at the top of the previous page',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBrand(page)
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'one that stays gone is reported, without a loop, and can be retried',
+  'a screen that stays missing is reported, without a loop, and can be retried',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBrand(page)

@@ -2,7 +2,7 @@ import { exampleBrandBrief } from '@aloft/contract/briefs/briefs.examples'
 import { expect, test } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 
-test('each text says what it rests on, and an answer in place fills an empty one', async ({ page }) => {
+test('each text shows its facts, and an answer in place fills an empty one', async ({ page }) => {
   const { call, ideaId } = await openBrand(page)
   await makeAd(page, 'Google')
   const lineOf = (field: string) => page.locator('summary').filter({ hasText: `${field} rests on` })

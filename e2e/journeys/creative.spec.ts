@@ -8,7 +8,7 @@ const picture = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const pictureFile = readFileSync(
   new URL('../../packages/design-system/src/assets/nightjar/dome.webp', import.meta.url),
 )
-/** A picture in the corner, so that there is one whatever the brand has. */
+/** A picture in the corner, so that there is one regardless of the brand's pictures. */
 const pictured = {
   id: 'corner',
   type: 'image',
@@ -23,7 +23,7 @@ const pictured = {
   aspect: null,
 }
 
-/** A creative is drawn within the time that the app itself waits for it (RND-02). */
+/** A creative is drawn within the app's own time limit (RND-02). */
 const timeoutMs = 20_000
 
 interface Reply {
@@ -31,7 +31,7 @@ interface Reply {
   renderData: object
 }
 
-/** Delays the pictures drawn by the server, as on a busy day; returns the function that ends the delay. */
+/** Delays the pictures drawn by the server, as under high load; returns a function that ends the delay. */
 async function holdPicturesBack(page: Page): Promise<() => void> {
   let isHeldBack = true
   await page.route(`**${picture}`, (route) => route.fulfill({ body: pictureFile, contentType: 'image/webp' }))
@@ -46,7 +46,7 @@ async function holdPicturesBack(page: Page): Promise<() => void> {
   return () => void (isHeldBack = false)
 }
 
-test('an ad is drawn in the browser until its picture is there, which the overview shows', async ({
+test('an ad is drawn in the browser until its picture is ready, which the overview shows', async ({
   page,
 }) => {
   const drawers: string[] = []
@@ -83,14 +83,14 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
 
   releasePictures()
   await page.goto('/0')
-  // Until its picture is drawn, a card shows its text beside the logo, which is a file as well.
+  // Until its picture is drawn, a card shows its text beside the logo, which is a file too.
   const drawn = 'img[src^="/files/"][loading="lazy"]'
   const card = page
     .getByRole('article')
     .filter({ has: page.locator(drawn) })
     .first()
   const shown = card.locator(drawn)
-  // As wide as the card shows it, of a picture that is kept whole.
+  // A version as wide as the card of a picture that's stored in full size.
   await expect(shown).toHaveJSProperty('complete', true, { timeout: timeoutMs })
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
   const url = (await shown.getAttribute('src')) ?? ''
@@ -101,7 +101,7 @@ test('an ad is drawn in the browser until its picture is there, which the overvi
 })
 
 test(
-  'another picture is chosen, undone, published, and comes back with its version (EDT-07)',
+  'another picture is chosen, undone, published, and restored with its version (EDT-07)',
   { tag: wholeOnly },
   async ({ page }) => {
     const { email, tokens } = await openBrand(page)
@@ -115,7 +115,7 @@ test(
       .getByTestId('media')
       .getByRole('img')
     const publish = () => page.getByRole('button', { name: 'Publish', exact: true }).click()
-    // The file that the server drew; an editor shows its own drawing of a new picture until it is opened again.
+    // The file drawn by the server; after a change, an editor shows its own drawing until it's opened again.
     await expect(media).toHaveAttribute('src', /^(?:\/files\/|data:)/, { timeout: timeoutMs })
     await page.reload()
     await expect(media).toHaveAttribute('src', /^\/files\//, { timeout: timeoutMs })

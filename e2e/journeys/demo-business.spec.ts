@@ -1,11 +1,11 @@
 import { demo, demoAdmin, expect, test as base } from '../support/aloft.ts'
 import { logIn } from '../support/people.ts'
 
-/** What `npm start` shows on an empty machine, on a server of its own. */
+/** What `npm start` shows on an empty machine, with its own server. */
 const test = base.extend<object, object>({
   settings: [async ({}, use) => use({ DEMO: 'business' }), { scope: 'worker' }],
 })
-// Where it was not prepared, the server lives through it first.
+// If the demo wasn't prepared, the server creates it first.
 test.describe.configure({ timeout: 180_000 })
 
 const names = [
@@ -43,8 +43,8 @@ for (const width of [390, 1440]) {
     await expect(heading).toContainText(/need/)
     for (const name of names) await expect(main.getByText(name, { exact: true }).first()).toBeVisible()
     for (const state of states) await expect(main.getByText(state, { exact: true }).first()).toBeVisible()
-    // Every picture was drawn, and its file is there.
-    // Those further down are not fetched before they are scrolled to.
+    // Every picture was drawn, and its file exists. Pictures further down are only fetched when they're
+    // scrolled to.
     const decode =
       '[...document.querySelectorAll("main img")].map((image) => ((image.loading = "eager"), image.decode()))'
     expect(await page.evaluate(`Promise.all(${decode}).then((all) => all.length)`)).toBeGreaterThan(8)
@@ -59,14 +59,14 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('an admin finds two ads that wait', async ({ page }) => {
+test('an admin finds two ads waiting for review', async ({ page }) => {
   await logIn(page, demoAdmin.email, demoAdmin.password)
   await page.goto('/0/admin')
   for (const name of ['Old lamp in, €20 off, Facebook', 'Wren Pair, Instagram'])
     await expect(page.getByRole('main').getByText(name, { exact: true }).first()).toBeVisible()
 })
 
-test('somebody who has just signed up begins at the beginning', async ({ page }) => {
+test('a new user starts at the beginning', async ({ page }) => {
   await logIn(page, 'maeve@harbourloaf.example', 'first batch 7')
   await expect(page).toHaveURL('/0/create/plan')
   await page.goto('/0/onboarding/details')

@@ -4,17 +4,17 @@ import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
-/** The same ad in one more tab. */
+/** The same ad in another tab. */
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage()
   await other.goto(page.url())
   await expect(field(other, 'Headline')).not.toHaveValue('')
-  // What comes with the history, or with the ad that was just made, counts as seen there.
+  // Versions that arrive with the history, or with a new ad, count as seen there.
   await other.waitForLoadState('networkidle')
   return other
 }
 
-test('two tabs write in one ad: what both changed is chosen, and nothing else is touched', async ({
+test('two tabs edit one ad: the user chooses between both changes, and nothing else is touched', async ({
   page,
 }) => {
   await openBrand(page)
@@ -36,7 +36,7 @@ test('two tabs write in one ad: what both changed is chosen, and nothing else is
   await expectSaved(other)
   await expect(sheet).toBeHidden()
 
-  // A tab that is come back to shows what others wrote; there, the other value is taken.
+  // A tab that gets the focus back shows other people's edits; here, the other value is taken.
   await page.evaluate("dispatchEvent(new Event('focus'))")
   await expect(field(page, 'Headline')).toHaveValue('Second tab, typed on')
   await field(page, 'Headline').fill('First again')
@@ -57,7 +57,7 @@ test('two tabs write in one ad: what both changed is chosen, and nothing else is
   }
 })
 
-test('leaving the editor saves first, and takes what cannot be saved along', async ({ page }) => {
+test('leaving the editor saves first, and keeps what cannot be saved', async ({ page }) => {
   const { ads } = await openBrand(page)
   await makeAd(page, 'Facebook')
   const order: string[] = []
@@ -80,7 +80,7 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
       .at(-1)?.value
   expect(await titleOf()).toBe('Typed at the very end')
 
-  // Offline, the page can still be left, and its edits are sent once the connection is back.
+  // The page can be left offline, and its edits are sent once the connection is back.
   await page.goBack()
   await page.unroute('**/api/update-balloon')
   await page.route('**/api/update-balloon', (route) => route.abort())
@@ -93,7 +93,7 @@ test('leaving the editor saves first, and takes what cannot be saved along', asy
 })
 
 test(
-  'what is typed offline is stored, and saved when the connection is back',
+  'offline edits are stored, and saved when the connection is back',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)
@@ -138,20 +138,16 @@ test(
   },
 )
 
-test(
-  'a save that fails says so, keeps the words and can be tried again',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    await openBrand(page)
-    await makeAd(page, 'Facebook')
-    await page.route('**/api/update-balloon', (route) => route.fulfill({ status: 503, body: 'down' }))
-    await field(page, 'Headline').fill('Not lost at all')
-    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
-    await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
-    await page.unroute('**/api/update-balloon')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expectSaved(page)
-    await page.reload()
-    await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
-  },
-)
+test('a failed save says so, keeps the text and can be retried', { tag: wholeOnly }, async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Facebook')
+  await page.route('**/api/update-balloon', (route) => route.fulfill({ status: 503, body: 'down' }))
+  await field(page, 'Headline').fill('Not lost at all')
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+  await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
+  await page.unroute('**/api/update-balloon')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expectSaved(page)
+  await page.reload()
+  await expect(field(page, 'Headline')).toHaveValue('Not lost at all')
+})

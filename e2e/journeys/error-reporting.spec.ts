@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, wholeOnly } from '../support/aloft.ts'
 
-// A service that takes what Sentry's protocol sends, as lines of JSON.
+// A service that receives Sentry's protocol, as lines of JSON.
 const arrived: string[] = []
 const service = createServer((request, response) => {
   const parts: Buffer[] = []
@@ -22,9 +22,7 @@ const { port } = service.address() as AddressInfo
 test.use({ settings: { SENTRY_DSN: `http://publickey@127.0.0.1:${port}/7` } })
 test.afterAll(() => void service.close())
 
-test('an error nobody foresaw reaches the service that the installation names, without codes', async ({
-  page,
-}) => {
+test('an unexpected error is sent to the installation’s service, without codes', async ({ page }) => {
   await page.route('**/api/validate-email', (route) =>
     route.fulfill({ status: 500, json: { error: 'serverError', requestId: 'r-1' } }),
   )
@@ -38,10 +36,10 @@ test('an error nobody foresaw reaches the service that the installation names, w
 })
 
 test(
-  'no timing and no recording holds the code of a mailed link either',
+  'no timing and no recording contains the code of an emailed link either',
   { tag: wholeOnly },
   async ({ page }) => {
-    // Makes every visit one of the reported share.
+    // Includes every visit in the reported sample.
     await page.addInitScript(() => {
       Math.random = () => 0.01
     })

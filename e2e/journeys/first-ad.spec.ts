@@ -10,7 +10,7 @@ import {
   openBrand,
 } from '../support/people.ts'
 
-test('the first ad is made, changed, and found again after a reload', async ({ page }) => {
+test('the first ad is created, changed, and found again after a reload', async ({ page }) => {
   await openBrand(page)
   await page.getByRole('button', { name: 'Make the first ad' }).click()
   await fillWizard(page, 'Facebook')
@@ -28,7 +28,7 @@ test('the first ad is made, changed, and found again after a reload', async ({ p
   await expect(page.getByText('Lamps that can be mended').first()).toBeVisible()
 })
 
-/** The headlines of an ad for Google that is open, all fifteen in their order. */
+/** All fifteen headlines of the open Google ad, in order. */
 async function headlinesOf(page: Page): Promise<readonly string[]> {
   await page.getByText('12 more headlines Google may rotate').click()
   const headlines = page.getByRole('textbox', { name: /^Headline \d+$/ })
@@ -37,7 +37,7 @@ async function headlinesOf(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  'an ad for Google has as many headlines as the facts of its brief carry, and edits can be undone',
+  'a Google ad has as many headlines as the facts of its brief support, and edits can be undone',
   { tag: wholeOnly },
   async ({ page }) => {
     const { call, ideaId, tokens } = await openBrand(page)
@@ -46,7 +46,7 @@ test(
     await expect(first).toHaveValue(/lamp/i)
     const few = await headlinesOf(page)
     const written = few.filter((text) => text !== '')
-    // Google takes no ad with fewer than three. The other fields stay empty.
+    // Google requires at least three. The other fields stay empty.
     expect(written.length).toBeGreaterThanOrEqual(3)
     expect(few).toEqual([...new Set(written), ...Array<string>(15 - written.length).fill('')])
     const empty = `Headline ${written.length + 1}`
@@ -74,18 +74,14 @@ test(
   },
 )
 
-test(
-  'an ad that is done already does not stand in the way of the next',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    await openBrand(page)
-    await makeAd(page, 'Instagram')
-    // Another device, where its notice was not sent away, a moment after it was done.
-    await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
-    await changeAdGenStatus(page, { date: new Date().toISOString() })
-    await page.goto('/0/create/new-ad')
-    await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
-    await fillWizard(page, 'Google')
-    await expect(page.getByRole('button', makeButton)).toBeVisible()
-  },
-)
+test('a finished ad does not block the next one', { tag: wholeOnly }, async ({ page }) => {
+  await openBrand(page)
+  await makeAd(page, 'Instagram')
+  // As on another device, where the notice was not dismissed, shortly after the ad was done.
+  await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
+  await changeAdGenStatus(page, { date: new Date().toISOString() })
+  await page.goto('/0/create/new-ad')
+  await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
+  await fillWizard(page, 'Google')
+  await expect(page.getByRole('button', makeButton)).toBeVisible()
+})

@@ -11,10 +11,10 @@ const card = (page: Page, platform: string) =>
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const planOffer = (page: Page) => page.getByRole('status').filter({ hasText: 'Ready to run your ads?' })
 
-// The whole way from the sign-up on.
+// Includes everything from the sign-up on.
 test.describe.configure({ timeout: 120_000 })
 
-/** Nothing to scroll sideways and nothing that axe finds wrong, in both schemes. */
+/** No horizontal scrolling and no findings of axe, in both schemes. */
 async function expectSound(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -70,7 +70,7 @@ for (const width of [1440, 390]) {
     await expect(card(page, 'Google').getByRole('article')).toBeVisible()
     await expect(planOffer(page)).toBeHidden()
 
-    // The wizard of the next ad knows the brand by now. The notice of the last ad may lie over its button.
+    // The wizard of the next ad knows the brand now. The notice of the last ad may cover its button.
     const notice = page.getByRole('button', { name: 'Hide this notice' })
     await page.addLocatorHandler(notice, () => notice.click())
     await page.goto('/0/create/new-ad')
@@ -113,7 +113,7 @@ testWithEngine(
   },
 )
 
-test('who does not want ads yet goes on without', { tag: wholeOnly }, async ({ page }) => {
+test('a user who wants no ads yet continues without', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await page.goto('/0/create/first-ads')
   await page.getByRole('button', { name: 'Not now' }).click()

@@ -16,7 +16,7 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await expect(page.getByRole('heading', { name: 'Nightjar Lamps' })).toBeVisible()
   await expect(page.getByText('Every lamp can be opened and rewired').first()).toBeVisible()
   await expect(page.getByText('Two pages disagree.')).toBeVisible()
-  // The site goes by its name, and its pages open where they are served.
+  // The site is called by its name, and its links lead to the pages' real addresses.
   await expect(page.getByRole('main')).not.toContainText('127.0.0.1')
   const pages = page.getByRole('main').locator('a[target="_blank"]')
   await expect(pages.first()).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+(?:\/|$)/)
@@ -30,28 +30,24 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await skipFirstAds(page)
   await expect(page).toHaveURL('/0')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
-  // The logo is our own copy: no picture of a foreign site is ever shown.
+  // The logo is our own copy: pictures are never loaded from other sites.
   const logo = page.getByRole('main').locator('img').first()
   await expect(logo).toHaveAttribute('src', /^\/files\/[0-9a-f]{64}\.png$/)
 })
 
-test(
-  'what the user writes while the site is read stays as written',
-  { tag: wholeOnly },
-  async ({ page, aloft }) => {
-    await signUp(page)
-    await readWebsite(page, aloft.sites['bakery'] ?? '')
-    const name = page.getByLabel('Name', { exact: true })
-    await name.fill('My own name')
-    await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
-    await expect(name).toHaveValue('My own name')
-    await page.getByRole('button', useBrief).click()
-    await skipFirstAds(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
-  },
-)
+test('the user’s edits during the scan stay as written', { tag: wholeOnly }, async ({ page, aloft }) => {
+  await signUp(page)
+  await readWebsite(page, aloft.sites['bakery'] ?? '')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('My own name')
+  await expect(page.getByRole('button', useBrief)).toBeEnabled({ timeout: 40_000 })
+  await expect(name).toHaveValue('My own name')
+  await page.getByRole('button', useBrief).click()
+  await skipFirstAds(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('My own name')
+})
 
-test('each kind of failure says why, and leaves the other way open', async ({ page, aloft }) => {
+test('each kind of failure shows the reason, and offers the other way', async ({ page, aloft }) => {
   await signUp(page)
   await readWebsite(page, aloft.sites['app-shell'] ?? '')
   await expect(page.getByText('We were unable to get data from your website.')).toBeVisible()

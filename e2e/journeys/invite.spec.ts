@@ -4,7 +4,7 @@ import { beSomebody, newPerson, password } from '../support/people.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('an invited person chooses a password and is in', async ({ page, aloft }) => {
+test('an invited person chooses a password and is logged in', async ({ page, aloft }) => {
   const owner = await newPerson(page)
   const email = `tomas-${owner.email}`
   await aloft.restartAfter('e2e/support/invite-person.ts', {
@@ -58,12 +58,12 @@ test(
   },
 )
 
-test('a code that is none says so', { tag: wholeOnly }, async ({ page }) => {
+test('an invalid code says so', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/onboarding/invite?code=none')
   await expect(page.getByRole('heading', { name: 'This invitation does not hold.' })).toBeVisible()
 })
 
-test('the survey is open to everybody, and thanks', async ({ page }) => {
+test('the survey is open to everybody, and says thank you', async ({ page }) => {
   await page.goto('/0/pmf-survey')
   await page.getByRole('button', { name: 'Send my answers' }).click()
   await expect(page.getByText('Please choose one.')).toBeVisible()

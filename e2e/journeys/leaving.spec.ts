@@ -5,7 +5,7 @@ import { expectSaved, logIn, makeAd, openBrand } from '../support/people.ts'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const saves = '**/api/update-balloon'
 
-/** From the menu of the account, as on pages with a bar at the top. */
+/** From the account menu, as on pages with a bar at the top. */
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Account menu/ }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -17,7 +17,7 @@ async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('option', { name: words }).first().click()
 }
 
-/** Everything takes its time, so that whoever does not wait for it is seen to. */
+/** Slows everything down, so that code that doesn't wait is noticed. */
 async function slowSaves(page: Page): Promise<void> {
   await page.route(saves, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -25,7 +25,7 @@ async function slowSaves(page: Page): Promise<void> {
   })
 }
 
-/** An ad that is open, whose saves take their time, and the headline that the database has. */
+/** An open ad with slow saves, and a function that reads its headline from the database. */
 async function openSlowAd(page: Page) {
   const { ads, email } = await openBrand(page)
   await makeAd(page, 'Facebook')
@@ -39,10 +39,10 @@ async function openSlowAd(page: Page) {
   return { ads, email, headline, address: page.url() }
 }
 
-test('each way to another page saves what was just typed (RTE-21)', { tag: wholeOnly }, async ({ page }) => {
+test('each way to another page saves the last edits (RTE-21)', { tag: wholeOnly }, async ({ page }) => {
   const { ads, headline, address } = await openSlowAd(page)
   await page.getByRole('button', { name: /^Change the name of the ad/ }).click()
-  // No Enter: the name is still being typed.
+  // Without Enter: the name is still being typed.
   await page.getByLabel('Name of the ad').fill('Left by Back')
   await page.goBack()
   await expect(field(page, 'Headline')).toBeHidden()
@@ -57,7 +57,7 @@ test('each way to another page saves what was just typed (RTE-21)', { tag: whole
 })
 
 test(
-  'a page that goes at once leaves its words to the next one, and logging out waits for them',
+  'a page that closes at once hands its edits to the next one, and logging out waits for them',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const { email, headline, address } = await openSlowAd(page)
@@ -94,7 +94,8 @@ test(
     await field(page, 'Headline').fill('Before the line broke')
     await expectSaved(page)
     const other = await context.newPage()
-    // The last file that the editor preloads for that question. On a busy machine the network is idle before it.
+    // The last file that the editor preloads for that question. On a busy machine the network may be idle
+    // before.
     const questionFetched = other.waitForEvent('requestfinished', (request) =>
       request.url().includes('/assets/unsaved-changes-'),
     )

@@ -3,7 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../support/aloft.ts'
 import { makeAd, openBrand } from '../support/people.ts'
 
-test('ads are found in a list, a gallery and a timeline, and kept as a file (LST-01)', async ({ page }) => {
+test('ads are found in a list, a gallery and a timeline, and downloaded as a file (LST-01)', async ({
+  page,
+}) => {
   await openBrand(page)
   await makeAd(page, 'Google')
   await page.goto('/0')

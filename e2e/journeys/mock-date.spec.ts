@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test } from '../support/aloft.ts'
 import { logIn, newPerson } from '../support/people.ts'
 
-/** The day that is so many days away, as the frame of the product writes it. */
+/** The date that many days ahead, as shown in the frame. */
 function dayIn(page: Page, days: number): Promise<string> {
   return page.evaluate((ms) => {
     const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
@@ -10,7 +10,7 @@ function dayIn(page: Page, days: number): Promise<string> {
   }, days * 86_400_000)
 }
 
-test('the time machine brings on what falls due, in every window, and logs nobody out (CLK-03)', async ({
+test('the time machine triggers due work, in every window, and logs nobody out (CLK-03)', async ({
   page,
   browser,
   baseURL,
@@ -26,7 +26,7 @@ test('the time machine brings on what falls due, in every window, and logs nobod
   const done = page.getByRole('region', { name: 'Just happened' })
   await expect(waiting.getByText(email)).toBeVisible()
 
-  // Somebody else, in a browser of their own.
+  // Another user in a separate browser.
   const other = await browser.newPage({ ...(baseURL && { baseURL }) })
   await logIn(other, demoAdmin.email, demoAdmin.password)
   await other.goto('/0/list')
@@ -34,7 +34,7 @@ test('the time machine brings on what falls due, in every window, and logs nobod
 
   await page.getByRole('button', { name: '+ 1 day' }).click()
   await expect(page.getByText('24 hours ahead of real time')).toBeVisible()
-  // As in the frame: the clock itself goes on too.
+  // Read from the frame, because the clock itself keeps running.
   const day = await page.evaluate(() => new Date(Date.now() + 86_400_000).getDate())
   await expect(page.getByTestId('product-time')).toHaveText(new RegExp(`^${day} `))
   // Other journeys delete accounts too.
@@ -43,7 +43,7 @@ test('the time machine brings on what falls due, in every window, and logs nobod
   await expect(other.getByText(await dayIn(page, 1))).toBeVisible()
 
   await page.getByRole('slider', { name: 'Go to' }).fill('24')
-  // Each thing that falls due has such a button too, below the slider's.
+  // Each item of due work has such a button too, below the slider's.
   await page.getByRole('button', { name: 'Go there' }).first().click()
   await expect(page.getByText('2 days ahead of real time')).toBeVisible()
   await page.getByRole('button', { name: 'Play' }).click()

@@ -10,13 +10,13 @@ const isStill = `document.getAnimations().every(({ effect, playState }) =>
   playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What is fading in is hard to read for a moment.
+  // An element that's fading in has too little contrast for a moment.
   await expect.poll(() => page.evaluate(isStill)).toBe(true)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([])
 }
 
-test('notifications have an address, survive a reload and go with Back', async ({ page }) => {
+test('notifications have an address, survive a reload and close with Back', async ({ page }) => {
   await openBrand(page)
   await makeAd(page, 'Facebook')
   await page.goto('/0')
@@ -47,7 +47,7 @@ test('notifications have an address, survive a reload and go with Back', async (
 })
 
 test(
-  'an address that names no modal, or says of one what cannot be, opens the page alone',
+  'an address of an unknown or invalid modal opens only the page',
   { tag: wholeOnly },
   async ({ page }) => {
     await openBrand(page)
@@ -88,7 +88,7 @@ test('a brand is renamed in its settings, and another one is added', { tag: whol
 })
 
 test(
-  'a brand for which nothing was generated says so in the gallery, not in the wizard',
+  'a brand without any generated data says so in the gallery, not in the wizard',
   { tag: wholeOnly },
   async ({ page, aloft }) => {
     await openBrand(page, { url: aloft.sites['bakery'] ?? '' })
@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('a modal whose file does not come says so, and is tried again', { tag: wholeOnly }, async ({ page }) => {
+test('a modal that fails to load says so, and is retried', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await page.goto('/0')
   await page.route(/notifications\.modal-[^/]+\.js$/, (route) => route.abort())
@@ -120,7 +120,7 @@ test('a modal whose file does not come says so, and is tried again', { tag: whol
   await expect(list(page)).toBeVisible()
 })
 
-test('a message to sales goes out', { tag: wholeOnly }, async ({ page }) => {
+test('a message to sales is sent', { tag: wholeOnly }, async ({ page }) => {
   await openBrand(page)
   await page.goto('/0?modal=contact-sales')
   const modal = page.getByRole('dialog')
@@ -141,7 +141,7 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 test(
-  'brand settings are not left with changes by mistake, and a late save leads nowhere',
+  'brand settings are not closed with changes by mistake, and a late save leads nowhere',
   { tag: wholeOnly },
   async ({ page }) => {
     const owner = await openBrand(page)
@@ -225,7 +225,7 @@ test('pictures are added to a brand, one as its logo, and are deleted', async ({
   expect(uploadedImages).toEqual([design.logoImageUrl])
 })
 
-test('an ad is renamed where it stands', { tag: wholeOnly }, async ({ page }) => {
+test('an ad is renamed in place', { tag: wholeOnly }, async ({ page }) => {
   const owner = await openBrand(page)
   await makeAd(page, 'Facebook')
   await page.goto('/0')

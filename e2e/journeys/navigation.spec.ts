@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { logIn, openBrand, toast } from '../support/people.ts'
 
-// Going from page to page: the scroll position, the focus, and the notice of a lost connection.
+// Navigation between pages: scroll position, focus, and the notice of a lost connection.
 
 const scrollY = (page: Page) => page.evaluate('Math.round(scrollY)')
 
-test('a page begins at its top with its heading, and Back leads to the place that was left', async ({
-  page,
-}) => {
+test('a page starts at the top with its heading, and Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await openBrand(page)
   const entry = (name: string) => page.getByRole('navigation', { name: 'Brand' }).getByRole('link', { name })
@@ -25,7 +23,7 @@ test('a page begins at its top with its heading, and Back leads to the place tha
   await expect(heading).toContainText('Nightjar')
   await expect(heading).toBeFocused()
   expect(await scrollY(page)).toBe(0)
-  // The briefs come late: the page is short at first.
+  // The briefs load late, so the page is short at first.
   await page.route('**/api/get-briefs', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -35,7 +33,7 @@ test('a page begins at its top with its heading, and Back leads to the place tha
 })
 
 test(
-  'the target of a hash is shown, though it comes later than the page',
+  'the target of a hash is shown, even if it loads later than the page',
   { tag: wholeOnly },
   async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 400 })
@@ -50,7 +48,7 @@ test(
 )
 
 test(
-  'every page behind the login says that there is no connection, the editor in its own way',
+  'every page behind the login shows that the connection is lost, the editor in its own way',
   { tag: wholeOnly },
   async ({ page, context }) => {
     await openBrand(page)
@@ -64,7 +62,7 @@ test(
   },
 )
 
-test('a failure that leads to the login page is shown there, too (OPN-17)', async ({ page }) => {
+test('a failure that leads to the login page is shown there too (OPN-17)', async ({ page }) => {
   await openBrand(page)
   await page.route('**/api/get-briefs', (route) => route.fulfill({ json: 'NOK' }))
   await page.route('**/api/login', (route) => route.fulfill({ json: 'NOK' }))
@@ -73,9 +71,7 @@ test('a failure that leads to the login page is shown there, too (OPN-17)', asyn
   await expect(toast(page, "Oops, that didn't work... Please refresh your page to try again.")).toBeVisible()
 })
 
-test('an opened brand is reported to the server only if it is another than the stored one', async ({
-  page,
-}) => {
+test('an opened brand is only reported to the server if it differs from the stored one', async ({ page }) => {
   await openBrand(page)
   const called: string[] = []
   page.on('request', (request) => called.push(new URL(request.url()).pathname))

@@ -4,7 +4,7 @@ import { openBrand } from '../support/people.ts'
 test('the search ignores accents, opens pages, and closes with the page below it', async ({ page }) => {
   await openBrand(page)
   const search = page.getByRole('combobox', { name: 'Search' })
-  // The keys are heard once what goes on behind the page is there.
+  // The shortcut works once the code behind the page has loaded.
   await expect(async () => {
     await page.keyboard.press('Control+k')
     await expect(search).toBeFocused({ timeout: 1000 })
@@ -22,9 +22,7 @@ test('the search ignores accents, opens pages, and closes with the page below it
   await expect(search).toBeHidden()
 })
 
-test('on a phone the search has a button, and a field takes the question mark for itself', async ({
-  page,
-}) => {
+test('on a phone the search has a button, and a question mark can be typed in a field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openBrand(page)
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).click()

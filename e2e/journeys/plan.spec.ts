@@ -2,7 +2,7 @@ import { payBy } from '../support/ad-life.ts'
 import { expect, test } from '../support/aloft.ts'
 import { openBrand, toast } from '../support/people.ts'
 
-test('a trial is begun with a card, canceled for its end, and kept again (ACT-114)', async ({ page }) => {
+test('a trial is started with a card, canceled for its end, and resumed (ACT-114)', async ({ page }) => {
   const { call } = await openBrand(page)
   await page.goto('/0/create/plan?isAnnual=false')
   await page
@@ -23,7 +23,7 @@ test('a trial is begun with a card, canceled for its end, and kept again (ACT-11
   const end = ((await plan.getByText(/^Your trial ends on /).textContent()) ?? '').slice(19, -1)
   await expect(page.getByRole('button', { name: 'End the trial and start now' })).toBeVisible()
 
-  // Who thinks better of it is where they were.
+  // Closing the modal leaves everything unchanged.
   const cancel = plan.getByRole('button', { name: 'Cancel plan' })
   await cancel.click()
   await expect(dialog).toContainText(`You pay nothing. Your trial stays until ${end}.`)
@@ -36,7 +36,7 @@ test('a trial is begun with a card, canceled for its end, and kept again (ACT-11
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
   await expect(toast(page, `Canceled. You keep Flat until ${end}.`)).toBeVisible()
   await expect(plan.getByText(`Ends on ${end}`)).toBeVisible()
-  // The button that was pressed is gone.
+  // The pressed button has disappeared.
   await expect(page.getByRole('main')).toBeFocused()
   await page.reload()
   await expect(plan.getByText(`Ends on ${end}`)).toBeVisible()

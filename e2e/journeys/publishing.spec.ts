@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
 
 test(
-  'an ad is published twice, and its first version is looked at and restored',
+  'an ad is published twice, and its first version is viewed and restored',
   { tag: wholeOnly },
   async ({ page }) => {
     const { ads, email } = await openBrand(page)
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('an ad without an address is not published, until one is set', async ({ page }) => {
+test('an ad without an address is not published until one is set', async ({ page }) => {
   const { call, ideaId, ads, email } = await openBrand(page)
   await makeAd(page, 'Facebook')
   const [ad] = await ads()

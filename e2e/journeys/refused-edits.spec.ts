@@ -6,7 +6,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const sheet = (page: Page, name: string) => page.getByRole('group', { name: `Not saved: ${name}` })
 
 test(
-  'edits that the server refuses stay, are reported, and go only on request',
+  'refused edits stay, are reported, and are only sent again on request',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const { ads, call, ideaId } = await openBrand(page)
@@ -18,7 +18,7 @@ test(
     await expectSaved(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
-    /** Somebody puts the ad away while this is on its way. */
+    /** Somebody archives the ad while this edit is being sent. */
     async function writeTooLate(words: string): Promise<void> {
       const isAway = Promise.withResolvers<void>()
       await page.route(
@@ -60,7 +60,7 @@ test(
     await page.reload()
     await expect(field(page, 'Headline')).toHaveValue('Written too late')
 
-    // What is removed is gone for good.
+    // A removed edit is gone permanently.
     await writeTooLate('Never mind')
     await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
     await expect(sheet(page, 'Headline')).toBeHidden()
@@ -71,28 +71,24 @@ test(
   },
 )
 
-test(
-  'a conflict in an ad that was left is reported, and leads back to it',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    const { ads, call, ideaId } = await openBrand(page)
-    await makeAd(page, 'Facebook')
-    const [ad] = await ads()
-    const key = Object.keys(ad?.data ?? {}).find((known) => known.endsWith('/fbTitle')) ?? ''
-    await call('update-balloon', { ideaId, balloonId: ad?.id, data: { [key]: 'Theirs' } })
-    await page.route('**/api/update-balloon', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2_500))
-      await route.continue()
-    })
-    await field(page, 'Headline').fill('Mine')
-    await page.getByRole('link', { name: 'Back to the overview' }).click()
-    await expect(page).toHaveURL(/\/0$/)
-    const notice = toast(page, 'One of your ads was changed somewhere else too.')
-    await notice.getByRole('button', { name: 'Look at it' }).click()
-    await page.unroute('**/api/update-balloon')
-    const both = page.getByRole('group', { name: 'Both versions: Headline' })
-    await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
-    await both.getByRole('button', { name: 'Keep mine' }).click()
-    await expectSaved(page)
-  },
-)
+test('a conflict in another ad is reported, with a link back to it', { tag: wholeOnly }, async ({ page }) => {
+  const { ads, call, ideaId } = await openBrand(page)
+  await makeAd(page, 'Facebook')
+  const [ad] = await ads()
+  const key = Object.keys(ad?.data ?? {}).find((known) => known.endsWith('/fbTitle')) ?? ''
+  await call('update-balloon', { ideaId, balloonId: ad?.id, data: { [key]: 'Theirs' } })
+  await page.route('**/api/update-balloon', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    await route.continue()
+  })
+  await field(page, 'Headline').fill('Mine')
+  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await expect(page).toHaveURL(/\/0$/)
+  const notice = toast(page, 'One of your ads was changed somewhere else too.')
+  await notice.getByRole('button', { name: 'Look at it' }).click()
+  await page.unroute('**/api/update-balloon')
+  const both = page.getByRole('group', { name: 'Both versions: Headline' })
+  await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
+  await both.getByRole('button', { name: 'Keep mine' }).click()
+  await expectSaved(page)
+})

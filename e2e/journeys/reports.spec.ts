@@ -4,7 +4,7 @@ import { expect, test, wholeOnly } from '../support/aloft.ts'
 import { makeAd, openBrand } from '../support/people.ts'
 
 test(
-  'a report is found from the lists, adds up as chart, table and file, and says why others count otherwise',
+  'a report is found from the lists, adds up as chart, table and file, and explains other counts',
   { tag: wholeOnly },
   async ({ page, aloft }) => {
     const { ideaId, ads } = await openBrand(page)
@@ -25,7 +25,7 @@ test(
     await page.getByRole('table').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 
-    // Twenty days: the last seven are compared with the seven before them.
+    // Twenty days: the last seven are compared with the seven before.
     await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('+37%, up from 133')).toBeVisible()
     await page.getByRole('button', { name: 'All time' }).click()
@@ -54,7 +54,7 @@ test(
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Runs' })).toBeVisible()
 
-    // Where a limit leads to: the section with the setting, open.
+    // The link of a limit leads to the open section with the setting.
     await page.goto(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}&section=budget`)
     const budget = page.locator('[data-section="budget"]')
     await expect(budget).toHaveAttribute('open')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { demoAdmin, expect, test, wholeOnly } from '../support/aloft.ts'
 import { openBrand } from '../support/people.ts'
 
-// Every address of the product: loaded where nobody is signed in, gone to within the app by users and admins.
+// Every address of the product: opened directly without a login, and within the app by users and admins.
 
 interface Route {
   readonly page: PageName
@@ -14,7 +14,7 @@ interface Route {
   readonly leadsTo?: PageName
 }
 
-// The table belongs to a project for the browser, whose types have no place here.
+// The table is in a project for the browser, whose types don't belong here.
 const table = new URL('../../apps/web/src/routes.ts', import.meta.url).href
 const { routes } = (await import(table)) as { routes: readonly Route[] }
 
@@ -23,7 +23,7 @@ const half = Math.ceil(routes.length / 2)
 
 test.describe.configure({ timeout: 180_000 })
 
-/** Goes to a page from another, as some lead to the same one. */
+/** Opens a page from a different one, because some addresses lead to the same page. */
 async function visit(page: Page, route: Route): Promise<void> {
   const between = '/0/timeline'
   if (new URL(page.url()).pathname !== between) await follow(page, between)
@@ -37,7 +37,7 @@ async function follow(page: Page, path: string): Promise<void> {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = ''
     history.pushState(null, '', ${JSON.stringify(path)})
     dispatchEvent(new PopStateEvent('popstate'))`)
-  // While the next page is fetched, the one that is left may load its content and write its heading again.
+  // While the next page is loading, the previous one may still load its content and set its heading again.
   await expect(page, path).not.toHaveTitle(title)
   await expect(page.locator('h1:not([data-left])').first(), path).toBeVisible()
 }
@@ -79,7 +79,7 @@ test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   await page.getByLabel('Email').fill(demoAdmin.email)
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  // The login redirects by itself, which would override another navigation meanwhile.
+  // The login redirects by itself, which would override another navigation.
   await expect(page.getByRole('heading', { name: 'You have no brand yet.' })).toBeVisible()
   for (const route of routes) {
     await visit(page, route)
@@ -87,7 +87,7 @@ test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   }
 })
 
-test('every address with nobody signed in', { tag: wholeOnly }, async ({ page }) => {
+test('every address without a login', { tag: wholeOnly }, async ({ page }) => {
   for (const route of routes) {
     await page.goto(address(route))
     await expect(page.locator('h1').first(), route.page).toBeVisible()
@@ -104,7 +104,7 @@ test('create/brand and create/overrides open at their own step (OPN-05)', async 
   await expect(page).toHaveURL('/0/create/overrides')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible()
-  // The account hasn't answered the questionnaire, which elsewhere comes before the brand.
+  // The account hasn't answered the questionnaire, which other pages ask for before the brand.
   await page.goto('/0/create/brand')
   await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
   await expect(page).toHaveURL('/0/create/brand')
@@ -112,7 +112,7 @@ test('create/brand and create/overrides open at their own step (OPN-05)', async 
   await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeHidden()
 })
 
-test('a page in another layout loads neither brands nor the brand again', async ({ page }) => {
+test('a page in another layout loads neither the brands nor the brand again', async ({ page }) => {
   await openBrand(page)
   await follow(page, '/0/briefs')
   const called: string[] = []

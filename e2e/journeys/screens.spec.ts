@@ -5,7 +5,7 @@ import { walk } from '../support/walk.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-test('screens before one has a brand', { tag: wholeOnly }, async ({ page, aloft }) => {
+test('screens before the first brand', { tag: wholeOnly }, async ({ page, aloft }) => {
   await page.goto('/0/login')
   await walk(page, 'login')
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -21,7 +21,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click()
 }
 
-/** The names of the calls of a page from here on. */
+/** The names of a page's calls from now on. */
 function callsOf(page: Page): { name: string; authorization: string | undefined; payload: unknown }[] {
   const calls: { name: string; authorization: string | undefined; payload: unknown }[] = []
   page.on('request', (request) => {
@@ -32,9 +32,7 @@ function callsOf(page: Page): { name: string; authorization: string | undefined;
   return calls
 }
 
-test('a deep link leads through the login to where it points, once (SES-10, SES-11, SES-16)', async ({
-  page,
-}) => {
+test('a deep link leads through the login to its target, once (SES-10, SES-11, SES-16)', async ({ page }) => {
   await page.goto('/0/list?from=mail#ads')
   await isLoggedOut(page)
   expect((await storedItems(page))['redirectUrl']).toContain('/0/list?from=mail#ads')
@@ -62,7 +60,7 @@ test('a reload asks for the user with the stored token, then for brands and bran
 })
 
 test(
-  'a bearer token that expires is renewed without a word, at the start and in the middle of work',
+  'an expired bearer token is renewed silently, at the start and during work',
   { tag: wholeOnly },
   async ({ page, context, aloft }) => {
     // The server is started three times.
@@ -90,13 +88,13 @@ test(
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(headline(other)).toHaveValue('Typed a day later')
-    // The first tab goes on with the token that the second one got.
+    // The first tab continues with the second one's token.
     await headline(page).fill('And on it goes')
     await expectSaved(page)
   },
 )
 
-test('a session that the server ended asks for the login, and nothing typed is lost', async ({ page }) => {
+test('a session ended by the server asks for the login, and nothing typed is lost', async ({ page }) => {
   const { call, email, password } = await openBrand(page)
   await makeAd(page, 'Facebook')
   const editor = page.url()
@@ -124,14 +122,14 @@ test('a session that the server ended asks for the login, and nothing typed is l
   await expect(headline(page)).toHaveValue('Typed when it was over')
 })
 
-test('a wizard is gone on with where the session ended', { tag: wholeOnly }, async ({ page }) => {
+test('a wizard continues where the session ended', { tag: wholeOnly }, async ({ page }) => {
   const { call, email, password } = await openBrand(page)
   await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
   await page.getByRole('radio', { name: 'Google' }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const step = await page.getByRole('heading', { level: 1 }).textContent()
   await call('logout', {})
-  // Somebody who comes back to the window: the product looks what became of their ad.
+  // When a user returns to the window, the product checks the progress of their ad.
   await page.evaluate(`dispatchEvent(new Event('focus'))`)
   await isLoggedOut(page)
   await logIn(page, { email, password })
@@ -141,7 +139,7 @@ test('a wizard is gone on with where the session ended', { tag: wholeOnly }, asy
   await expect(page.getByRole('radio', { name: 'Google' })).toBeChecked()
 })
 
-test('what one tab does, the others follow: out, in, and in as somebody else (SES-12)', async ({
+test('tabs follow each other: logging out, in, and in as somebody else (SES-12)', async ({
   page,
   context,
 }) => {
@@ -167,7 +165,7 @@ test('what one tab does, the others follow: out, in, and in as somebody else (SE
 })
 
 test(
-  'two tabs that two people log in on at once end as one of them',
+  'two tabs with two logins at once end with the same user',
   { tag: wholeOnly },
   async ({ page, context }) => {
     const other = await context.newPage()
@@ -178,7 +176,8 @@ test(
       await tab.getByLabel('Email').fill(people[i]?.email ?? '')
       await tab.getByLabel('Password', { exact: true }).fill(password)
     }
-    // A tab that follows the other before its own turn has no form any more, or goes while it is asked: both are fine.
+    // A tab that follows the other before its own attempt has no form left, or is closed while being asked:
+    // both are fine.
     const submit = "document.querySelector('form')?.requestSubmit()"
     await Promise.allSettled(tabs.map((tab) => tab.evaluate(submit)))
     for (const tab of tabs) await expect(tab).toHaveURL('/0/create/plan', { timeout: 20_000 })
@@ -193,7 +192,7 @@ test(
   },
 )
 
-test('log out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) => {
+test('logging out leaves nothing on the device (SES-12, OPN-85)', async ({ page }) => {
   await openBrand(page)
   await page.evaluate(`(async () => {
     localStorage.setItem('dismissedAdGenStatusId', '"1"')
@@ -225,7 +224,7 @@ test('the steps into the product have a way to log out', async ({ page }) => {
   await isLoggedOut(page)
 })
 
-test('the login is on the hosts of the product, and nothing is published below them yet (OPN-12, ERR-07)', async ({
+test('the login is on the product’s hosts, and nothing is published below them yet (OPN-12, ERR-07)', async ({
   page,
   aloft,
 }) => {

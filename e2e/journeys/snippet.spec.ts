@@ -4,7 +4,7 @@ import { expect, wholeOnly } from '../support/aloft.ts'
 import { expectSaved, makeAd, openBrand, openSection } from '../support/people.ts'
 
 test(
-  'the snippet is copied into a website, runs there, and is found on it and where a goal is reached',
+  'the snippet is copied into a website, runs there, and is found on it and on the goal’s page',
   { tag: wholeOnly },
   async ({ page, website }) => {
     const { ideaId, call } = await openBrand(page, { url: website.url })
@@ -23,7 +23,7 @@ test(
     await page.reload()
     await expect(snippet.getByText('Found on the website')).toBeVisible()
 
-    // A visitor's browser lets the script of another host in, which marks the page.
+    // A visitor's browser allows the script of another host, which marks the page.
     const visit = await page.context().newPage()
     await visit.goto(website.url)
     await expect(visit.locator('html')).toHaveAttribute('data-bridge', ideaId)

@@ -19,7 +19,7 @@ async function expectNothingWrong(page: Page): Promise<void> {
   }
 }
 
-test('somebody new comes in with Google, leaves, and comes in again', async ({ page }) => {
+test('a new user logs in with Google, logs out, and logs in again', async ({ page }) => {
   await page.goto('/0/signup?referralCode=from-mara')
   await page.getByRole('link', { name: 'Continue with Google' }).click()
   await expect(page.getByText('This is a stand-in of Aloft, not Google.')).toBeVisible()
@@ -34,7 +34,7 @@ test('somebody new comes in with Google, leaves, and comes in again', async ({ p
   await page.getByRole('button', { name: 'Make my account' }).click()
   await expect(page).toHaveURL('/0/onboarding/details')
 
-  // A brand, by a call, as other journeys cover onboarding.
+  // Creates a brand by a call, because other journeys cover the onboarding.
   const { authToken } = await page.evaluate(
     () => JSON.parse(localStorage.getItem('user') ?? '{}') as { authToken: string },
   )
@@ -72,16 +72,12 @@ test('somebody with an account links it by its password', { tag: wholeOnly }, as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
 })
 
-test(
-  'somebody who does not want to sees a notice, and may begin again',
-  { tag: wholeOnly },
-  async ({ page }) => {
-    await page.goto('/0/login')
-    await page.getByRole('link', { name: 'Continue with Facebook' }).click()
-    await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
-    await expectNothingWrong(page)
-    await page.getByRole('link', { name: 'Continue with Facebook' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')
-  },
-)
+test('a user who declines sees a notice, and can start over', { tag: wholeOnly }, async ({ page }) => {
+  await page.goto('/0/login')
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+  await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
+  await expectNothingWrong(page)
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')
+})

@@ -6,8 +6,9 @@ import { type Ad, expectSaved, makeAd, openBrand, openSection, type Owner, type 
 import { startWebsite, type Website } from './website.ts'
 
 /**
- * Lives of ads, on a server of their own: they move its clock on by weeks. All their launches meet one market, in which the
- * platform has reviewed an ad within 6 hours of its launch, ours of 2 included.
+ * For lives of ads, on a separate server, because they move its clock by weeks. All their launches have the
+ * same simulated market, in which the platform has reviewed an ad within 6 hours of its launch, including our
+ * 2 hours.
  */
 export const test = base.extend<object, { website: Website }>({
   website: [
@@ -29,7 +30,7 @@ export const test = base.extend<object, { website: Website }>({
   ],
 })
 
-/** Somebody with a brand whose address is confirmed and whose website has its snippet. */
+/** A user with a confirmed email address and a brand whose website has its snippet. */
 export async function openReadyBrand(page: Page, website: Website): Promise<Owner> {
   const owner = await openBrand(page, { url: website.url })
   const { ideaId, call } = owner
@@ -48,7 +49,7 @@ async function confirmEmail(page: Page, { email, call }: Owner): Promise<void> {
   await call('validate-email', { code: searchParams.get('code') })
 }
 
-// A worker has one server, which lets nobody log in as often as its clock is moved.
+// A worker has one server, whose limit of logins is lower than the number of times its clock is moved.
 let adminToken: string | undefined
 
 async function logInAsAdmin(page: Page): Promise<string> {
@@ -57,7 +58,7 @@ async function logInAsAdmin(page: Page): Promise<string> {
   return ((await login.json()) as { authToken: string }).authToken
 }
 
-/** A call of the admin of the demo. */
+/** A call by the demo's admin. */
 export async function callAsAdmin<T>(page: Page, action: string, payload: object): Promise<T> {
   adminToken ??= await logInAsAdmin(page)
   const headers = { authorization: `bearer ${adminToken}` }
@@ -66,19 +67,19 @@ export async function callAsAdmin<T>(page: Page, action: string, payload: object
   return (await reply.json()) as T
 }
 
-/** By how many hours product time is ahead. */
+/** Hours that product time is ahead of real time. */
 async function offsetHours(page: Page): Promise<number> {
   const reply = await page.request.post('/api/get-mock-date-offset-hours', { data: {} })
   const { mockDateOffsetHours } = (await reply.json()) as { mockDateOffsetHours: number }
   return mockDateOffsetHours
 }
 
-/** Product time goes on by so many hours, for everybody on this server. */
+/** Moves product time forward by that many hours, for everybody on this server. */
 export async function passHours(page: Page, hours: number): Promise<void> {
   await callAsAdmin(page, 'set-mock-date-offset-hours', { hours: (await offsetHours(page)) + hours })
 }
 
-/** Today by product time, as `YYYY-MM-DD` in UTC. */
+/** Today in product time, as `YYYY-MM-DD` in UTC. */
 export async function productDay(page: Page): Promise<string> {
   return new Date(Date.now() + (await offsetHours(page)) * 3_600_000).toISOString().slice(0, 10)
 }
@@ -88,13 +89,13 @@ interface Begun {
   readonly url: string
 }
 
-/** On the page of the provider, with the test card that pays. */
+/** On the provider's page, with the test card that succeeds. */
 async function payByCard(page: Page, { url }: Begun): Promise<void> {
   const form = { step: 'card', number: '4242424242424242', expiry: '12 / 49', code: '123' }
   await page.request.post(url, { form, maxRedirects: 0 })
 }
 
-/** The owner has a plan that lets ads run, tried with a card, without the pages for it. */
+/** Starts a trial of a plan that allows launches, by calls instead of pages. */
 async function beginTrial(page: Page, { call }: Owner): Promise<void> {
   const returnTo = '/0/create/plan'
   const begun = await call<Begun>('add-payment-method', { returnTo })
@@ -106,7 +107,7 @@ async function beginTrial(page: Page, { call }: Owner): Promise<void> {
   await call('start-subscription', { ...choice, paymentMethodId: paymentMethod._id, returnTo })
 }
 
-/** All that an ad still wants before its launch, each by the gap that asks for it, and the publishing. */
+/** Fills every gap an ad has before its launch, using the links of its checks, and publishes it. */
 export async function fillAndPublish(page: Page, platform: Platform): Promise<void> {
   await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
   await page.getByRole('textbox', { name: 'For the whole run' }).fill('140')
@@ -124,17 +125,20 @@ export async function fillAndPublish(page: Page, platform: Platform): Promise<vo
   await expect(page.getByText('Published', { exact: true })).toBeVisible()
 }
 
-/** An ad that is ready except for its payment. */
+/** An ad that's ready except for its payment. */
 interface ReadyAd {
   readonly owner: Owner
   readonly subject: { readonly ideaId: string; readonly balloonId: string; readonly componentId: string }
-  /** The address of its launch. */
+  /** The address of its launch page. */
   readonly launchAddress: string
-  /** What its owner has as credit, in cents. */
+  /** The owner's credit in cents. */
   credit(): Promise<number>
 }
 
-/** Makes an ad for Google for 140 euros and 14 days, 166.60 with VAT, by calls where it may be, and opens its launch. */
+/**
+ * Creates a Google ad for 140 euros and 14 days, 166.60 with VAT, by calls if possible, and opens its launch
+ * page.
+ */
 export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd> {
   const owner = await openReadyBrand(page, website)
   await beginTrial(page, owner)
@@ -150,7 +154,9 @@ export async function openReadyAd(page: Page, website: Website): Promise<ReadyAd
   }
 }
 
-/** Creates an ad for 140 euros and 14 days, and submits it by calls: it is paid by card and waits for its approval. */
+/**
+ * Creates an ad for 140 euros and 14 days, and submits it by calls: it's paid by card and waits for approval.
+ */
 export async function submitAd(
   page: Page,
   platform: Exclude<Platform, 'Google'>,
@@ -158,7 +164,7 @@ export async function submitAd(
   const owner = await openBrand(page)
   const { call, ideaId } = owner
   await confirmEmail(page, owner)
-  // The website of the demo brand carries the snippet of every brand that names it.
+  // The demo brand's website has the snippet of every brand with its address.
   await call('validate-snippet', { ideaId, url: exampleBrandBrief.websiteUrl, kind: 'website' })
   await beginTrial(page, owner)
   await makeAd(page, platform)
@@ -176,7 +182,9 @@ async function launchByCalls(page: Page, { call }: Owner, subject: ReadyAd['subj
   await call('confirm-payment', { paymentId: payment.paymentId })
 }
 
-/** Makes an ad for Google and copies it until all five ads of the plan are active; opens the launch of the sixth. */
+/**
+ * Creates a Google ad and copies it until all five ads of the plan are active; opens the launch of the sixth.
+ */
 export async function openAdBeyondPlan(page: Page, website: Website): Promise<ReadyAd> {
   const ready = await openReadyAd(page, website)
   const { owner, subject } = ready
@@ -207,7 +215,7 @@ async function publishByCalls(
   return { ...subject, componentId }
 }
 
-/** The component that is the campaign of an ad. */
+/** The id of the component with an ad's campaign. */
 export function campaignIn(ad: Ad | undefined): string {
   const types = Object.entries(ad?.data ?? {}).filter(([key]) => key.endsWith('/type'))
   const [key] = types.find(([, values]) => String(values.at(-1)?.value).endsWith('AdCampaign')) ?? []
@@ -216,18 +224,18 @@ export function campaignIn(ad: Ad | undefined): string {
 
 /** Waits until the newest entry in the history on the launch page has this status. */
 export async function expectStatus(page: Page, status: string): Promise<void> {
-  // Also behind a modal, where it has no role.
+  // Works behind a modal too, where the list has no role.
   const newest = page.locator('ol[aria-label="Status history"] > li').first()
   await expect(newest).toContainText(status, { timeout: 30_000 })
 }
 
-/** By the test card of that meaning, on the page of the provider. */
+/** With the test card of that meaning, on the provider's page. */
 export async function payBy(page: Page, meaning: string): Promise<void> {
   await expect(page.getByText('Test payment page: no money moves')).toBeVisible()
   await page.getByRole('button', { name: meaning }).click()
 }
 
-/** Amounts in cents by their labels. */
+/** Amounts in cents by label. */
 export async function amountsIn(region: Locator): Promise<Readonly<Record<string, number>>> {
   await expect(region.locator('dd').last()).toBeVisible()
   const names = await region.locator('dt').allTextContents()
@@ -236,7 +244,7 @@ export async function amountsIn(region: Locator): Promise<Readonly<Record<string
   return Object.fromEntries(names.map((name, index) => [name, cents(amounts[index] ?? '')]))
 }
 
-/** How the budget was spent, as the page shows it. It must add up to the cent. */
+/** The page's breakdown of the budget. It must add up to the cent. */
 export async function expectSettled(page: Page): Promise<{ readonly spent: number; readonly back: number }> {
   const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
   await expect(refund.getByText(/^It was booked on/)).toBeVisible({ timeout: 30_000 })
@@ -247,7 +255,7 @@ export async function expectSettled(page: Page): Promise<{ readonly spent: numbe
   const vat = Math.round((26_60 * rest) / 140_00)
   expect(lines).toEqual({
     'Paid budget': 140_00,
-    // There is no zero below zero.
+    // Avoids negative zero.
     'Spent on ads': 0 - spent,
     'Commission, 20% of it': 0 - commission,
     'Not spent': rest,

@@ -4,8 +4,8 @@ import { addLaunchDay } from '@aloft/server/areas/launches/platform/launch-day.r
 import { insertLaunch, updateLaunch } from '@aloft/server/areas/launches/core/launch.repo'
 import { openDatabase } from '@aloft/server/db/database'
 
-// Lets an ad have run for the twenty days before today. A program of its own, as the embedded database belongs to one
-// process at a time.
+// Adds a launch for the twenty days before today. A separate program, because only one process at a time can
+// use the embedded database.
 const { DATA_DIR = '', IDEA_ID: ideaId = '', BALLOON_ID: balloonId = '', COMPONENT_ID = '' } = process.env
 const database = await openDatabase({ dir: join(DATA_DIR, 'database') })
 const { knex } = database

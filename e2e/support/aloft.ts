@@ -5,10 +5,13 @@ import { startDemoSites } from '@aloft/server/demo/demo-sites'
 import { test as base, expect } from '@playwright/test'
 import { endProgram, freePort, root, startProgram } from './programs.ts'
 
-/** `npm run proof` walks whole what `npm test` walks in part: every address with axe, every screen at every width. */
+/**
+ * `npm run proof` checks everything that `npm test` checks in part: every address with axe, every screen at
+ * every width.
+ */
 export const isWhole = process.env['PROOF'] === '1'
 
-/** Marks a journey that the whole proof alone takes; playwright.config.ts leaves it out otherwise. */
+/** Marks a journey that only runs in the whole proof; playwright.config.ts excludes it otherwise. */
 export const wholeOnly = '@whole'
 
 export const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
@@ -18,23 +21,28 @@ export interface Aloft {
   readonly url: string
   /** Addresses of the demo sites by name, such as `app-shell`. */
   readonly sites: Readonly<Record<string, string>>
-  /** Ends the server at once, as a power cut would, and starts it again on the same data. */
+  /** Kills the server, as a power cut would, and starts it again on the same data. */
   restart(): Promise<void>
-  /** The same, with another program of the repository on its data in between, which says `done` at its end. */
+  /**
+   * The same, but runs another program of the repository on its data in between, which prints `done` at its
+   * end.
+   */
   restartAfter(file: string, env: Readonly<Record<string, string>>): Promise<void>
-  /** The same, with a day and more between: every bearer token has expired, the stored ones have not (OPN-19). */
+  /**
+   * The same, but more than a day later: every bearer token has expired, the stored ones haven't (OPN-19).
+   */
   restartTomorrow(): Promise<void>
 }
 
 export interface ServerFixtures {
-  /** Settings of the server beside those that every journey has. */
+  /** Settings of the server besides those of every journey. */
   settings: Readonly<Record<string, string>>
   aloft: Aloft
 }
 
 /**
- * The built product, started as a user starts it: one server with its own data for each worker.
- * A page that breaks the content security policy, throws or lacks a text fails its test.
+ * The built product, started like a user does: each worker has a server with its own data. A page that breaks
+ * the content security policy, throws or lacks a text fails its test.
  */
 export const test = base.extend<{ watched: void }, ServerFixtures>({
   settings: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -48,7 +56,7 @@ export const test = base.extend<{ watched: void }, ServerFixtures>({
         ALOFT_ENV: 'development',
         PORT: String(port),
         DATA_DIR: dataDir,
-        // People of a journey say by a header from which address they come.
+        // Users in journeys set the address they come from by a header.
         TRUST_PROXY: '1',
         SCAN_PRIVATE_ORIGINS: Object.values(sites.origins).join(','),
         ...settings,

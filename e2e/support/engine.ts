@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { test as base } from './aloft.ts'
 import { endProgram, startProgram } from './programs.ts'
 
-/** How the engine answers: names that the protocol server knows. */
+/** How the engine answers: names known by the protocol server. */
 type Mode = 'writes' | 'refuses' | 'malformed' | 'out-of-quota'
 
 export interface Engine {
-  /** From now on every question is answered in this way. */
+  /** Answers all questions from now on in this way. */
   behave(as: Mode): void
-  /** From now on questions wait, until `release`. */
+  /** Makes all questions from now on wait until `release`. */
   hold(): void
   release(): void
 }
 
 /**
- * The product over an AI engine that the test directs: a server of OpenAI's protocol, and a switch before it that
- * says for each question how it is to be answered, and when.
+ * The product with an AI engine controlled by the test: a server with OpenAI's protocol behind a switch that
+ * decides for each question how and when it's answered.
  */
 export const test = base.extend<{ calm: void }, { engine: Engine }>({
   engine: [

@@ -6,8 +6,8 @@ import { openQueue } from '@aloft/server/queue/queue'
 import { inviteMember } from '@aloft/server/areas/teams/invite.service'
 import { insertTeam } from '@aloft/server/areas/teams/team.repo'
 
-// A program beside the product, which has no page for it: gives somebody a team, with a brand of theirs where one is
-// named, and invites another person to it. The mail leaves when the server runs again.
+// A separate program, because the product has no page for this yet: gives a user a team, with one of their
+// brands if one is named, and invites another person to it. The email is sent when the server runs again.
 
 const {
   DATA_DIR = '',

@@ -8,19 +8,19 @@ interface Mail {
   readonly text: string
 }
 
-/** Mails to an address whose subject fits, as the outbox of development holds them; the newest first. */
+/** Emails to an address with a matching subject, from the development outbox; newest first. */
 async function mailsTo(page: Page, to: string, subject: RegExp): Promise<Mail[]> {
   const reply = await page.request.post('/api/get-outbox', { data: {} })
   const { mails } = (await reply.json()) as { mails: Mail[] }
   return mails.filter((mail) => mail.to === to && subject.test(mail.subject))
 }
 
-/** Such a mail comes. */
+/** Waits for such an email. */
 export async function expectMail(page: Page, to: string, subject: RegExp, count = 1): Promise<void> {
   await expect.poll(async () => (await mailsTo(page, to, subject)).length).toBe(count)
 }
 
-/** The address behind the button of the newest such mail, once there are as many as `count`. */
+/** The address behind the button of the newest matching email, once there are at least `count` of them. */
 export async function mailedLink(page: Page, to: string, subject: RegExp, count = 1): Promise<string> {
   await expectMail(page, to, subject, count)
   const [newest] = await mailsTo(page, to, subject)
@@ -30,7 +30,7 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, count 
   return `${pathname}${search}`
 }
 
-/** Subjects of the mails about an account. */
+/** Subjects of emails about an account. */
 export const subjects = {
   verifyEmail: /^Confirm your email address/,
   resetPassword: /^Choose a new password/,

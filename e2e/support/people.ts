@@ -6,7 +6,7 @@ let count = 0
 export const password = 'a good password 1'
 const newEmail = () => `mara${process.pid}-${++count}@westcoast.example`
 
-/** A new account by way of the form; its maker has answered the questionnaire and is asked for the website. */
+/** Creates an account through the form and answers the questionnaire; the next page asks for the website. */
 export async function signUp(page: Page): Promise<void> {
   await page.goto('/0/signup')
   await page.getByLabel('Your name').fill('Mara Quinn')
@@ -18,13 +18,13 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
-/** From the offer of the first ads, which follows a new brief, to the overview without them. */
+/** From the offer of the first ads, which follows a new brief, to the overview without ads. */
 export async function skipFirstAds(page: Page): Promise<void> {
   await expect(page).toHaveURL('/0/create/first-ads')
   await page.getByRole('button', { name: 'Not now' }).click()
 }
 
-/** What the browser keeps of somebody who is signed in. */
+/** The browser's stored data of a logged-in user. */
 interface SignedIn {
   readonly email: string
   readonly authToken: string
@@ -32,7 +32,10 @@ interface SignedIn {
   readonly socialPlatform: string | null
 }
 
-/** A new account by a call; nobody is signed in with it. Each comes from an address of its own, as sign-ups are limited. */
+/**
+ * Creates an account by a call, without logging in. Each comes from a different address, because sign-ups are
+ * limited.
+ */
 export async function newPerson(page: Page): Promise<SignedIn> {
   const email = newEmail()
   const [a = 0, b = 0, c = 0] = crypto.getRandomValues(new Uint8Array(3))
@@ -44,7 +47,7 @@ export async function newPerson(page: Page): Promise<SignedIn> {
   return (await signedUp.json()) as SignedIn
 }
 
-/** By the form, to wherever the login leads. */
+/** Through the form, to wherever the login leads. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/0/login')
   await page.getByLabel('Email').fill(email)
@@ -53,7 +56,7 @@ export async function logIn(page: Page, email: string, secret = password): Promi
   await expect(page).not.toHaveURL('/0/login')
 }
 
-/** On the page that replaces a platform's. */
+/** On the page that replaces a platform's login. */
 export async function beSomebody(
   page: Page,
   { name, email }: { name: string; email: string },
@@ -63,15 +66,15 @@ export async function beSomebody(
   await page.getByRole('button', { name: 'Continue as this person' }).click()
 }
 
-/** Somebody who is signed in and has a brand with its brief. */
+/** A logged-in user who has a brand with a brief. */
 export interface Owner {
   readonly ideaId: string
   readonly email: string
   readonly password: string
-  /** A call of their own, beside the page. */
+  /** A call by this user, independent of the page. */
   call<T>(action: string, payload: object): Promise<T>
   ads(): Promise<readonly Ad[]>
-  /** What is left of the tokens that every account starts with. */
+  /** Tokens left of those that every account starts with. */
   tokens(): Promise<number>
 }
 
@@ -80,7 +83,10 @@ export interface Ad {
   readonly data: Readonly<Record<string, readonly { readonly value: unknown }[]>>
 }
 
-/** A new account with a brand, made by calls in a moment, and its overview. One with an address has no brief yet. */
+/**
+ * Creates an account with a brand by calls, which is fast, and opens its overview. A brand with an address
+ * has no brief yet.
+ */
 export async function openBrand(page: Page, { url }: { url?: string } = {}): Promise<Owner> {
   const { email, authToken, userToken, socialPlatform } = await newPerson(page)
   const call = async <T>(action: string, payload: object): Promise<T> => {
@@ -114,7 +120,7 @@ export async function openBrand(page: Page, { url }: { url?: string } = {}): Pro
 
 export type Platform = 'Google' | 'Facebook' | 'Instagram'
 
-/** Through the wizard with everything left to the product but the platform, up to the button that makes the ad. */
+/** Through the wizard, choosing only the platform, up to the button that creates the ad. */
 export async function fillWizard(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
   await page.getByRole('radio', { name: platform }).check()
   for (let step = 2; step <= 6; step++) {
@@ -124,14 +130,14 @@ export async function fillWizard(page: Page, platform: Platform | 'Pick for me')
 
 export const makeButton = { name: /^Make the ad · 10 tokens/ }
 
-/** From the overview to the press that asks for an ad. */
+/** From the overview to pressing the button that creates the ad. */
 export async function askForAd(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
   await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
   await fillWizard(page, platform)
   await page.getByRole('button', makeButton).click()
 }
 
-/** Asks for an ad from the overview and opens it when it is made. */
+/** Creates an ad from the overview and opens it once it's ready. */
 export async function makeAd(page: Page, platform: Platform): Promise<void> {
   await page.goto('/0')
   await askForAd(page, platform)
@@ -139,7 +145,7 @@ export async function makeAd(page: Page, platform: Platform): Promise<void> {
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 }
 
-/** A section of the editor, opened. */
+/** Opens a section of the editor. */
 export async function openSection(page: Page, name: string): Promise<Locator> {
   const section = page.locator('details').filter({ has: page.getByRole('heading', { name, exact: true }) })
   if ((await section.getAttribute('open')) === null) await section.locator('summary').first().click()
@@ -147,19 +153,19 @@ export async function openSection(page: Page, name: string): Promise<Locator> {
 }
 
 /**
- * Everything typed in the editor is with the server. By the state in sight: what was last said aloud is still
- * "Saved" while the next change is on its way.
+ * Waits until everything typed in the editor is saved. Checks the visible state, because the last
+ * announcement is still "Saved" while the next change is being sent.
  */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByTestId('save-state')).toHaveText(/^Saved \d/)
 }
 
-/** A message by its words. */
+/** A message by its text. */
 export function toast(page: Page, text: string): Locator {
   return page.getByRole('listitem').filter({ hasText: text })
 }
 
-/** Lets the page hear something else of the making of its ad than what the server says. */
+/** Replaces the server's answers about the progress of an ad's generation. */
 export async function changeAdGenStatus(page: Page, change: object): Promise<void> {
   await page.route('**/api/get-ad-gen-status', async (route) => {
     const response = await route.fetch()

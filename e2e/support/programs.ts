@@ -34,8 +34,8 @@ export function endProgram(program: ChildProcess, signal: NodeJS.Signals): Promi
 }
 
 /**
- * A port that nobody listens on, below those that systems hand out by themselves: between now and the start of the
- * server, and while it restarts, no connection of another program takes it.
+ * A free port, below those that systems assign automatically: no connection of another program takes it
+ * before the server starts or while it restarts.
  */
 export async function freePort(): Promise<number> {
   const port = 10_000 + Math.floor(Math.random() * 20_000)

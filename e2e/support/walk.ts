@@ -3,18 +3,18 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './aloft.ts'
 
-// Every screen at the three widths in both schemes: nothing to scroll sideways, nothing that axe finds wrong.
-// With WALK_SHOTS each of them is also kept as a picture in that folder.
+// Every screen at the three widths in both schemes: no horizontal scrolling and no findings of axe. With
+// WALK_SHOTS, a picture of each is also saved in that folder.
 
 const shots = process.env['WALK_SHOTS']
 const widths = [390, 820, 1440]
 const schemes = ['light', 'dark'] as const
-/** Where axe looks; the others differ from these in width only. */
+/** The combinations checked with axe; the others only differ in width. */
 const pictured = new Set(['390 dark', '1440 light'])
 
 /** Checks the current page at each width, in both schemes. */
 export async function walk(page: Page, name: string): Promise<void> {
-  // Not the blank page before the first screen; under a modal the heading is seen, though not reached.
+  // Not the blank page before the first screen; behind a modal the heading is visible, but has no role.
   await expect(page.locator('h1').first()).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })

@@ -26,7 +26,7 @@ const scene = scenesOf(adGenerationMachine, adGenerationScenarios, (snapshot) =>
   return view.stage === 'running' || view.stage === 'done' ? <Making {...view} /> : null
 })
 
-/** The banner that every page has, and the page for waiting. */
+/** The banner of every page, and the page shown while waiting. */
 function Making({ stage, banner, progress, elapsedMs, steps, platform }: AdGenerationView) {
   return (
     <>
@@ -79,7 +79,7 @@ export const Waiting = scene('polling.waiting', ['progressbar', /./], {
   like: 'machines-ad-generation-asking',
 })
 export const Paused = scene('paused', ['progressbar', /./], { like: 'machines-ad-generation-asking' })
-// The bar of the banner stays full for a moment before it goes.
+// The bar of the banner stays full for a moment before it disappears.
 export const DoneJustNow = scene('done.justNow', ['button', /Open the ad/], {
   goes: ['progressbar', /% done/],
 })

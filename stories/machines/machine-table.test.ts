@@ -16,7 +16,7 @@ const rows = Object.entries<InspectedMachine>(machineTable)
 const machinesFolder = join(import.meta.dirname, '../../packages/machines/src')
 
 describe('the table of machines', () => {
-  it('names every machine of the house', () => {
+  it('names every machine', () => {
     const folders = readdirSync(machinesFolder).filter((name) => name !== 'core')
     expect(Object.keys(machineTable).toSorted()).toEqual(folders.toSorted())
   })
@@ -34,7 +34,7 @@ describe('the table of machines', () => {
   })
 })
 
-it('has a story for each way in which a session starts', () => {
+it('has a story for each way a session starts', () => {
   const page = readFileSync(join(import.meta.dirname, 'session-starts.stories.tsx'), 'utf8')
   const stories = [...page.matchAll(/^export const \w+ = start\(\s*'([^']+)'/gm)].map(([, name]) => name)
   expect(stories.toSorted()).toEqual(Object.keys(sessionStarts).toSorted())
@@ -71,7 +71,7 @@ describe('the chart', () => {
         labels.some((other) => other.id < one.id && overlaps(other.label, one.label)),
       )
       expect(crossed).toEqual([])
-      // On a page of 1440 px a chart has 1376: its letters of 13 and 12 px shrink by a tenth at most.
+      // A page of 1440 px has 1376 px for a chart, so its letters of 13 and 12 px shrink by a tenth at most.
       expect(1376 / width).toBeGreaterThan(0.9)
     },
   )
@@ -81,7 +81,7 @@ describe('the replay', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it.each(rows)('of %s passes the states that were recorded', async (_, row) => {
+  it.each(rows)('of %s reaches the recorded states', async (_, row) => {
     const { machine, simulated, input, examples } = row
     const actor = createActor(simulated(), { input })
     const inspection = inspectActor(actor, { now: () => Date.now(), examples })
@@ -103,7 +103,7 @@ describe('the replay', () => {
   })
 })
 
-/** From the configuration as it was written, not by what the chart walks. */
+/** Read from the configuration, independently of the chart's own traversal. */
 function countTransitions(machine: AnyStateMachine): number {
   const many = (part: unknown): number => (Array.isArray(part) ? part.length : part === undefined ? 0 : 1)
   const sum = (parts: Record<string, unknown> | undefined) =>

@@ -36,16 +36,16 @@ import type { AnyStateMachine } from 'xstate'
 import { simulated } from './simulated-actors.ts'
 
 export interface InspectedMachine {
-  /** The machine, which itself reaches nobody. */
+  /** The machine without its actors, which makes no calls. */
   readonly machine: AnyStateMachine
-  /** The same with actors that answer as a server would, after a moment. */
+  /** The same with simulated actors that answer like a server after a moment. */
   readonly simulated: () => AnyStateMachine
   readonly input: unknown
   readonly scenarios: Readonly<Record<string, { readonly sees: string }>>
   readonly examples: EventExamples
 }
 
-/** Every machine of the house, by the name of its folder: the pages and the tests of the inspector go by it. */
+/** Every machine, by the name of its folder; used by the inspector's pages and tests. */
 export const machineTable = {
   'ad-generation': {
     machine: adGenerationMachine,

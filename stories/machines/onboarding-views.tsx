@@ -1,5 +1,5 @@
 import { readingLines, doneLines } from '@aloft/views/scans/scan-log.fixtures'
-import { BrandBriefView, type BrandBriefViewProps } from '@aloft/views/scans/brand-brief.view'
+import { SampleBrandBrief, type SampleBrandBriefProps } from '@aloft/views/scans/sample-brand-brief.fixtures'
 import {
   nightjarFields,
   nightjarMeasures,
@@ -10,7 +10,7 @@ import { WebsiteAddressView, type WebsiteAddressViewProps } from '@aloft/views/s
 import type { WebsiteScanView } from '@aloft/machines/website-scan/website-scan.connect'
 import { fn } from 'storybook/test'
 
-/** The address step as the onboarding shows a scan that has nothing to review. */
+/** The address step of the onboarding, for a scan with nothing to review. */
 export function Address({
   stage,
   url,
@@ -30,20 +30,17 @@ export function Address({
   )
 }
 
-/** The brief as the onboarding shows a scan; `lines` is how many lines of the log have come. */
+/** The brief of a scan in the onboarding; `lines` is the number of log lines so far. */
 export function Brief({
   scan: { stage, url },
   lines,
   ...rest
-}: { scan: WebsiteScanView; lines: number } & Pick<
-  BrandBriefViewProps,
-  'isSaving' | 'failure' | 'existingBrand'
->) {
+}: { scan: WebsiteScanView; lines: number } & Pick<SampleBrandBriefProps, 'isSaving' | 'refusal'>) {
   const isReading = stage === 'reading'
   const log = isReading ? readingLines.slice(0, lines) : doneLines
   const hasAll = stage === 'done'
   return (
-    <BrandBriefView
+    <SampleBrandBrief
       {...rest}
       address={url ?? 'https://nightjar.example'}
       progress={{
@@ -59,6 +56,7 @@ export function Brief({
       awaited={isReading ? ['name', 'summary', 'differentiators', 'audiences', 'logos', 'colors'] : []}
       onChange={fn()}
       onAnswer={fn()}
+      onChooseLogo={fn()}
       onStop={fn()}
       onUse={fn()}
     />

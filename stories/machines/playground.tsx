@@ -7,14 +7,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { type InspectedMachine, type MachineName, machineTable } from './machine-table.ts'
 
-/** Its chart is photographed; that all are laid out well is a unit test. */
+/** Only its chart is photographed, because a unit test checks the layout of all. */
 const photographed: MachineName = 'website-scan'
 
 type Page = ReturnType<typeof within<typeof queries>>
 
 /**
- * The story of a machine that runs with simulated actors, under the inspector. It is tried until the machine holds
- * the state named `settles`; then its whole log is replayed.
+ * The story of a machine that runs with simulated actors, under the inspector. It's used until the machine
+ * reaches the state `settles`; then its whole log is replayed.
  */
 export function playground(
   name: MachineName,
@@ -33,7 +33,8 @@ export function playground(
       await expectActive(page, machineTable[name].machine.id)
       await act(page)
       await expectActive(page, settles)
-      // By their words: to find a button by its role, every state of a large chart would be named first.
+      // Found by text: finding a button by its role would compute the name of every state of a large chart
+      // first.
       const replay = page.getByText('Replay the log')
       if ((replay as HTMLButtonElement).disabled) return
       await userEvent.click(replay)

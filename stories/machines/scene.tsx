@@ -9,19 +9,22 @@ import type { ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 
-/** What must be seen of a scenario: an element of this role with this name or text. */
+/** The element a scenario must show: its role with its name or text. */
 export type Shows = readonly [role: string, words: RegExp]
 
 /**
- * The stories of a machine’s scenarios: each state drawn through `connect()` by the view that the app shows. `draw`
- * answers null for a state that shows nothing of its own.
+ * The stories of a machine's scenarios: each state is passed through `connect()` to the app's own view.
+ * `draw` returns null for a state without a view.
  */
 export function scenesOf<M extends AnyStateMachine>(
   machine: M,
   scenarios: Scenarios<M>,
   draw: (snapshot: SnapshotFrom<M>) => ReactNode,
 ) {
-  /** `like` names the story that this one must look like, to the pixel; `goes` is what must leave before the picture. */
+  /**
+   * `like` is the story that this one must equal to the pixel; `goes` is the element that must disappear
+   * before the picture.
+   */
   return (
     leaf: string,
     shows: Shows | null,
@@ -59,7 +62,7 @@ export function scenesOf<M extends AnyStateMachine>(
   }
 }
 
-/** One state with its words and what the app shows of it; `leaf` names it. */
+/** One state with its name and view; `leaf` is its path. */
 export function Scene<M extends AnyStateMachine>({
   leaf,
   scenario: { sees, events },
@@ -84,14 +87,14 @@ export function Scene<M extends AnyStateMachine>({
         data-scene
         role="group"
         aria-label={leaf}
-        // What lies fixed over a page stays within the scene; a long view is cut.
+        // Elements with a fixed position stay within the scene; a long view is cut.
         style={{
           transform: 'translateZ(0)',
           maxHeight: 280,
           overflow: 'hidden auto',
           background: vars.surface,
         }}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
         tabIndex={0}
       >
         {children ?? (

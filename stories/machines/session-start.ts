@@ -18,7 +18,10 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 
 export type StartName = keyof typeof sessionStarts
 
-/** A session that starts in one of its ways: each check finds what it is to find, and then what happens happens. */
+/**
+ * Runs a session that starts in one of its ways: each check has its prescribed result, and then the events
+ * follow.
+ */
 export function tryStart(name: StartName) {
   const { restore, events }: SessionStart = sessionStarts[name]
   const found: RestoreResult[] = [...restore]
@@ -32,7 +35,7 @@ export function tryStart(name: StartName) {
   const actor = createActor(machine)
   const inspection = inspectActor(actor, { now: () => performance.now(), examples: sessionExamples })
   const settled = () => waitFor(actor, (now) => !now.hasTag('pending') && !now.matches('checking'))
-  /** Resolves with the state in which it has come to rest. */
+  /** Resolves with the state in which the session settles. */
   const run = async (): Promise<keyof typeof sessionScenarios> => {
     actor.start()
     await settled()

@@ -20,7 +20,7 @@ export default meta
 
 const names = Object.keys(sessionStarts) as StartName[]
 
-/** `like` names the story that it must look like in the end, to the pixel. */
+/** `like` is the story that the result must equal to the pixel. */
 function start(name: StartName, shows: Shows | null, like?: string): StoryObj {
   return {
     parameters: {
@@ -41,7 +41,7 @@ function start(name: StartName, shows: Shows | null, like?: string): StoryObj {
   }
 }
 
-/** A session that starts so, until it has come to where that leads. */
+/** A session with this start, until it settles. */
 function Start({ name }: { name: StartName }) {
   const [{ actor, run }] = useState(() => tryStart(name))
   const [leaf, setLeaf] = useState<keyof typeof sessionScenarios>('checking')
@@ -78,7 +78,7 @@ export const ThroughAPlatform = start('through a platform', product, inProduct)
 export const ByAMailedLink = start('by a mailed link, over an older session', product, inProduct)
 export const FromAnotherTab = start('from another tab', product, inProduct)
 
-/** Each of the ways under the inspector, which shows the states on it and replays them. */
+/** Each start under the inspector, which shows the states on the way and replays them. */
 export const Inspector: StoryObj = {
   parameters: { widths: [1440], pictureOf: '[data-picture] header' },
   render: () => <InspectedStarts />,

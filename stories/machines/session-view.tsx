@@ -8,7 +8,7 @@ import type { sessionMachine } from '@aloft/machines/session/session.machine'
 import { fn } from 'storybook/test'
 import type { SnapshotFrom } from 'xstate'
 
-/** What the app shows of a state of the session; null for one that shows nothing of its own. */
+/** The app's view of a session's state; null for a state without a view. */
 export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
   const { status, isPending, failure, waitSeconds, hadUser, hasLeft } = connectSession(snapshot)
   if (status === 'checking') return null

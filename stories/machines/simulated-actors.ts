@@ -62,7 +62,7 @@ const ideaId = '0197a000-0000-7000-8000-000000000001'
 const balloonId = '0197a000-0000-7000-8000-000000000002'
 const begin = Date.UTC(2026, 10, 21, 12)
 
-/** An actor that answers after a moment, as a call would; its tries are counted from 1. */
+/** An actor that answers after a moment, as a call would; its attempts count from 1. */
 function answering<Output, Input>(answer: (input: Input, tries: number) => Output) {
   let tries = 0
   return fromPromise<Output, Input>(({ input }) => {
@@ -71,7 +71,7 @@ function answering<Output, Input>(answer: (input: Input, tries: number) => Outpu
   })
 }
 
-/** A scan that is done at the fifth poll. */
+/** A scan that's done on the fifth poll. */
 function websiteScan() {
   return websiteScanMachine.provide({
     actors: {
@@ -135,7 +135,7 @@ function adGeneration() {
   })
 }
 
-/** Three ads; each poll after the order finds one more done. */
+/** Three ads; each poll after the order finishes one more. */
 function firstAds() {
   const statuses = (done: number) =>
     [0, 1, 2].map((place) => (place < done ? 'DONE' : place === done ? 'IN_PROGRESS' : 'WAITING'))
@@ -199,7 +199,7 @@ function socialLogin() {
   })
 }
 
-/** The first save is lost on the way, the others are made. */
+/** The first save is lost on the way, the others succeed. */
 function draftQueue() {
   return draftQueueMachine.provide({
     actors: {
@@ -211,11 +211,11 @@ function draftQueue() {
   })
 }
 
-/** The machines with actors that answer as a server would: for trying out and for tests. */
+/** The machines with simulated actors that answer like a server, for demos and tests. */
 export const simulated = {
   adGeneration,
   autopilot,
-  /** It asks nobody. */
+  /** It makes no calls. */
   connection: () => connectionMachine,
   createAd: () =>
     createAdMachine.provide({

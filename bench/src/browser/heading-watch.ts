@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs in the page: begins to wait for the next press, and then for the frame in which another first-level heading stands
- * at an address.
+ * Runs in the page: waits for the next press, and then for the frame in which the page at this address shows
+ * its own first-level heading.
  */
 export function watchHeading(path: string): void {
   const before = document.querySelector('h1')
@@ -20,7 +20,7 @@ export function watchHeading(path: string): void {
       const check = () => {
         if (!isThere()) return
         observer.disconnect()
-        // A message comes after the frame that is asked for is painted.
+        // A message arrives after the requested frame has been painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel()
           port1.addEventListener('message', () => resolve(performance.now() - timeStamp))

@@ -19,9 +19,7 @@ const content = {
   onOpen: nothing,
   limitHref: () => '',
   onDownload: nothing,
-  figures: 'ready',
-  onRetryFigures: nothing,
-  isSimulated: true,
+  figures: { state: 'ready', isSimulated: true, onRetry: nothing },
   resolution: 'quarters',
   onResolution: nothing,
   launchesHref: '#',
@@ -29,7 +27,7 @@ const content = {
 
 const root = createRoot(document.body.appendChild(document.createElement('main')))
 
-/** Shows ten thousand ads one way or another, as the pages of the app do. */
+/** Shows ten thousand ads in one of the app's layouts. */
 function show(layout: AdListLayout) {
   root.render(
     <Surroundings i18n={i18n}>

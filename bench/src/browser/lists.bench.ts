@@ -11,10 +11,13 @@ const layouts: readonly AdListLayout[] = ['list', 'gallery', 'timeline']
 const mostMs = 50
 const mostRows = 80
 const wheels = 60
-/** CSS pixels of one turn of the wheel: some rows further each time, as a hand goes, and far in the end. */
+/** CSS pixels of one turn of the wheel: like a person, some rows each time and many rows in the end. */
 const wheelBy = 700
 
-/** The longest task of the page's own thread while ten thousand ads are scrolled, and the most rows it held. */
+/**
+ * The longest task of the page's main thread while ten thousand ads scroll, and the largest number of rows in
+ * the page.
+ */
 export async function listFigures(executablePath: string | undefined): Promise<Figure[]> {
   const files = await buildPage()
   const browser = await chromium.launch({
@@ -54,7 +57,7 @@ async function figureOf(browser: Browser, files: Files, layout: AdListLayout): P
   }
 }
 
-/** Scrolls as a hand does, then jumps about; gives the most rows that stood in the page. */
+/** Scrolls like a person, then jumps around; returns the largest number of rows in the page. */
 async function scroll(page: Page, layout: AdListLayout): Promise<number> {
   const box = layout === 'gallery' ? page.getByRole('list').last() : page.getByRole('region')
   await box.hover({ position: { x: 300, y: 200 } })
@@ -65,7 +68,7 @@ async function scroll(page: Page, layout: AdListLayout): Promise<number> {
   for (let round = 0; round < wheels; round++) {
     await page.mouse.wheel(0, wheelBy)
     if (round % 10 === 0) await count()
-    // A page of the gallery ends: on to the next.
+    // The end of a gallery page, so go to the next one.
     if (layout === 'gallery' && round % 5 === 4) await page.getByRole('button', { name: 'Next' }).click()
   }
   if (layout !== 'gallery')
@@ -83,7 +86,7 @@ interface Trace {
     readonly name: string
     readonly tid: number
     readonly pid: number
-    /** Microseconds by the clock, and of processor time. */
+    /** In microseconds, of elapsed time and of processor time. */
     readonly dur?: number
     readonly tdur?: number
     readonly args?: { readonly name?: string }

@@ -11,9 +11,9 @@ import {
 import { type Figure, shown } from '../figure.ts'
 import { median, percentile } from '../measure.ts'
 import { startProgram } from '../server/program.ts'
+import { signInWithAd } from './demo.ts'
 import { timeToHeading, watchHeading } from './heading-watch.ts'
 
-const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 const aimedMs = 100
 const firstVisits = 6
 const laterVisits = 20
@@ -21,7 +21,7 @@ const laterVisits = 20
 interface Step {
   readonly name: string
   readonly path: string
-  /** Opens what the press is in. */
+  /** Opens the menu or section with the link. */
   reach?(page: Page): Promise<void>
   press(page: Page): Promise<void>
 }
@@ -32,7 +32,7 @@ const toOverview: Step = {
   press: (page) => page.getByRole('link', { name: 'Overview', exact: true }).click(),
 }
 
-/** From the overview to each page that can be reached from it, as a user goes there. */
+/** From the overview to each page that users can reach from it. */
 const steps: readonly Step[] = [
   {
     name: 'briefs',
@@ -61,7 +61,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** From the press of what leads to a page until its heading is painted, in a real browser with the built app. */
+/** Time from pressing a link until the page's heading is painted, in a real browser with the built app. */
 export async function pageChangeFigures(executablePath: string | undefined): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))
   const [program, browser] = await Promise.all([
@@ -69,7 +69,7 @@ export async function pageChangeFigures(executablePath: string | undefined): Pro
     chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
   ])
   try {
-    const storageState = await signInWithAd(browser, program.url)
+    const storageState = await signedIn(browser, program.url)
     const options = { baseURL: program.url, viewport: { width: 1440, height: 900 }, storageState }
     const first = await firstTimes(browser, options)
     const later = await laterTimes(browser, options)
@@ -83,38 +83,22 @@ export async function pageChangeFigures(executablePath: string | undefined): Pro
 
 interface Change {
   readonly ms: number
-  /** Processor time of the page's own thread, which other work on the machine changes little. */
+  /** Processor time of the page's main thread, which depends little on other work on the machine. */
   readonly cpuMs: number
 }
 
-/** By the name of the page. */
+/** By page name. */
 type Changes = Map<string, Change[]>
 
-async function signInWithAd(browser: Browser, baseURL: string) {
-  const page = await browser.newPage({ baseURL })
-  await page.goto('/0/login')
-  await page.getByLabel('Email').fill(demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('link', { name: 'Overview', exact: true }).waitFor()
-  await makeAd(page)
+async function signedIn(browser: Browser, baseURL: string) {
+  const page = await browser.newPage()
+  await signInWithAd(page, baseURL)
   const state = await page.context().storageState()
   await page.context().close()
   return state
 }
 
-/** With everything left to the product but the platform. */
-async function makeAd(page: Page): Promise<void> {
-  await page.goto('/0/create/new-ad')
-  await page.getByRole('radio', { name: 'Google' }).check()
-  for (let step = 2; step <= 6; step++) {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  }
-  await page.getByRole('button', { name: /^Make the ad/ }).click()
-  await page.getByRole('button', { name: 'Open the ad' }).waitFor()
-}
-
-/** Each page in a browser of its own with nothing in its cache. */
+/** Each page in its own browser with an empty cache. */
 async function firstTimes(browser: Browser, options: BrowserContextOptions): Promise<Changes> {
   const changes: Changes = new Map()
   for (let visit = 0; visit < firstVisits; visit++) {

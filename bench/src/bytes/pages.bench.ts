@@ -10,7 +10,7 @@ import type { Figure } from '../figure.ts'
 
 const names = { login: 'login page', brandRoot: 'brand root' } as const
 
-/** Compressed JavaScript and CSS that a page fetches, fonts apart. */
+/** Compressed JavaScript and CSS of a page, without fonts. */
 export function pageFigures(): Figure[] {
   const chunks = readChunks()
   return (['login', 'brandRoot'] as const).map((page) => {

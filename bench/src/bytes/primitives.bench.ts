@@ -11,7 +11,7 @@ const here = join(import.meta.dirname, '..')
 const popover = join(here, '../../packages/design-system/src/primitives/popover.tsx')
 const hasPopover = existsSync(popover)
 
-// Parts alone, so that both sides bring what is needed to show them and no page around them.
+// Only parts, so that both sides include what's needed to show them but no page around them.
 const sources = {
   ours: `
     export { Button } from '@aloft/design-system/primitives/button'
@@ -23,7 +23,9 @@ const sources = {
     export const Button = 'button'`,
 }
 
-/** Compressed bytes of our dialog, popover and button beside bare Radix, without React on either side. */
+/**
+ * Compressed bytes of our dialog, popover and button compared with plain Radix, without React on either side.
+ */
 export async function primitiveFigures(): Promise<Figure[]> {
   const [ours, theirs] = [await bytesOf(sources.ours), await bytesOf(sources.theirs)]
   const compared = { ours: ours / 1000, theirs: theirs / 1000, ratio: ours / theirs }

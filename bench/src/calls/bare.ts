@@ -4,13 +4,13 @@ import Koa from 'koa'
 import { Pool, type PoolClient } from 'pg'
 import { serveParent } from './child.ts'
 
-/** A statement that the product sent. */
+/** A statement sent by the product. */
 export interface Statement {
   readonly sql: string
   readonly bindings: readonly unknown[]
 }
 
-/** Input of the bare server: which statements each address sends, and how the product answered. */
+/** Input of the bare server: the statements of each address, and the product's answer. */
 export interface BareStart {
   readonly url: string
   readonly routes: Readonly<Record<string, readonly Statement[]>>
@@ -42,7 +42,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(text)
 }
 
-/** Sends the statements one after the other and gives their rows. */
+/** Sends the statements in sequence and returns their rows. */
 async function send(client: PoolClient, statements: readonly Statement[]): Promise<unknown[]> {
   const rows: unknown[] = []
   for (const { sql, bindings } of statements) {

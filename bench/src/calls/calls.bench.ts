@@ -16,9 +16,9 @@ import { createWorld, type World } from '../world.ts'
 import type { Statement } from './bare.ts'
 import { type ServerProcess, startChild } from './child.ts'
 
-/** So many that the programs are compiled as far as they will be. */
+/** Enough for the programs to be fully compiled. */
 const requestsBefore = 1_000
-/** Rounds are short and many, so that whatever else the machine does affects both sides alike. */
+/** Rounds are short and numerous, so that other work on the machine affects both sides equally. */
 const requestsPerRound = 80
 const rounds = 25
 const atOnce = 8
@@ -26,7 +26,7 @@ const most = 1.3
 
 interface Call {
   readonly action: ActionName
-  /** Where the rest of its time goes, shown if the aim is missed. */
+  /** Where the rest of the time goes, shown if the target is missed. */
   readonly rest: string
   readonly payload: (count: number) => object
 }
@@ -52,7 +52,10 @@ function callsOf({ ideaId, balloonId }: World): Call[] {
   ]
 }
 
-/** Processor time of a call beside that of a bare route that sends the same statements (aim 1.3 times). */
+/**
+ * Processor time of a call compared with that of a bare route that sends the same statements (target: 1.3
+ * times).
+ */
 export async function callFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))
@@ -86,7 +89,7 @@ export async function callFigures(postgres: string): Promise<Figure[]> {
   }
 }
 
-/** What the product sends to the database for each call, by the address of the call. */
+/** The product's database statements for each call, by the call's address. */
 async function statementsOf(
   database: BenchDatabase,
   dataDir: string,

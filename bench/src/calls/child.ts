@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A server in a process of its own, so that its processor time is its alone. */
+/** A server in its own process, so that its processor time includes nothing else. */
 export interface ServerProcess {
   readonly url: string
-  /** Milliseconds of processor time that it has spent since its start. */
+  /** Milliseconds of processor time since its start. */
   cpuMs(): Promise<number>
   stop(): Promise<void>
 }
 
-/** Runs a program of this folder that ends its preparations with `serveParent`. */
+/** Runs a program of this folder that calls `serveParent` once it's ready. */
 export async function startChild(program: string, start: unknown): Promise<ServerProcess> {
   const child = fork(join(import.meta.dirname, program), {
     serialization: 'advanced',
@@ -36,10 +36,10 @@ async function answer(child: ChildProcess): Promise<unknown> {
   return message
 }
 
-/** Sends the parent the address, then its processor time whenever it asks. */
+/** Sends the parent the address, then the processor time whenever it asks. */
 export async function serveParent<Start>(serve: (start: Start) => Promise<string>): Promise<void> {
   const [start] = (await once(process, 'message')) as [Start]
-  // Without its parent nobody needs it.
+  // Without its parent, nobody uses it.
   process.on('disconnect', () => process.exit())
   process.on('message', () => {
     const { user, system } = process.cpuUsage()

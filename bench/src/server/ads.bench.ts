@@ -20,7 +20,7 @@ import { createWorld } from '../world.ts'
 const ads = 15
 const mostMs = 50
 
-/** Time from the call to the finished ad that is our own: without the AI's answers and without drawing. */
+/** Time from the call to the finished ad, without the AI's answers and without drawing. */
 export async function adFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))
@@ -32,7 +32,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
   let ended = Promise.withResolvers<number>()
   const watched: JobHandlers = {
     ...jobHandlers,
-    // Drawing is a job of its own that follows.
+    // Drawing is a separate job that follows.
     'render-creative': { ...jobHandlers['render-creative'], run: async () => {} },
     'generate-ad': {
       ...jobHandlers['generate-ad'],
@@ -61,7 +61,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
       const reply = (await response.json()) as { failureStatus?: string }
       if (!response.ok || reply.failureStatus) throw new Error(`create-ad answered ${JSON.stringify(reply)}`)
       const took = (await ended.promise) - started
-      // The first loads fonts and fills caches.
+      // The first ad loads fonts and fills caches.
       if (i > 0) {
         own.push(took - outside.ms)
         whole.push(took)
@@ -85,7 +85,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
   }
 }
 
-/** The gateways, with the time added up that is spent in the AI and in the thread that draws. */
+/** The gateways, with a sum of the time spent in the AI and in the drawing thread. */
 function timed(gateways: Gateways, outside: { ms: number }): Gateways {
   const count = async <T>(work: Promise<T>): Promise<T> => {
     const started = performance.now()

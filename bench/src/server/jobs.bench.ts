@@ -9,10 +9,13 @@ import { compare } from '../measure.ts'
 
 const jobsPerRound = 200
 
-/** Four workers that only polled, every two seconds, would reach 2. */
+/** Jobs a second. Four workers that only polled every two seconds would reach 2. */
 const least = 20
 
-/** Empty jobs from waiting to done, by our queue and by graphile-worker with its defaults, on the same PostgreSQL. */
+/**
+ * Empty jobs from waiting to done, with our queue and with graphile-worker's defaults, on the same
+ * PostgreSQL.
+ */
 export async function jobFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const queue = await openQueue(database, createLog('silent'))

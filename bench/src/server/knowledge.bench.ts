@@ -16,7 +16,7 @@ const mostCpuMs = 150
 const mostMegabytes = 40
 const rounds = 5
 
-/** What the facts and the catalogues of trades and interests cost the server. */
+/** The server's cost of facts and of the catalogues of trades and interests. */
 export async function knowledgeFigures(): Promise<Figure[]> {
   const costs: number[] = []
   for (const name of sites) {
@@ -63,7 +63,7 @@ function openSite(name: string): Site {
   return reading.site
 }
 
-// Only what the facts add is measured: lines, offers and summary are read for the brief in any case.
+// Only measures what the facts add: lines, offers and summary are read for the brief anyway.
 async function readGrowing(site: Site): Promise<number> {
   let total = 0
   for (let count = 1; count <= site.pages.length; count++) {
@@ -74,7 +74,7 @@ async function readGrowing(site: Site): Promise<number> {
   return total
 }
 
-// In a process of its own, which holds nothing else.
+// In its own process, which holds nothing else in memory.
 async function catalogueMegabytes(): Promise<number> {
   const modules = ['trades/trade.ts', 'interests/find-interests.ts'].map((file) =>
     JSON.stringify(join(root, 'packages/copywriter/src', file)),

@@ -17,10 +17,13 @@ const many = { ads: 10_000, launchesPerAd: 10 }
 const few = { ads: 100, launchesPerAd: 10 }
 const most = 1.1
 const callsBefore = 100
-/** One call per round, so that whatever else the machine does affects both sides alike. */
+/** One call per round, so that other work on the machine affects both sides equally. */
 const rounds = 750
 
-/** The first page of a brand with 100,000 launches beside one with 1,000, by the clock, the database included. */
+/**
+ * The first page of a brand with 100,000 launches compared with one with 1,000, in elapsed time including the
+ * database.
+ */
 export async function launchListFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))

@@ -10,7 +10,10 @@ const picturesPerRound = 4
 const src = `/files/${'0123456789abcdef'.repeat(4)}.webp`
 const never = new AbortController().signal
 
-/** A creative of 1080 by 1080 with a photo as PNG beside what an overlay by sharp of the same size takes. */
+/**
+ * Time to draw a creative of 1080 by 1080 with a photo as PNG, compared with an overlay by sharp of the same
+ * size.
+ */
 export async function pictureFigures(): Promise<Figure[]> {
   const raster = createResvgRaster({ threads: 1 })
   const photo = await photoOf(side)
@@ -41,7 +44,7 @@ async function repeat(work: () => Promise<void>): Promise<void> {
   for (let i = 0; i < picturesPerRound; i++) await work()
 }
 
-/** Soft colored clouds with grain, which compress about as a photo does. */
+/** Soft colored clouds with grain, which compress about as well as a photo. */
 async function photoOf(width: number): Promise<Buffer> {
   const clouds = { width: 24, height: 24, channels: 3 as const }
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }

@@ -6,15 +6,18 @@ import { setTimeout } from 'node:timers/promises'
 
 const file = join(import.meta.dirname, '../../../server/src/main.ts')
 
-/** The product's program, ready to answer. */
+/** The running product. */
 export interface Program {
   readonly url: string
-  /** Seconds from its start to its first ready answer. */
+  /** Seconds from its start until it was ready. */
   readonly seconds: number
   stop(): Promise<void>
 }
 
-/** Starts the program with the embedded database in a folder. Throws with what it said where it ends before it is ready. */
+/**
+ * Starts the program with the embedded database in a folder. Throws with its output if it ends before it's
+ * ready.
+ */
 export async function startProgram(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -54,7 +57,8 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

@@ -17,7 +17,7 @@ import { createWorld } from '../world.ts'
 
 const redrawings = 5
 
-/** Drawings that it takes to make the pictures of a creative once more that nobody has changed (aim none). */
+/** Drawings needed to make the pictures of an unchanged creative again (target: none). */
 export async function redrawFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const dataDir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))

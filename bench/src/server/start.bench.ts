@@ -8,7 +8,7 @@ import { startProgram } from './program.ts'
 const starts = 3
 const mostSeconds = 6
 
-/** Time from the start of the program to its first ready answer, with the embedded database. */
+/** Time from the start of the program until it's ready, with the embedded database. */
 export async function startFigures(): Promise<Figure[]> {
   const first: number[] = []
   const warm: number[] = []

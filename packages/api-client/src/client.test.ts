@@ -8,7 +8,7 @@ interface Sent {
   body: unknown
 }
 
-/** A client over scripted answers: a status with a body, or a lost connection. */
+/** A client with scripted answers: a status with a body, or a lost connection. */
 function clientWith(answers: ([status: number, body: unknown] | 'lost')[], token: string | null = 'token') {
   const sent: Sent[] = []
   const waits: number[] = []
@@ -46,7 +46,7 @@ describe('call', () => {
     })
   })
 
-  it('sends a file as a form, what it is for first, and lets the browser say its type', async () => {
+  it('sends a file as a form after its text fields, and lets the browser set the type', async () => {
     const { client, sent } = clientWith([[200, { error: 'imageTooSmall' }]])
     const file = new Blob(['bytes'], { type: 'image/png' })
     const outcome = await client.call('add-idea-file', { file, ideaId: exampleUser._id })
@@ -59,13 +59,13 @@ describe('call', () => {
     expect(await new Response(form.get('file')).text()).toBe('bytes')
   })
 
-  it('sends no authorization when nobody is signed in', async () => {
+  it('sends no authorization if nobody is logged in', async () => {
     const { client, sent } = clientWith([[200, { mockDateOffsetHours: 1.5 }]], null)
     await client.call('get-mock-date-offset-hours', {})
     expect(sent[0]?.headers).not.toHaveProperty('Authorization')
   })
 
-  it('retries a lost connection 4 times at 400 ms with one key, then says unreachable (API-07, API-08, OPN-18)', async () => {
+  it('retries a lost connection 4 times at 400 ms with one key, then reports it as unreachable (API-07, API-08, OPN-18)', async () => {
     const { client, sent, waits, troubles } = clientWith(['lost'])
     const outcome = await client.call('add-user-completed-task', { task: 'checklist' })
     expect(outcome).toEqual({ kind: 'unreachable' })
@@ -90,7 +90,7 @@ describe('call', () => {
     vi.useRealTimers()
   })
 
-  it('retries a server error and hands on the answer that follows', async () => {
+  it('retries a server error and returns the answer that follows', async () => {
     const { client, sent } = clientWith([
       [500, { error: 'serverError', requestId: 'r1' }],
       [200, 'OK'],
@@ -99,7 +99,7 @@ describe('call', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('repeats a command under its key while the server is without its database, as on a lost connection', async () => {
+  it('repeats a command under its key while the server has no database, as after a lost connection', async () => {
     const away: [number, unknown] = [503, { error: 'unavailable', retryAfterSeconds: 2 }]
     const { client, sent, waits } = clientWith([away, 'lost', away, [200, 'OK']])
     expect(await client.call('add-user-completed-task', { task: 'checklist' })).toEqual({
@@ -110,7 +110,7 @@ describe('call', () => {
     expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1)
   })
 
-  it('names the request to quote when the server keeps failing', async () => {
+  it("returns the request's id when the server keeps failing", async () => {
     const { client } = clientWith([[500, { error: 'serverError', requestId: 'r1' }]])
     expect(await client.call('get-user', {})).toEqual({
       kind: 'refused',
@@ -120,7 +120,7 @@ describe('call', () => {
     })
   })
 
-  it('treats a page where JSON was due as a failing gateway', async () => {
+  it('treats a page instead of JSON as a failing gateway', async () => {
     const { client, sent } = clientWith([
       [200, '<html>'],
       [200, exampleUser],
@@ -152,7 +152,7 @@ describe('call', () => {
     expect(await client.call('get-user', {})).toEqual({ kind: 'refused', status, ...refusal })
   })
 
-  it('takes a reply that was cut off for a lost connection, and repeats the call', async () => {
+  it('treats a truncated reply as a lost connection, and repeats the call', async () => {
     const whole = () => new Response(JSON.stringify(exampleUser))
     const cut = () =>
       new Response(
@@ -178,7 +178,7 @@ describe('call', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Idempotency-Key')
   })
 
-  it('gives special replies as values (API-03, API-04)', async () => {
+  it('returns special replies as values (API-03, API-04)', async () => {
     const { client } = clientWith([
       [200, 'NOK'],
       [200, 'NULL_USER'],
@@ -193,7 +193,7 @@ describe('call', () => {
     expect(await client.call('get-user', {})).toEqual({ kind: 'relogin' })
   })
 
-  it('gives declared failures and lost platform logins as values (API-10, INT-08)', async () => {
+  it('returns declared failures and lost platform logins as values (API-10, INT-08)', async () => {
     const { client } = clientWith([
       [200, { error: 'overIdeaLimit', limit: 1 }],
       [200, { isAuthFailure: true }],
@@ -207,7 +207,7 @@ describe('call', () => {
     expect(await client.call('get-user', {})).toEqual({ kind: 'authFailure', failureReason: 'tokenRevoked' })
   })
 
-  it('stops at once when it is aborted, between tries too', async () => {
+  it('stops at once when it is aborted, also between attempts', async () => {
     const controller = new AbortController()
     const send = vi.fn(async () => {
       controller.abort()

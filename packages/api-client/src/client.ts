@@ -7,11 +7,11 @@ import { type Answer, readOutcome } from './read-outcome.ts'
 export interface ClientOptions {
   /** Origin of the server; empty for the page's own. */
   readonly baseUrl?: string
-  /** The current bearer token, if someone is signed in. */
+  /** The current bearer token, if a user is logged in. */
   readonly getToken: () => string | null
   readonly fetch?: typeof fetch
   readonly wait?: (ms: number) => Promise<void>
-  /** Called for each failed try, before it is repeated (API-07). */
+  /** Called for each failed attempt before the next one (API-07). */
   readonly onTrouble?: (action: ActionName, failure: CallFailure) => void
 }
 
@@ -21,14 +21,16 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** The typed way to the server. An aborted call rejects with the signal's reason; everything else is an outcome. */
+/**
+ * Typed calls to the server. An aborted call rejects with the signal's reason; everything else is an outcome.
+ */
 export interface ApiClient {
   call<A extends ActionName>(action: A, payload: PayloadOf<A>, options?: CallOptions): Promise<Outcome<A>>
 }
 
 export function createApiClient(options: ClientOptions): ApiClient {
   const { baseUrl = '', getToken, wait = sleep, onTrouble } = options
-  // Looked up at each call, so that a test's network is met whenever it starts.
+  // Read at each call, because a test may replace the network after creating the client.
   const send: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init))
 
   async function ask(action: ActionName, request: RequestInit): Promise<Answer | null> {
@@ -36,7 +38,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const response = await send(`${baseUrl}/api/${action}`, request)
       const body = parseJson(await response.text())
       const retryAfterSeconds = secondsOf(response.headers.get('Retry-After'))
-      // A page instead of JSON comes from something in between, whatever its status says.
+      // A page instead of JSON comes from a proxy, whatever its status is.
       return body === undefined
         ? { status: response.ok ? 502 : response.status, body, retryAfterSeconds }
         : { status: response.status, body, retryAfterSeconds }
@@ -54,7 +56,7 @@ export function createApiClient(options: ClientOptions): ApiClient {
       const request: RequestInit = {
         method: 'POST',
         headers: {
-          // Of a form the browser says the type, with the boundary it has chosen.
+          // For a form the browser sets the type, which includes the boundary it has chosen.
           ...(!row.isMultipart && { 'Content-Type': 'application/json' }),
           ...(token && { Authorization: `bearer ${token}` }),
           ...(row.kind !== 'query' && isRepeatable && { 'Idempotency-Key': key ?? crypto.randomUUID() }),
@@ -81,7 +83,7 @@ function failureOf(answer: Answer | null): CallFailure | null {
   return answer.status >= 500 ? { kind: 'http', status: answer.status } : null
 }
 
-/** Texts first, as the server reads what comes in the order it comes. */
+/** Text fields first, because the server reads the parts in order. */
 function formOf(payload: object): FormData {
   const form = new FormData()
   const fields = Object.entries(payload)
@@ -90,7 +92,7 @@ function formOf(payload: object): FormData {
   return form
 }
 
-/** What a header says in seconds; a date there is nothing that we send. */
+/** A header's value in seconds. Our server never sends a date here. */
 function secondsOf(header: string | null): number | undefined {
   return header !== null && /^\d{1,6}$/.test(header) ? Number(header) : undefined
 }

@@ -12,7 +12,7 @@ function answering(answer: () => Response | Promise<Response>) {
   return asked
 }
 
-test('a file becomes an address that holds it whole', async () => {
+test('a file becomes an address with its whole content', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 31) % 256)
   const asked = answering(() => new Response(bytes, { headers: { 'Content-Type': 'image/webp' } }))
   const [head, body] = (await loadFileAsData('/files/lamp.webp'))?.split(',') ?? []

@@ -1,12 +1,12 @@
 /**
- * A file of this site as a `data:` address, for pictures within pictures; null if there is none or the app is offline.
- * `address` is a path such as `/files/….webp` or the built address of a font.
+ * A file of this site as a `data:` address, for pictures inside an SVG; null if it doesn't exist or the app
+ * is offline. `address` is a path such as `/files/….webp` or the built address of a font.
  */
 export async function loadFileAsData(address: string): Promise<string | null> {
   const file = await loadFile(address)
   if (!file) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
-  // In chunks, because a call takes only so many arguments.
+  // In chunks, because a call can only take so many arguments.
   let binary = ''
   for (let start = 0; start < bytes.length; start += pieceLength) {
     binary += String.fromCharCode(...bytes.subarray(start, start + pieceLength))

@@ -3,14 +3,15 @@ import type { ErrorBody } from '@aloft/contract/core/errors'
 import type { FailureOf, ReplyOf } from '@aloft/contract/schemas'
 
 /**
- * How a call ended, always as a value. What the app does with each kind is the app's own business.
+ * How a call ended, always as a value. The app decides what to do with each kind.
  * - `reply`: the action's reply, dates revived.
  * - `failure`: a business failure that the action declares.
- * - `nok`: the server said NOK; `message` reads "server call to {action} failed" (API-04).
+ * - `nok`: the server answered NOK; `message` reads "server call to {action} failed" (API-04).
  * - `relogin`: the bearer token has expired (API-06).
  * - `nullUser`: the login knows no such user (OPN-95).
- * - `authFailure`: a connected platform has lost its login (API-10).
- * - `refused`: not carried out; `error` says why, `requestId` is what a user can quote.
+ * - `authFailure`: the login to a connected platform has expired (API-10).
+ * - `refused`: the call was not executed; `error` says why, `requestId` is for the user to quote to our
+ *   support.
  * - `unreachable`: no answer after all retries.
  */
 export type Outcome<A extends ActionName> =
@@ -31,8 +32,11 @@ export interface AuthFailure {
   readonly failureReason?: string
 }
 
-/** The outcome of a call whose platform has lost its login, after that was reported (API-10). */
+/**
+ * Replaces the outcome of a call that failed because the login to a platform has expired, once that was
+ * reported (API-10).
+ */
 export const authFailureMarker: AuthFailure = Object.freeze({ kind: 'authFailure' })
 
-/** The outcome of a call that needs a login when nobody is signed in. */
+/** The outcome of a call that needs a login if nobody is logged in. */
 export const notLoggedIn = Object.freeze({ kind: 'refused', status: 401, error: 'notLoggedIn' } as const)

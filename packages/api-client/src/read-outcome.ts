@@ -6,16 +6,16 @@ import type { Outcome, PlainReply } from './outcome.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What came back, whoever sent it. */
+/** A response, whether it comes from our server or a proxy. */
 export interface Answer {
   readonly status: number
-  /** Undefined where it is no JSON. */
+  /** Undefined if it isn't JSON. */
   readonly body: unknown
-  /** Of the header. */
+  /** From the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined
 }
 
-/** Reads the status and parsed body of a reply; the server has checked its shape already. */
+/** Reads the status and parsed body of a reply. The server has validated its shape. */
 export function readOutcome<A extends ActionName>(action: A, answer: Answer): Outcome<A> {
   const { status, body } = answer
   if (status !== 200) return refusal(answer)
@@ -47,7 +47,7 @@ function refusal({ status, body, retryAfterSeconds }: Answer): Outcome<never> {
   }
 }
 
-/** What a status says that comes without our words, as from a proxy in front of the server. */
+/** The error for a status without our body, for example from a proxy in front of the server. */
 function errorOf(status: number): GeneralError {
   const known = Object.keys(generalErrors).filter(isGeneralError)
   return known.find((error) => generalErrors[error] === status) ?? 'serverError'

@@ -12,7 +12,7 @@ const reply: Answer = [200, exampleUser]
 const relogin: Answer = [200, 'RELOGIN']
 const unknown: Answer = [401, { error: 'notLoggedIn' }]
 
-/** A client whose server answers as scripted, the last answer from then on. */
+/** A client with a scripted server, which repeats its last answer. */
 function clientWith(
   answers: Answer[],
   {
@@ -56,7 +56,7 @@ function clientWith(
   return { ...ports, client: withSession(client, ports), sent, tokens: () => sent.map((call) => call.token) }
 }
 
-describe('a session that lapsed', () => {
+describe('an expired session', () => {
   it('is renewed once and the call repeated with the same key (API-06, OPN-16)', async () => {
     const { client, sent, tokens, renew } = clientWith([relogin, [200, 'OK']])
     const outcome = await client.call('add-user-completed-task', { task: 'checklist' })
@@ -67,7 +67,7 @@ describe('a session that lapsed', () => {
     expect(renew.mock.calls).toEqual([[{ mayLeave: true }]])
   })
 
-  it('leads to the login where it lapses again', async () => {
+  it('leads to the login if it expires again', async () => {
     const { client, sent, renew, onLoginNeeded } = clientWith([relogin])
     expect(await client.call('get-user', {})).toEqual(notLoggedIn)
     expect(sent).toHaveLength(2)
@@ -75,7 +75,7 @@ describe('a session that lapsed', () => {
     expect(onLoginNeeded).toHaveBeenCalledTimes(1)
   })
 
-  it('leads to the login where it cannot be renewed', async () => {
+  it('leads to the login if it cannot be renewed', async () => {
     const { client, sent, onLoginNeeded } = clientWith([relogin], { renewal: 'over' })
     expect(await client.call('get-user', {})).toEqual(notLoggedIn)
     expect(sent).toHaveLength(1)
@@ -85,13 +85,13 @@ describe('a session that lapsed', () => {
   it.each([
     ['unreachable', 'unreachable'],
     ['leaving', 'relogin'],
-  ] as const)('stays as it is where the renewal is %s', async (renewal, kind) => {
+  ] as const)('stays as it is if the renewal is %s', async (renewal, kind) => {
     const { client, onLoginNeeded } = clientWith([relogin], { renewal })
     expect(await client.call('get-user', {})).toEqual({ kind })
     expect(onLoginNeeded).not.toHaveBeenCalled()
   })
 
-  it('is renewed once for all calls that lapse together', async () => {
+  it('is renewed once for all calls that expire together', async () => {
     const { client, renew, tokens } = clientWith([relogin, relogin, relogin, reply])
     const ended = await Promise.all([1, 2, 3].map(() => client.call('get-user', {})))
     expect(ended.map(({ kind }) => kind)).toEqual(['reply', 'reply', 'reply'])
@@ -107,7 +107,7 @@ describe('a token that the server does not know', () => {
     expect([sent.length, renew.mock.calls.length, onLoginNeeded.mock.calls.length]).toEqual([1, 0, 1])
   })
 
-  it('is exchanged where another tab has a newer one', async () => {
+  it('is replaced if another tab has a newer one', async () => {
     const { client, tokens, onLoginNeeded } = clientWith([unknown, reply], { shared: 'newer' })
     expect(await client.call('get-user', {})).toMatchObject({ kind: 'reply' })
     expect(tokens()).toEqual(['bearer old', 'bearer newer'])
@@ -116,7 +116,7 @@ describe('a token that the server does not know', () => {
 })
 
 describe('NOK', () => {
-  it('raises the error, tries one login and stays where that works (API-04, OPN-17)', async () => {
+  it('throws the error, tries one login and stays if that works (API-04, OPN-17)', async () => {
     const { client, sent, renew, onNok, onLoginNeeded } = clientWith([[200, 'NOK']])
     expect(await client.call('get-user', {})).toMatchObject({ kind: 'nok' })
     expect(onNok).toHaveBeenCalledExactlyOnceWith(new Error('server call to get-user failed'))
@@ -133,7 +133,7 @@ describe('NOK', () => {
     expect(onLoginNeeded).toHaveBeenCalledTimes(times)
   })
 
-  it('of a login is for the form to say', async () => {
+  it('of a login is shown by the form', async () => {
     const { client, onNok, renew } = clientWith([[200, 'NOK']])
     expect(await client.call('login', { email: 'a@b.co', password: 'x' })).toMatchObject({ kind: 'nok' })
     expect([onNok.mock.calls.length, renew.mock.calls.length]).toEqual([0, 0])
@@ -165,7 +165,7 @@ it.each([
 const names = Object.keys(actions) as ActionName[]
 
 it.each(names)(
-  'without a user, %s goes out only if the server takes it from anyone (SES-17, OPN-21)',
+  'without a user, %s is only sent if the server accepts it from anyone (SES-17, OPN-21)',
   async (name) => {
     const { client, sent, onLoginNeeded } = clientWith([[200, 'OK']], { token: null })
     const { payload } = schemas[name].example

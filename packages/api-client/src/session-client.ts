@@ -3,26 +3,26 @@ import type { ApiClient, CallOptions } from './client.ts'
 import { type AuthFailure, authFailureMarker, notLoggedIn, type Outcome } from './outcome.ts'
 
 /**
- * How a renewal of the session ended: `over` leads to the login, `leaving` to the platform the user signs in through;
- * `unreachable` says nothing about the session.
+ * How a renewal of the session ended: `over` leads to the login, `leaving` to the platform the user signs in
+ * through; `unreachable` leaves open whether the session is valid.
  */
 export type Renewal = 'renewed' | 'over' | 'leaving' | 'unreachable'
 
 /** How the app reacts to replies about the session. */
 export interface SessionPorts {
-  /** The current bearer token, if someone is signed in. */
+  /** The current bearer token, if a user is logged in. */
   readonly getToken: () => string | null
-  /** The same, read again from storage shared with other tabs. */
+  /** The same, read from the storage shared with other tabs. */
   readonly readToken: () => string | null
-  /** Logs in again: silently with the stored token, or, where `mayLeave`, through the user's platform. */
+  /** Logs in again: silently with the stored token or, if `mayLeave`, through the user's platform. */
   readonly renew: (options: { readonly mayLeave: boolean }) => Promise<Renewal>
-  /** Nobody is signed in, or not any more: the login is next. */
+  /** Nobody is logged in, or no longer: the app should show the login. */
   readonly onLoginNeeded: () => void
-  /** The server said NOK; the error's message is "server call to {action} failed" (API-04). */
+  /** The server answered NOK; the error's message is "server call to {action} failed" (API-04). */
   readonly onNok: (error: Error) => void
-  /** A platform has lost its login (INT-08). */
+  /** The login to a platform has expired (INT-08). */
   readonly onAuthFailure: (failure: AuthFailure) => void
-  /** A call failed after all repeats: the server failed, or did not answer. */
+  /** A call failed after all retries: the server failed or didn't answer. */
   readonly onFailure: (action: ActionName, outcome: Failed) => void
   readonly onReply?: (action: ActionName) => void
 }
@@ -30,13 +30,14 @@ export interface SessionPorts {
 type Failed = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable' }>
 
 /**
- * The client of a signed-in app. A session that lapsed is renewed once and the call repeated (API-06, OPN-16), NOK is
- * reported (OPN-17), and whoever is not signed in goes to the login without a request (SES-17, OPN-21).
+ * The client of a logged-in app. An expired session is renewed once and the call repeated (API-06, OPN-16),
+ * NOK is reported (OPN-17), and without a login the app goes to the login page without a request (SES-17,
+ * OPN-21).
  */
 export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   let renewing: Promise<Renewal> | null = null
 
-  /** Calls whose session lapses at the same time share one renewal. */
+  /** Calls whose session expires at the same time share one renewal. */
   function renew(mayLeave: boolean): Promise<Renewal> {
     renewing ??= ports.renew({ mayLeave }).finally(() => {
       renewing = null
@@ -72,7 +73,7 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
     return notLoggedIn
   }
 
-  /** The server cannot do what it was asked: perhaps it no longer knows who asks. */
+  /** The server can't do what was requested, maybe because it no longer knows the user. */
   async function reportNok(message: string): Promise<void> {
     ports.onNok(new Error(message))
     if (ports.getToken() !== null && (await renew(false)) === 'over') ports.onLoginNeeded()
@@ -94,12 +95,12 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
   }
 }
 
-/** The actions of the contract that need no login: those the server takes from anyone (OPN-21). */
+/** Whether an action needs no login: the server accepts it from anyone (OPN-21). */
 function isOpen(action: ActionName): boolean {
   return actionRow(action).who === 'anonymous'
 }
 
-/** A refusal that says when to come back is none: the server does what it should. */
+/** A refusal with a retry time isn't a server failure, because it's intended. */
 function isServerFailure<A extends ActionName>(outcome: Outcome<A>): outcome is Failed {
   if (outcome.kind === 'unreachable') return true
   return outcome.kind === 'refused' && outcome.status >= 500 && outcome.retryAfterSeconds === undefined
@@ -109,7 +110,7 @@ function isTokenRefused<A extends ActionName>(action: A, outcome: Outcome<A>): b
   return outcome.kind === 'refused' && outcome.status === 401 && !isOpen(action)
 }
 
-/** A repeat after a renewal is still the same intent of the user. */
+/** A repeated call after a renewal keeps its idempotency key, because it's the same intent. */
 function withKey(action: ActionName, options: CallOptions): CallOptions {
   return actionRow(action).kind === 'query' ? options : { key: crypto.randomUUID(), ...options }
 }

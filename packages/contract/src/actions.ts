@@ -20,7 +20,7 @@ import { systemActions } from './system/system.actions.ts'
 import { targetingActions } from './targeting/targeting.actions.ts'
 import { teamsActions } from './teams/teams.actions.ts'
 
-/** Every call of the product. Plain data: the browser loads this table, never the schemas. */
+/** Every call of the product. Plain data: browsers load this table but never the schemas. */
 export const actions = {
   ...accountActions,
   ...adminActions,
@@ -46,7 +46,7 @@ export const actions = {
 
 export type ActionName = keyof typeof actions
 
-/** The row of an action, seen with its optional flags. */
+/** The row of an action, typed with its optional flags. */
 export function actionRow(name: ActionName): ActionRow {
   return actions[name]
 }

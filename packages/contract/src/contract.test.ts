@@ -5,7 +5,7 @@ import { schemas } from './schemas.ts'
 
 const names = Object.keys(actions) as ActionName[]
 
-/** Paths of all dates in a schema, as the names of the fields that hold them. */
+/** Paths of all dates in a schema, as field names. */
 function dateFields(schema: z.ZodType, field = ''): string[] {
   const def = schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>
   const inner = (key: string) => dateFields(def[key] as z.ZodType, field)
@@ -44,12 +44,12 @@ describe.each(names)('%s', (name) => {
     for (const field of fields) expect(field).toMatch(/^date$|Date$|^publishDates$/)
   })
 
-  it('limits what nobody has to sign in for, unless it only reads', () => {
+  it('limits actions that need no login, unless they only read', () => {
     const { who, kind, limits = [] } = actionRow(name)
     expect(who !== 'anonymous' || kind === 'query' || limits.length > 0).toBe(true)
   })
 })
 
-it('has a shape for every action and none beside them', () => {
+it('has a shape for every action and for nothing else', () => {
   expect(Object.keys(schemas).toSorted()).toEqual(names.toSorted())
 })

@@ -6,18 +6,21 @@ interface QueryParameter {
   readonly isRequired?: true
 }
 
-/** What stands beside the actions and is asked for by GET, as a browser follows an address (OPN-22, OPN-23, ACT-006, ACT-007, ACT-033). */
+/**
+ * A GET request besides the actions, which a browser makes by opening an address (OPN-22, OPN-23, ACT-006,
+ * ACT-007, ACT-033).
+ */
 export interface GetCall {
-  /** The area that the API document lists it under. */
+  /** The API document's area for it. */
   readonly tag: 'account' | 'publishing'
-  /** One sentence for engineers outside: what it does. */
+  /** What it does, in one sentence for external engineers. */
   readonly summary: string
   readonly description: string
-  /** What each parameter of the address says. */
+  /** Descriptions of the query parameters. */
   readonly query: Readonly<Record<string, QueryParameter>>
-  /** Only the browser that began may follow it, which a cookie proves. */
+  /** Only works in the browser that started the login, which a cookie proves. */
   readonly isSameBrowser?: true
-  /** Where the answer, a redirect, leads; or the type of what it answers with. */
+  /** The target of the redirect, or the media type of the answer. */
   readonly answer:
     | { readonly leadsTo: string; readonly location: string }
     | { readonly type: string; readonly what: string; readonly example: string }

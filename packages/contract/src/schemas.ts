@@ -22,7 +22,10 @@ import { systemSchemas } from './system/system.schemas.ts'
 import { targetingSchemas } from './targeting/targeting.schemas.ts'
 import { teamsSchemas } from './teams/teams.schemas.ts'
 
-/** The shapes of every call. Server, mock world and API document read them; the browser only their types. */
+/**
+ * The shapes of every call. The server, the mock world and the API document read them; browsers only need
+ * their types.
+ */
 export const schemas = {
   ...accountSchemas,
   ...adminSchemas,
@@ -48,18 +51,19 @@ export const schemas = {
 
 type Schemas = typeof schemas
 
-/** What a caller sends. */
+/** The payload as sent by a caller. */
 export type PayloadOf<A extends ActionName> = z.input<Schemas[A]['payload']>
 
 /** What a handler receives after parsing. */
 export type ParsedPayloadOf<A extends ActionName> = z.output<Schemas[A]['payload']>
 
-/** What a handler gives back and a caller receives, special replies included. */
+/** The reply of a handler, including special replies. */
 export type ReplyOf<A extends ActionName> = z.output<Schemas[A]['reply']>
 
 type Failures<A extends ActionName> = Schemas[A]['failures']
 
-// An object schema without fields is inferred as an index signature, which no key may join.
+// An object schema without fields is inferred as an index signature, which can't be joined with the error
+// key.
 type DetailsOf<D> = Record<string, never> extends D ? unknown : Readonly<D>
 
 /** The failure keys an action declares, each with its details. */

@@ -5,14 +5,14 @@ import { enProduct } from './en-product.ts'
 import { enRest } from './en-rest.ts'
 import { mails } from './en/mails.ts'
 
-/** The English catalogue: the texts of the app, and those of mails, which only the server says. */
+/** The English catalogue: texts of the app, and of emails, which only the server uses. */
 export const en = {
   ...enFirst,
   ...enAccount,
   ...enProduct,
   ...enModals,
   ...enRest,
-  // Each part brings its own of them.
+  // Each part has some of these texts.
   ads: { ...enProduct.ads, ...enModals.ads, ...enRest.ads },
   mails,
 } as const

@@ -11,7 +11,7 @@ export function formatDate(date: Date, format: DateFormat): string {
   return format === 'date' ? words : `${words} ${date.getHours()}:${padded(date.getMinutes())}`
 }
 
-/** A day in words, in a language, e.g. `Saturday 21 November`; English as it is written in Europe. */
+/** A day in words, e.g. `Saturday 21 November`; English in its European form. */
 export function formatDay(date: Date, language: string): string {
   const locale = language === 'en' ? 'en-GB' : language
   return date.toLocaleDateString(locale, { weekday: 'long', day: 'numeric', month: 'long' })

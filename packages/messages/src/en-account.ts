@@ -1,5 +1,5 @@
 import { accountPages } from './en/account-pages.ts'
 import { verifyEmail } from './en/verify-email.ts'
 
-/** The English texts of the pages of an account, which neither the login nor the product's own pages need. */
+/** The English texts of account pages, apart from those of the login and of the product's own pages. */
 export const enAccount = { accountPages, verifyEmail } as const

@@ -2,7 +2,7 @@ import { account } from './en/account.ts'
 import { shell } from './en/shell.ts'
 
 /**
- * The English texts that the app starts with: those of the login and those around every page. Keys named by the
- * specification without an area (`pageNotFound`) stand at the root.
+ * The English texts that the app starts with: the login, and what's around every page. Keys that the
+ * specification names without an area (`pageNotFound`) are at the root.
  */
 export const enFirst = { ...shell, account } as const

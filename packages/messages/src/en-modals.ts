@@ -5,7 +5,7 @@ import { modals } from './en/modals.ts'
 import { publishAd } from './en/publish-ad.ts'
 import { moneyModals } from './en/money-modals.ts'
 
-/** The English texts of what opens above a page: modals, the help and the shortcuts. */
+/** The English texts of modals, the help and the shortcuts. */
 export const enModals = {
   ads: { ...adsModals, ...adsTokens },
   help,

@@ -7,7 +7,7 @@ import { notAdmin, notHere, pages } from './en/pages.ts'
 import { palette } from './en/palette.ts'
 import { verifyEmail } from './en/verify-email.ts'
 
-/** The English texts of what stands on or above any page behind the login, such as the frame and messages. */
+/** The English texts that any page behind the login may need, such as the frame and messages. */
 export const enProduct = {
   adCard,
   ads,

@@ -12,7 +12,7 @@ declare module 'i18next' {
 
 export interface FirstI18nOptions {
   readonly language?: Language | undefined
-  /** Replaces the catalogue's own where an installation has another (OPN-13). */
+  /** Replaces the product's name in the catalogue if the installation sets another (OPN-13). */
   readonly productName?: string
   /** Called with a key that has no text; the user sees the key itself. */
   readonly onMissing?: (key: string) => void
@@ -34,7 +34,7 @@ export function createFirstI18n({
     missingKeyHandler: (_languages, _namespace, key) => onMissing?.(key),
     resources: { en: { translation: { ...enFirst, productName } } },
   })
-  // Dates and the like follow this language: beside English texts they are English too.
+  // Dates and so on follow this language: beside English texts they must be English too.
   void instance.changeLanguage(instance.resolvedLanguage ?? defaultLanguage)
   return instance
 }
@@ -46,10 +46,10 @@ const parts = {
   rest: async () => (await import('./en-rest.ts')).enRest,
 }
 
-/** What is fetched later: texts of account pages, of modals, of any page behind the login, and of single pages there. */
+/** The texts fetched later: account pages, modals, any page behind the login, and single pages there. */
 export type TextPart = keyof typeof parts
 
-/** Fetches a part of the other texts. To be awaited before a page that says them is drawn. */
+/** Fetches a part of the other texts. Must be awaited before a page that uses them is rendered. */
 export async function addTexts(instance: i18n, part: TextPart): Promise<void> {
   instance.addResourceBundle('en', 'translation', await parts[part](), true)
 }

@@ -9,7 +9,7 @@ import { createI18n } from './i18n.ts'
 import { supportedLanguage } from './language.ts'
 
 describe('language', () => {
-  it('falls back to English for what is not supported (I18-01)', () => {
+  it('falls back to English for unsupported languages (I18-01)', () => {
     expect(supportedLanguage('xx')).toBe('en')
     expect(supportedLanguage(undefined)).toBe('en')
     expect(supportedLanguage('de-AT')).toBe('de')
@@ -36,7 +36,7 @@ describe('language', () => {
   })
 })
 
-it('starts with the texts of the first page and has all once the others came', async () => {
+it('starts with the texts of the first page and has all once the others have loaded', async () => {
   const instance = createFirstI18n({ language: 'fr', productName: 'Skylark' })
   expect(instance.t('productName')).toBe('Skylark')
   expect(instance.exists('ads.close')).toBe(false)
@@ -49,7 +49,7 @@ it('starts with the texts of the first page and has all once the others came', a
   expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...ofTheApp, productName: 'Skylark' })
 })
 
-it('reports a key that has no text, or none yet', async () => {
+it('reports a key without a text, or with one that has not loaded yet', async () => {
   const missing: string[] = []
   const instance = createFirstI18n({ language: 'fr', onMissing: (key) => missing.push(key) })
   expect(instance.t('pageNotFound')).toBe('Page not found')
@@ -62,13 +62,13 @@ it('reports a key that has no text, or none yet', async () => {
 })
 
 it.each(['de', 'fr'] as const)(
-  'writes dates, times and plurals in the language of its texts for %s (I18-02)',
+  'formats dates, times and plurals in the language of its texts for %s (I18-02)',
   (language) => {
     for (const instance of [createI18n(language), createFirstI18n({ language })]) {
       expect(instance.language).toBe('en')
       expect(formatDay(new Date(2026, 10, 4), instance.language)).toBe('Wednesday 4 November')
     }
-    // French counts nothing as one, English as many.
+    // In French, zero is singular; in English it's plural.
     expect(createI18n(language).t('editor.refused.title', { count: 0 })).toBe(
       '0 things you wrote could not be saved',
     )

@@ -17,7 +17,7 @@ function formatOf(currency: Currency, isShort: boolean): Intl.NumberFormat {
 }
 
 function write(minor: number, format: Intl.NumberFormat): string {
-  // Thousands stand apart as in all numbers of the product.
+  // Thousands are separated as in all numbers of the product.
   const parts = format.formatToParts(fromMinorUnits(minor))
   return parts.map(({ type, value }) => (type === 'group' ? ' ' : value)).join('')
 }
@@ -27,7 +27,7 @@ export function formatMoney(minor: number, currency: Currency): string {
   return write(minor, formatOf(currency, false))
 }
 
-/** The same without cents where there are none, e.g. `€29`: for prices that stand alone. */
+/** The same without cents if there are none, e.g. `€29`, for prices outside of tables. */
 export function formatPrice(minor: number, currency: Currency): string {
   return write(minor, formatOf(currency, true))
 }

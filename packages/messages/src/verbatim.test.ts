@@ -3,7 +3,7 @@ import { createI18n } from './i18n.ts'
 
 const { t } = createI18n()
 
-// Texts that the specification quotes, with the row that does; typed keys, so that none of them can go unnoticed.
+// Texts quoted in the specification, with their row. The keys are typed, so that none can be missed.
 const quoted = [
   [
     'SES-20',
@@ -51,12 +51,12 @@ const quoted = [
   ['INT-08', 'platformAuthFailure', 'Platform connection lost! Please reconnect your account.'],
 ] as const
 
-it.each(quoted)('%s: %s reads as the specification quotes it', (_, key, text) => {
-  // As it is written, with what is filled in later.
+it.each(quoted)('%s: %s is worded as the specification quotes it', (_, key, text) => {
+  // The raw text, with its placeholders.
   expect(t(key, { interpolation: { skipOnVariables: true }, minPwLength: '{{minPwLength}}' })).toBe(text)
 })
 
-// Only described there: each has a text of ours, so that nothing shows a key (OPN-76).
+// Texts only described in the specification: each has a text of ours, so that no key is shown (OPN-76).
 const described = [
   'account.emailInUse',
   'account.userNotFound',

@@ -79,7 +79,7 @@ const html = fc
   )
   .map((parts) => parts.join(''))
 
-/** Takes every word for one of a trade. */
+/** Matches every word as a trade. */
 const anyWords: TradeMatcher = {
   certainTrade: ({ summary, titles, headings, offers, sentences }) => ({
     trade: { id: 'any' },
@@ -92,7 +92,7 @@ const anyWords: TradeMatcher = {
   foreignTrade: () => null,
 }
 
-it('never throws, keeps the shape, and quotes only what the page says', () => {
+it('never throws, keeps the shape, and only quotes the page', () => {
   fc.assert(
     fc.property(html, fc.string({ maxLength: 60 }), (page, css) => {
       const site = siteOf(page, { css })
@@ -117,7 +117,7 @@ function quotesIn(value: unknown): string[] {
   return Object.values(value).flatMap(quotesIn)
 }
 
-// The source as sent, its text, its attributes, and the text that is left without what visitors do not see.
+// The source as sent, its text, its attributes, and the text without hidden content.
 function textsIn({ $, noise }: Page, source: string): string[] {
   const attributes = $('*')
     .toArray()

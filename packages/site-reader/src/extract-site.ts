@@ -21,7 +21,7 @@ import type { TradeMatcher } from './trade/trade-matcher.ts'
 import { verdictOf } from './verdict.ts'
 import { knownLanguages } from './words/language-words.ts'
 
-/** What a site says. */
+/** The data read from a site. */
 export interface Extraction {
   readonly data: WebsiteData
   /** Why no ads can be made for the site (`NOT_BUSINESS` or `EXTRACT_FAIL`); null if they can. */
@@ -29,9 +29,10 @@ export interface Extraction {
 }
 
 /**
- * The brand facts of what was read of a site so far (ONB-03). Each field quotes the page it was read from; what no page
- * says stays empty, and what pages contradict becomes a question. Takes 10 to 50 ms of processor time, never throws,
- * and always gives the same result for the same site, so it may be called after each page.
+ * The brand facts read from a site so far (ONB-03). Each field quotes the page it was read from; a field
+ * stays empty if no page states it, and becomes a question if pages contradict each other. Takes 10 to 50 ms
+ * of processor time, never throws, and always returns the same result for the same site, so it may be called
+ * after each page.
  */
 export function extractSite(site: Site, trades: TradeMatcher): Extraction {
   const basics = readBasics(site)
@@ -58,7 +59,7 @@ export function extractSite(site: Site, trades: TradeMatcher): Extraction {
   return { data, verdict: verdictOf(site, lines, data) }
 }
 
-/** What the other readers of a site start from. */
+/** The input of the other readers of a site. */
 export type Basics = ReturnType<typeof readBasics>
 
 /** Reads a site's lines, its language, and what a brief needs first: name, summary, offers, contact, opening hours. */
@@ -89,7 +90,7 @@ export function readBasics(site: Site) {
   }
 }
 
-/** Reads a site's facts beside its brief: proofs, ways to buy, areas, hours, occasions and its trade. */
+/** Reads further facts about a site: proofs, ways to buy, areas, hours, occasions and its trade. */
 export function readKnowledge(
   site: Site,
   { lines, words, language, name, summary, offers, contact, statements }: Basics,
@@ -101,7 +102,7 @@ export function readKnowledge(
   }
 }
 
-// What one page says in two ways, as in its text and for machines, is no disagreement of two pages.
+// One page that differs between its text and its structured data isn't a contradiction between two pages.
 function isBetweenPages({ answers }: Contradiction): boolean {
   return new Set(answers.map(({ evidence }) => evidence.url)).size === answers.length
 }

@@ -184,7 +184,7 @@ it('gives hours unless pages contradict each other', () => {
   expect(dataOf(home, contact('10 to 18')).hours).toEqual([])
 })
 
-it('finds occasions, none of which is in a journal', () => {
+it('finds occasions, except in a journal', () => {
   const html = '<p>Order your Christmas hamper by 15 December.</p>'
   const occasion = { text: 'Order your Christmas hamper by 15 December.', until: '15 December' }
   expect(valuesOf(dataOf(page(html)).occasions)).toEqual([occasion])

@@ -17,7 +17,7 @@ type Facts = { -readonly [Key in keyof typeof websiteFactsShape]: z.infer<(typeo
 const mostOccasions = 4
 const timelyRoles = new Set<PageRole>(['home', 'offers', 'prices', 'delivery', 'other'])
 
-/** Proofs, ways to buy, areas, hours and occasions of a site; trades are matched elsewhere. */
+/** Proofs, ways to buy, areas, hours and occasions of a site; its trade is matched elsewhere. */
 export function readFacts(
   site: Site,
   lines: readonly Line[],

@@ -12,7 +12,7 @@ const page = (path: string, html: string, order = 0) => ({
   order,
 })
 
-it('keeps the pages in their order, whenever they arrive', () => {
+it('keeps the pages in order, whenever they arrive', () => {
   const reading = new SiteReading(trades)
   reading.addPage(page('/', '<title>Odd  Loaf</title>'))
   reading.addPage(page('/b', '<title></title>', 2))
@@ -26,7 +26,7 @@ it('keeps the pages in their order, whenever they arrive', () => {
   expect([reading.hasPage('<p>a</p>'), reading.hasPage('<p>b</p>')]).toEqual([true, false])
 })
 
-it('takes what a style sheet hides for no evidence, on pages that were added before too', () => {
+it('ignores what a style sheet hides, also on pages that were added before', () => {
   const reading = new SiteReading(trades)
   reading.addPage(page('/', `<p>${text}</p><p class="gone">We are the best bakery.</p>`))
   const lines = () => reading.pages.flatMap(({ blocks }) => blocks.map((block) => block.text))
@@ -51,7 +51,7 @@ it('applies style sheets in the order of the pages that link to them, whenever t
   expect(reading.extract().data.colors[0]?.value).toEqual({ role: 'text', hex: '#0000aa' })
 })
 
-it('names what to fetch next: the manifest of the home page and pictures that may be content', () => {
+it('lists what to fetch next: the manifest of the home page and pictures that may be content', () => {
   const reading = new SiteReading(trades)
   expect(reading.manifestUrl).toBeNull()
   reading.addPage(
@@ -64,7 +64,7 @@ it('names what to fetch next: the manifest of the home page and pictures that ma
   expect(reading.pictureCandidates).toEqual([`${origin}/loaf.jpg`])
 })
 
-it('says whether a picture is large enough, and keeps only such pictures', () => {
+it('returns whether a picture is large enough, and only keeps such pictures', () => {
   const reading = new SiteReading(trades)
   reading.addPage(page('/', `<p>${text}</p><img src="/loaf.jpg"><img src="/small.jpg">`))
   expect(reading.addPicture({ url: `${origin}/loaf.jpg`, width: 400, height: 400 })).toBe(true)

@@ -9,7 +9,7 @@ import { countMatches, has, tokens } from './text/text.ts'
 const fewestWords = 25
 const parkedPage = 250
 
-/** Why what was read is no business, or no content at all; null when it may be used. */
+/** Why the site isn't a business or has no content; null if it can be used. */
 export function verdictOf(
   site: Site,
   lines: readonly Line[],
@@ -33,7 +33,7 @@ function isParked(site: Site, lines: readonly Line[]): boolean {
   return hits >= 2 && tokens(own.join(' ')).length <= parkedPage && !isMarkedAsBusiness(home)
 }
 
-// A writer who sells nothing: no phone, no address, no marked-up business, no list of prices.
+// A writer who sells nothing: no phone, no address, no business in structured data, no price list.
 function isPersonal(site: Site, lines: readonly Line[], data: WebsiteData): boolean {
   const [home] = site.pages
   if (!home || site.pages.some(isMarkedAsBusiness)) return false

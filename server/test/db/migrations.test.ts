@@ -1,6 +1,7 @@
 import { type ResultKind, resultKindOf } from '@aloft/domain/ads/results.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
 import { listNewestNotifications } from '../../src/areas/notifications/notification.repo.ts'
@@ -154,7 +155,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending, ...code })
     await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...notification, date })
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
-    await db('sales_request').insert({ id: crypto.randomUUID(), userId, message: 'Hello', date })
+    const hasMessage = await db.schema.hasColumn('sales_request', 'message')
+    if (hasMessage)
+      await db('sales_request').insert({ id: crypto.randomUUID(), userId, message: 'Hello', date })
   },
 
   '013-due-work-and-deletion': async (db) => {
@@ -320,6 +323,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '034-autopilot-words': async (db) => {
     await db('run_pilot').update({ decidedUntil: date, version: 2, sentVersion: 1 })
   },
+  '035-sales-requests': async (db) => {
+    const request = { kind: 'expertReview', ideaId, balloonId }
+    await db('sales_request').insert({ id: crypto.randomUUID(), userId, request, date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -476,6 +483,36 @@ describe('migrating', () => {
     await knex('ad_status_change').insert({ ...entry, id: crypto.randomUUID(), seq: 2, reason })
     await migrate(knex)
     expect(await knex('ad_status_change').orderBy('seq').pluck('reason')).toEqual([null, reason])
+  })
+
+  it('distinguishes a request for an expert from what a customer wrote to sales (035)', async () => {
+    const version = migrations.findIndex(({ name }) => name === '035-sales-requests')
+    await migrate(knex, version)
+    await rowsOfVersion['001-accounts-and-brands']?.(knex)
+    const asked = (name: string) =>
+      `Free expert review, please: “${name}” of Nightjar. Lamps. https://aloft.example/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`
+    const messages = [
+      asked('Autumn “quoted” lamps of. Wren'),
+      asked(''),
+      'Free expert review, please: “Wren”',
+    ]
+    for (const message of messages) {
+      await knex('sales_request').insert({ id: uuidv7(), userId, message, date })
+      const payload = { userId, message, phone: null }
+      await knex('mail').insert({ id: uuidv7(), name: 'contactSales', payload, creationDate: date })
+    }
+    await migrate(knex)
+    const review = { ideaId, balloonId }
+    expect(await knex('sales_request').orderBy('id').pluck('request')).toEqual([
+      { kind: 'expertReview', ...review },
+      { kind: 'expertReview', ...review },
+      { kind: 'message', message: messages[2] },
+    ])
+    expect(await knex('mail').orderBy('id').select('name', 'payload')).toEqual([
+      { name: 'expertReview', payload: { userId, ...review } },
+      { name: 'expertReview', payload: { userId, ...review } },
+      { name: 'contactSales', payload: { userId, message: messages[2], phone: null } },
+    ])
   })
 
   it('refuses a database that is newer than the program', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mail, MailGateway } from '../../src/gateways/mail/mail.port.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
+import { ownAd } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam } from '../support/world.ts'
 
@@ -172,6 +173,14 @@ describe('the mails', () => {
     expect(mailed.text).toContain('<b>Órla</b> Fahy')
     expect(mailed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{product}} $t(mails.footer)')
     expect(mailed.html).not.toMatch(/<script|<b>Órla/)
+  })
+
+  it('asks sales for a review of an ad, by its name and address (EDT-15)', async () => {
+    const { login, ideaId, balloonId } = await ownAd(server, { name: 'Wren' })
+    const mailed = await sent('expertReview', { userId: login.id, ideaId, balloonId })
+    expect(mailed).toMatchObject({ to: 'sales@aloft.example', replyTo: login.email })
+    expect(mailed.text).toContain('Free expert review, please: “Wren” of ')
+    expect(mailed.text).toContain(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`)
   })
 
   it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {

@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
-
-/** From one address to another one. */
-export type Step = Parameters<BlockerFunction>[0]
+import { useEffect, useEffectEvent } from 'react'
+import type { Step, StepGuards } from '../router/page-router.ts'
 
 export interface LeaveGuard {
   /** Whether this step concerns it. */
@@ -14,7 +11,7 @@ export interface LeaveGuard {
 const guards: LeaveGuard[] = []
 
 /** Whether a step may be taken: every guard that it concerns must allow it. The guard added last is asked first. */
-export async function mayTake(step: Step): Promise<boolean> {
+async function mayTake(step: Step): Promise<boolean> {
   for (const guard of guards.toReversed())
     if (guard.concerns(step) && !(await guard.mayLeave(step))) return false
   return true
@@ -36,21 +33,8 @@ export function useLeaveGuard({ concerns, mayLeave }: LeaveGuard): void {
   )
 }
 
-/** The one place that blocks steps, used once for all guards: a router supports one blocker at a time. */
-export function useLeaveGuards(): void {
-  const held = useRef<Step>(null)
-  const blocker = useBlocker((step) => {
-    held.current = step
-    return guards.some(({ concerns }) => concerns(step))
-  })
-  useEffect(() => {
-    const step = held.current
-    if (blocker.state !== 'blocked' || !step) return
-    void mayTake(step).then((may) => {
-      // Of two consecutive steps the later one counts.
-      if (held.current !== step) return
-      if (may) blocker.proceed()
-      else blocker.reset()
-    })
-  }, [blocker])
+/** All guards as the router asks them. */
+export const leaveGuards: StepGuards = {
+  concerns: (step) => guards.some(({ concerns }) => concerns(step)),
+  mayTake,
 }

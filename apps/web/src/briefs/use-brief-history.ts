@@ -1,7 +1,7 @@
 import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import type { FieldHistory } from '@aloft/views/briefs/brief-history'
 import { useQuery } from '../queries/use-query.ts'
-import { queryKey } from '../state/queries.ts'
+import { queryKey } from '../state/replies.ts'
 import { loadMore } from '../wiring/core/queries.ts'
 import { useOpenBriefs } from './open-briefs.tsx'
 

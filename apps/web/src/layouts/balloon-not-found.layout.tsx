@@ -1,5 +1,5 @@
 import { PlainFrame } from '@aloft/views/frame/plain-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** In place of a published page that is not there. */
 export function BalloonNotFoundLayout() {

@@ -1,5 +1,5 @@
 import { BareFrame } from '@aloft/views/frame/bare-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** A published page: it belongs to the advertiser, so it has no frame of the product. */
 export function BalloonLayout() {

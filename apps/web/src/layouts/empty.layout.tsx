@@ -1,5 +1,5 @@
 import { EmptyFrame } from '@aloft/views/frame/empty-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** A moment between two pages, such as the way back from a social login. */
 export function EmptyLayout() {

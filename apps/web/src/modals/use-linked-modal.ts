@@ -1,4 +1,4 @@
-import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type LinkProps, useLocation, useSearchParams } from 'react-router'
 import { keepsScroll } from '../addresses/page-names.ts'
 import type { LinkedName } from './linked-modals.ts'
 import {
@@ -7,12 +7,10 @@ import {
   type LinkedModal,
   readModalAddress,
   withModal,
-  withoutModal,
 } from './modal-address.ts'
-import { useIsHere } from './use-is-here.ts'
 
-// Of an entry of the history that was made by opening a modal: the page without it is the entry before.
-const opened = { isModalOpened: true }
+/** State of an entry of the history that was made by opening a modal: the page without it is the entry before. */
+export const opened = { isModalOpened: true }
 
 /** The modal of the address, which is none for most addresses. */
 export function useLinkedModal(): LinkedModal | null {
@@ -58,21 +56,4 @@ function useOpening() {
   const { search, state } = useLocation()
   const isOver = readModalAddress(new URLSearchParams(search)) !== null
   return { preventScrollReset: true, replace: isOver, state: isOver ? (state as unknown) : opened }
-}
-
-/**
- * Closes the linked modal, as Back does where it was opened from the page, else by going to the page alone. Does nothing
- * once it has gone: what it waited for may come to its end later, when another step back would lead off the page.
- */
-export function useCloseModal(): () => void {
-  const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const isHere = useIsHere()
-  return () => {
-    if (!isHere()) return
-    const wasOpened = (state as Partial<typeof opened> | null)?.isModalOpened === true
-    if (wasOpened) void navigate(-1)
-    else setQuery(withoutModal(query), { preventScrollReset: true, replace: true })
-  }
 }

@@ -1,5 +1,5 @@
 import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
-import type { LoadFailure } from '../state/queries.ts'
+import type { LoadFailure } from '../state/replies.ts'
 import { realNow } from '../wiring/core/clock.ts'
 
 /** What a page says of a query that did not load. */

@@ -1,7 +1,7 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import type { SharedSession } from '@aloft/domain/account/tabs.rules'
-import { proxy, useSnapshot } from 'valtio'
+import { entries, queryKey, takeReply, useEntry } from './replies.ts'
 import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
 
 /** What survives a reload: who signed in on this device and the tokens, never a password (SES-14). */
@@ -12,23 +12,21 @@ export interface StoredUser {
   readonly socialPlatform: User['socialPlatform']
 }
 
-interface SessionState {
-  stored: StoredUser | null
-  user: User | null
-}
+let stored = readUser()
 
-const session = proxy<SessionState>({ stored: readUser(), user: null })
+/** The query that loads the user; the session asks it first, before any other call (SES-01). */
+export const userKey = queryKey('get-user', {})
 
 /** The account whose things this page holds, also after its session lapsed. */
 let ownerId: string | null = null
 
-export const storedUser = (): StoredUser | null => session.stored
-export const currentUser = (): User | null => session.user
+export const storedUser = (): StoredUser | null => stored
+export const currentUser = (): User | null => (entries[userKey]?.reply as User | undefined) ?? null
 export const pageOwnerId = (): string | null => ownerId
 
 /** The signed-in user; screens behind the session guard always have one. */
 export function useUser(): User | null {
-  return useSnapshot(session).user as User | null
+  return useEntry<'get-user'>(userKey)?.reply ?? null
 }
 
 /** What all tabs of this browser share. */
@@ -36,23 +34,22 @@ export function sharedSession(): SharedSession {
   return { hasUser: readUser() !== null, ownerId: readStored<string>('ownerId') }
 }
 
-/** The brand the user opened last: links speak of it where none is open (RTE-20). */
-export function selectIdea(ideaId: string): void {
-  if (session.user) session.user.selectedIdeaId = ideaId
-}
-
 /** Takes the tokens as they are stored by now: another tab may have renewed them. */
 export function readStoredUser(): StoredUser | null {
-  session.stored = readUser()
-  return session.stored
+  stored = readUser()
+  return stored
 }
 
 /** Takes the user as the server knows them. */
 export function setUser(user: User): void {
   takeOver(user._id)
-  session.user = user
-  const { stored } = session
-  if (stored && stored.email !== user.email) store({ ...stored, email: user.email })
+  takeReply('get-user', {}, user)
+  keepEmail(user)
+}
+
+/** The stored email is the one that the next login is made with. */
+export function keepEmail({ email }: Pick<User, 'email'>): void {
+  if (stored && stored.email !== email) store({ ...stored, email })
 }
 
 /**
@@ -62,26 +59,26 @@ export function setUser(user: User): void {
 export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): boolean {
   const isOther = ownerId !== null && ownerId !== user._id
   takeOver(user._id)
-  session.user = user
+  takeReply('get-user', {}, user)
   store({ email: user.email, authToken, userToken, socialPlatform: user.socialPlatform })
   return isOther
 }
 
 /** The session is over on this device, and nothing else is: what was typed stays for the one who logs in again. */
 export function dropStoredUser(): void {
-  session.stored = null
+  stored = null
   writeStored('user', null)
 }
 
 /** The session does not go on in this page; a reload tries what is stored again. */
 export function setTokensAside(): void {
-  session.stored = null
+  stored = null
 }
 
 /** Forgets the session on this device, and everything else that is kept here. The databases may take a moment. */
 export function forgetSession(): Promise<void> {
-  session.user = null
-  session.stored = null
+  delete entries[userKey]
+  stored = null
   ownerId = null
   clearStored()
   return removeDatabases()
@@ -106,7 +103,7 @@ function isToken(text: unknown): text is string {
 }
 
 function store(user: StoredUser): void {
-  session.stored = user
+  stored = user
   writeStored('user', user)
 }
 

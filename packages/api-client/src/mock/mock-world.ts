@@ -5,7 +5,9 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 
 type Special = 'NOK' | 'RELOGIN' | 'NULL_USER'
 
-/** Answers of a mock world by action: a value, or a function of the parsed payload that may take its time. */
+/**
+ * Answers of a mock world by action: a value, or a function of the parsed payload, which may be asynchronous.
+ */
 export type MockAnswers = {
   readonly [A in ActionName]?:
     | MockAnswer<A>
@@ -13,7 +15,7 @@ export type MockAnswers = {
 }
 type MockAnswer<A extends ActionName> = ReplyOf<A> | FailureOf<A> | Special | MockError
 
-/** A call that is refused, or whose connection is lost. */
+/** Thrown to refuse a call, or to lose its connection. */
 export class MockError {
   readonly status: number
   readonly body: object
@@ -27,8 +29,8 @@ export class MockError {
 }
 
 /**
- * A small world for stories and tests: every action answers with its example from the contract, or as `answers`
- * says. Payloads are parsed as the server parses them, so a wrong call fails here too.
+ * A small world for stories and tests: every action answers with its example from the contract, or with its
+ * entry in `answers`. Payloads are parsed as on the server, so an invalid call fails here too.
  */
 export function mockWorld(answers: MockAnswers = {}): RequestHandler[] {
   return (Object.keys(actions) as ActionName[]).map((action) =>

@@ -6,7 +6,8 @@ export const accountActions = {
   'forgot-password': {
     kind: 'command',
     who: 'anonymous',
-    // Requests for an email are counted where it shows whether its own browser asks.
+    // Requests for an email are also counted in the handler, which knows whether the user's own browser sent
+    // them.
     limits: [{ calls: 200, seconds: 3600, by: 'caller' }],
   },
   'delete-account': { kind: 'command', who: 'user' },
@@ -16,7 +17,7 @@ export const accountActions = {
     kind: 'command',
     who: 'anonymous',
     isSecret: true,
-    // Wrong passwords are counted where they are compared; this one only bounds the work that a network asks for.
+    // Wrong passwords are counted where they're compared; this limit only bounds the load from one network.
     limits: [{ calls: 600, seconds: 60, by: 'caller' }],
   },
   logout: { kind: 'command', who: 'user' },
@@ -51,7 +52,7 @@ export const accountActions = {
     kind: 'command',
     who: 'user',
     limits: [
-      // A guess at the password, and a mail to a stranger's address.
+      // A call can guess a password, or send an email to a stranger.
       { calls: 10, seconds: 600, by: 'caller', ifGiven: 'data.password' },
       { calls: 5, seconds: 3600, by: 'caller', ifGiven: 'data.email' },
     ],

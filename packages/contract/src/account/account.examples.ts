@@ -1,6 +1,6 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
 
-/** The person of every example, story and mock: she runs the demo brand, Nightjar Lamps. */
+/** The user in every example, story and mock: she runs the demo brand, Nightjar Lamps. */
 export const exampleUser: User = {
   _id: '01936b2e-0000-7000-8000-000000000001',
   username: 'Órla Fahy',

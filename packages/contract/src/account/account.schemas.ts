@@ -39,7 +39,7 @@ export const accountSchemas = {
   }),
   'delete-account': describeAction({
     summary: 'Locks the caller’s account and schedules its deletion.',
-    // Compared to the letter (OPN-66).
+    // Must match exactly (OPN-66).
     payload: z.object({
       confirmation: z
         .literal(confirmationWords.deleteAccount)
@@ -56,7 +56,7 @@ export const accountSchemas = {
   'get-reset-link': describeAction({
     summary: 'Returns the email address that a password link was sent to.',
     payload: z.object({ code: mailedCode }),
-    // Who has the code was sent it at that address.
+    // Safe to return, because the code was sent to that address.
     reply: z.object({ email: z.string().describe('Email address of the account.') }),
     failures: { passwordResetFail: noDetails },
     example: { payload: { code: 'example-code-of-a-link' }, reply: { email: 'orla@nightjar.example' } },
@@ -145,15 +145,15 @@ export const accountSchemas = {
         ...nextStep,
         isPasswordWrong: z.boolean().describe('Whether a wrong password was sent.'),
       }),
-      /** The address belongs to an account without a password, made through `socialPlatform`. */
+      /** The address belongs to an account without a password, which was created through `socialPlatform`. */
       emailInUse: z.object({
         platform: loginPlatform,
         email: loginEmail,
         socialPlatform: socialPlatform.describe('The platform that the account logs in through.'),
       }),
-      /** Nobody is known by this identity or address: a new account is made once the terms are accepted. */
+      /** Nobody has this identity or address: a new account is created once the terms are accepted. */
       termsNeeded: z.object({ ...nextStep, username: z.string().describe('Name at the platform.') }),
-      /** The platform gave no address that an account could have. */
+      /** The platform returned no address that an account could use. */
       emailMissing: z.object({ platform: loginPlatform }),
     },
     example: {
@@ -269,7 +269,7 @@ export const accountSchemas = {
     summary: 'Confirms an email address with the code of a mailed link.',
     payload: z.object({ code: mailedCode }),
     reply: z.object({ isEmailValidated: z.boolean().describe('Whether the address is confirmed.') }),
-    // Of a new address that another account has taken since the link was mailed.
+    // For a change of address: another account has taken the address since the link was emailed.
     failures: { emailInUse: noDetails },
     example: { payload: { code: 'example-code-of-a-link' }, reply: { isEmailValidated: true } },
   }),

@@ -59,7 +59,7 @@ export const adminSchemas = {
     reply: z.object({ adCampaign: adCampaignSchema.describe('The ad as it is now.') }),
     failures: {
       campaignNotFound: noDetails,
-      /** It does not wait for an approval. */
+      /** It isn't waiting for approval. */
       launchFailed: noDetails,
       invalidDate: noDetails,
     },
@@ -89,7 +89,7 @@ export const adminSchemas = {
     reply: z.object({ adCampaign: adCampaignSchema.describe('The ad as it is now.') }),
     failures: {
       campaignNotFound: noDetails,
-      /** It neither waits for an approval nor is shown. */
+      /** It's neither waiting for approval nor live. */
       launchFailed: noDetails,
       reasonRequired: noDetails,
     },

@@ -1,6 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Making ads, writing their texts, choosing their pictures, and what they may bring (ACT-057, ACT-060, ACT-061, ACT-090). */
+/**
+ * Creating ads, writing their texts, choosing their pictures, and forecasting their results (ACT-057,
+ * ACT-060, ACT-061, ACT-090).
+ */
 export const adsActions = {
   'choose-picture': { kind: 'command', who: 'collaborator' },
   'create-ad': {

@@ -4,7 +4,7 @@ import type { AdGenStatus, AdParams, FirstAds } from '@aloft/domain/ads/ad-gener
 
 const ideaId = '01936b2e-0000-7000-8000-000000000101'
 
-/** What the ad of every example, story and mock was asked for. */
+/** The preferences for the ad in every example, story and mock. */
 export const exampleAdParams: AdParams = {
   ideaId,
   platform: 'facebook',
@@ -41,7 +41,7 @@ export const examplePictureChoices = {
   price: '€148',
 }
 
-/** Three first ads: one is done, one is being made, one waits. */
+/** Three first ads: one is done, one is being generated, one waits. */
 export const exampleFirstAds: FirstAds = {
   _id: '01936b2e-0000-7000-8000-000000000402',
   isOpen: true,
@@ -86,7 +86,7 @@ export const exampleForecast = {
   isSimulated: true,
 }
 
-/** What the texts of the demo brand’s ad rest on. */
+/** The facts behind the texts of the demo brand's ad. */
 export const exampleCopyBasis: CopyBasis = {
   facts: [
     { id: 'business', angle: 'offer', text: 'lamp maker', source: { from: 'brief' } },

@@ -36,7 +36,7 @@ const range = z.object({
 
 const ad = { ideaId: brandId, balloonId: adId }
 
-/** The picture of an ad: what stands on it. */
+/** The content of an ad's picture. */
 const pictureOf = {
   ...ad,
   componentId: newComponentId,
@@ -53,7 +53,7 @@ const examplePicture = {
   button: 'SHOP_NOW' as const,
 }
 
-// Why no ad was begun.
+// Why no ad was started.
 const startFailure = z.union([
   limitDetails.extend({
     failureStatus: z.enum(['MAX_ADS', 'MAX_DRAFTS']).describe('Which limit is reached.'),
@@ -81,7 +81,7 @@ export const adsSchemas = {
     reply: adCreativeSchema,
     failures: {
       balloonNotFound: noDetails,
-      /** The brand has no such picture any more, or the line finds no room in it. */
+      /** The brand no longer has this picture, or the headline doesn't fit in it. */
       pictureNotFound: noDetails,
     },
     example: { payload: { ...examplePicture, layout: 'bigType', picture: null }, reply: exampleAdCreative },
@@ -91,7 +91,7 @@ export const adsSchemas = {
     payload: adParamsSchema,
     reply: z.union([z.object(ad), startFailure]),
     failures: {
-      /** The platform is one that no ads are made for (PRD-08). */
+      /** We generate no ads for this platform (PRD-08). */
       generic: noDetails,
     },
     example: { payload: exampleAdParams, reply: { ideaId, balloonId } },
@@ -109,7 +109,7 @@ export const adsSchemas = {
     }),
     reply: z.union([z.object({ firstAds: firstAdsSchema.describe('The order.') }), startFailure]),
     failures: {
-      /** The newest order has no failed ad for this platform. */
+      /** The latest order has no failed ad for this platform. */
       firstAdNotFailed: noDetails,
     },
     example: { payload: { ideaId }, reply: { firstAds: exampleFirstAds } },
@@ -139,7 +139,7 @@ export const adsSchemas = {
     ]),
     failures: {
       balloonNotFound: noDetails,
-      /** The texts cost tokens, and too few are left. */
+      /** The texts cost more tokens than are left. */
       outOfTokens: z.object({ price: z.int().describe('What the texts cost, in AI tokens.') }),
       noSuggestions: noDetails,
     },
@@ -214,7 +214,7 @@ export const adsSchemas = {
     failures: {
       balloonNotFound: noDetails,
       forecastFailed: noDetails,
-      /** The targeting lets too few people through (TGT-05). */
+      /** The targeting reaches too few people (TGT-05). */
       forecastNotAvailable: noDetails,
       notEnoughData: z.object({ missing: z.enum(missingForecastData).describe('What is missing.') }),
     },

@@ -4,19 +4,21 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { isStorableText } from '@aloft/domain/core/text'
 import { z } from 'zod'
 
-// Both are checked by the rules and not by a schema of any JSON, which would follow a value nested without end until
-// the stack is full, and leave out keys without a word that should be refused.
+// Both are checked by code. A schema for any JSON would overflow the stack on deeply nested values, and would
+// silently drop keys that should be refused.
 
-/** The fields that an edit changes: values by key, and `name` for the ad's own name (ENT-35). */
+/** The changed fields of an edit: values by key, and `name` for the ad's own name (ENT-35). */
 export type BalloonEdit = Readonly<Record<string, JsonValue>>
 
 /**
- * What the fields of an edit were changed from: for each key the value seen before, and those that the same page sent
- * since without learning what became of them. Keys that are left out are overwritten whatever they hold.
+ * The values an edit is based on: for each key the value seen before, and those the same page has sent since
+ * without getting an answer. Keys that are left out are overwritten, whatever their value.
  */
 export type EditBase = Readonly<Record<string, readonly JsonValue[]>>
 
-/** A whole balloon's data as a client sends it back: histories by key, of which the last value counts (ENT-37). */
+/**
+ * All data of a balloon as sent by a client: histories by key, of which only the last value counts (ENT-37).
+ */
 export type SentBalloonData = Readonly<Record<string, readonly { readonly value: JsonValue }[]>>
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -25,7 +27,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 export const balloonName = z.string().max(balloonLimits.nameLength).refine(isStorableText)
 
-/** A key that a balloon can hold. */
+/** A key of a balloon's data. */
 export const balloonKey = z.string().max(balloonLimits.keyLength).refine(isKnownKey)
 
 export const balloonEdit = z

@@ -1,6 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** A brand with its ads, and the ads (ACT-021, ACT-035 to ACT-038, ACT-040, ACT-041); the interface says ad, the calls say balloon. */
+/**
+ * Ads, and a brand with its ads (ACT-021, ACT-035 to ACT-038, ACT-040, ACT-041). The interface's word is ad,
+ * that of the calls is balloon.
+ */
 export const balloonsActions = {
   'archive-balloon': { kind: 'command', who: 'collaborator' },
   'delete-balloon': { kind: 'command', who: 'collaborator' },

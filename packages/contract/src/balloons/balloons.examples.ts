@@ -4,7 +4,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import type { JsonValue } from '@aloft/domain/core/json'
 import { exampleIdea } from '../ideas/ideas.examples.ts'
 
-/** Components of the example ad: the campaign and the page it leads to. */
+/** Components of the example ad: the campaign and its landing page. */
 export const exampleComponentIds = {
   campaign: '01936b2e-0000-7000-8000-000000000511',
   page: '01936b2e-0000-7000-8000-000000000512',
@@ -18,7 +18,7 @@ function made(value: JsonValue) {
   return [{ value, date: creationDate, isUserUpdate: false, authorId: null }]
 }
 
-/** The ad of every example, story and mock: a Facebook ad in work whose headline a user has changed. */
+/** The ad in every example, story and mock: an editable Facebook ad whose headline a user has changed. */
 export const exampleBalloon: BalloonWithHistory = {
   id: '01936b2e-0000-7000-8000-000000000501',
   name: 'Wren table lamp',
@@ -57,7 +57,7 @@ export const exampleBalloon: BalloonWithHistory = {
   },
 }
 
-/** The same ad as it comes with its brand: of each key the last value alone. */
+/** The same ad as part of its brand: only the last value of each key. */
 export const exampleListedBalloon: Balloon = {
   ...exampleBalloon,
   isHistoryComplete: false,
@@ -66,7 +66,7 @@ export const exampleListedBalloon: Balloon = {
   ),
 }
 
-/** The brand of every example with its ad. */
+/** The brand in every example, with its ad. */
 export const exampleIdeaWithBalloons: IdeaWithBalloons = {
   ...exampleIdea,
   balloons: [exampleListedBalloon],

@@ -24,15 +24,16 @@ const ad = z.object({ ideaId, balloonId })
 const name = exampleBalloon.name
 const subject = { ideaId: exampleIdeaWithBalloons._id, balloonId: exampleBalloon.id }
 
-/** One campaign holds one ad (API-13); `key` is the field that would bring in one more. */
+/** A campaign can only have one ad (API-13); `key` is the field that would add another. */
 export const maxAdsPerCampaign = z.object({
   limit: z.int().describe('How many ads a campaign holds.'),
   key: z.string().describe('The field that would add another.'),
 })
 
 /**
- * Each field that the rest of the brand does not allow, with its failure key: a name or path that is taken or none, or a
- * step that launches speak of. Nothing of the call was kept. A value that no such ad could hold is a wrong payload.
+ * Each field that conflicts with the rest of the brand, with its failure key: a name or path that's taken or
+ * invalid, or a step that launches refer to. Nothing of the call was saved. A value that's invalid for every
+ * ad is an invalid payload instead.
  */
 export const balloonInvalid = z.object({
   fields: z.record(z.string(), z.string()).describe('A failure key for each wrong field.'),
@@ -43,9 +44,9 @@ const changedIdea = ideaWithBalloonsSchema.describe('The brand as it is now.')
 
 const editFailures = {
   balloonNotFound: noDetails,
-  /** It is past work in progress, or archived (EDT-03). */
+  /** It's no longer in progress, or archived (EDT-03). */
   adNotEditable: statusDetails,
-  /** The plan of the brand's owner has lapsed (PUB-08). */
+  /** The plan of the brand's owner has ended (PUB-08). */
   planLapsed: noDetails,
   balloonInvalid,
   maxAdsPerCampaign,
@@ -58,9 +59,9 @@ export const balloonsSchemas = {
     reply: savedBalloon,
     failures: {
       balloonNotFound: noDetails,
-      /** It is with its platform and has to be stopped first. */
+      /** It's on its platform and must be stopped first. */
       adUnderWay: statusDetails,
-      /** Restored, it would be one draft more than a brand may hold (OPN-52). */
+      /** Restoring it would exceed the brand's limit of drafts (OPN-52). */
       maxDrafts: limitDetails,
     },
     example: {
@@ -70,7 +71,7 @@ export const balloonsSchemas = {
   }),
   'delete-balloon': describeAction({
     summary: 'Deletes an ad that was never launched.',
-    // Compared to the letter (MOD-14).
+    // Must match exactly (MOD-14).
     payload: ad.extend({
       confirmation: z
         .literal(confirmationWords.delete)
@@ -79,9 +80,9 @@ export const balloonsSchemas = {
     reply: z.object({ idea: changedIdea }),
     failures: {
       balloonNotFound: noDetails,
-      /** It is with its platform or being sent there; it has to be stopped first (EDT-04). */
+      /** It's on its platform or being sent there, and must be stopped first (EDT-04). */
       adRunning: statusDetails,
-      /** It was launched once, so its figures and bookings speak of it (FLV-11); it can be archived. */
+      /** It was launched before, so its figures and bookings refer to it (FLV-11); it can be archived. */
       hasRunHistory: noDetails,
     },
     example: {
@@ -102,13 +103,13 @@ export const balloonsSchemas = {
     reply: z.object({ idea: changedIdea, newBalloonId: z.uuid().describe('Id of the copy.') }),
     failures: {
       balloonNotFound: noDetails,
-      /** An ad of this platform holds other things than the one asked for. */
+      /** An ad for this platform can't be copied to the requested one. */
       platformNotCopied: noDetails,
-      /** As many ads are active as the plan of the brand's owner allows (GEN-09). */
+      /** The owner's plan allows no more active ads (GEN-09). */
       maxAds: limitDetails,
-      /** The brand holds as many drafts as it may (OPN-52). */
+      /** The brand has reached its limit of drafts (OPN-52). */
       maxDrafts: limitDetails,
-      /** The source is of a time when a campaign could hold several ads. */
+      /** The source is from a time when a campaign could have several ads. */
       maxAdsPerCampaign,
     },
     example: {
@@ -174,7 +175,7 @@ export const balloonsSchemas = {
     reply: savedBalloon,
     failures: {
       ...editFailures,
-      /** Keys hold something else than the edit was based upon; nothing of the call was kept. */
+      /** Some keys have changed since the edit's base; nothing of the call was saved. */
       editConflict: savedBalloon.extend({
         conflicts: z.array(editConflictSchema).describe('The changed keys with their current values.'),
       }),

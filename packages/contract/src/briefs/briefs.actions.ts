@@ -2,11 +2,11 @@ import { type ActionTable, siteReadings } from '../core/action-row.ts'
 
 /** Briefs of a brand (ACT-052 to ACT-056), and the history of their fields. */
 export const briefsActions = {
-  // Neither costs tokens, so both are counted: a brief drafted from a website as a reading of it too.
+  // Neither costs tokens, so both have limits; drafting a brief from a website also counts as reading it.
   'generate-brand-brief': {
     kind: 'external',
     who: 'collaborator',
-    // A first brief is drafted before there is a brand to name.
+    // The first brief is drafted before its brand exists.
     isBrandOptional: true,
     limits: [
       { calls: 30, seconds: 3600, by: 'caller' },

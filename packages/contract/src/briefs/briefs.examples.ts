@@ -6,7 +6,7 @@ export const exampleBriefIds = {
   campaign: '01936b2e-0000-7000-8000-000000000302',
 } as const
 
-/** The brand brief of every example, story and mock. */
+/** The brand brief in every example, story and mock. */
 export const exampleBrandBrief: BrandBrief = {
   name: 'Nightjar Lamps',
   summary: 'A family bench in Galway that blows, turns and wires table lamps, and repairs anyone’s.',
@@ -18,7 +18,7 @@ export const exampleBrandBrief: BrandBrief = {
   toneOfVoice: 'trust',
 }
 
-/** The campaign brief of every example, story and mock. */
+/** The campaign brief in every example, story and mock. */
 export const exampleCampaignBrief: CampaignBrief = {
   name: 'Wren table lamp',
   url: 'https://nightjar.example',

@@ -28,7 +28,7 @@ import {
 
 const ideaId = brandId
 
-/** The most changes of a field that one call returns. */
+/** Maximum number of changes returned by one call. */
 export const maxChangesPerPage = 50
 
 const briefField = z.enum([
@@ -38,7 +38,9 @@ const briefField = z.enum([
 ])
 const briefValue = z.union([z.string(), z.array(z.string()), z.null()])
 
-/** What a field said before and after, and who changed it; nobody is named where the account is gone. */
+/**
+ * The value of a field before and after, and who changed it; the author is null if the account was deleted.
+ */
 const briefChange = z.object({
   seq: z.int32().describe('Position in the history of the field.'),
   date: z.date().describe('When it was changed.'),
@@ -55,7 +57,7 @@ const exampleStored = {
   archiveDate: null,
 }
 
-/** A drafted brief with who drafted it and the facts it keeps in another language than its own. */
+/** A drafted brief with its writer, and the facts it keeps in another language than its own. */
 function drafted<B extends z.ZodType, More extends z.ZodRawShape = Record<never, never>>(
   brief: B,
   more = {} as More,
@@ -71,7 +73,7 @@ function drafted<B extends z.ZodType, More extends z.ZodRawShape = Record<never,
   ])
 }
 
-/** What the owner says of a campaign; whatever is left out is picked for them. */
+/** The owner's choices for a campaign; we choose whatever is left out. */
 const userInputSchema = z.object({
   name: nameText(briefLimits.name).optional().describe('Name of the campaign.'),
   url: z.string().max(briefLimits.url).optional().describe('The page that its ads lead to.'),
@@ -130,7 +132,7 @@ export const briefsSchemas = {
     payload: z.object({ ideaId, briefId, isArchived }),
     reply: z.object({ brief: storedCampaignBrief.describe('The brief as it is now.') }),
     failures: {
-      /** Nor are brand and design briefs found, which a brand has one of each. */
+      /** Also returned for brand and design briefs, of which a brand only has one each. */
       briefNotFound: noDetails,
     },
     example: {
@@ -260,7 +262,7 @@ export const briefsSchemas = {
       briefInvalid: z.object({
         fields: z.record(z.string(), z.string()).describe('A failure key for each wrong field.'),
       }),
-      /** Of another brand, or archived. */
+      /** Belongs to another brand, or is archived. */
       briefNotFound: noDetails,
       /** Fields that somebody else changed since the edit's base, with their current values; nothing was saved. */
       briefConflict: z.object({

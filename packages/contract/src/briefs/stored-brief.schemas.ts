@@ -7,21 +7,21 @@ import { z } from 'zod'
 /** The id of a brief of any kind. */
 export const briefId = z.uuid().describe('Id of the brief.')
 
-/** A site has a question for each offer at most, and two more. */
+/** A website leads to at most one question per offer, and two more. */
 export const maxWebsiteAnswers = 100
 
-/** By question: the right value, or null for none of them. */
+/** By question: the correct value, or null for none of them. */
 export const websiteAnswersSchema = z
   .record(z.string().max(200), z.string().max(500).nullable())
   .refine((answers) => Object.keys(answers).length <= maxWebsiteAnswers)
 
-/** What to ask the owner about their offers. */
+/** Questions for the owner about their offers. */
 export const soldGuesses = z
   .array(z.string())
   .optional()
   .describe('What the brand may sell, likeliest first; missing if there is nothing to ask.')
 
-/** A stored brief, with when it was last saved. */
+/** A stored brief with the time of its last save. */
 function stored<B extends z.ZodType>(brief: B) {
   return z.object({
     _id: briefId,
@@ -31,7 +31,7 @@ function stored<B extends z.ZodType>(brief: B) {
   })
 }
 
-/** The brief of a brand, with what its website said. */
+/** The brief of a brand, with the findings from its website. */
 export const storedBrandBrief = stored(brandBriefSchema).extend({
   websiteData: websiteDataSchema
     .nullable()

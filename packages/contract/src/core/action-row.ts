@@ -1,44 +1,44 @@
 import type { LeastRole } from '@aloft/domain/teams/roles.rules'
 
 /**
- * How the server carries an action out.
+ * How the server executes an action.
  * - `query` reads.
- * - `command` writes in one transaction and never waits for the outside world.
- * - `external` must answer with a vendor's word and holds no transaction while it waits.
+ * - `command` writes in one transaction and never waits for an external service.
+ * - `external` must wait for a provider's answer, and holds no transaction meanwhile.
  */
 export type ActionKind = 'query' | 'command' | 'external'
 
 /**
- * At most `calls` in `seconds`, counted for each caller (account or network), or for each network and email together.
- * Never by email alone: whoever knows one could use up what its owner needs.
+ * At most `calls` in `seconds`, counted for each caller (account or network), or for each network and email
+ * together. Never by email alone: anyone who knows an email could use up its owner's calls.
  */
 export interface RateLimit {
   readonly calls: number
   readonly seconds: number
   readonly by: 'caller' | 'email'
-  /** Counts together with other actions whose limit says the same name, of as many calls in as many seconds. */
+  /** Counts together with other actions whose limit has the same name, number of calls and seconds. */
   readonly sharedAs?: string
-  /** Counts only calls that fill this field of their payload, such as `data.email`. */
+  /** Only counts calls whose payload has this field, such as `data.email`. */
   readonly ifGiven?: string
 }
 
-/** How often one account may have us read a website, whichever call asks for it. */
+/** How often one account can have us read a website, across all calls that do so. */
 export const siteReadings = { calls: 20, seconds: 3600, by: 'caller', sharedAs: 'site-readings' } as const
 
-/** One line of an action table: all that client and server must know without loading a schema. */
+/** A row of an action table: everything that client and server must know without loading a schema. */
 export interface ActionRow {
   readonly kind: ActionKind
-  /** The least role that may call (API-17). */
+  /** The lowest role that can call it (API-17). */
   readonly who: LeastRole
-  /** The payload may name no brand; then it is enough to be signed in. */
+  /** The payload can do without a brand; then any logged-in user can call. */
   readonly isBrandOptional?: true
-  /** The reply carries tokens: it is never kept for a repeat, and the client does not retry. */
+  /** The reply contains tokens: it's never stored for repeats, and the client doesn't retry. */
   readonly isSecret?: true
-  /** The payload comes as a form with a file; all other calls send JSON. */
+  /** The payload is a form with a file; all other calls send JSON. */
   readonly isMultipart?: true
-  /** Comes from a program outside, which signs the bytes: the payload is the body as text, and the headers. */
+  /** Called by an external program that signs the bytes: the payload is the body as text, and the headers. */
   readonly isRaw?: true
-  /** Refused where ALOFT_ENV is production. */
+  /** Refused if ALOFT_ENV is production. */
   readonly isDevelopmentOnly?: true
   readonly limits?: readonly RateLimit[]
 }

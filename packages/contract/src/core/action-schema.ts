@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What an action takes and gives, with one example that tests, mocks and the API document share. */
+/** Payload and reply of an action, with one example that tests, mocks and the API document share. */
 export interface ActionSchema {
-  /** One sentence for engineers outside: what the call does. */
+  /** What the call does, in one sentence for external engineers. */
   readonly summary: string
   readonly payload: z.ZodType
   readonly reply: z.ZodType
@@ -31,10 +31,10 @@ export function describeAction(shape: DescribedAction<z.ZodType, z.ZodType> & { 
   return { failures: {}, ...shape }
 }
 
-/** The payload of actions that take none. */
+/** The payload of actions without one. */
 export const nothing = z.object({})
 
-/** A failure that consists of its key alone. */
+/** A failure with a key but no details. */
 export const noDetails = z.object({})
 
 export const ok = z.literal('OK')

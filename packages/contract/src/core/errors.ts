@@ -1,6 +1,6 @@
 /**
- * Error keys that any action may answer with, and their HTTP status (OPN-19, OPN-28, OPN-29).
- * Business failures are declared by the action itself and come with status 200.
+ * Error keys that any action may answer with, and their HTTP status (OPN-19, OPN-28, OPN-29). Business
+ * failures are declared by the action itself and have status 200.
  */
 export const generalErrors = {
   invalidPayload: 400,
@@ -18,7 +18,10 @@ export const generalErrors = {
 } as const
 export type GeneralError = keyof typeof generalErrors
 
-/** The body of a refused call. `field` names the payload's field, `requestId` what a user can quote. */
+/**
+ * The body of a refused call. `field` is the path of the payload's invalid field, `requestId` is for the user
+ * to quote to our support.
+ */
 export interface ErrorBody {
   readonly error: GeneralError
   readonly field?: string

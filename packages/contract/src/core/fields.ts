@@ -3,18 +3,18 @@ import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import { z } from 'zod'
 
-// Fields that many calls share, with what the API document says of them.
+// Fields shared by many calls, with their descriptions in the API document.
 
 export const brandId = z.uuid().describe('Id of the brand.')
 export const adId = z.uuid().describe('Id of the ad.')
 
-/** An ad is one step of its flow. */
+/** Each ad is a step of a flow. */
 export const componentId = z.string().describe('Id of the ad’s step in its flow.')
 
 /** The id of a step as it's written into a flow. */
 export const newComponentId = z.string().min(1).max(64).describe('Id of the ad’s step in its flow.')
 
-/** An ad by its brand, its flow and its step in it. */
+/** An ad, identified by brand, flow and step. */
 export const adSubject = z.object({ ideaId: brandId, balloonId: adId, componentId })
 
 export const isArchived = z.boolean().describe('True archives, false restores.')
@@ -23,7 +23,7 @@ export const email = z.string().max(320).describe('Email address.')
 
 export const languageTag = z.string().max(35).describe('Language tag of the interface, such as `en`.')
 
-/** What a mailed link carries. */
+/** The code in an emailed link. */
 export const mailedCode = z.string().max(200).describe('The code of the mailed link.')
 
 export const socialPlatform = z.enum(socialPlatforms)
@@ -33,7 +33,7 @@ export const statusDetails = z.object({
   status: z.enum(balloonStatuses).describe('Current status of the ad.'),
 })
 
-/** A limit that is reached. */
+/** A limit that was reached. */
 export const limitDetails = adLimitSchema.extend({
   limit: z.int().describe('How many are allowed.'),
   count: z.int().describe('How many there are.'),

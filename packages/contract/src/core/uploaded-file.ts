@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
-/** A file of a multipart call: any Blob. On the server one over a temporary file, which is there until the call ends. */
+/**
+ * A file of a multipart call, as a Blob. On the server it's backed by a temporary file, which exists until
+ * the call ends.
+ */
 export interface UploadedFile {
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
-  /** What the sender says it is, such as `image/png`; not to be believed. */
+  /** The type claimed by the sender, such as `image/png`; not to be trusted. */
   readonly type: string
   arrayBuffer(): Promise<ArrayBuffer>
 }
@@ -13,7 +16,7 @@ export const uploadedFileSchema = z
   .custom<UploadedFile>(isUploadedFile)
   .meta({ type: 'string', format: 'binary' })
 
-/** Whether a field of a payload is a file, and no text. */
+/** Whether a payload's field is a file rather than text. */
 export function isUploadedFile(value: unknown): value is UploadedFile {
   if (typeof value !== 'object' || value === null) return false
   return 'arrayBuffer' in value && typeof value.arrayBuffer === 'function' && 'size' in value

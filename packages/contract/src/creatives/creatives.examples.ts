@@ -43,7 +43,7 @@ export const exampleCreative: Creative = {
   elements: exampleItems,
 }
 
-/** The creative of every example, story and mock. */
+/** The creative in every example, story and mock. */
 export const exampleAdCreative: AdCreative = {
   _id: '01936b2e-0000-7000-8000-000000000601',
   ideaId: '01936b2e-0000-7000-8000-000000000101',

@@ -1,6 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Brands (ACT-020 to ACT-028); the interface says brand, the calls say idea. One with its ads: see balloons. */
+/**
+ * Brands (ACT-020 to ACT-028). The interface's word is brand, that of the calls is idea. For a brand with its
+ * ads, see balloons.
+ */
 export const ideasActions = {
   'archive-idea': { kind: 'command', who: 'owner' },
   'create-idea': { kind: 'command', who: 'user' },

@@ -1,6 +1,6 @@
 import type { Idea, IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 
-/** The brand of every example, story and mock. */
+/** The brand in every example, story and mock. */
 export const exampleIdeaSummary: IdeaSummary = {
   _id: '01936b2e-0000-7000-8000-000000000101',
   title: 'Nightjar Lamps',

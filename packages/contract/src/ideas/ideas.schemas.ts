@@ -22,12 +22,12 @@ const title = nameText(maxIdeaTitleLength).describe('Name of the brand, of at le
 const url = z.string().max(2048).describe('Website of the brand.')
 const changedIdea = z.object({ idea: ideaSchema.describe('The brand as it is now.') })
 
-/** What stands against one more brand, or another name or site of one (ONB-07, ONB-10, ACT-024). */
+/** Why a brand can't be added, or can't have this name or website (ONB-07, ONB-10, ACT-024). */
 const ideaFailures = {
   existingIdea: z.object({ ideaId: z.uuid().describe('Id of that brand.') }),
   existingTitle: noDetails,
   overIdeaLimit: z.object({ limit: z.int().describe('How many brands the plan allows.') }),
-  // The plan of the team's owner has no teams any more (TEA-05).
+  // The plan of the team's owner no longer includes teams (TEA-05).
   teamInactive: noDetails,
 }
 
@@ -37,7 +37,7 @@ const provedElsewhere = Object.fromEntries(
 
 const uploadsText = 'Uploaded files in a new order, or without some. New ones are added by `add-idea-file`.'
 
-/** What may change of a brand; what is left out stays. */
+/** The editable fields of a brand; fields that are left out don't change. */
 const ideaChangesSchema = z
   .object({
     title,
@@ -54,7 +54,7 @@ const ideaChangesSchema = z
       })
       .describe('How the brand looks.'),
     teamId: z.uuid().nullable().describe('Id of a team of the owner. Null makes the brand personal.'),
-    // Told apart from each other, and refused to all: these have calls of their own (OPN-64).
+    // Parsed so that each is refused by name: they can only be set by their own calls (OPN-64).
     ...provedElsewhere,
   })
   .partial()
@@ -64,7 +64,7 @@ export const ideasSchemas = {
     summary: 'Archives a brand, or restores it.',
     payload: z.object({ ideaId, isArchived }),
     reply: changedIdea,
-    // One that comes back counts again, and may meet another of its name or site.
+    // A restored brand counts again, and another one may have its name or website now.
     failures: ideaFailures,
     example: {
       payload: { ideaId: exampleIdea._id, isArchived: true },
@@ -88,7 +88,7 @@ export const ideasSchemas = {
   'get-ideas-data': describeAction({
     summary: 'Lists the caller’s brands and teams.',
     payload: nothing,
-    // A team's entry carries the team itself and its brands (ENT-04, TEA-06).
+    // A team's entry includes the team and its brands (ENT-04, TEA-06).
     reply: z.object({
       ideas: z.array(ideaSummarySchema).describe('Personal brands of the caller.'),
       teams: z
@@ -118,7 +118,7 @@ export const ideasSchemas = {
         .describe('Id of the selected ad; null without one, or if it’s archived.'),
     }),
     failures: {
-      /** The brand is archived, and so never the current one. */
+      /** An archived brand is never the current one. */
       ideaArchived: noDetails,
       balloonNotFound: noDetails,
     },

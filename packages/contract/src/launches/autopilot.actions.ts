@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The autopilot of an ad (ACT-083 to ACT-085), and how to lift its holds. */
+/** The autopilot of an ad (ACT-083 to ACT-085), and lifting its locks. */
 export const autopilotActions = {
   'get-autopilot-logs': { kind: 'query', who: 'guest' },
   'lift-autopilot-hold': { kind: 'command', who: 'owner' },

@@ -1,6 +1,6 @@
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 
-/** What the autopilot has done with the ad of every example, the newest first. */
+/** The log of the autopilot for the example ad, newest first. */
 export const exampleAutopilotLogs: readonly AutopilotLog[] = [
   {
     id: '01936b2e-0000-7000-8000-000000000a02',

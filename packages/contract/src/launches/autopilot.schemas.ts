@@ -30,7 +30,7 @@ export const autopilotSchemas = {
     payload: adSubject.extend({ lever: z.enum(autopilotLevers).describe('The setting.') }),
     reply: z.object({ adCampaign }),
     failures: {
-      /** Nothing of it is held any more. */
+      /** The autopilot no longer locks anything of the ad. */
       notHeld: noDetails,
     },
     example: {

@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The launches of a brand's ads, and what each ad brought (ACT-080, LST-02). */
+/** The launches of a brand's ads, and the results of each ad (ACT-080, LST-02). */
 export const launchListActions = {
   'get-ad-figures': { kind: 'query', who: 'guest' },
   'get-ad-runs': { kind: 'query', who: 'guest' },

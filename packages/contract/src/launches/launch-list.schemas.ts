@@ -20,10 +20,10 @@ const ideaId = brandId
 const { _id: exampleIdeaId } = exampleIdeaWithBalloons
 const maxPlaceLength = 100
 
-/** How many launches a page holds at most, and where nobody says. */
+/** Maximum and default number of launches on a page. */
 const launchesPerPage = { most: 500, usual: 100 }
 
-/** What a list is narrowed to; an empty list of choices, no text and no day take everything. Days count in UTC. */
+/** Filters of a list; an empty choice, text or day filters nothing. Days are in UTC. */
 const filters = z.object({
   statuses: z.array(z.enum(balloonStatuses)).default([]).describe('Only these statuses. Empty for all.'),
   platforms: z.array(z.enum(adPlatforms)).default([]).describe('Only these platforms. Empty for all.'),
@@ -42,7 +42,7 @@ const filters = z.object({
   isArchived: z.boolean().default(false).describe('Whether to list archived ads, and not the others.'),
 })
 
-/** A place behind a launch: give back what the page before said. */
+/** A position in the list: send the one returned with the previous page. */
 const place = z.object({
   value: z
     .union([z.string().max(maxPlaceLength), z.number(), z.null()])
@@ -77,7 +77,10 @@ const exampleLaunchRow: LaunchRow = {
   isSimulated: true,
 }
 
-/** What an ad brought in all its launches, with the dates of the latest that has started; amounts are decimals. */
+/**
+ * An ad's results over all its launches, with the dates of the latest launch that has started; amounts are
+ * decimals.
+ */
 const adFiguresSchema = z.object({
   balloonId: adId,
   startDate: z.date().describe('Start of the latest launch that has started.'),
@@ -148,7 +151,7 @@ export const launchListSchemas = {
           .default(launchesPerPage.usual)
           .describe('How many launches a page has at most.'),
       })
-      // The place of a list that was sorted otherwise is none here.
+      // A position is only valid for the sort order it was returned for.
       .refine(({ sort, after }) => after === null || isLaunchListPlace(sort.by, after), { path: ['after'] }),
     reply: z.object({
       adRuns: z.array(launchRowSchema).describe('The launches of the page.'),

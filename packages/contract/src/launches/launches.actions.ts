@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** The life of an ad, from its launch on (ACT-074 to ACT-079, ACT-082), and how it is paid (ACT-118, ACT-119). */
+/** The life of an ad from its launch on (ACT-074 to ACT-079, ACT-082), and its payment (ACT-118, ACT-119). */
 export const launchesActions = {
   'confirm-payment': { kind: 'external', who: 'owner' },
   'edit-ad': { kind: 'command', who: 'collaborator' },

@@ -4,7 +4,7 @@ import { exampleBalloon, exampleComponentIds } from '../balloons/balloons.exampl
 const submittedDate = new Date('2026-11-03T10:00:00Z')
 const startDate = new Date('2026-11-04T08:30:00Z')
 
-/** The ad of every example, story and mock once it was launched: it learns on its platform. */
+/** The example ad after its launch: its platform is in the learning phase. */
 export const exampleAdCampaign: AdCampaign = {
   balloonId: exampleBalloon.id,
   componentId: exampleComponentIds.campaign,

@@ -19,7 +19,7 @@ const exampleSubject = {
   componentId: exampleAdCampaign.componentId,
 }
 
-/** One thing that stands against a launch: a field, a rule of the platform, or what a person wrote (LCH-06). */
+/** A reason against a launch: a field, a rule of the platform, or a reviewer's message (LCH-06). */
 const launchIssue = z.object({
   key: z.string().nullable().describe('Field that it’s about; null if it’s about the whole ad.'),
   failure: z.string().nullable().describe('Failure key of the field; null for other issues.'),
@@ -27,19 +27,21 @@ const launchIssue = z.object({
   text: z.string().nullable().describe('What an administrator wrote; null for other issues.'),
 })
 
-/** What may stand against a launch; the first of several counts (LCH-06 to LCH-10, GEN-09). */
+/**
+ * Why a launch is refused; if there are several reasons, the first is returned (LCH-06 to LCH-10, GEN-09).
+ */
 const launchFailures = {
   campaignArchived: noDetails,
   campaignDisabled: noDetails,
   adAlreadyRunning: noDetails,
   emailNotValidated: noDetails,
   needsPaidPlan: noDetails,
-  /** As many ads are active, or wait for their payment, as the plan of the brand's owner allows (GEN-09). */
+  /** The owner's plan allows no more ads that are active or wait for payment (GEN-09). */
   maxAds: limitDetails,
   rejected: z.object({ issues: z.array(launchIssue).describe('What keeps the ad from its launch.') }),
   notPublished: noDetails,
   notEnoughCredit: noDetails,
-  /** No platform account can carry it out. */
+  /** No platform account can run it. */
   launchFailed: noDetails,
 }
 
@@ -59,7 +61,7 @@ export const launchesSchemas = {
     summary: 'Completes the payment for a launch after the provider’s page.',
     payload: z.object({ paymentId: z.uuid().describe('Id of the payment, from `pay-ad`.') }),
     reply: z.object({ adCampaign }),
-    // Even if it is not paid yet: the user may come back and try again.
+    // Also while it isn't paid: the user may return and try again.
     failures: { paymentFailed: noDetails, paypalRefused: noDetails },
     example: {
       payload: { paymentId: examplePaymentId },
@@ -72,7 +74,7 @@ export const launchesSchemas = {
     reply: z.object({ adCampaign }),
     failures: {
       balloonNotFound: noDetails,
-      /** It is neither rejected nor stopped, or it was archived. */
+      /** It's neither rejected nor stopped, or it's archived. */
       adNotEditable: statusDetails,
     },
     example: {
@@ -111,11 +113,11 @@ export const launchesSchemas = {
   'request-ad-review': describeAction({
     summary: 'Asks an expert to review an ad.',
     payload: z.object({ ideaId: brandId, balloonId: adId }),
-    // Also to who asks again: it is asked for once.
+    // Also returned for a repeated request, which has no further effect.
     reply: ok,
     failures: {
       balloonNotFound: noDetails,
-      /** An expert's look is offered for a day after signing up (EDT-15). */
+      /** An expert review is offered for a day after sign-up (EDT-15). */
       offerExpired: noDetails,
     },
     example: {

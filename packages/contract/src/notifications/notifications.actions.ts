@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** What happened while the user was elsewhere (ACT-101 to ACT-103). */
+/** Notifications of events while the user was away (ACT-101 to ACT-103). */
 export const notificationsActions = {
   'get-notifications': { kind: 'query', who: 'user' },
   'get-num-unread-notifications': { kind: 'query', who: 'user' },

@@ -2,7 +2,7 @@ import type { Notification } from '@aloft/domain/notifications/notification.enti
 
 const project = { _id: '01936b2e-0000-7000-8000-000000000101', title: 'Nightjar Lamps' }
 
-/** One unread, one read, and one that is about no brand; newest first. */
+/** One unread, one read, and one without a brand; newest first. */
 export const exampleNotifications: Notification[] = [
   {
     _id: '01936b2e-0000-7000-8000-000000000603',

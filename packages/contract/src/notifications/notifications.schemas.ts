@@ -5,7 +5,7 @@ import { describeAction, nothing } from '../core/action-schema.ts'
 import type { notificationsActions } from './notifications.actions.ts'
 import { exampleNotifications } from './notifications.examples.ts'
 
-/** How many are unread. */
+/** Number of unread notifications. */
 const unread = z.object({ n: z.int().nonnegative().describe('How many are unread.') })
 
 export const notificationsSchemas = {

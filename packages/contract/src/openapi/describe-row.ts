@@ -15,7 +15,7 @@ const roles = {
   admin: 'For administrators of the product.',
 } as const satisfies Record<ActionRow['who'], string>
 
-/** What a reader has to know of a call before making it: its effect, who may make it, and how often. */
+/** What readers need to know before making a call: its effect, who can make it, and how often. */
 export function describeRow(row: ActionRow): string {
   const { kind, who, isBrandOptional, isDevelopmentOnly, isSecret, limits = [] } = row
   return [

@@ -21,7 +21,7 @@ describe('API document', () => {
   const paths = document['paths'] as Record<string, { readonly get: Operation; readonly post: Operation }>
   const post = (name: ActionName) => paths[`/api/${name}`]?.post
 
-  it('takes colors in both cases, as the calls do', () => {
+  it('accepts colors in both cases, as the calls do', () => {
     const patterns = [...JSON.stringify(document).matchAll(/"pattern":("\^#[^"]*")/g)].map(([, text]) =>
       String(JSON.parse(text ?? '')),
     )
@@ -41,7 +41,7 @@ describe('API document', () => {
     expect(posted.map(([path]) => path)).toEqual(names.map((name) => `/api/${name}`).toSorted())
   })
 
-  it('describes what a browser asks for by GET, with what it brings and gets (ACT-006, ACT-007, ACT-033)', () => {
+  it('describes each GET request of a browser with its parameters and answer (ACT-006, ACT-007, ACT-033)', () => {
     const asked = Object.entries(paths).filter(([, methods]) => 'get' in methods)
     expect(asked.map(([path]) => path).toSorted()).toEqual([
       '/api/bridge',
@@ -61,7 +61,7 @@ describe('API document', () => {
     })
   })
 
-  it('groups every call by an area that says what it is for', () => {
+  it('groups every call by an area with a description', () => {
     expect(document['tags']).toEqual(
       Object.entries(tags).map(([name, { description }]) => ({ name, description })),
     )
@@ -71,7 +71,7 @@ describe('API document', () => {
     }
   })
 
-  it('asks for a body wherever a call needs one', () => {
+  it('requires a body for every call that needs one', () => {
     expect(post('get-idea')?.requestBody.required).toBe(true)
     expect(post('get-user')?.requestBody.required).toBe(false)
   })
@@ -79,7 +79,7 @@ describe('API document', () => {
   it('has a response for each status of a refusal, and explains it', () => {
     const { responses } = document['components'] as { responses: Record<string, { description: string }> }
     const statuses = new Set<number>(Object.values(generalErrors))
-    // The document lists each call by its only method.
+    // The document only lists each call with its own method.
     statuses.delete(generalErrors.methodNotAllowed)
     const used = new Set(Object.values(paths).flatMap(({ get, post: posted }) => refs(get ?? posted)))
     expect([...used].toSorted()).toEqual(
@@ -87,11 +87,11 @@ describe('API document', () => {
         .map((name) => `#/components/responses/${name}`)
         .toSorted(),
     )
-    // And one for whatever else an address that a browser opens may answer with.
+    // And one for any other answer of an address that a browser opens.
     expect(used.size).toBe(statuses.size + 1)
   })
 
-  it('says of a call that is limited that it may be refused, and when', () => {
+  it('describes for a limited call that it may be refused, and until when', () => {
     for (const name of names) {
       expect(Object.keys(post(name)?.responses ?? {}).includes('429')).toBe(
         actionRow(name).limits !== undefined,
@@ -102,7 +102,7 @@ describe('API document', () => {
     })
   })
 
-  it('takes an idempotency key only where the server reads one', () => {
+  it('has an idempotency key only if the server reads one', () => {
     const hasKey = (name: ActionName) => post(name)?.parameters !== undefined
     expect(hasKey('create-idea')).toBe(true)
     expect(['get-idea', 'signup', 'reset-password'].map((name) => hasKey(name as ActionName))).toEqual([
@@ -112,14 +112,14 @@ describe('API document', () => {
     ])
   })
 
-  it('leaves out of replies what only concerns the validator', () => {
+  it('leaves details of the validator out of replies', () => {
     const text = JSON.stringify(document)
     const noise =
       /9007199254740991|"additionalProperties":false|"format":"(?:uuid|email|date|date-time)","pattern"/
     expect(noise.exec(text)).toBeNull()
   })
 
-  it('shows each failure of a call by what it means and an example', () => {
+  it('shows the meaning and an example of each failure of a call', () => {
     for (const name of names) {
       const examples = examplesOf(post(name))
       const keys = ['reply', ...Object.keys(schemas[name].failures)]
@@ -134,7 +134,7 @@ describe('API document', () => {
     })
   })
 
-  it('shows of a failure what the call sends, if calls send different details', () => {
+  it("shows a call's own details of a failure if calls send different ones", () => {
     const inUse = (name: ActionName) => examplesOf(post(name))['emailInUse']
     expect(inUse('signup')).toMatchObject({ value: { error: 'emailInUse' } })
     expect(inUse('redeem-social-login')).toMatchObject({
@@ -142,14 +142,14 @@ describe('API document', () => {
     })
   })
 
-  it('names each shape that calls share, and no other', () => {
+  it('names each shape that calls share, and no others', () => {
     const components = document['components'] as { schemas: Record<string, object> }
     const named = Object.keys(components.schemas).map((name) => name.replace(/Input$/, ''))
     const own = named.filter((name) => !name.endsWith('Failure') || name in shapes)
     expect(new Set(own)).toEqual(new Set([...Object.keys(shapes), 'Error', 'Relogin']))
   })
 
-  it('describes every field of what calls take and return', () => {
+  it('describes every field of payloads and replies', () => {
     expect(fieldsWithoutText(document)).toEqual([])
   })
 
@@ -176,7 +176,7 @@ describe('API document', () => {
   })
 })
 
-/** What a call may reply with, by name. */
+/** The possible replies of a call, by name. */
 function examplesOf(operation: Operation | undefined): Readonly<Record<string, object>> {
   const reply = operation?.responses['200'] as {
     content: { 'application/json': { examples: Record<string, object> } }
@@ -189,7 +189,7 @@ function refs({ responses }: Operation): string[] {
   return Object.values(responses).flatMap((response) => ('$ref' in response ? [String(response.$ref)] : []))
 }
 
-/** Paths of the fields of a schema that say nothing of themselves. */
+/** Paths of a schema's fields without a description. */
 function fieldsWithoutText(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { properties, ...rest } = node as {

@@ -9,8 +9,8 @@ import { shapes } from './shapes/shapes.ts'
 import { tags } from './tags.ts'
 
 /**
- * The OpenAPI 3.1 document of every action, made from the same declaration that the server parses with, and of what a
- * browser asks for by GET.
+ * The OpenAPI 3.1 document of all actions and GET requests, made from the schemas that the server parses
+ * with.
  */
 export function openApiDocument(product: { name: string; url: string }): Record<string, unknown> {
   const names = (Object.keys(actions) as ActionName[]).toSorted()

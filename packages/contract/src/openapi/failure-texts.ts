@@ -8,13 +8,13 @@ import type { FailureOf } from '../schemas.ts'
 
 type Failure = { [A in ActionName]: FailureOf<A> }[ActionName]
 
-/** A key that some call names a failure by. */
+/** The failure keys of all calls. */
 export type FailureKey = Failure['error']
 
 type DetailsWithin<F> = F extends Failure ? Omit<F, 'error'> : never
 type Joined<U> = (U extends unknown ? (value: U) => void : never) extends (value: infer I) => void ? I : never
 
-/** The details of a failure; of calls that send different ones, all. */
+/** The details of a failure; if calls send different ones, all of them. */
 type Details<K extends FailureKey> = Joined<DetailsWithin<Extract<Failure, { error: K }>>>
 
 type FailureTexts = {

@@ -4,17 +4,17 @@ import { type FailureKey, failureTexts } from './failure-texts.ts'
 import { type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { SharedSchemas } from './shared-schemas.ts'
 
-/** A failure as a call shows it. */
+/** A failure in the documentation of a call. */
 interface ShownFailure {
   readonly key: string
   readonly schema: JsonSchema
   readonly example: object
 }
 
-/** The failures of calls. Those of the same details in every call are described once, under a name. */
+/** The failures of calls. A failure with the same details in every call is described once, under a name. */
 export interface Failures {
   of(failures: Readonly<Record<string, z.ZodType>>): ShownFailure[]
-  /** What the calls refer to. */
+  /** The components that the calls refer to. */
   components(): {
     readonly schemas: Readonly<Record<string, object>>
     readonly examples: Readonly<Record<string, object>>
@@ -82,7 +82,7 @@ function meaningOf(key: FailureKey): string {
   return typeof text === 'string' ? text : text[0]
 }
 
-/** Where calls send different details of a key, each shows what it sends. */
+/** If calls send different details for a key, each shows its own. */
 function exampleOf(key: FailureKey, sent?: z.ZodType) {
   const text = failureTexts[key]
   const details = typeof text === 'string' ? {} : text[1]

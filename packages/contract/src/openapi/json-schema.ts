@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A JSON schema as the document shows it. */
+/** A JSON schema in the document. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-// Their formats say the same; the patterns that zod adds are long and hard to read.
+// Their formats already say this; the patterns that zod adds are long and hard to read.
 const plainFormats = new Set(['uuid', 'email', 'date', 'date-time'])
 
 /** What a caller may send (`input`) or receives (`output`), without what only concerns the validator. */
@@ -25,7 +25,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
 
 const changing = new Set(['default', 'prefault', 'catch', 'pipe', 'transform'])
 
-/** Whether a schema takes something else than it returns. Cheaper than to write out both. */
+/** Whether a schema's input differs from its output. Cheaper than generating both. */
 export function hasTwoForms(schema: z.core.$ZodType): boolean {
   const { def } = schema._zod
   if (changing.has(def.type)) return true

@@ -96,7 +96,7 @@ const locationOf = (example: string) => ({
   example,
 })
 
-/** The header by which a client repeats a call without carrying it out twice. */
+/** The header that lets a client repeat a call without executing it twice. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -124,7 +124,7 @@ function requestContent(row: ActionRow, schema: JsonSchema, example: { readonly 
   return { 'multipart/form-data': formOf(schema, Object(example.payload)) }
 }
 
-/** A form; its file can only be named in JSON. */
+/** A form. JSON can only refer to its file by name. */
 function formOf(schema: JsonSchema, example: Readonly<Record<string, unknown>>) {
   const values = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isFile = typeof field === 'object' && field.format === 'binary'

@@ -6,7 +6,7 @@ interface RefusalRow {
   readonly example: Omit<ErrorBody, 'error'>
 }
 
-/** What each general error means, and what its body holds beside the key. */
+/** The meaning of each general error, and the fields its body has besides the key. */
 const refusals: Readonly<Record<GeneralError, RefusalRow>> = {
   invalidPayload: {
     meaning:
@@ -41,7 +41,7 @@ const refusals: Readonly<Record<GeneralError, RefusalRow>> = {
   },
 }
 
-// No call of the document is made by another method than its own.
+// The document only lists each call with its own method, so this error can't occur.
 const { methodNotAllowed: _, ...answered } = generalErrors
 const keys = Object.keys(answered) as (keyof typeof answered)[]
 type Status = (typeof generalErrors)[keyof typeof answered]
@@ -115,7 +115,7 @@ export const errorSchema = {
   },
 }
 
-/** What every call that needs a session may reply with. */
+/** The reply of any call whose session has expired. */
 export const relogin = {
   schema: { type: 'string', const: 'RELOGIN', description: 'The session has expired. Log in again.' },
   example: { summary: 'The session has expired.', value: 'RELOGIN' },
@@ -136,7 +136,7 @@ function refusalsBy(refused: readonly Status[]) {
   )
 }
 
-/** The refusals that a call may be answered with. */
+/** The refusals a call may be answered with. */
 export function refusalsOf(row: ActionRow) {
   const isOpen = row.who === 'anonymous'
   return refusalsBy([

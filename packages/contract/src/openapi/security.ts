@@ -1,4 +1,4 @@
-/** How a caller proves who they are. */
+/** How callers authenticate. */
 export const securitySchemes = {
   bearer: {
     type: 'http',
@@ -14,8 +14,8 @@ export const securitySchemes = {
   },
 }
 
-/** What a call of this role needs. */
+/** Required by calls for logged-in users. */
 export const signedIn = [{ bearer: [] }]
 
-/** Needed by what completes a login in the browser that began it. */
+/** Required by calls that complete a login in the browser that started it. */
 export const sameBrowser = [{ socialLogin: [] }]

@@ -14,7 +14,7 @@ const shapes = {
 }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-it('finds a named schema wherever its structure is built again, and keeps what the field says', () => {
+it("finds a named schema wherever its structure is repeated, and keeps the field's own texts", () => {
   const { refer } = createSharedSchemas(shapes)
   const schema = z.object({
     shade: color().nullable().describe('Of the shade.'),
@@ -42,7 +42,7 @@ it('gives a schema whose input differs a second name', () => {
   })
 })
 
-it('lists names that are used, directly or by others, with their texts', () => {
+it('lists used names, direct and indirect ones, with their texts', () => {
   const { refer, components } = createSharedSchemas(shapes)
   refer(jsonSchema(lamp, 'output'))
   expect(Object.keys(components())).toEqual(['Color', 'Lamp'])
@@ -51,7 +51,7 @@ it('lists names that are used, directly or by others, with their texts', () => {
   })
 })
 
-it('describes the fields of an object within, in a list or where it may be null', () => {
+it('describes the fields of nested objects, also in lists and nullable fields', () => {
   const box = z.object({ lamps: z.array(z.object({ watts: z.int() })).nullable() })
   const { refer, components } = createSharedSchemas({
     Box: objectShape(box, 'A box.', { lamps: ['What is in it.', { watts: 'Power in watts.' }] }),

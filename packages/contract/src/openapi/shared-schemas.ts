@@ -1,7 +1,7 @@
 import { hasTwoForms, type JsonSchema, jsonSchema } from './json-schema.ts'
 import type { Shape, Texts } from './shapes/shape.ts'
 
-/** Replaces what has a name by a reference to it, and keeps account of the names that are used. */
+/** Replaces named schemas by references and collects the used names. */
 export interface SharedSchemas {
   refer(schema: JsonSchema): JsonSchema
   /** The schemas of all names used so far. */
@@ -42,7 +42,7 @@ export function createSharedSchemas(shapes: Readonly<Record<string, Shape>>): Sh
     refer,
     components() {
       const found = new Map<string, JsonSchema>()
-      // A schema may use names that nothing else does, so the set grows while it is read.
+      // A schema may refer to names that aren't used elsewhere, so the set grows while it's read.
       for (const name of used) {
         const schema = named.get(name)
         if (schema) found.set(name, withChildren(schema, refer))
@@ -68,12 +68,14 @@ function describeFields(schema: JsonSchema, texts: Texts): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-/** What a field says of a shape beside its structure. */
+/** A field's own annotations of a shape, besides its structure. */
 function annotationsOf({ description, default: value }: JsonSchema): JsonSchema {
   return { ...(description !== undefined && { description }), ...(value !== undefined && { default: value }) }
 }
 
-/** The same number for schemas of the same structure, whatever their descriptions and defaults say. */
+/**
+ * Returns the same number for schemas of the same structure, regardless of their descriptions and defaults.
+ */
 function createKeys(): (schema: JsonSchema) => number {
   const ids = new Map<string, number>()
   const known = new WeakMap<JsonSchema, number>()
@@ -104,7 +106,7 @@ const single = ['items', 'additionalProperties', 'propertyNames'] as const
 const lists = ['anyOf', 'oneOf', 'allOf'] as const
 const parents = new Set<string>([...single, ...lists])
 
-/** The schema with each schema directly within it replaced. */
+/** The schema with each of its direct subschemas replaced. */
 function withChildren(schema: JsonSchema, replace: (child: JsonSchema) => JsonSchema): JsonSchema {
   const result = { ...schema }
   const one = (child: unknown) => (typeof child === 'object' ? replace(child as JsonSchema) : child)

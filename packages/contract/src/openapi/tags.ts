@@ -22,12 +22,12 @@ import { targetingActions } from '../targeting/targeting.actions.ts'
 import { teamsActions } from '../teams/teams.actions.ts'
 
 interface TagRow {
-  /** What the calls of the area are for, and which words they use for it. */
+  /** The purpose of the area's calls, and the words they use. */
   readonly description: string
   readonly actions: ActionTable
 }
 
-/** The areas that the API document groups its calls by. */
+/** The areas that group calls in the API document. */
 export const tags = {
   account: { description: 'Sign up, log in and manage your own account.', actions: accountActions },
   admin: { description: 'Review submitted ads. For administrators of the product.', actions: adminActions },
@@ -84,7 +84,7 @@ const tagByAction = new Map<string, Tag>(
   ),
 )
 
-/** The area of a call; throws for a call of no area. */
+/** The area of a call; throws if it has none. */
 export function tagOf(name: ActionName): Tag {
   const tag = tagByAction.get(name)
   if (!tag) throw new Error(`openapi/tags.ts: ${name} belongs to no area`)

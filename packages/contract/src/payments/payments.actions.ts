@@ -1,6 +1,9 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Payments, the cards that are kept, and the plan they pay for (ACT-112 to ACT-114, ACT-120); those beside the webhook are ours, for the way to a provider's page and back. */
+/**
+ * Payments, stored cards, and the plan they pay for (ACT-112 to ACT-114, ACT-120). Calls without a number,
+ * except the webhook, are our own additions for paying on a provider's page.
+ */
 export const paymentsActions = {
   'add-payment-method': {
     kind: 'external',
@@ -12,12 +15,12 @@ export const paymentsActions = {
     who: 'user',
     limits: [{ calls: 20, seconds: 3600, by: 'caller' }],
   },
-  // Ours: any amount of money or tokens that is shown leads to what it is made of.
+  // Our own addition: shows the bookings behind any amount of money or tokens.
   'get-ledger-entries': { kind: 'query', who: 'user' },
   'get-payment-methods': { kind: 'query', who: 'user' },
   'get-payment-result': { kind: 'external', who: 'user' },
   'get-subscription': { kind: 'query', who: 'user' },
-  // Ours: takes a cancellation back.
+  // Our own addition: undoes a cancellation.
   'keep-subscription': { kind: 'command', who: 'user', limits: [{ calls: 20, seconds: 3600, by: 'caller' }] },
   'payment-webhook': {
     kind: 'external',

@@ -4,7 +4,7 @@ import { exampleUser } from '../account/account.examples.ts'
 import type { LedgerPosting } from '@aloft/domain/payments/ledger-posting.entity'
 import type { Payment, PaymentMethod } from '@aloft/domain/payments/payment.entity'
 
-/** The card of every example, story and mock. */
+/** The card in every example, story and mock. */
 export const examplePaymentMethod: PaymentMethod = {
   _id: '01936b2e-0000-7000-8000-000000000601',
   brand: 'visa',
@@ -13,7 +13,7 @@ export const examplePaymentMethod: PaymentMethod = {
   creationDate: new Date('2026-11-02T09:00:00Z'),
 }
 
-/** A payment that keeps the card. */
+/** A payment that stores the card. */
 export const examplePayment: Payment = {
   _id: '01936b2e-0000-7000-8000-000000000701',
   purpose: 'card',
@@ -28,7 +28,7 @@ export const examplePayment: Payment = {
   paidDate: new Date('2026-11-02T09:00:00Z'),
 }
 
-/** An ad of 100.00 with its VAT, paid by card and by 30.00 of credit. */
+/** An ad for 100.00 plus VAT, paid by card and 30.00 of credit. */
 export const examplePosting: LedgerPosting = {
   _id: '01936b2e-0000-7000-8000-000000000801',
   kind: 'ad-paid',
@@ -42,7 +42,7 @@ export const examplePosting: LedgerPosting = {
   ],
 }
 
-/** A trial of the plan for small teams, and whoever has it. */
+/** A trial of the plan for small teams, and its subscriber. */
 export const exampleSubscription: Subscription = {
   planLabel: 'grow-2407',
   isAnnual: false,

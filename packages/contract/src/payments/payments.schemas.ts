@@ -17,7 +17,7 @@ import {
   exampleSubscription,
 } from './payments.examples.ts'
 
-/** A page of the provider that the browser is sent to, and what it is for. */
+/** A provider's page to open in the browser, and its purpose. */
 export const hostedPageSchema = z.object({
   paymentId: z.uuid().describe('Id of the payment.'),
   url: z.string().describe('Address of the provider’s page.'),
@@ -29,7 +29,10 @@ export const returnToSchema = z.string().max(2000).describe(returnToText)
 
 const changedUser = userSchema.describe('The account as it is now.')
 
-/** A kept card was not charged: refused, or its bank asks the owner, on a page that leads back to `returnTo`. */
+/**
+ * A stored card was not charged: it was refused, or its bank asks the owner to confirm on a page that returns
+ * to `returnTo`.
+ */
 const chargeFailures = { paymentFailed: noDetails, authenticationNeeded: hostedPageSchema }
 
 export const paymentsSchemas = {
@@ -42,7 +45,10 @@ export const paymentsSchemas = {
       reply: { paymentId: examplePayment._id, url: '/embedded-payment/pay_3f6c' },
     },
   }),
-  /** The plan ends with its trial or its paid period, and is not charged again; canceling twice is the same as once. */
+  /**
+   * The plan ends with its trial or paid period and isn't charged again; canceling twice has no further
+   * effect.
+   */
   'cancel-subscription': describeAction({
     summary: 'Cancels the caller’s plan at the end of its trial or paid period.',
     payload: z.object({
@@ -59,7 +65,7 @@ export const paymentsSchemas = {
     reply: z.object({ user: changedUser }),
     failures: {
       noPlan: noDetails,
-      /** No discount is offered yet, so none can be accepted (PLN-16). */
+      /** We offer no discounts yet, so none can be accepted (PLN-16). */
       discountUnavailable: noDetails,
     },
     example: {
@@ -89,7 +95,7 @@ export const paymentsSchemas = {
     reply: z.object({ paymentMethods: z.array(paymentMethodSchema).describe('The cards, newest first.') }),
     example: { payload: {}, reply: { paymentMethods: [examplePaymentMethod] } },
   }),
-  /** Asks the provider if its event has not arrived yet, so that nobody waits for a webhook. */
+  /** Asks the provider if its webhook hasn't arrived yet, so that nobody waits for it. */
   'get-payment-result': describeAction({
     summary: 'Returns whether a payment has succeeded.',
     payload: z.object({ paymentId: z.uuid().describe('Id of the payment.') }),
@@ -110,7 +116,7 @@ export const paymentsSchemas = {
     }),
     example: { payload: {}, reply: { subscription: exampleSubscription } },
   }),
-  /** Takes a cancellation back before the plan has ended: it renews on the same day for the same amount. */
+  /** Undoes a cancellation before the plan has ended: it renews on the same day for the same amount. */
   'keep-subscription': describeAction({
     summary: 'Undoes a cancellation before the plan has ended.',
     payload: nothing,
@@ -162,7 +168,7 @@ export const paymentsSchemas = {
     failures: {
       alreadySubscribed: noDetails,
       couponInvalid: noDetails,
-      /** Users of plans that are no longer sold ask support (PLN-08). */
+      /** Users of plans that are no longer sold must contact support (PLN-08). */
       legacyPlan: noDetails,
       ...chargeFailures,
     },

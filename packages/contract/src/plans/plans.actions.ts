@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** AI tokens of an account and the way to the people who sell (ACT-116, ACT-124). */
+/** AI tokens of an account, and messages to the sales team (ACT-116, ACT-124). */
 export const plansActions = {
   'contact-sales': { kind: 'command', who: 'user', limits: [{ calls: 5, seconds: 3600, by: 'caller' }] },
   'get-token-balance': { kind: 'query', who: 'user' },

@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Versions of an ad (ACT-042 to ACT-044), and the snippet that a website carries (ACT-032). */
+/** Versions of an ad (ACT-042 to ACT-044), and the snippet for a website (ACT-032). */
 export const publishingActions = {
   'get-balloon-versions': { kind: 'query', who: 'guest' },
   'publish-balloon': { kind: 'command', who: 'collaborator' },

@@ -18,9 +18,9 @@ const date = new Date('2026-11-02T08:30:00Z')
 
 const failures = {
   balloonNotFound: noDetails,
-  /** It is past work in progress, or archived (EDT-03). */
+  /** It's no longer in progress, or archived (EDT-03). */
   adNotEditable: statusDetails,
-  /** The plan of the brand's owner has lapsed (PUB-08). */
+  /** The plan of the brand's owner has ended (PUB-08). */
   planLapsed: noDetails,
 }
 
@@ -70,11 +70,11 @@ export const publishingSchemas = {
     failures: {
       ...failures,
       versionNotFound: noDetails,
-      /** It has another goal, or lacks an ad, and the ad ran since (FLV-11). */
+      /** The version has another goal or lacks an ad, and the ad has run since (FLV-11). */
       hasRunHistory: noDetails,
-      /** Another ad of the brand has taken a path of it (FLV-15). */
+      /** Another ad of the brand has taken one of its paths (FLV-15). */
       pathTaken: noDetails,
-      /** It holds a path that is none. */
+      /** It contains an invalid path. */
       balloonInvalid,
       maxAdsPerCampaign,
     },

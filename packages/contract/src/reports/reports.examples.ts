@@ -44,10 +44,10 @@ const exampleLaunchPerformance: LaunchPerformance = {
   days: wireDays,
 }
 
-/** The ad of every example four days after it went live. */
+/** The example ad four days after it went live. */
 export const exampleAdPerformance: AdPerformance = { totals: figures, runs: [exampleLaunchPerformance] }
 
-/** The brand of every example at the same time. */
+/** The example brand at the same time. */
 export const exampleBrandPerformance: BrandPerformance = {
   totals: figures,
   ads: [

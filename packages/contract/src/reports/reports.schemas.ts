@@ -7,7 +7,7 @@ import type { ActionSchema } from '../core/action-schema.ts'
 import type { reportsActions } from './reports.actions.ts'
 import { exampleAdPerformance, exampleBrandPerformance } from './reports.examples.ts'
 
-/** Nothing was ever paid to run (PRF-05). */
+/** No launch was ever paid (PRF-05). */
 const notLaunched = z.literal('not_launched')
 
 const ideaId = exampleIdeaWithBalloons._id

@@ -15,7 +15,7 @@ function field<T>(
   return { value, confidence, evidence: [{ url: `${site}${page}`, quote, source }] }
 }
 
-/** What the website of the demo brand says. */
+/** The data read from the demo brand's website. */
 export const exampleWebsiteData: WebsiteData = {
   name: field('Nightjar Lamps', '/', 'Nightjar Lamps', 'openGraph', 1),
   summary: field(

@@ -26,7 +26,7 @@ export const scansSchemas = {
   'scan-website': describeAction({
     summary: 'Starts a scan of a website.',
     payload: z.object({ url }),
-    // An address that is none fails at once and has no scan to ask for.
+    // An invalid address fails at once and has no scan to poll.
     reply: z.object({
       status: z.enum(scanStatuses).describe('Whether it goes on, is done or has failed.'),
       _id: z.uuid().nullable().describe('Id of the scan; null if the address is invalid.'),

@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** What the app asks before and beside everything else (ACT-001 to ACT-003, ACT-019). */
+/** Calls about the app itself (ACT-001 to ACT-003, ACT-019). */
 export const systemActions = {
   'get-due-work': { kind: 'query', who: 'admin', isDevelopmentOnly: true },
   'get-init-params': { kind: 'query', who: 'anonymous' },

@@ -1,4 +1,4 @@
-/** What the outbox holds after somebody signed up and forgot her password. */
+/** The emails sent after a user signed up and then forgot her password. */
 export const exampleMails = [
   {
     id: '01936b2e-0000-7000-8000-000000000902',

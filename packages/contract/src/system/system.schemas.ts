@@ -130,7 +130,8 @@ export const systemSchemas = {
   }),
   'log-error': describeAction({
     summary: 'Reports an error that happened in a browser.',
-    // Long reports are cut, not refused: an error report must never fail for its length (API-11).
+    // Long reports are truncated instead of refused: an error report must never fail because of its length
+    // (API-11).
     payload: z.object({
       message: z
         .string()
@@ -163,7 +164,7 @@ export const systemSchemas = {
         .describe('How far ahead, in hours. Ten years are more than any rule of the product needs.'),
     }),
     reply: offset,
-    // What has happened cannot unhappen: time can only go back with new data.
+    // Past events can't be undone: time can only go back with new data.
     failures: { clockIsAhead: offset },
     example: { payload: { hours: 24 }, reply: { mockDateOffsetHours: 24 } },
   }),

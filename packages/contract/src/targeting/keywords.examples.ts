@@ -1,6 +1,6 @@
 import type { SuggestedKeyword } from '@aloft/domain/ads/keywords.rules'
 
-/** What is offered for “glass lamp” in every example, story and mock. */
+/** The suggestions for “glass lamp” in every example, story and mock. */
 export const exampleKeywords: SuggestedKeyword[] = [
   { text: 'glass lamp', origin: 'seed', monthlySearches: null },
   { text: 'wren table lamp', origin: 'website', monthlySearches: null },

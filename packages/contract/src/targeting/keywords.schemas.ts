@@ -42,7 +42,7 @@ export const keywordsSchemas = {
     }),
     failures: {
       noSuggestions: noDetails,
-      /** The seed is too short to show what is meant (TGT-06). */
+      /** The seed is too short to be meaningful (TGT-06). */
       seedTooShort: z.object({ minLength: z.int().describe('The least length, in characters.') }),
     },
     example: {

@@ -1,6 +1,6 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 
-/** The place that ads of examples, stories and mocks are shown in. */
+/** The location of ads in examples, stories and mocks. */
 export const exampleCity = {
   type: 'city',
   name: 'Galway',
@@ -12,7 +12,7 @@ export const exampleCity = {
   circle: { latitude: 53.27194, longitude: -9.04889, radiusKm: 0 },
 } as const satisfies Place
 
-/** A zip of a country whose zips we have no list of: it was only typed. */
+/** A zip code in a country whose zip codes we have no list of, so it was only typed. */
 export const exampleTypedZip = {
   type: 'zip',
   name: '28001',

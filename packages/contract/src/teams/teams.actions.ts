@@ -1,6 +1,6 @@
 import type { ActionTable } from '../core/action-row.ts'
 
-/** Teams and who works in them (ACT-104 to ACT-111). */
+/** Teams and their members (ACT-104 to ACT-111). */
 export const teamsActions = {
   'accept-invite': {
     kind: 'command',

@@ -1,6 +1,6 @@
 import type { Team } from '@aloft/domain/teams/team.entity'
 
-/** The team of every example, story and mock. */
+/** The team in every example, story and mock. */
 export const exampleTeam: Team = {
   _id: '01936b2e-0000-7000-8000-000000000201',
   name: 'West Coast Studio',

@@ -25,7 +25,7 @@ export const teamsSchemas = {
       isTermsAccepted: z.boolean().describe('Must be true for a new account.'),
     }),
     reply: signedInUserSchema,
-    // The person has an account, and this is neither its password nor the token of its session.
+    // The person has an account, and this is neither its password nor its session's token.
     failures: { ...inviteFailures, badLogin: noDetails },
     example: {
       payload: { code: exampleCode, password: 'lamplight 39', isTermsAccepted: true },

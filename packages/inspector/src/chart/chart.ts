@@ -1,4 +1,4 @@
-/** The drawing of a machine as plain data: states and the ways between them. Rows MAC-06, MAC-11. */
+/** The chart of a machine as plain data: states and transitions. Rows MAC-06, MAC-11. */
 export interface Chart {
   /** The id of the machine. */
   readonly id: string
@@ -10,14 +10,13 @@ export interface Chart {
 export type ChartNodeKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'initial'
 
 export interface ChartNode {
-  /** The id of the state; the mark of an initial state has that of its parent and `:initial`. */
+  /** The id of the state; the mark of an initial state has its parent's id followed by `:initial`. */
   readonly id: string
   readonly parentId: string | null
   readonly kind: ChartNodeKind
-  /** The state’s own name. */
   readonly name: string
   readonly tags: readonly string[]
-  /** Names of the actors that run while the state is held. */
+  /** Names of the actors that run while the state is active. */
   readonly invokes: readonly string[]
   readonly entry: readonly string[]
   readonly exit: readonly string[]
@@ -35,15 +34,15 @@ export type ChartEdgeKind =
   | 'complete'
 
 export interface ChartEdge {
-  /** Source, event and place among the transitions of that event: `machine.state|EVENT|0`. */
+  /** Source, event and index among that event's transitions: `machine.state|EVENT|0`. */
   readonly id: string
   readonly kind: ChartEdgeKind
   readonly source: string
-  /** The source itself where the transition stays inside. */
+  /** The source itself if the transition stays inside. */
   readonly target: string
-  /** No state is left: only actions are taken. */
+  /** The transition leaves no state and only executes actions. */
   readonly isInternal: boolean
-  /** What sets it off, to be read: an event’s name, the name of an actor, or a time such as `400 ms`. */
+  /** The trigger in words: the name of an event or an actor, or a time such as `400 ms`. */
   readonly cause: string
   readonly guard: string | null
   readonly actions: readonly string[]

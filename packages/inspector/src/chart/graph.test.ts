@@ -29,7 +29,7 @@ describe('the chart of a machine', () => {
     ])
   })
 
-  it('has every transition, with what sets it off, its guard and its actions', () => {
+  it('has every transition with its trigger, guard and actions', () => {
     const words = chart.edges
       .filter(({ kind }) => kind !== 'initial')
       .map(({ source, target, kind, cause, guard, actions }) =>
@@ -85,7 +85,7 @@ describe('the words of a chart', () => {
 })
 
 describe('the layout of a chart', () => {
-  it('gives the same places each time', async () => {
+  it('has the same positions each time', async () => {
     expect(await layOut(chart)).toEqual(await layOut(chart))
   })
 })

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Chart, ChartEdge, ChartEdgeKind, ChartNode } from './chart.ts'
 import { actionWord, guardWord, timeWord } from './words.ts'
 
-/** The states and transitions of a machine, as plain data. The machine need not run. */
+/** The states and transitions of a machine, as plain data. The machine needn't be running. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const states = statesOf(machine.root)
   return {
@@ -12,14 +12,14 @@ export function chartOf(machine: AnyStateMachine): Chart {
   }
 }
 
-/** The id of the edge that a transition is drawn as. */
+/** The id of the edge that represents a transition. */
 export function edgeIdOf(transition: AnyTransitionDefinition): string {
   const { source, eventType } = transition
   const among = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   return `${source.id}|${eventType || 'always'}|${among.indexOf(transition)}`
 }
 
-/** A state and all below it, parents first. */
+/** A state and its descendants, parents first. */
 export function statesOf(state: AnyStateNode): AnyStateNode[] {
   return [state, ...Object.values(state.states).flatMap(statesOf)]
 }
@@ -37,7 +37,7 @@ function nodeOf(state: AnyStateNode): ChartNode {
   }
 }
 
-/** Without the starting and cancelling of timers, which `after` puts there. */
+/** Without the actions that start and cancel timers, which XState adds for `after`. */
 function ownActions(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !('config' in Object(action)) && !isTimer(action)).map(actionWord)
 }

@@ -12,7 +12,7 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A chart with a place for everything, in CSS pixels from the upper left corner of the whole. */
+/** A chart with positions, in CSS pixels from the top left corner. */
 export interface PositionedChart {
   readonly id: string
   readonly width: number
@@ -23,23 +23,23 @@ export interface PositionedChart {
 
 export interface PositionedNode extends ChartNode {
   readonly box: Box
-  /** What the state does without being left: `CHANGE / keep`. */
+  /** Transitions that stay inside the state, such as `CHANGE / keep`. */
   readonly inside: readonly string[]
 }
 
-/** One line from a state to another, with all the transitions that take it. */
+/** A line from one state to another, with all its transitions. */
 export interface PositionedEdge {
   readonly id: string
   readonly source: string
   readonly target: string
-  /** The corners of the line from source to target. */
+  /** Corners of the line from source to target. */
   readonly points: readonly Point[]
-  /** The place of its label; undefined without one. */
+  /** Position of the label; undefined without one. */
   readonly label: Box | null
   readonly ways: readonly Way[]
 }
 
-/** A transition on a line: the id of its edge, and its words, broken into lines. */
+/** A transition on a line: the id of its edge, and its label, broken into lines. */
 export interface Way {
   readonly id: string
   readonly kind: ChartEdgeKind
@@ -65,13 +65,13 @@ const options = {
 } as const
 
 /**
- * Gives every state and transition of a chart its place; the same chart gets the same places everywhere. The
- * layout engine is large and loaded when the first chart is laid out.
+ * Positions every state and transition of a chart; the result is the same on every machine. The layout engine
+ * is large, so it's loaded when the first chart is laid out.
  */
 export async function layOut(chart: Chart): Promise<PositionedChart> {
   const drawn = await place(chart, new Set())
   const cut = drawn.nodes.filter((node) => node.box.width < nodeSize(chart, node).width)
-  // Only the heads that need it: the engine makes everything wider for each one.
+  // Only the headings that need it, because the engine widens everything for each one.
   return cut.length === 0 ? drawn : place(chart, new Set(cut.map(({ id }) => id)))
 }
 

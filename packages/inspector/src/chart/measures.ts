@@ -1,25 +1,25 @@
 import type { Chart, ChartEdge, ChartNode } from './chart.ts'
 
-/** Widths in CSS pixels of one letter at the sizes the chart is drawn in: 13 px for names, 12 px for the rest. */
+/** Widths in CSS pixels of one letter in the chart's font sizes: 13 px for names, 12 px for the rest. */
 const letter = { name: 7.4, small: 6.5 }
 const line = { name: 20, small: 16 }
 const padding = { x: 12, y: 8 }
-/** Letters in a line: labels are narrow, as several stand side by side between two states. */
+/** Letters in a line. Labels are narrow, because several may be side by side between two states. */
 const longest = { label: 20, inside: 30 }
 
-/** The words of a transition on its line: what sets it off and `[its guard]`. */
+/** The label of a transition on its line: the trigger and `[its guard]`. */
 export function edgeLines({ kind, cause, guard }: ChartEdge): string[] {
   if (kind === 'initial') return []
   const head = kind === 'event' ? cause : kind === 'always' ? kind : `${kind} ${cause}`
   return [...broken(head, longest.label), ...(guard ? broken(`[${guard}]`, longest.label) : [])]
 }
 
-/** A transition that stays inside its state: its words and, behind a stroke, its actions. */
+/** A transition that stays inside its state: its label and, after a slash, its actions. */
 function insideLine(edge: ChartEdge): string {
   return [...edgeLines(edge), ...(edge.actions.length > 0 ? [`/ ${edge.actions.join(', ')}`] : [])].join(' ')
 }
 
-// Long lines are cut between words, so that no label is wider than a state.
+// Long lines are broken between words, so that no label is wider than a state.
 function broken(text: string, letters: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -30,7 +30,7 @@ function broken(text: string, letters: number): string[] {
   return lines
 }
 
-/** What a state does while it is held, a line each. */
+/** The activities of a state while it's active, one a line. */
 export function inside(chart: Chart, node: ChartNode): string[] {
   const internal = chart.edges.filter(({ source, isInternal }) => isInternal && source === node.id)
   return [
@@ -41,7 +41,7 @@ export function inside(chart: Chart, node: ChartNode): string[] {
   ].flatMap((text) => broken(text, longest.inside))
 }
 
-/** The place that a state’s own words need; of a state with others inside, that of its head. */
+/** The space for a state's own words; for a state with children, the space for its heading. */
 export function nodeSize(chart: Chart, node: ChartNode): { width: number; height: number } {
   if (node.kind === 'initial') return { width: 12, height: 12 }
   const lines = inside(chart, node)
@@ -52,7 +52,7 @@ export function nodeSize(chart: Chart, node: ChartNode): { width: number; height
   }
 }
 
-/** The place that the words of a transition need. */
+/** The space for a transition's label. */
 export function labelSize(lines: readonly string[]): { width: number; height: number } {
   const longest = Math.max(...lines.map((text) => text.length))
   return { width: Math.ceil(longest * letter.small + 8), height: lines.length * line.small + 4 }

@@ -9,7 +9,7 @@ interface Combined {
   readonly check?: unknown
 }
 
-/** Milliseconds as people say them: `400 ms`, `1.5 s`, `2 min`. */
+/** Milliseconds in a readable form: `400 ms`, `1.5 s`, `2 min`. */
 export function timeWord(ms: number): string {
   if (ms < 1000) return `${ms} ms`
   if (ms < 60_000) return `${round(ms / 1000)} s`
@@ -18,7 +18,7 @@ export function timeWord(ms: number): string {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** A guard to be read: its name with plain parameters; one without a name is a `condition`. */
+/** A guard in words: its name with plain parameters; `condition` if it has no name. */
 export function guardWord(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null
   if (typeof guard === 'string') return guard
@@ -35,7 +35,7 @@ export function guardWord(guard: unknown): string | null {
 }
 
 /**
- * An action to be read; one without a name is an `action`. Parts of the library carry what they are: `xstate.assign`
+ * An action in words; `action` if it has no name. Built-in actions are named by their type: `xstate.assign`
  * is `assign`.
  */
 export function actionWord(action: unknown): string {
@@ -52,7 +52,7 @@ function namedWord({ type, params }: Named): string {
   return words.length > 0 ? `${type} ${words.join(' ')}` : type
 }
 
-/** A state as a path: `{ brand: 'address' }` is `brand.address`. */
+/** A state value as a path: `{ brand: 'address' }` is `brand.address`. */
 export function stateWord(value: unknown): string {
   if (typeof value === 'string') return value
   const inner = Object.entries(value as Record<string, unknown>)

@@ -23,7 +23,7 @@ async function recorded(limit = 500) {
 }
 
 describe('the log of a running machine', () => {
-  it('holds every event with time, state and the way taken', async () => {
+  it('has every event with time, state and transitions', async () => {
     const { log } = await recorded()
     expect(log.entries.map(({ seq, atMs, event, value }) => [seq, atMs, event.type, value])).toEqual([
       [1, 0, 'OPEN', 'opening'],
@@ -46,7 +46,7 @@ describe('the log of a running machine', () => {
     expect(exportLog(log)).not.toContain('sesame')
   })
 
-  it('keeps the newest entries, and begins where the dropped ones led', async () => {
+  it('keeps the newest entries, and starts after the dropped ones', async () => {
     const { inspection, machine } = await recorded(4)
     const { log, dropped } = inspection.getState()
     expect([log.entries.map(({ seq }) => seq), dropped]).toEqual([[3, 4, 5, 6], 2])
@@ -69,7 +69,7 @@ describe('the log of a running machine', () => {
 })
 
 describe('a replay', () => {
-  it('passes the states of the log', async () => {
+  it('reaches the states of the log', async () => {
     const { log, machine } = await recorded()
     const upToBack = { ...log, entries: log.entries.slice(0, 4) }
     const { steps, differsAt } = replayLog(machine, upToBack)
@@ -77,7 +77,7 @@ describe('a replay', () => {
     expect(differsAt).toBe(null)
   })
 
-  it('says where the machine went another way', async () => {
+  it('reports where the machine reached another state', async () => {
     const { log, machine } = await recorded()
     const bent = log.entries.map((entry) => (entry.seq === 3 ? { ...entry, value: 'shut' } : entry))
     expect(replayLog(machine, { ...log, entries: bent }).differsAt).toBe(3)
@@ -85,7 +85,7 @@ describe('a replay', () => {
 })
 
 describe('the file of a log', () => {
-  it('comes back as it went', async () => {
+  it('is imported as it was exported', async () => {
     const { log } = await recorded()
     expect(importLog(exportLog(log), 'door')).toEqual({ log })
   })
@@ -99,7 +99,7 @@ describe('the file of a log', () => {
     ['{"format":"aloft-machine-log","version":1,"machine":"door"}', { refusal: 'notALog' }],
   ])('%s is refused', (text, refusal) => expect(importLog(text, 'door')).toEqual(refusal))
 
-  it('names the entry that is broken', async () => {
+  it('names the invalid entry', async () => {
     const { log } = await recorded()
     const entries = log.entries.map((entry) => (entry.seq === 2 ? { ...entry, event: null } : entry))
     expect(importLog(JSON.stringify({ ...log, entries }), 'door')).toEqual({
@@ -110,7 +110,7 @@ describe('the file of a log', () => {
 })
 
 describe('plain data', () => {
-  it('makes what JSON lacks readable', () => {
+  it('makes values that JSON lacks readable', () => {
     const { actor } = { actor: createActor(doorMachine) }
     expect(
       toPlain({
@@ -132,13 +132,13 @@ describe('plain data', () => {
     })
   })
 
-  it('stays bounded for a list without end and an object that holds itself', () => {
+  it('has a limited size for an endless list and a circular object', () => {
     const round: Record<string, unknown> = { list: Array.from({ length: 300 }, (_, index) => index) }
     round['itself'] = round
     expect(JSON.stringify(toPlain(round)).length).toBeLessThan(20_000)
   })
 
-  it('masks the texts under secret keys alone', () => {
+  it('only masks the texts under secret keys', () => {
     expect(toPlain({ userToken: 'abc', tokens: 12, nested: { PASSWORD: 'x' }, name: 'n' })).toEqual({
       userToken: mask,
       tokens: 12,
@@ -147,11 +147,11 @@ describe('plain data', () => {
     })
   })
 
-  it('gives dates back', () => {
+  it('restores dates', () => {
     expect(fromPlain(toPlain([new Date(7)]), (state) => state)).toEqual([new Date(7)])
   })
 
-  it('compares without regard to the order of keys', () => {
+  it('compares regardless of key order', () => {
     expect(isSamePlain({ a: 1, b: [1] }, { b: [1], a: 1 })).toBe(true)
     expect(isSamePlain({ a: 1 }, { a: 2 })).toBe(false)
   })

@@ -5,12 +5,12 @@ import { momentOf } from '../log/moment.ts'
 import { toPlain } from '../log/plain.ts'
 import { canTake, type EventExamples, type SendableEvent, sendableEvents } from './possible.ts'
 
-/** What an inspector shows of a running machine, as plain data. */
+/** The inspector's data about a running machine, in plain form. */
 export interface InspectionState {
   readonly now: Moment
   readonly events: readonly SendableEvent[]
   readonly log: EventLog
-  /** Events that are no longer in the log, for it keeps the newest only. */
+  /** Number of older events that are no longer in the log. */
   readonly dropped: number
 }
 
@@ -20,11 +20,11 @@ export interface Inspection {
   readonly getState: () => InspectionState
   /** Calls the listener after every change; returns the function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
-  /** False if the machine ignores the event. It is sent all the same, and logged as ignored. */
+  /** False if the machine ignores the event, which is sent anyway and logged as ignored. */
   readonly send: (event: { readonly type: string }) => boolean
   /** Clears the log; it continues from the machine's current state. */
   readonly clear: () => void
-  /** Ends the inspection; the machine runs on. */
+  /** Ends the inspection; the machine keeps running. */
   readonly stop: () => void
 }
 
@@ -32,7 +32,7 @@ export interface InspectionOptions {
   /** Milliseconds since 1970, for the times in the log. */
   readonly now: () => number
   readonly examples?: EventExamples
-  /** Entries kept. */
+  /** Maximum number of entries. */
   readonly limit?: number
 }
 
@@ -73,7 +73,7 @@ export function inspectActor(
     const oldest = entries[0]
     if (entries.length >= limit && oldest) {
       dropped++
-      // The log stays one that can be replayed: it begins where the dropped event led.
+      // So that the log can still be replayed, it starts from the state after the dropped event.
       start = pick(oldest)
       entries = [...entries.slice(1), entry]
     } else entries = [...entries, entry]
@@ -122,7 +122,7 @@ export function inspectActor(
 
 const pick = ({ value, context, status, active }: Moment): Moment => ({ value, context, status, active })
 
-/** The machine that an actor runs; undefined for a promise, a callback and the like. */
+/** The machine of an actor; undefined for promises, callbacks and so on. */
 export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
   const { logic } = actor as { logic?: unknown }
   return typeof logic === 'object' && logic !== null && 'root' in logic && 'resolveState' in logic

@@ -6,7 +6,7 @@ import { readPayload, sendableEvents } from './possible.ts'
 const snapshot = () => createActor(doorMachine).start().getSnapshot()
 
 describe('events to send', () => {
-  it('are those from outside, with what each carries and whether it would be taken', () => {
+  it('are those from outside, with their payloads and whether they would be accepted', () => {
     expect(sendableEvents(doorMachine, snapshot(), { OPEN: { password: 'x' } })).toEqual([
       { type: 'NOTE', isPossible: true, example: '' },
       { type: 'OPEN', isPossible: true, example: '{\n  "password": "x"\n}' },
@@ -15,7 +15,7 @@ describe('events to send', () => {
     ])
   })
 
-  it('are not possible where a guard cannot judge them', () => {
+  it('are not possible if a guard cannot judge them', () => {
     const [, open] = sendableEvents(doorMachine, snapshot(), {})
     expect(open).toEqual({ type: 'OPEN', isPossible: false, example: '' })
   })
@@ -26,5 +26,5 @@ describe('events to send', () => {
     ['{a:1}', { problem: 'notJson' }],
     ['[1]', { problem: 'notAnObject' }],
     ['null', { problem: 'notAnObject' }],
-  ])('the payload %s is read', (text, read) => expect(readPayload(text)).toEqual(read))
+  ])('the payload %s is parsed', (text, read) => expect(readPayload(text)).toEqual(read))
 })

@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Plain } from '../log/plain.ts'
 
-/** Examples of a machine’s events by type: what each carries beside it. */
+/** Example payloads of a machine's events, by type. */
 export type EventExamples = Readonly<Record<string, object>>
 
-/** An event that a user or the app can send, and whether the machine would take it now. */
+/** An event that a user or the app can send, and whether the machine would accept it now. */
 export interface SendableEvent {
   readonly type: string
   readonly isPossible: boolean
-  /** What the event carries, as JSON to begin with; empty where it carries nothing. */
+  /** Sample payload as JSON; empty if the event has none. */
   readonly example: string
 }
 
-/** Every event of the machine from outside, in its own order; answers of actors and timers are not among them. */
+/** Every event from outside the machine, in its own order, without answers of actors and timers. */
 export function sendableEvents(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -31,7 +31,7 @@ export function sendableEvents(
   })
 }
 
-/** A guard that cannot judge the event, because it lacks something, does not let it through. */
+/** A guard that throws, because the event lacks something, counts as not passed. */
 export function canTake(snapshot: AnyMachineSnapshot, event: { readonly type: string }): boolean {
   try {
     return snapshot.status === 'active' && snapshot.can(event)
@@ -40,7 +40,7 @@ export function canTake(snapshot: AnyMachineSnapshot, event: { readonly type: st
   }
 }
 
-/** What a user typed as an event’s payload: an object, or why it is none. */
+/** The payload a user typed for an event: an object, or why it's invalid. */
 export function readPayload(
   text: string,
 ): { readonly payload: Readonly<Record<string, Plain>> } | { readonly problem: 'notJson' | 'notAnObject' } {

@@ -1,6 +1,6 @@
 import type { Plain } from './plain.ts'
 
-/** The state of a machine at one moment. `active` holds the ids of the states held, outer ones first. */
+/** The state of a machine at one moment. `active` has the ids of the active states, outer ones first. */
 export interface Moment {
   readonly value: Plain
   readonly context: Plain
@@ -8,29 +8,29 @@ export interface Moment {
   readonly active: readonly string[]
 }
 
-/** An event and where it led. */
+/** An event and the state after it. */
 export interface LogEntry extends Moment {
   /** From 1, without gaps. */
   readonly seq: number
   /** Milliseconds since the log began. */
   readonly atMs: number
   readonly event: { readonly type: string; readonly [key: string]: Plain }
-  /** Ids of the chart’s edges that were taken; none where the event was not taken. */
+  /** Ids of the chart's edges that were taken; none if the event was ignored. */
   readonly taken: readonly string[]
 }
 
-/** What a machine went through: where the log begins, and every event since. */
+/** A machine's history: its state at the start of the log, and every event since. */
 export interface EventLog {
   readonly format: 'aloft-machine-log'
   readonly version: 1
   readonly machine: string
-  /** When the log began, ISO 8601. */
+  /** Start of the log, ISO 8601. */
   readonly startedAt: string
   readonly start: Moment
   readonly entries: readonly LogEntry[]
 }
 
-/** Why a file is not a log that can be replayed here. */
+/** Why a file can't be replayed here. */
 export type LogRefusal = 'notJson' | 'notALog' | 'otherVersion' | 'otherMachine' | 'brokenEntry'
 
 /** The log as the text of a file. */
@@ -38,7 +38,7 @@ export function exportLog(log: EventLog): string {
   return `${JSON.stringify(log, null, 2)}\n`
 }
 
-/** Reads a file that `exportLog` wrote; of anything else it says what is wrong and in which entry. */
+/** Parses a file written by `exportLog`; for any other file it returns what's wrong and in which entry. */
 export function importLog(
   text: string,
   machine: string,

@@ -1,4 +1,7 @@
-/** Anything as JSON. What JSON lacks is an object with one key: `$date`, `$error`, `$function`, `$actor`, `$machine`, `$cut`. */
+/**
+ * Any value as JSON. Values that JSON lacks become an object with one key: `$date`, `$error`, `$function`,
+ * `$actor`, `$machine`, `$cut`.
+ */
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain }
 
 const secretKeys = /password|token|secret|authorization|cookie|api_?key/i
@@ -6,10 +9,10 @@ const longestText = 2000
 const mostEntries = 200
 const deepest = 12
 
-/** Replaces a secret: nothing of it, not even its length, leaves the machine. */
+/** Replaces a secret: neither its content nor its length is revealed. */
 export const mask = '•••'
 
-/** A value as bounded JSON in which functions and running actors can be read and secrets cannot. */
+/** A value as JSON of limited size, with readable functions and running actors and without secrets. */
 export function toPlain(value: unknown, depth = 0): Plain {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
@@ -46,7 +49,7 @@ function bounded(list: readonly unknown[], map: (each: unknown) => Plain): Plain
   return list.length > mostEntries ? [...shown, { $cut: `${list.length - mostEntries} more` }] : shown
 }
 
-/** The way back: dates and errors become themselves again; `revive` makes a child machine’s snapshot. */
+/** The reverse: dates and errors are restored; `revive` restores a child machine's snapshot. */
 export function fromPlain(plain: Plain, revive: (state: Plain) => unknown): unknown {
   if (typeof plain !== 'object' || plain === null) return plain
   if (Array.isArray(plain)) return plain.map((each: Plain) => fromPlain(each, revive))
@@ -57,7 +60,7 @@ export function fromPlain(plain: Plain, revive: (state: Plain) => unknown): unkn
   return Object.fromEntries(Object.entries(record).map(([key, inner]) => [key, fromPlain(inner, revive)]))
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
+/** Whether two values are the same JSON, regardless of key order. */
 export function isSamePlain(left: Plain | undefined, right: Plain | undefined): boolean {
   return canonical(left) === canonical(right)
 }

@@ -4,25 +4,24 @@ import type { EventLog, LogEntry, Moment } from './log.ts'
 import { momentOf } from './moment.ts'
 import { fromPlain, isSamePlain, type Plain } from './plain.ts'
 
-/** One event of a log, gone through again. */
+/** One replayed event of a log. */
 export interface ReplayStep {
   readonly entry: LogEntry
-  /** The state of the machine. */
   readonly moment: Moment
-  /** Its state and context are those in the log. */
+  /** The state and context are the same as in the log. */
   readonly isSame: boolean
 }
 
 export interface Replay {
   readonly start: Moment
   readonly steps: readonly ReplayStep[]
-  /** The first event that led elsewhere; null where all was as recorded. */
+  /** The first event that led to another state than recorded; null if all were the same. */
   readonly differsAt: number | null
 }
 
 /**
- * Goes through a log again with a machine fresh from the log’s start. Nothing runs: what actors answered and when
- * timers rang is in the log as events, so no clock moves, no call is made and no action touches the outside.
+ * Replays a log with a new machine from the log's start. Nothing runs: the answers of actors and timers are
+ * events in the log, so no clock moves, no call is made, and no action has an effect outside.
  */
 export function replayLog(machine: AnyStateMachine, log: EventLog): Replay {
   const first = stateFrom(machine, log.start.value, log.start.context)

@@ -1,4 +1,7 @@
-/** The pages of an account beside login and sign-up: getting back in, verifying, settings, invites, the survey. */
+/**
+ * The pages of an account besides login and sign-up: new password, verification, settings, invitations, the
+ * survey.
+ */
 export const accountPages = {
   backToLogin: 'Back to log in',
   backToSettings: 'Back to account settings',

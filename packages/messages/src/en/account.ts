@@ -1,4 +1,4 @@
-/** Sign-up, login and everything about the account. Texts of the specification are kept to the letter. */
+/** Sign-up, login and everything about the account. Texts of the specification are kept word for word. */
 export const account = {
   badLogin: 'Email and password do not match.',
   emailInUse: 'An account with this email exists already. Log in instead?',

@@ -1,4 +1,4 @@
-/** Texts of ad cards, on every page that shows any. */
+/** Texts of ad cards, on every page that shows them. */
 export const adCard = {
   status: {
     IN_PROGRESS: 'Draft',

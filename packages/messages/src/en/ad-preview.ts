@@ -1,4 +1,4 @@
-/** The previews of an ad: where it is shown, and the buttons that platforms put under it. */
+/** Previews of an ad: placements, and the buttons that platforms put under it. */
 export const adPreview = {
   places: {
     facebook: 'Facebook feed',
@@ -6,7 +6,7 @@ export const adPreview = {
     story: 'Story',
     google: 'Google search',
   },
-  /** The ad was written for another platform; this is how its texts would look here. */
+  /** The ad was written for another platform; the preview shows how its texts would look here. */
   previewOnly: 'preview only',
   buttons: {
     LEARN_MORE: 'Learn more',

@@ -1,4 +1,4 @@
-/** The sections of the editor beside an ad's texts. */
+/** The sections of the editor besides an ad's texts. */
 export const adSettings = {
   sections: {
     content: 'Content',

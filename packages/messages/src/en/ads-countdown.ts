@@ -1,4 +1,4 @@
-/** The wait for an ad, on its page. */
+/** The page shown while an ad is generated. */
 export const adsCountdown = {
   countdown: {
     title: 'Your ad is being made.',

@@ -1,6 +1,6 @@
 /**
- * Why an ad was not made, by reason (GEN-08 to GEN-15, BRF-13). Texts of the specification are kept to the letter,
- * their spelling included (I18-05); the key stands at the root of the catalogue (I18-03).
+ * Why an ad was not generated, by reason (GEN-08 to GEN-15, BRF-13). Texts of the specification are kept word
+ * for word, including their spelling (I18-05); the key is at the root of the catalogue (I18-03).
  */
 export const backgroundProgress = {
   fail: {

@@ -1,4 +1,4 @@
-/** The first ads of a brand, made together at the end of the onboarding. */
+/** The first ads of a brand, generated together at the end of the onboarding. */
 export const adsFirst = {
   firstAds: {
     offerTitle: 'Ready to see your ads?',

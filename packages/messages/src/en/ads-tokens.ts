@@ -1,4 +1,4 @@
-/** AI tokens: what is left of them, and what things cost. */
+/** AI tokens: how many are left, and what actions cost. */
 export const adsTokens = {
   tokenMeter: {
     left: 'AI tokens',

@@ -2,7 +2,7 @@ import { backgroundProgress } from './ads-failures.ts'
 
 const purposes = { awareness: 'To be known', sales: 'Sales', leads: 'Enquiries' } as const
 
-/** The wizard that asks for an ad. */
+/** The create-ad wizard. */
 export const adsWizard = {
   createAd: {
     newAd: 'New ad for {{brand}}',

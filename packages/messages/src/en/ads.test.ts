@@ -5,7 +5,7 @@ import { backgroundProgress } from './ads-failures.ts'
 import { adsModals } from './ads-modals.ts'
 import { ads } from './ads.ts'
 
-describe('why an ad was not made', () => {
+describe('why an ad was not generated', () => {
   it.each([
     ['ALREADY_RUNNING', 'Please wait for your current ad to finish generating first.'],
     ['MAX_ADS', 'Max Number of Ads Reached'],
@@ -18,7 +18,7 @@ describe('why an ad was not made', () => {
       'NO_BRAND_BRIEF',
       "It looks like your brand is missing its brief! Let's begin by generating one for you.",
     ],
-  ] as const)('says %s to the letter (GEN-08 to GEN-14, BRF-13)', (reason, text) => {
+  ] as const)("has the specification's text for %s (GEN-08 to GEN-14, BRF-13)", (reason, text) => {
     expect(backgroundProgress.fail[reason]).toBe(text)
   })
 

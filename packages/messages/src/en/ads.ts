@@ -1,4 +1,4 @@
-/** Ads: texts that several pages share, and those of an ad that is being made or archived. */
+/** Ads: texts shared by several pages, and those for ads being generated or archived. */
 export const ads = {
   platforms: {
     google: 'Google',

@@ -1,4 +1,4 @@
-/** The autopilot of an ad: its switch, what it has locked, and what it has done (AUT-01 to AUT-05). */
+/** The autopilot of an ad: its switch, locks and log (AUT-01 to AUT-05). */
 export const autopilot = {
   summary: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
   label: 'Let the autopilot look after this ad',
@@ -56,7 +56,7 @@ export const autopilot = {
     failed: "Couldn't check",
     inProgress: 'Checking now',
   },
-  /** What it found, and what it did. */
+  /** What it found, and its action. */
   reasons: {
     pauseLoser:
       "In the last {{days}} days, a result cost {{cost}} here and {{compared}} in your other ads on {{platform}}. We've paused the ad.",
@@ -87,7 +87,7 @@ export const autopilot = {
     failed: "The platform didn't respond. Please try again later.",
     inProgress: 'Updating the figures and comparing your ads.',
   },
-  /** The same for decisions based on an estimate: what it found, how sure it is, and what it did. */
+  /** The same for decisions based on an estimate: what it found, how certain it is, and its action. */
   estimated: {
     pauseLoser:
       "We estimate that a result costs {{cost}} here and {{compared}} in your other ads on {{platform}}. The chance that it costs more here is {{chance}}, so we've paused the ad.",
@@ -100,7 +100,10 @@ export const autopilot = {
     raiseBid:
       "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
   },
-  /** Rounded down, so that it never sounds surer than it is; the chance of a first move is shown in hundredths. */
+  /**
+   * Rounded down, so that it never sounds more certain than it is; the chance of a first change is shown in
+   * hundredths.
+   */
   chance: { hundredths: '{{hundredths}} in 100', tenths: '{{tenths}} in 10', most: '99 in 100' },
   noResult: 'more than {{spend}}',
   effects: {

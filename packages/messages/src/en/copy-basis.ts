@@ -1,4 +1,4 @@
-/** What the texts of an ad rest on, what its empty fields wait for, and how strong it is by our estimate. */
+/** The facts behind an ad's texts, the facts missing for empty fields, and our estimate of its strength. */
 export const copyBasis = {
   angles: {
     offer: 'What you sell',

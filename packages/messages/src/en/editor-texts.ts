@@ -1,4 +1,4 @@
-/** The texts of an ad in its editor: what they are called, their lengths, remarks and other versions. */
+/** The texts of an ad in its editor: names, lengths, messages and variants. */
 export const editorTexts = {
   platforms: {
     google: 'Google search',
@@ -60,7 +60,7 @@ export const editorTexts = {
     interests: 'More interests',
     punchlines: 'More punchlines',
     full: 'All are written. Empty one for suggestions.',
-    /** Spoken when they are written. */
+    /** Announced once they're written. */
     ready_one: '{{count}} suggestion to choose from',
     ready_other: '{{count}} suggestions to choose from',
   },

@@ -1,4 +1,4 @@
-/** What an ad may bring, before it is paid for. */
+/** The forecast of an ad's results, before it's paid. */
 export const forecast = {
   title: 'Forecast',
   loading: 'Working out what to expect',

@@ -65,7 +65,7 @@ export const brandRoot = {
   newAd: 'New ad',
 } as const
 
-/** The brief of the brand that is written because an ad needs it. */
+/** The brand brief, which is written when an ad needs it. */
 export const brandBrief = {
   brandBriefSaved: 'The brand brief is written and saved. You can make your ad now.',
   brandBriefFailed: 'The brand brief could not be written. Give your brand a website, or describe it.',

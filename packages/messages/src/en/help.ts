@@ -1,4 +1,4 @@
-/** The keys of the product, and the answers of the help dialog. */
+/** Keyboard shortcuts, and the answers of the help dialog. */
 export const shortcuts = {
   title: 'Keyboard shortcuts',
   search: 'Search pages, brands and ads',

@@ -1,6 +1,6 @@
 /**
- * The page that stands in for a platform's login where no client of the platform is set. The server alone shows it, so
- * the app loads none of this.
+ * The page that replaces a platform's login if no client of the platform is configured. Only the server shows
+ * it, so the app doesn't load these texts.
  */
 export const identity = {
   title: 'Who are you?',

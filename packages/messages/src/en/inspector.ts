@@ -1,4 +1,4 @@
-/** The inspector of state machines, for those who build the product. */
+/** The inspector of state machines, for developers. */
 export const inspector = {
   chart: 'Chart of {{machine}}',
   active: 'active',

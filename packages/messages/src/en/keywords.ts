@@ -1,4 +1,4 @@
-/** Keywords of a search ad: what people search for who should see it, and what they search for who should not. */
+/** Keywords and negative keywords of a search ad. */
 export const keywords = {
   label: 'Keywords',
   negatives: 'Negative keywords',

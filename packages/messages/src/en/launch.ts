@@ -1,4 +1,4 @@
-/** From the checks before a launch to the money that comes back after it. */
+/** Launching an ad, from the checks before to the refund after. */
 export const launch = {
   follow: 'Show the bookings behind it',
 
@@ -24,7 +24,7 @@ export const launch = {
       website: 'The snippet on your website',
       goal: 'The goal on your website',
     },
-    /** Why a check is not as it should be. */
+    /** Why a check failed. */
     why: {
       notOwner: 'Only the owner of the brand may launch an ad.',
       emailNotValidated: "You haven't confirmed it yet. Follow the link in our email.",
@@ -107,14 +107,14 @@ export const launch = {
     maxAds: 'Max Number of Ads Reached',
   },
 
-  /** The next month could not be paid. */
+  /** The next month was not paid. */
   held: {
     title: 'The next month of this ad is not paid',
     text: 'The ad is not shown until it is. Pay by {{date}}, and it goes on at once, as it was. After that it is stopped, and what it has left comes back as credit.',
     pay: 'Pay the next month',
   },
 
-  /** A reviewer or a check refuses the ad; the reasons are shown between title and text (LCH-06). */
+  /** A reviewer or a check refused the ad; the reasons are shown between title and text (LCH-06). */
   issues: {
     titles: { ad: 'This ad was rejected', launch: 'The launch was rejected' },
     texts: {
@@ -124,7 +124,7 @@ export const launch = {
     retry: { ad: 'Edit it', launch: 'Try again' },
   },
 
-  /** On somebody's first day (EDT-15). */
+  /** Offered on a user's first day (EDT-15). */
   expert: {
     offered: 'Have an expert look at it, for nothing',
     offer: 'Ask until {{date}}, and you have their advice by mail within {{count}} hours.',
@@ -132,11 +132,9 @@ export const launch = {
     asked: 'An expert looks at your ad',
     answer: 'You have their advice by mail within {{count}} hours of asking.',
     failed: "We couldn't send your request. The offer may have ended. Please try again in a moment.",
-    /** What the expert reads. */
-    message: 'Free expert review, please: “{{name}}” of {{brand}}. {{address}}',
   },
 
-  /** What a launch has brought, in short. */
+  /** A launch's results, in brief. */
   summary: {
     soFar: 'So far',
     title: 'What it brought',

@@ -7,7 +7,7 @@ import { lint } from './lint.ts'
 
 const { t } = createI18n()
 
-describe('the words of the copy linter', () => {
+describe('the texts of the copy linter', () => {
   it('has an entry for every rule and for no other', () => {
     expect(Object.keys(lint)).toEqual(Object.keys(lintRules))
   })

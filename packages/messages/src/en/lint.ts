@@ -1,8 +1,8 @@
 import type { LintRuleId } from '@aloft/domain/ads/lint/lint-rules.rules'
 
 /**
- * What the copy linter says: one entry a rule, by its id, with what is wrong and what to do about it. The placeholders
- * are the details of a finding, which differ by rule, so they are not part of the type.
+ * Messages of the copy linter: for each rule, by its id, the problem and the fix. The placeholders are the
+ * details of a finding, which differ by rule, so they aren't part of the type.
  */
 export const lint: Readonly<Record<LintRuleId, Readonly<Record<'message' | 'hint', string>>>> = {
   G01: {

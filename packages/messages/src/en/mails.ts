@@ -1,6 +1,6 @@
 /**
- * What the product's mails say. A blank line ends a paragraph; `button` is empty where a mail leads nowhere, `note`
- * where there is nothing to add in small print.
+ * Texts of emails. A blank line ends a paragraph; `button` is empty if an email has no link, `note` if
+ * there's no small print.
  */
 export const mails = {
   verifyEmail: {
@@ -206,7 +206,14 @@ export const mails = {
     button: '',
     note: 'Your reply to this email goes to {{email}}.',
   },
-  /** Under a button, for readers whose mail program shows none. */
+  expertReview: {
+    subject: 'A note to sales from {{email}}',
+    title: 'A note to sales',
+    body: '{{username}}, {{email}}, plan {{plan}}\n\nFree expert review, please: “{{name}}” of {{brand}}. {{address}}',
+    button: '',
+    note: 'Your reply to this email goes to {{email}}.',
+  },
+  /** Below a button, for mail programs that don't show buttons. */
   linkHint: 'If the button does nothing, open this address:',
   footer: 'Sent by {{product}}, {{host}}',
 } as const

@@ -1,4 +1,4 @@
-/** The modals that belong to no single part of the product. */
+/** Modals that don't belong to one area. */
 export const modals = {
   close: 'Close',
   cancel: 'Cancel',

@@ -9,11 +9,11 @@ it.each([
   ['paymentFailed', /check with your bank/],
   ['paypalRefused', /change the way you pay/],
   ['amountTooSmall', /too small to be billed/],
-] as const)('says what to do about %s (PLN-22)', (failure, words) => {
+] as const)('explains what to do about %s (PLN-22)', (failure, words) => {
   expect(paymentFailures).toContain(failure)
   expect(failures[failure]).toMatch(words)
 })
 
-it('has words for every failure of a payment', () => {
+it('has a text for every failure of a payment', () => {
   expect(Object.keys(failures)).toEqual(expect.arrayContaining([...paymentFailures]))
 })

@@ -74,12 +74,12 @@ export const moneyModals = {
     total: 'Total',
     useCredit: 'Use my credit first',
     creditLeft: 'You have {{credit}}.',
-    /** Where credit is a few cents short of the total. */
+    /** For credit that's a few cents less than the total. */
     leastCharge:
       'Card and PayPal payments start at {{least}}, so {{unusable}} of your credit stays with you.',
     credit: 'Credit',
     toPay: 'To pay now',
-    /** Of an ad that is paid month by month. */
+    /** For an ad that's paid monthly. */
     monthly:
       'This pays one month. {{total}} is taken again every 30 days until you stop the ad: from your credit first, then from the card that you keep with us.',
     back: 'What is not spent comes back as credit, with its VAT.',
@@ -88,7 +88,7 @@ export const moneyModals = {
     pending: 'Opening the payment page',
     launching: 'Launching',
     reload: 'Load it anew',
-    /** Why it was not paid (PLN-22). */
+    /** Why a payment failed (PLN-22). */
     failures: {
       creditAmountChanged: 'Your credit has changed meanwhile. Load it anew and try again.',
       amountTooSmall:

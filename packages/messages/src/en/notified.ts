@@ -1,6 +1,6 @@
 import type { AdReason } from '@aloft/domain/notifications/notification-kinds.rules'
 
-/** Notices of events elsewhere, by kind. The server writes these: a title and one sentence. */
+/** Notifications by kind, each with a title and a sentence. The server writes them. */
 export const notified = {
   adReady: {
     headline: 'Your ad is drafted',
@@ -63,7 +63,7 @@ export const notified = {
     message:
       '“{{campaign}}” of {{project}} did not reach its platform, and is work in progress again. All that was paid is credit.',
   },
-  /** Why an ad was stopped or is held, where its user did not do it; and where nobody gave a reason. */
+  /** Why an ad was stopped or paused, if its user didn't do so; and the text if no reason was given. */
   why: {
     safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
     admin_stopped: 'we have stopped it.',
@@ -74,7 +74,7 @@ export const notified = {
     cardNotCharged: 'we couldn’t charge your card for its next month.',
     none: 'no reason was given.',
   } satisfies Record<AdReason | 'none', string>,
-  /** In place of the amount in reminders of trials that were written without one. */
+  /** Replaces the amount in trial reminders that were written without one. */
   priceOfPlan: 'the price of your plan',
   inviteAccepted: {
     headline: 'Your team has grown',

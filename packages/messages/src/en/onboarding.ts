@@ -1,4 +1,4 @@
-/** From the address of a website to the brand brief. Texts of the specification are kept to the letter. */
+/** From a website's address to the brand brief. Texts of the specification are kept word for word. */
 export const onboarding = {
   badUrl: 'Invalid URL. Please try again.',
   extractFail: 'We were unable to get data from your website.',

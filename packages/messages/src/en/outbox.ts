@@ -1,4 +1,4 @@
-/** The mails of an installation without a mail server, for those who build the product. */
+/** The emails of an installation without a mail server, for developers. */
 export const outbox = {
   title: 'Outbox',
   lead: 'Mails that would have been sent. Their links work.',

@@ -1,4 +1,4 @@
-/** What pages are called: in the window's title, in the palette, and where one is not built yet. */
+/** Names of pages: in the window's title, in the palette, and for pages that aren't built yet. */
 export const pages = {
   'brand-root': 'Overview',
   academy: 'Academy',
@@ -62,7 +62,7 @@ export const pages = {
   'onboarding/signup': 'Sign up',
 } as const
 
-/** Pages in place of others: a feature that does not exist yet, and what only admins may see. */
+/** Pages that replace others: for a feature that doesn't exist yet, and for admins only. */
 export const notHere = {
   lead: 'Not here yet. This part of the product is still being built; all else works as usual.',
   back: 'To your overview',

@@ -1,4 +1,4 @@
-/** The search over everything. */
+/** The search over pages, brands and ads. */
 export const palette = {
   label: 'Search',
   placeholder: 'Search pages, brands, ads',

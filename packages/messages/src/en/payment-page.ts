@@ -1,6 +1,6 @@
 /**
- * The page of the built-in payment provider. The server alone shows it, so the app loads none of this; prices come in
- * with their currency.
+ * The page of the built-in payment provider. Only the server shows it, so the app doesn't load these texts;
+ * prices are filled in with their currency.
  */
 export const paymentPage = {
   title: 'Pay {{amount}}',

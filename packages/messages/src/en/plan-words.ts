@@ -1,4 +1,4 @@
-/** How often plans are charged, in the words of mails and pages. */
+/** How often plans are charged, for emails and pages. */
 export const planWords = {
   rhythms: { monthly: 'every month', annual: 'every year' },
 } as const

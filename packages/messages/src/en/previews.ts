@@ -1,4 +1,4 @@
-/** Words of the ad platforms' own surfaces, as they show them in English, and Aloft's words beside them. */
+/** The ad platforms' own English labels, and our texts beside them. */
 export const previews = {
   labels: { sponsored: 'Sponsored', ad: 'Ad' },
   noPicture: 'No picture yet',

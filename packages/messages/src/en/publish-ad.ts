@@ -1,4 +1,4 @@
-/** What opens around the versions of an ad. */
+/** Modals about the versions of an ad. */
 export const publishAd = {
   validation: {
     title: 'This ad cannot be published yet.',

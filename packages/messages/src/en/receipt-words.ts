@@ -1,18 +1,18 @@
-/** What the product's receipts say. The server alone writes them. */
+/** Texts of receipts. Only the server uses them. */
 export const receiptWords = {
-  /** What was paid for; kept with the receipt as it was issued. */
+  /** What was paid for; stored with the issued receipt. */
   items: {
     plan: { monthly: '{{plan}} plan, monthly', annual: '{{plan}} plan, yearly' },
     ad: 'Ad “{{name}}”',
     credit: 'Credit, paid for ad “{{name}}”',
-    /** Where the ad is gone. */
+    /** For an ad that no longer exists. */
     adUnnamed: 'An ad',
     creditUnnamed: 'Credit',
   },
-  /** The period that was paid; kept as well. */
+  /** The paid period; also stored. */
   periods: {
     dates: '{{start}} to {{end}}',
-    /** Where it begins once the ad is live. */
+    /** For a period that starts once the ad is live. */
     days: '{{count}} days from the day it goes live',
     day: '1 day from the time it goes live',
   },

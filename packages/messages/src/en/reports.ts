@@ -1,4 +1,4 @@
-/** What ads brought. */
+/** Results of ads. */
 export const reports = {
   title: 'Reports',
   loading: 'Loading the report',
@@ -7,7 +7,7 @@ export const reports = {
   up: 'Report of all ads',
   editor: 'To the editor',
   open: 'Report',
-  /** The tabs that stand beside it one day. */
+  /** Tabs that will be added later. */
   awaited: { leads: 'Leads', responses: 'Responses', insights: 'Insights' },
   notAvailable: 'N/A',
   none: '–',
@@ -24,10 +24,10 @@ export const reports = {
     conversionRate: 'Conversion rate',
     roas: 'ROAS',
   },
-  /** What each unit of cost brought back. */
+  /** Revenue for each unit of cost. */
   roasMeans: 'Revenue for each {{one}} of cost',
 
-  /** What keeps a running ad from more, the one thing that mends it, and the way there. */
+  /** What limits the delivery of a live ad, the one remedy, and the link to it. */
   limits: {
     stopFirst: 'You can’t change a live ad. Stop it first, then press Edit.',
     bid: {
@@ -106,7 +106,7 @@ export const reports = {
     fileName: { launches: 'runs', ads: 'ads-report' },
   },
 
-  /** Why two counts of the same ad are seldom equal. */
+  /** Why two counts of the same ad are rarely equal. */
   why: {
     title: 'Why these numbers differ from others you see',
     synced: 'They are counted until {{date}}. What happened since then is not in them yet.',

@@ -1,6 +1,6 @@
-/** What any page may say, before a login and after it: errors, and what the pages around a login show. */
+/** Texts that any page may need, before and after the login: errors, and the surroundings of the login. */
 export const shell = {
-  /** For those who build the product. */
+  /** For developers. */
   callFailed: 'The call {{action}} failed: {{reason}}.',
   backToSafety: 'Go back to safety',
   error: 'Error',

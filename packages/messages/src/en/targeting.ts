@@ -1,4 +1,4 @@
-/** Where an ad is shown, and to which people. */
+/** Locations and audience of an ad. */
 export const targeting = {
   places: {
     label: 'Places',

@@ -35,7 +35,7 @@ const mostRules = 2_500
 const mostMatches = 40
 const buttonTags = /^(?:a|button|input|summary|label)$/
 const inlineTags = /^(?:span|i|b|em|small|strong|mark|sup|sub|abbr|time)$/
-// Gray, near black and near white are no brand colors.
+// Below this chroma a color is gray, near black or near white, and not a brand color.
 const leastChroma = 0.035
 const lightest = 0.93
 
@@ -161,7 +161,7 @@ function weightOf(
   }
 }
 
-// The color a site asks browsers to frame it with.
+// The colors that a site sets for the browser's own interface.
 function themeUses(site: Site): Use[] {
   const [home] = site.pages
   if (!home) return []

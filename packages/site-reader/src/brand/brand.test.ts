@@ -28,7 +28,7 @@ it('reads colors by their roles through chains of custom properties', () => {
   ])
 })
 
-it('takes no grays for brand colors, and a plain button only if there is nothing else', () => {
+it('ignores grays as brand colors, and takes a plain button only if there is nothing else', () => {
   const gray = 'body { color: #222; background: #fff } a { color: #777 } p { border-bottom: 1px solid #ccc }'
   const roles = (css: string) =>
     valuesOf(dataOf('<p>x <a class="btn" href="/x">y</a></p>', { css }).colors).map(
@@ -56,11 +56,11 @@ it('reads fonts of headings and text, and lets headings inherit', () => {
   expect(dataOf(html, { css: 'body { font-family: system-ui, sans-serif }' }).fonts).toEqual([])
 })
 
-it('gives no colors and no fonts if no style sets any', () => {
+it('returns no colors and no fonts if no style sets any', () => {
   expect(dataOf(html)).toMatchObject({ colors: [], fonts: [] })
 })
 
-it('ranks logos and takes none from the content', () => {
+it('ranks logos and ignores those in the content', () => {
   const page = `<head><link rel="icon" href="/i.svg"><link rel="apple-touch-icon" href="/touch.png"></head>
     <header><a href="/"><img src="/mark.svg" alt="Odd Loaf logo"></a></header><main><img src="/client-logo.png" alt="Client"></main>`
   expect(valuesOf(dataOf(page).logos)).toEqual(
@@ -68,7 +68,7 @@ it('ranks logos and takes none from the content', () => {
   )
 })
 
-it('gives pictures with the size of their file', () => {
+it('returns pictures with the size of their file', () => {
   const page = `<header><a href="/"><img src="/logo.png" alt="x"></a></header><img src="/a-480.jpg" srcset="/a-480.jpg 480w, /a-1200.jpg 1200w" alt="A room">
     <img data-src="/late.jpg" src="data:image/gif;base64,x" alt=""><img src="/thumb.jpg"><img src="/gone.jpg"><p hidden><img src="/hidden.jpg"></p>
     <div style="background-image: url('/back.jpg')">x</div>`
@@ -130,7 +130,7 @@ it.each([
   expect(dataOf(page).language?.value).toBe(code)
 })
 
-it('quotes the whole title where it says beside the name what the business is', () => {
+it('quotes the whole title if it names the business and describes it', () => {
   const html =
     '<html lang="en"><head><title>Ruth Fenwick, piano tuner, Hexham</title></head><h1>Ruth Fenwick tunes pianos</h1>'
   expect(dataOf(html).name).toMatchObject({

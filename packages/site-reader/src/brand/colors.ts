@@ -15,7 +15,7 @@ interface FoundColor {
   readonly evidence: readonly (Evidence | null)[]
 }
 
-/** Colors with their roles: text and background as the page declares them, the brand's by how they are used. */
+/** Colors with their roles: text and background as declared by the page, brand colors by their use. */
 export function readColors(site: Site): Field<Color>[] {
   const text = declaredColor(site, ['color'])
   const background = declaredColor(site, ['background', 'background-color']) ?? manifestColor(site)
@@ -35,7 +35,7 @@ function colorField(role: ColorRole, color: FoundColor | null, certainty: number
   return color ? fieldOf({ role, hex: color.hex }, color.evidence, certainty) : null
 }
 
-// On the body of the home page, else on the whole document.
+// From the body of the home page, otherwise from the whole document.
 function declaredColor(site: Site, names: readonly string[]): FoundColor | null {
   const [home] = site.pages
   if (!home) return null

@@ -19,7 +19,7 @@ const places: Record<FontRole, readonly string[]> = {
   body: ['body', 'html', 'p', 'main'],
 }
 
-/** The families of headings and of running text; headings without one of their own have that of the text. */
+/** The font families of headings and body text; headings without their own inherit the text's. */
 export function readFonts(site: Site): Field<Font>[] {
   const body = fontOf(site, 'body')
   const heading = fontOf(site, 'heading')
@@ -54,7 +54,7 @@ function fontOf(site: Site, role: FontRole): FoundFont | null {
         const { value, from } = resolveValue(declaration, properties)
         const family = familyIn(declaration.property === 'font' ? familyOfShorthand(value) : value)
         if (family) return { family, from }
-        // The winning declaration is a system font or inherits: nothing to name here.
+        // The winning declaration is a system font or inherits, so there's no font to name.
         if (declaration.property === 'font-family' && !/inherit/.test(value)) break
       }
     }

@@ -4,7 +4,8 @@ import { evidenceOf, fieldOf } from '../page/evidence.ts'
 import { metaTexts } from '../page/meta.ts'
 import { contentLines, type Line, type Site } from '../site/site.ts'
 
-// ISO 639-3 as the detector says them, for the languages a small business in Europe or America may write.
+// ISO 639-3 codes as returned by the detector, for the languages a small business in Europe or America may
+// write.
 const codes: Readonly<Record<string, string>> = {
   eng: 'en',
   deu: 'de',
@@ -30,10 +31,13 @@ const codes: Readonly<Record<string, string>> = {
 }
 const enoughText = 200
 const longestSample = 4_000
-/** Similarity to the declared language, up to 1, below which the declaration is wrong: templates often have `en`. */
+/**
+ * If the similarity to the declared language (up to 1) is lower, the declaration is wrong: templates often
+ * have `en`.
+ */
 const unlike = 0.93
 
-/** The language of the site: what its pages declare, unless their text is clearly in another. */
+/** The language of the site: the one its pages declare, unless their text is clearly in another. */
 export function readLanguage(site: Site, lines: readonly Line[]): Field<string> | null {
   const [home] = site.pages
   if (!home) return null
@@ -77,7 +81,7 @@ function writtenLanguage(lines: readonly Line[]) {
   if (!best) return null
   return {
     code: best.code,
-    // A language the detector does not know cannot be called wrong.
+    // A language that the detector doesn't know can't be proved wrong.
     similarityTo: (other: string) => ranked.find(({ code }) => code === other)?.similarity ?? 1,
     evidence: evidenceOf(longest.page.url, longest.text, 'text'),
   }

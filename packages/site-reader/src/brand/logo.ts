@@ -21,7 +21,7 @@ interface Candidate {
 const scores = { structured: 10, homeLink: 8, named: 6, header: 4, touchIcon: 3, manifest: 2, icon: 1 }
 const most = 8
 
-/** Candidates for the logo, the surest first: structured data, the picture that leads home, then icons. */
+/** Candidates for the logo, most certain first: structured data, the picture that links home, then icons. */
 export function readLogos(site: Site): Field<string>[] {
   const [home] = site.pages
   if (!home) return []
@@ -84,7 +84,7 @@ function scoreOf(page: SitePage, home: SitePage, img: DomElement, written: strin
       .some((up) => nameWords(up).has('logo'))
   const score = (leadsHome ? scores.homeLink : 0) + (isNamedLogo ? 1 : 0) + (inHeader ? 0.5 : 0)
   if (leadsHome) return inFooter ? score - 1 : score
-  // The logos of customers and payment services are in the content.
+  // Logos in the content belong to customers and payment services.
   return inHeader && isNamedLogo ? scores.named : inHeader && link === undefined ? scores.header : 0
 }
 

@@ -11,7 +11,7 @@ import { textsOf } from '../page/thing.ts'
 interface Candidate {
   readonly text: string
   readonly evidence: Evidence | null
-  /** How surely this is a name: a part of a title may be a slogan. */
+  /** How certain it is that this is a name: a part of a title may be a slogan. */
   readonly certainty: number
 }
 
@@ -19,7 +19,7 @@ const longest = 60
 const generic =
   /^(?:home|homepage|start|startseite|willkommen|welcome|accueil|bienvenue|inicio|bienvenidos?|app|index|untitled|website|react app|vite app|document)$/i
 
-/** The name of the business: what most trusted sources call it, with all places that say the same. */
+/** The name of the business from the most trusted sources, with all places that agree. */
 export function readName(site: Site): Field<string> | null {
   const candidates = candidatesOf(site).filter(
     ({ text, evidence }) =>
@@ -64,7 +64,8 @@ function candidatesOf(site: Site): Candidate[] {
   return [...structured, ...named, ...manifest, ...fromTitles(site), ...fromLogo(site)]
 }
 
-// The part that most of the page confirms: other titles, the logo, the address, the main heading, the copyright.
+// The part of a title that most of the page confirms: other titles, the logo, the address, the main heading,
+// the copyright.
 function fromTitles(site: Site): Candidate[] {
   const [home] = site.pages
   if (!home) return []
@@ -86,7 +87,7 @@ function fromTitles(site: Site): Candidate[] {
       const isMentioned = lines.some((line) => line.includes(key))
       const score =
         (isBacked ? 3 : 0) + (isMentioned ? 1 : 0) - index / 10 - Math.max(0, tokens(text).length - 5)
-      // "Ruth Fenwick, piano tuner, Hexham" says what she is, so the whole title is quoted.
+      // "Ruth Fenwick, piano tuner, Hexham" also says what she does, so the whole title is quoted.
       const quote = title.startsWith(`${text}, `) ? title : text
       return { text, score, certainty: isBacked ? 1 : 0.8, evidence: evidenceOf(home.url, quote, 'meta') }
     })

@@ -11,7 +11,7 @@ import type { Site, SitePage } from '../site/site.ts'
 import { fold } from '../text/text.ts'
 import { list, textsOf } from '../page/thing.ts'
 
-/** The least width and height of a picture that an ad can use, in pixels. */
+/** Minimum width and height of a picture for an ad, in pixels. */
 const leastPictureSide = 400
 
 type Picture = WebsiteData['pictures'][number]['value']
@@ -28,12 +28,12 @@ const notContent =
   /(?:^|[/_.-])(?:logo|icon|favicon|sprite|avatar|badge|pixel|spacer|placeholder|blank|flag|payment|loader|arrow|touch-icon|wordmark)s?(?:[/_.\d-]|$)/i
 const kinds = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i
 
-/** Addresses of pictures that may be content, the likeliest first; their files are still to be measured. */
+/** Addresses of pictures that may be content, likeliest first; the sizes of their files are still unknown. */
 export function pictureCandidates(site: Site): string[] {
   return [...new Set(candidates(site).map(({ url }) => url))]
 }
 
-/** Whether an ad can use a picture of this size in pixels. */
+/** Whether a picture of this size in pixels is large enough for an ad. */
 export function isLargeEnough({
   width,
   height,
@@ -44,7 +44,7 @@ export function isLargeEnough({
   return width >= leastPictureSide && height >= leastPictureSide
 }
 
-/** Content pictures whose files are large enough, each once. */
+/** Content pictures whose files are large enough, without duplicates. */
 export function readPictures(site: Site): Field<Picture>[] {
   const sizes = new Map(site.pictures.map((picture) => [picture.url, picture]))
   const groups = Map.groupBy(candidates(site), ({ url }) => url)
@@ -128,7 +128,7 @@ function described(page: SitePage): Candidate[] {
   return [...structured, ...open]
 }
 
-// Large pictures often stand behind text, named by a style.
+// Large pictures are often behind text, as a background in a style.
 function backgrounds(site: Site): Candidate[] {
   const inline = site.pages.flatMap((page) =>
     page

@@ -11,7 +11,7 @@ const notProfile =
   /^\/?$|\/(?:sharer?|share\.php|intent|dialog|login|hashtag|search|embed|plugins|privacy|policies|policy|help|legal)(?:[/.?]|$)/i
 const most = 12
 
-/** Profiles on social networks that the site links to, each once. */
+/** Profiles on social networks that the site links to, without duplicates. */
 export function readSocialLinks(site: Site): Field<string>[] {
   const found = site.pages.flatMap((page) => [
     ...businessThings(page).flatMap(({ data, quote }) =>

@@ -10,7 +10,7 @@ import { textsOf } from '../page/thing.ts'
 const fewestWords = 4
 const longest = 400
 
-/** What the business says it is: its description in the head of the home page, else its first paragraph. */
+/** The business's own description: from the head of the home page, otherwise its first paragraph. */
 export function readSummary(site: Site, lines: readonly Line[]): Field<string> | null {
   const [home] = site.pages
   if (!home) return null

@@ -9,7 +9,7 @@ import { countMatches, tokens } from '../text/text.ts'
 const most = 2
 const least = 2
 
-/** The feelings that the site's own sentences speak with, the strongest first. */
+/** The tones of the site's own sentences, strongest first. */
 export function readTones(lines: readonly Line[], language: string | null): Field<Tone>[] {
   const content = contentLines(lines).filter(
     ({ text, page }) => tokens(text).length >= 3 && !['legal', 'references'].includes(page.role),
@@ -39,7 +39,7 @@ export function readTones(lines: readonly Line[], language: string | null): Fiel
   )
 }
 
-// The home page sets the tone, its headings most.
+// The home page sets the tone, and its headings most of all.
 function weightOf({ page, level }: Line): number {
   return (page.role === 'home' ? 1.5 : 1) * (level > 0 ? 1.5 : 1)
 }

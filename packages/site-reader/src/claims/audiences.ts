@@ -16,7 +16,10 @@ const most = 8
 const mostWords = 14
 const mostWordsOfFor = 20
 
-/** The customers of a business: a section about them first, else sentences that begin "made for". */
+/**
+ * The customers of a business: from a section about them, otherwise from sentences that start with "made
+ * for".
+ */
 export function readAudiences(lines: readonly Line[], language: string | null): Field<string>[] {
   const content = contentLines(lines).filter(({ page }) =>
     ['home', 'about', 'offers', 'other'].includes(page.role),
@@ -37,7 +40,8 @@ export function readAudiences(lines: readonly Line[], language: string | null): 
   )
 }
 
-// Under such a heading: the labels of cards or the items of a list, else the people in its first sentences.
+// The audiences under such a heading: the labels of cards or the items of a list, otherwise the people in its
+// first sentences.
 function fromSections(content: readonly Line[], language: string | null): Found[] {
   const words = wordsFor('audienceHeadings', language)
   const isTitle = ({ text, level }: { text: string; level: number }) =>
@@ -65,7 +69,7 @@ function fromSentences(content: readonly Line[], language: string | null): Found
   return content.flatMap((line) => {
     if (line.level > 0 || pricesIn(line.text).length > 0) return []
     const heading = line.headings.at(-1)
-    // "Come for" as a heading, its list below.
+    // For "Come for" as a heading with its list below.
     const isBelow =
       heading !== undefined &&
       heading.level > 1 &&
@@ -78,26 +82,26 @@ function fromSentences(content: readonly Line[], language: string | null): Found
           .find((rest) => rest !== '')
     const all = listed(named ?? '', language)
     const who = all.filter((text) => has(text, people))
-    // A sentence that says for whom names nobody else; below "Come for" stand occasions too.
+    // A sentence that states for whom has no other audience; below "Come for" there can be occasions too.
     const isAll = !isBelow && who.length * 2 >= all.length
     return (isAll ? all : who).map((text) => ({ text, line, certainty: 1 }))
   })
 }
 
-// What follows "made for" near the beginning of a sentence.
+// The words after "made for" near the beginning of a sentence.
 function afterStart(sentence: string, starts: RegExp): string {
   const [match] = Array.from(sentence.matchAll(starts))
   return match && match.index < 30 ? sentence.slice(match.index + match[0].length).trim() : ''
 }
 
-// "For couples, cyclists and families." names them in a sentence of its own.
+// "For couples, cyclists and families." is a sentence of its own.
 function afterFor(sentence: string, language: string | null): string {
   const rest = withoutFor(sentence, language)
   const isFor = rest !== sentence && /^(?:for|für|pour)\s/iu.test(sentence)
   return isFor && tokens(rest).length <= mostWordsOfFor && !/\d/.test(rest) ? rest : ''
 }
 
-/** The people of an enumeration: "For A, B who …, and for C" gives A, B who …, C. */
+/** The people in a list: "For A, B who …, and for C" gives A, B who …, C. */
 export function listed(sentence: string, language: string | null): string[] {
   const text = fold(sentence).replace(/[.!:;]+$/, '')
   const parts = joinClauses(text.split(/,\s+/), language)
@@ -106,7 +110,7 @@ export function listed(sentence: string, language: string | null): string[] {
   const split = parts.length > 1 || !relativeBeforeAnd(last, and, language) ? splitOnce(last, and) : [last]
   const pieces = [...parts.slice(0, -1), ...split]
   const people = wordsFor('people', language)
-  // "anyone with back pain, sports injuries or a stiff neck" goes on with what they have, not with others.
+  // "anyone with back pain, sports injuries or a stiff neck" lists what they have, not other people.
   const isOne =
     pieces.length > 1 &&
     has(pieces[0] ?? '', people) &&
@@ -129,13 +133,13 @@ function splitOnce(text: string, and: RegExp): string[] {
   return [text.slice(0, at), text.slice(at + match[0].length)].map((part) => part.trim())
 }
 
-// "people who walk and swim" is one.
+// "people who walk and swim" is a single audience.
 function relativeBeforeAnd(text: string, and: RegExp, language: string | null): boolean {
   const at = and.exec(text)?.index ?? text.length
   return has(text.slice(0, at), wordsFor('relativeWords', language))
 }
 
-// A comma before "who" or "die" goes on with the same people.
+// A clause with "who" or "die" after a comma describes the same people.
 function joinClauses(parts: readonly string[], language: string | null): string[] {
   const relative = new RegExp(`^(?:${wordsFor('relativeWords', language).source})\\s`, 'iu')
   const joined: string[] = []

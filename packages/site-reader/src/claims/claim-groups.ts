@@ -4,7 +4,7 @@ import { pricesIn } from '../sentences/prices.ts'
 import type { Line } from '../site/site.ts'
 import { fold, has, tokens } from '../text/text.ts'
 
-/** A statement of a page that may set the business apart, with the reason why it was looked at. */
+/** A statement of a page that may set the business apart, with the kind of place it's in. */
 export interface Claim {
   readonly text: string
   readonly line: Line
@@ -31,7 +31,7 @@ export function isStatement({ text, linkShare, level, zone, isRepeated, tag }: L
   )
 }
 
-/** Whether a line stands under a heading about the people served or the services offered. */
+/** Whether a line is under a heading about customers or services. */
 export function isElsewhere({ headings }: Line): boolean {
   return headings.some(({ text, level }) => level > 1 && has(text, wordsOfAll('audienceHeadings')))
 }
@@ -41,7 +41,9 @@ export function isInClaimSection({ headings }: Line, language: string | null): b
   return headings.some(({ text, level }) => level > 1 && has(text, wordsFor('claimHeadings', language)))
 }
 
-/** The card that a line stands in, one of several side by side with a label and a text each; else null. */
+/**
+ * The card that contains a line, one of several side by side with a label and a text each; otherwise null.
+ */
 export function cardOf(line: Line): { readonly text: string } | null {
   let card: DomElement = line.element
   for (let step = 0; step < 4; step++) {
@@ -58,7 +60,7 @@ export function cardOf(line: Line): { readonly text: string } | null {
   return null
 }
 
-// The heading or bold words that a card begins with.
+// The heading or bold words at the start of a card.
 function labelOf(card: DomElement): string {
   const label = descendants(card).find(({ name }) => /^(?:h[2-6]|b|strong|dt)$/.test(name))
   return label ? fold(textOf(label)) : ''

@@ -118,14 +118,14 @@ it.each([
   expect(audiences(`<h1>Welcome</h1>${html}`, language)).toEqual(wanted)
 })
 
-it('keeps what people have together', () => {
+it('keeps an audience together with its attributes', () => {
   expect(listed('For anyone with back pain, sports injuries or a stiff neck.', 'en')).toEqual([
     'anyone with back pain, sports injuries or a stiff neck',
   ])
   expect(listed('For people who walk and swim', 'en')).toEqual(['people who walk and swim'])
 })
 
-it('gives the tones that its own words speak with', () => {
+it('returns the tones of its own words', () => {
   const html = '<h1>A calm, quiet evening</h1><p>Soft light and slow, peaceful hours for a rest.</p>'
   expect(valuesOf(dataOf(`<html lang="en">${html}`).tones)[0]).toBe('serenity')
   for (const words of ['We sell bolts by the kilo here.', 'We sell bolts and rest on Sundays.']) {

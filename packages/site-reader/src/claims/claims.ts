@@ -12,7 +12,7 @@ const roles = new Set(['home', 'about', 'offers', 'prices', 'other'])
 const fewestWords = 4
 const fewestInList = 5
 
-/** Statements that may set the business apart, each with the kind of place it was found in. */
+/** Statements that may set the business apart, each with the kind of place it's in. */
 export function claimsIn(lines: readonly Line[], language: string | null): Claim[] {
   const home = lines[0]?.page
   const stated = lines.filter(
@@ -40,7 +40,7 @@ export function claimsIn(lines: readonly Line[], language: string | null): Claim
 
 function kindOf(line: Line, isHome: boolean, language: string | null): Claim['kind'] | null {
   if (isInClaimSection(line, language)) return 'section'
-  // A motto says "we"; any other quotation is the word of somebody who did not sign it.
+  // A motto uses "we"; any other quotation is from somebody who didn't sign it.
   if (isQuotation(line)) return speaksAsUs.test(line.text) ? 'quote' : null
   if (!isHome) return line.page.role === 'offers' ? null : 'sentence'
   const card = cardOf(line)

@@ -13,7 +13,7 @@ interface Scored extends Claim {
 
 const most = 5
 const least = 2.5
-/** What each kind of place is worth before the words count. */
+/** Base score of each kind of place, before the words count. */
 const bases: Readonly<Record<Claim['kind'], number>> = {
   section: 3,
   card: 2.5,
@@ -24,13 +24,15 @@ const bases: Readonly<Record<Claim['kind'], number>> = {
 }
 const marker = 0.7
 const mostMarkers = 3
-/** Of a sentence's words, from which on it is nothing but a claim. */
+/** From this share of claim words on, a sentence is nothing but a claim. */
 const dense = 0.2
 const alike = 0.7
 const founded = /(?<!\p{L})(?:since|seit|depuis|desde)\s+(?:1[6-9]|20)\d\d(?!\d)/iu
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/
 
-/** What sets the business apart, in its own words, the strongest first; what the summary says already is none. */
+/**
+ * What sets the business apart, in its own words, strongest first, without what the summary states already.
+ */
 export function readDifferentiators(
   lines: readonly Line[],
   language: string | null,
@@ -59,7 +61,7 @@ export function readDifferentiators(
   )
 }
 
-// A statement on several pages matters to the business.
+// A statement on several pages is important to the business.
 function strength(group: readonly Scored[]): number {
   return Math.max(...group.map(({ score }) => score)) + Math.min(group.length - 1, 2)
 }
@@ -68,7 +70,7 @@ function scoreOf({ text, kind }: Claim, language: string | null): number {
   const markers = countMatches(text, wordsFor('claimMarkers', language))
   const density = markers / Math.max(1, tokens(text).length) >= dense ? marker : 0
   const age = founded.test(text) ? 1 : 0
-  // A story says when something happened; a claim holds today.
+  // A story dates an event; a claim is true today.
   const story = has(text, year) && age === 0 ? -1.5 : 0
   return bases[kind] + Math.min(markers, mostMarkers) * marker + density + age + story
 }

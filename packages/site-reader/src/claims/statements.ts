@@ -16,7 +16,7 @@ import { isInReview, quotationOn } from '../proofs/reviews.ts'
 const most = 60
 const fewestWords = 4
 const mostWordsOfName = 3
-/** Which sentence says most is not known: they are less sure than what sets the business apart. */
+/** Lower than for differentiators, because it's unknown which sentence matters most. */
 const certainty = 0.8
 const ownRoles = new Set<PageRole>([
   'home',
@@ -28,22 +28,22 @@ const ownRoles = new Set<PageRole>([
   'team',
   'other',
 ])
-// Headings above diaries, guest books, playlists and jobs: what stands below is no word for the business.
+// Headings of diaries, guest books, playlists and jobs: the text below doesn't describe the business.
 const privateHeadings =
   /(?<!\p{L})(?:diary|guest ?book|playlist|off duty|jobs?|vacanc(?:y|ies)|hiring|join (?:us|our team)|careers|tagebuch|gästebuch|stellen(?:angebote)?|wir suchen|karriere|carnet|livre d['’]or|recrutement|recrutons|on recrute)(?!\p{L})/iu
-// A day or "yesterday" begins a story, "welcome" a greeting; jobs, letters and makers of the site sell nothing.
+// A day or "yesterday" starts a story, "welcome" a greeting; job offers, letters and credits sell nothing.
 const idleStarts =
   /^(?:\d{1,2}(?:st|nd|rd|th)?\.? \p{L}{3,}(?: \d{4})? ?[:–-]|(?:yesterday|before that|last (?:night|week|month|year|summer|winter|weekend)|gestern|letzte[sn]? |hier(?! \p{L}+ (?:sind|gibt|ist))|l['’]an dernier|la semaine dernière|cette semaine on|welcome to|willkommen auf|bienvenue|jobs?:|press\?|presse?:|best viewed|powered|proudly|built by|skip to|©))/iu
 const idle =
   /(?<!\p{L})(?:last (?:week|month)|letzte woche|la semaine dernière|newsletter|subscribe|sign up to our|hiring|apprentice wanted|bewerbung\p{L}*|recrutons|recrute|job openings?|visitor number|best viewed|all rights reserved|alle rechte vorbehalten|tous droits réservés|powered by|propulsé par|umsatzsteuer\p{L}*|vat (?:no|number|reg)\p{L}*|siret|javascript|browser)(?!\p{L})/iu
 
-// What a cat or a machine is called is a story.
+// The name of a cat or a machine belongs to a story.
 const isNaming =
   /(?<!\p{L})(?:is|are) (?:called|named) \p{Lu}|(?<!\p{L})hei(?:ß|ss)(?:t|en) \p{Lu}|s['’]appelle(?:nt)? \p{Lu}/u
-// An answer leans on its question: "No. You can leave at any time."
+// An answer depends on its question: "No. You can leave at any time."
 const answers = /^(?:yes|no|ja|nein|oui|non)[.,!]/iu
 
-/** Every sentence of the owner that may speak for the business, without customers' words. */
+/** Every sentence of the owner that may describe the business, without customers' words. */
 export function readStatements(lines: readonly Line[]): Field<string>[] {
   const own = contentLines(lines)
   const customerLines = new Set(
@@ -87,14 +87,14 @@ function isOwn({ page, level, headings, tag, linkShare, zone, text, element }: L
   )
 }
 
-// An entry of a journal has its day beside it.
+// An entry of a journal has its date beside it.
 function isPost(element: Line['element']): boolean {
   return ancestors(element).some(
     (one) => one.name === 'article' && elementChildren(one).some(({ name }) => name === 'time'),
   )
 }
 
-// In a page of nothing but boxes the short line above has the part of a heading.
+// On a page that consists of boxes, the short line above serves as a heading.
 function labelAbove(page: Line['page'], element: Line['element']): string {
   const index = page.blocks.findIndex((block) => block.element === element)
   const label = page.blocks[index - 1]
@@ -123,7 +123,8 @@ function isMeaningful(sentence: string): boolean {
   )
 }
 
-// "115 € la nuit, vue sur l’eau" says nothing without the name above it, and "Small bouquet: 12 €" is an offer.
+// "115 € la nuit, vue sur l’eau" means nothing without the name above it, and "Small bouquet: 12 €" is an
+// offer.
 function isPriceTag(sentence: string): boolean {
   return pricesIn(sentence).some(({ start, end }) => {
     const before = sentence.slice(0, start)

@@ -9,19 +9,22 @@ export interface FoundAddress {
   readonly city: string | null
   readonly region: string | null
   readonly country: string | null
-  /** The pieces it was read from, in order. */
+  /** The text pieces it consists of, in order. */
   readonly pieces: readonly string[]
 }
 
 const ukPostcode = /\b([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2})\b/
 const usPostcode = /^(?<city>\p{Lu}[\p{L}.'’ -]+),?\s(?<region>[A-Z]{2})\s(?<code>\d{5}(?:-\d{4})?)$/u
-// Before the city: 50823, 4000, 3024 AC, 6200-014, 110 00, A-1010.
+// Postcodes before the city: 50823, 4000, 3024 AC, 6200-014, 110 00, A-1010.
 const postcodeFirst =
   /^(?:[A-Z]{1,2}-)?(?<code>\d{4}-\d{3}|\d{3}\s\d{2}|\d{4}\s[A-Z]{2}|\d{4,5})\s(?<city>\p{Lu}[\p{L}'’.\s-]*?)(?:\s\((?<region>\p{Lu}[\p{L}'’\s-]+)\))?$/u
 const stateAndCode = /^(?<region>[A-Z]{2})\s(?<code>\d{5}(?:-\d{4})?)$/
 const longest = 160
 
-/** Reads an address from pieces: the texts between commas and line breaks. Null where no street is among them. */
+/**
+ * Finds an address in pieces, which are the texts between commas and line breaks. Null if none of them is a
+ * street.
+ */
 export function addressIn(lines: readonly string[]): FoundAddress | null {
   const pieces = lines.flatMap(piecesOf)
   const street = pieces.findIndex(
@@ -47,13 +50,13 @@ function piecesOf(line: string): string[] {
     .filter(Boolean)
 }
 
-// "Visit us at 5 Quay Street" is a sentence around a street.
+// "Visit us at 5 Quay Street" is a sentence with a street in it.
 function withoutLead(piece: string): string {
   const street = /^\p{L}.*\s(\d{1,4}[a-z]?\s+\p{Lu}[\p{L}'’ -]+)$/u.exec(piece)?.[1]
   return street !== undefined && isStreet(street) ? street : piece
 }
 
-// "Unit 4, Mill Lane": below a unit a street needs no number.
+// "Unit 4, Mill Lane": after a unit, a street needs no number.
 function isNamedStreet(piece: string, before: string | undefined): boolean {
   return (
     before !== undefined &&
@@ -65,7 +68,7 @@ function isNamedStreet(piece: string, before: string | undefined): boolean {
   )
 }
 
-// A floor, a unit and the name of a building stand before the street.
+// A floor, a unit and the name of a building come before the street.
 function beginning(pieces: readonly string[], street: number): number {
   let start = street
   while (start > 0 && street - start < 2 && isFloor(pieces[start - 1] ?? '')) start--
@@ -90,7 +93,7 @@ function isFloor(piece: string): boolean {
   return floor.test(piece) && tokens(piece).length <= 5
 }
 
-// "Unit 4" has a number and is no street; "4 Unit Road" would be one.
+// "Unit 4" has a number but is no street; "4 Unit Road" would be one.
 function isUnit(piece: string): boolean {
   return isFloor(piece) && tokens(piece).length <= 2
 }
@@ -127,7 +130,7 @@ function placeIn(
       used: index + 1,
     }
   }
-  // Without a postcode only a town beside a country, or a single word of a place, is sure enough.
+  // Without a postcode, only a town beside a country or a place name of one word is certain enough.
   const [town] = rest
   if (!town || until === 0 || !/^\p{Lu}[\p{L}'’. -]{1,30}$/u.test(town) || tokens(town).length > 3)
     return null

@@ -19,7 +19,7 @@ const notPlaces =
   /^(?:Delivery|Shipping|Standard|Express|Versand|Lieferung|Livraison|Envío|Rest|Returns?|Parcel|Letter|Post)(?!\p{L})/u
 const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'contact', 'delivery', 'other'])
 
-/** The places that are served: those named for machines, then those of sentences. */
+/** The places that are served: first those in structured data, then those in sentences. */
 export function readAreas(site: Site, read: readonly ReadLine[]): Field<Area>[] {
   const structured = fieldsOf(
     site.pages.flatMap((page) =>

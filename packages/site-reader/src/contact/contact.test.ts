@@ -37,7 +37,7 @@ it('asks when pages name different numbers, not when one page names both', () =>
   expect(asked(page('0113 496 0182'), page('0113 496 0182', '0113 496 0199'))).toEqual([])
 })
 
-it('takes profiles, not buttons to share', () => {
+it('takes profiles, not share buttons', () => {
   const html = `<a href="https://www.instagram.com/loaf">I</a><a href="https://instagram.com/loaf/">again</a><a href="https://www.facebook.com/sharer/sharer.php?u=x">share</a>
     <a href="https://mastodon.social/@loaf">M</a><a href="https://twitter.com/">T</a><a href="https://other.example/loaf">O</a>`
   expect(valuesOf(dataOf(html).socialLinks)).toEqual([
@@ -46,7 +46,7 @@ it('takes profiles, not buttons to share', () => {
   ])
 })
 
-it('writes a country out where a page does', () => {
+it('writes out the country if a page does', () => {
   const json =
     '{"@type":"Store","name":"N","address":{"streetAddress":"14 Lower Street","addressLocality":"Galway","addressCountry":"IE"}}'
   const html = `<script type="application/ld+json">${json}</script><p>14 Lower Street, Galway, Ireland</p>`
@@ -58,7 +58,7 @@ it('writes a country out where a page does', () => {
   })
 })
 
-it('asks nothing where one page says two things in its text and for machines', () => {
+it('asks nothing if one page differs between its text and its structured data', () => {
   const ld = { '@type': 'CafeOrCoffeeShop', openingHours: 'Mo-Fr 08:00-16:00', telephone: '0113 496 0181' }
   const home = `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...ld })}</script>
     <p>Open Monday to Friday, 9am to 5pm.</p>`

@@ -8,7 +8,7 @@ import { fold, has } from '../text/text.ts'
 import { textsOf } from '../page/thing.ts'
 
 interface Found {
-  /** As written. */
+  /** As written on the page. */
   readonly text: string
   readonly evidence: Evidence | null
   readonly page: SitePage
@@ -26,7 +26,7 @@ export interface ReadContact {
   readonly questions: Contradiction[]
 }
 
-/** How to reach the business, and a question where pages name different phone numbers. */
+/** The contact details of a business, and a question if pages name different phone numbers. */
 export function readContact(site: Site, lines: readonly Line[]): ReadContact {
   const phones = [...visiblePhones(site, lines), ...structured(site, 'telephone')]
   const question = phoneQuestion(phones)
@@ -39,7 +39,7 @@ export function readContact(site: Site, lines: readonly Line[]): ReadContact {
   }
 }
 
-// The one that most places say; what stands in structured data counts for three.
+// The value in most places; structured data counts as three.
 function best(found: readonly Found[], key: (one: Found) => string, certainty = 1.2): Field<string> | null {
   const groups = [...Map.groupBy(found, key).values()]
   const weight = (group: readonly Found[]) =>
@@ -90,7 +90,7 @@ function emails(site: Site, lines: readonly Line[]): Found[] {
   return [...linked, ...written, ...structured(site, 'email')].filter(({ text }) => !placeholder.test(text))
 }
 
-// As visitors see them: the text of a tel: link, or a number after a word such as "Phone".
+// Visible numbers: the text of a tel: link, or a number after a word such as "Phone".
 function visiblePhones(site: Site, lines: readonly Line[]): Found[] {
   const linked = site.pages.flatMap((page) =>
     links(page, 'tel:').flatMap(({ target, shown }) => {
@@ -137,7 +137,9 @@ function decode(text: string): string {
   }
 }
 
-/** Pages that each name one number, and not the same one. A page that names both says there are two lines. */
+/**
+ * Pages that each have one number, but different ones. If a page has both, there are simply two phone lines.
+ */
 function phoneQuestion(phones: readonly Found[]): Contradiction | null {
   const byPage = Map.groupBy(phones, ({ page }) => page.url)
   const alone = [...byPage.values()].filter(

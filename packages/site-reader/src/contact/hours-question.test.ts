@@ -8,7 +8,7 @@ function questionOf(home: string, contact: string) {
   return hoursQuestion(hoursStatements(site, linesOf(site)))
 }
 
-it('asks where two places of the site differ', () => {
+it('asks if two places of the site differ', () => {
   expect(
     questionOf('<footer>Open Tuesday to Saturday, 9 to 17</footer>', '<p>Tuesday to Saturday, 10 to 18</p>'),
   ).toMatchObject({

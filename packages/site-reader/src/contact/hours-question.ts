@@ -7,14 +7,14 @@ import type { Line, Site } from '../site/site.ts'
 import { has } from '../text/text.ts'
 import { isObject, list, textsOf } from '../page/thing.ts'
 
-/** Hours as one place of a site states them. */
+/** Opening hours as stated in one place of a site. */
 export interface Statement extends Hours {
-  /** Where it stands: a page's content, what all pages share, or structured data. */
+  /** The place: a page's content, content shared by all pages, or structured data. */
   readonly place: string
   readonly evidence: Evidence
 }
 
-/** Opening hours that differ between two places of a site, as one question; null if all agree. */
+/** A question about opening hours that differ between two places of a site; null if all agree. */
 export function hoursQuestion(statements: readonly Statement[]): Contradiction | null {
   const places = [...Map.groupBy(statements, ({ place }) => place).values()]
   const different: Statement[][] = []
@@ -30,7 +30,7 @@ export function hoursQuestion(statements: readonly Statement[]): Contradiction |
   return answers.length > 1 ? { field: 'openingHours', answers } : null
 }
 
-/** Every place of a site that says when the business is open. */
+/** Every place of a site that states opening hours. */
 export function hoursStatements(site: Site, lines: readonly Line[]): Statement[] {
   return [...written(lines), ...structured(site)]
 }
@@ -41,7 +41,7 @@ function key(statements: readonly Hours[]): string {
     .join('; ')
 }
 
-// The same day with times that overlap and are not the same; lunch and dinner do not overlap.
+// The same day with overlapping but different times; lunch and dinner don't overlap.
 function contradict(one: readonly Hours[], other: readonly Hours[]): boolean {
   return one.some((a) =>
     other.some((b) => {
@@ -59,7 +59,7 @@ function contradict(one: readonly Hours[], other: readonly Hours[]): boolean {
   )
 }
 
-// Both places know these hours; one of them knows further ones.
+// Both places have these hours, and one of them has more.
 function covers(statements: readonly Hours[], hours: Hours): boolean {
   return statements.some(
     ({ days, opens, closes }) =>

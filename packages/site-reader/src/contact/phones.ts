@@ -1,4 +1,4 @@
-// At least seven digits, in groups; dates, prices and years do not fit.
+// At least seven digits, in groups; dates, prices and years don't match.
 const pattern = /(?<![\d.,/\p{L}])(?:\+|00)?\s?(?:\(?\d{1,5}\)?[\s./–-]{0,3}){1,7}\d{2,}(?![\d/]|[.,]\d)/gu
 const fewest = 7
 const most = 15
@@ -19,7 +19,7 @@ export function phonesIn(text: string): string[] {
   })
 }
 
-/** What is the same for one line, however it is written: its last nine digits without the leading zero. */
+/** A key that's the same for every notation of a number: its last nine digits without the leading zero. */
 export function phoneKey(number: string): string {
   const digits = number.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^0+/, '')
   return digits.slice(-9)

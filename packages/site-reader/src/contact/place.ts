@@ -12,7 +12,7 @@ interface FoundPlace extends Place {
   readonly isStructured: boolean
 }
 
-/** Where the business is: structured data first; a country written out beats its code. */
+/** The address of the business: structured data first; a country's name is better than its code. */
 export function readPlace(site: Site, lines: readonly Line[]): Field<Place> | null {
   const found = [...site.pages.flatMap(structuredPlaces), ...writtenPlaces(site, lines)]
   const [first] = found
@@ -40,7 +40,7 @@ function countryOf(places: readonly FoundPlace[]): string | null {
   return named.find((country) => country.length > 2) ?? named[0] ?? null
 }
 
-// The longest wording: one page may leave out the postcode.
+// The longest version, because a page may leave out the postcode.
 function addressOf(places: readonly FoundPlace[]): string | null {
   const addresses = places.map(({ address }) => address).filter((address) => address !== null)
   return addresses.toSorted((a, b) => b.length - a.length)[0] ?? null
@@ -113,7 +113,7 @@ function placeOf(
 
 const linesTogether = 6
 
-// Lines of one element stand together; an address may run over several of them.
+// Lines of one element belong together; an address may span several of them.
 function writtenPlaces(site: Site, lines: readonly Line[]): FoundPlace[] {
   const order = ['contact', 'legal', 'home', 'about']
   const rank = (page: SitePage) =>
@@ -141,7 +141,7 @@ function writtenPlaces(site: Site, lines: readonly Line[]): FoundPlace[] {
     )
 }
 
-// What says more comes first.
+// Longer versions come first.
 function weight(place: FoundPlace): number {
   const hasCode = /\d{4}|[A-Z]\d/.test(place.address ?? '') ? 1 : 0
   return (

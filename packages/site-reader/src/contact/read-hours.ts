@@ -5,7 +5,7 @@ import { hoursQuestion, type Statement } from './hours-question.ts'
 
 const most = 14
 
-/** When the business is open, from the first day of the week on; nothing where its pages contradict each other. */
+/** The opening hours, starting with the first day of the week; empty if pages contradict each other. */
 export function readHours(statements: readonly Statement[]): Field<Opening>[] {
   if (hoursQuestion(statements)) return []
   const groups = Map.groupBy(statements, ({ days, opens, closes }) => `${days.join()} ${opens}-${closes}`)

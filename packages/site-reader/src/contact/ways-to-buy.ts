@@ -13,11 +13,11 @@ import type { Site, SitePage } from '../site/site.ts'
 import { list, isObject, textsOf } from '../page/thing.ts'
 import type { ReadLine } from '../site/line-facts.ts'
 
-/** Markup may name a way that the page does not offer its visitors. */
+/** Structured data may name a way that visitors of the page don't have. */
 const fromMarkup = { weight: 0.5, certainty: 1 }
 
 interface FoundWay extends Way {
-  /** How clearly the page asks visitors to buy this way. */
+  /** How clearly the page invites visitors to buy this way. */
   readonly weight: number
   readonly certainty: number
   readonly evidence: Evidence | null
@@ -43,7 +43,7 @@ const actions: Readonly<Record<string, WayToBuy>> = {
   QuoteAction: 'quote',
 }
 
-/** How customers buy, the way that the site asks for most clearly first. */
+/** How customers buy, starting with the way that the site promotes most clearly. */
 export function readWays(
   site: Site,
   read: readonly ReadLine[],
@@ -136,7 +136,8 @@ function wayOf(
     .flatMap(({ buttons }) => buttons)
     .find(([, pattern]) => pattern.test(label))?.[0]
   if (way === undefined) return null
-  // A link to somebody else's site is no way to buy here, but a button to book may lead to any service for it.
+  // A link to somebody else's site is no way to buy here, but a booking button may lead to any booking
+  // service.
   const isElsewhere = host !== '' && !isSameBusiness(host, new URL(page.url).host)
   return isElsewhere && !(way === 'book' && isButton) ? null : way
 }
@@ -152,7 +153,7 @@ function structured(page: SitePage): FoundWay[] {
     const reserves = list(data['acceptsReservations']).flatMap((value): FoundWay[] => {
       const url = typeof value === 'string' ? resolveUrl(value, page.baseUrl) : null
       const isYes = value === true || (typeof value === 'string' && /^(?:true|yes|https?:)/i.test(value))
-      // A bare `true` is no text that could be found on the page.
+      // A bare `true` can't be found as text on the page.
       const quoted = typeof value === 'string' ? quote('acceptsReservations', value) : 'acceptsReservations'
       return isYes && quoted !== null && page.html.includes(quoted)
         ? [

@@ -58,14 +58,14 @@ it.each([
   expect(chosen(html)).toEqual([])
 })
 
-it('reads the start of a site whose deeper page was given, and takes relative links from there', () => {
+it('reads the start page of a site if a deeper page was given, and resolves relative links from there', () => {
   expect(chosen('<base href="/en/"><a href="menu">Menu</a>', 'https://www.loaf.example/en/shop')).toEqual([
     '/',
     '/en/menu',
   ])
 })
 
-it('knows one page under several addresses', () => {
+it('recognizes one page under several addresses', () => {
   expect(pageKey('https://www.loaf.example/a/index.html#x')).toBe(pageKey('http://loaf.example/a/'))
   expect(pageKey('https://loaf.example/a?b=1')).not.toBe(pageKey('https://loaf.example/a'))
 })

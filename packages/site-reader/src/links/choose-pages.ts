@@ -10,7 +10,7 @@ export interface ChosenPage {
   readonly role: PageRole
 }
 
-// The pages with most facts about a business first.
+// Pages with the most facts about a business come first.
 const score: Readonly<Record<PageRole, number>> = {
   home: 97,
   prices: 100,
@@ -29,7 +29,7 @@ const inFooter = 2
 const files = /\.(?:pdf|jpe?g|png|gif|webp|svg|zip|docx?|xlsx?|mp[34]|ics|vcf|xml|json|css|js)$/i
 const languagePath = /^\/(?:en|de|fr|es|it|nl|pt|pl|sv|da|cs|ru|ja|zh)(?:[-_][a-z]{2})?(?=\/|$)/i
 
-/** The site's own pages that the home page links to, best first; each once, external ones never. */
+/** The site's own pages that the home page links to, best first, without duplicates and external pages. */
 export function choosePages(home: Page): ChosenPage[] {
   const start = new URL(home.url)
   const best = new Map<string, ChosenPage & { score: number }>()
@@ -54,13 +54,15 @@ export function choosePages(home: Page): ChosenPage[] {
     const role = pageRoleOf(text, url.pathname)
     add(url, role, score[role] + placeBonus(link))
   }
-  // An address below the start of a site is read as its home page; the start itself says more.
+  // If a deeper page was given, it's read as the home page, but the start page usually says more.
   const root = new URL('/', start)
   if (pageKey(root.href) !== pageKey(home.url)) add(root, 'home', score.home)
   return [...best.values()].toSorted((a, b) => b.score - a.score).map(({ url, role }) => ({ url, role }))
 }
 
-/** What two addresses of one page share: no www., no fragment, no index file, no slash at the end. */
+/**
+ * A key that's the same for all addresses of a page: without www., fragment, index file and trailing slash.
+ */
 export function pageKey(address: string): string {
   const url = new URL(address)
   const path = url.pathname.replace(/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '').replace(/\/+$/, '')

@@ -4,7 +4,7 @@ import { tokens } from '../text/text.ts'
 
 const nearlyEmpty = 15
 
-/** The absolute address that a page without content of its own sends browsers on to; null for any other page. */
+/** The absolute address that a page without content redirects browsers to; null for any other page. */
 export function refreshTarget(source: { readonly url: string; readonly html: string }): string | null {
   const { $, blocks, baseUrl } = parsePage(source)
   const content = $('meta[http-equiv="refresh" i]').first().attr('content') ?? ''

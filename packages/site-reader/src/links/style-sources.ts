@@ -2,7 +2,7 @@ import { isElement } from '../page/dom.ts'
 import { resolveUrl } from '../page/resolve-url.ts'
 import type { SitePage } from '../site/site.ts'
 
-/** A style sheet that a page names or holds, and its place among all of the page. */
+/** A style sheet that a page links to or contains, with its position among all of the page. */
 export interface StyleSource {
   readonly url: string
   /** The text of a style element; null for a linked sheet. */
@@ -10,7 +10,7 @@ export interface StyleSource {
   readonly index: number
 }
 
-/** Style elements and linked sheets in the order of the page; those for print or small screens are none of ours. */
+/** Style elements and linked sheets in the page's order, without those for print or small screens. */
 export function styleSources({ $, url, baseUrl }: SitePage): StyleSource[] {
   return $('link[href], style')
     .toArray()

@@ -12,7 +12,7 @@ export const expectedSiteSchema = z.object({
       price: z.string().nullable(),
       unit: z.string().optional(),
       noun: z.string().optional(),
-      /** The path of the picture that shows it. */
+      /** The path of the offer's picture. */
       picture: z.string().optional(),
     }),
   ),
@@ -40,7 +40,7 @@ export const expectedSiteSchema = z.object({
 })
 export type ExpectedSite = z.infer<typeof expectedSiteSchema>
 
-/** What is to become of a sample site: its `site.json`, as far as measuring needs it. */
+/** The expected outcome for a sample site: the parts of its `site.json` that measuring needs. */
 export const siteNotesSchema = z.object({
   title: z.string(),
   entry: z.string(),

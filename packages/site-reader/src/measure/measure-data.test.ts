@@ -38,7 +38,7 @@ const expected: ExpectedSite = {
   questions: [{ field: 'offers', values: ['€5', '€6'] }],
 }
 
-it('counts nothing given as precise and missing', () => {
+it('counts no values as precise but missing', () => {
   const counts = measureData(noWebsiteData, expected, origin)
   expect(counts.differentiators).toMatchObject({
     given: 0,
@@ -50,7 +50,7 @@ it('counts nothing given as precise and missing', () => {
   expect([precisionOf(counts.name), recallOf(counts.name), recallOf(counts.audiences)]).toEqual([1, 0, 1])
 })
 
-it('matches by the rules of the report', () => {
+it("matches by the report's rules", () => {
   const counts = measureData(
     {
       ...noWebsiteData,

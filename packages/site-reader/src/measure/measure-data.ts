@@ -7,7 +7,7 @@ import { pricesIn } from '../sentences/prices.ts'
 import { overlap, plain } from '../text/text.ts'
 import type { ExpectedSite } from './expected-site.ts'
 
-/** Fields that are measured, in the order of a report. */
+/** The measured fields, in the order of a report. */
 export const measuredFields = [
   'name',
   'summary',
@@ -35,13 +35,16 @@ export const measuredFields = [
 ] as const
 export type MeasuredField = (typeof measuredFields)[number]
 
-/** How many values were given and how many of them are right; how many were expected and how many of them found. */
+/**
+ * How many values were read and how many of these are correct; how many were expected and how many of these
+ * were found.
+ */
 export interface Count {
   readonly given: number
   readonly right: number
   readonly expected: number
   readonly found: number
-  /** Values that are wrong or missing, for the reader of a report. */
+  /** Wrong or missing values, for the report. */
   readonly wrong: readonly string[]
   readonly missing: readonly string[]
 }
@@ -49,13 +52,15 @@ export interface Count {
 const enough = 0.6
 const closeAccent = 0.12
 
-/** Whether two texts say the same: one holds the other, or they share most words of the shorter one. */
+/** Whether two texts mean the same: one contains the other, or they share most words of the shorter one. */
 export function isSameText(a: string, b: string): boolean {
   const [one, two] = [plain(a), plain(b)]
   return one.includes(two) || two.includes(one) || overlap(a, b) >= enough
 }
 
-/** Counts values against those that were expected. `isRight` is for values that are right without being expected. */
+/**
+ * Counts values against the expected ones. `isRight` is for values that are correct without being expected.
+ */
 export function count<G, E>(
   given: readonly G[],
   expected: readonly E[],
@@ -78,7 +83,10 @@ export function count<G, E>(
 const values = <T>(fields: readonly { value: T }[]): T[] => fields.map(({ value }) => value)
 const some = <T>(value: T | null | undefined): T[] => (value === null || value === undefined ? [] : [value])
 
-/** Measures what was read of a site against what a person read. The rules are those of scripts/scan-report.ts. */
+/**
+ * Measures the data read from a site against what a person read. The rules are those of
+ * scripts/scan-report.ts.
+ */
 export function measureData(
   data: WebsiteData,
   expected: ExpectedSite,
@@ -150,7 +158,7 @@ export function measureData(
   }
 }
 
-/** Details of the offers that a person found too, so that a wrong offer does not count twice. */
+/** Only details of offers that a person found too, so that a wrong offer doesn't count twice. */
 function measureOffers(
   data: WebsiteData,
   expected: ExpectedSite,
@@ -190,13 +198,13 @@ function expectedKey({ days, opens, closes }: ExpectedSite['hours'][number]): st
   return openingKey({ days, opens: minutesOf(opens), closes: minutesOf(closes) })
 }
 
-/** Minutes of the day of a time such as `09:00`. */
+/** Minutes since midnight of a time such as `09:00`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
 
-/** The first amount of a price as it is written; null if there is none. */
+/** The first amount in a written price; null if there's none. */
 export function amountOf(price: string | null): number | null {
   return price === null ? null : (pricesIn(price)[0]?.amount ?? null)
 }
@@ -239,7 +247,7 @@ function wrapped({ email, phone }: ExpectedSite['contact']): Reachable['contact'
   return { email: email === null ? null : { value: email }, phone: phone === null ? null : { value: phone } }
 }
 
-/** Counts of several sites as one. */
+/** The sum of the counts of several sites. */
 export function addCounts(counts: readonly Count[]): Count {
   const sum = (key: 'given' | 'right' | 'expected' | 'found') =>
     counts.reduce((total, one) => total + one[key], 0)
@@ -253,12 +261,12 @@ export function addCounts(counts: readonly Count[]): Count {
   }
 }
 
-/** Share of the given values that are right; 1 where none is given. */
+/** Share of the read values that are correct; 1 if none was read. */
 export function precisionOf({ given, right }: Count): number {
   return given === 0 ? 1 : right / given
 }
 
-/** Share of the expected values that were found; 1 where none is expected. */
+/** Share of the expected values that were found; 1 if none was expected. */
 export function recallOf({ expected, found }: Count): number {
   return expected === 0 ? 1 : found / expected
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pageText } from './page-text.ts'
 
-it('holds what a page says, and no sizes, styles, scripts or addresses', () => {
+it('contains the texts of a page, without sizes, styles, scripts or addresses', () => {
   const html = `<html><head><title>Odd Loaf</title><meta name="description" content="Bread in Cork">
     <style>p{width:77px}</style><script>let a = 88</script>
     <script type="application/ld+json">{"ratingValue":"4.9"}</script></head>

@@ -4,8 +4,8 @@ import { isText } from '../page/dom.ts'
 const spokenAttributes = ['alt', 'title', 'aria-label', 'content']
 
 /**
- * All that a page says to whoever reads it or its structured data, one piece a line: texts, descriptions of pictures,
- * meta tags. Styles, addresses and the sizes of pictures are none of it.
+ * All text of a page and its structured data, one piece a line: texts, descriptions of pictures, meta tags.
+ * Without styles, addresses and the sizes of pictures.
  */
 export function pageText(html: string): string {
   const $ = load(html)

@@ -1,13 +1,13 @@
 import { ancestors, type DomElement } from '../page/dom.ts'
 import type { FoundOffer } from './offer.ts'
 
-/** The part of a page that is about one offer alone, by the offer's line. */
+/** The part of a page that's only about one offer, by the offer's line. */
 export type OfferCards = ReadonlyMap<DomElement, DomElement>
 
 const outer = new Set(['body', 'html', 'main', 'table', 'tbody', 'thead'])
 const highest = 8
 
-/** For each line of an offer the largest element around it that no other offer stands in. */
+/** For each offer's line, the largest element around it that contains no other offer. */
 export function offerCards(offers: readonly FoundOffer[]): OfferCards {
   const names = new Map<DomElement, Set<string>>()
   const lines = offers.flatMap(({ name, line }) => (line ? [{ name, element: line.element }] : []))

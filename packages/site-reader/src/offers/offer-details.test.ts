@@ -10,7 +10,7 @@ const cards = `<h2>Table lamps</h2><div>
   <article><a href="/dome"><img src="/b.jpg" alt=""></a><h3>Dome</h3><p>€168</p><p>For people who read in bed.</p></article>
 </div>`
 
-it('reads what a card says of its offer alone', () => {
+it('reads only what a card states about its offer', () => {
   const pictures = ['a', 'b'].map((name) => ({ url: `${origin}/${name}.jpg`, ...large }))
   expect(offersOf(cards, { pictures })).toEqual([
     {
@@ -32,14 +32,14 @@ it('reads what a card says of its offer alone', () => {
   ])
 })
 
-it('knows the page it stands on where no link leads further, and no picture that is too small', () => {
+it('uses its own page if no link leads further, and no picture that is too small', () => {
   expect(offersOf('<ul><li>Rye €5</li><li>Oat €6</li></ul><img src="/rye.jpg" alt="Rye">')).toEqual([
     { name: 'Rye', price: '€5', pageUrl: `${origin}/` },
     { name: 'Oat', price: '€6', pageUrl: `${origin}/` },
   ])
 })
 
-it('finds a picture by its file or text, and leaves the one of another offer', () => {
+it("finds a picture by its file or text, and leaves out another offer's", () => {
   const list = '<ul><li>Dome €168</li><li>Dome Small €138</li></ul>'
   const only = { pictures: [{ url: `${origin}/img/dome-small.jpg`, ...large }] }
   const html = `${list}<img src="/img/dome-small.jpg" alt="">`
@@ -81,7 +81,7 @@ it.each([
   ],
   ['its heading', '<h2>Repairs</h2><ul><li>New switch €22</li></ul>', 'service'],
   ['nothing', '<ul><li>New switch €22</li></ul>', undefined],
-])('knows the kind by %s', (_, html, kind) => {
+])('finds the kind by %s', (_, html, kind) => {
   expect(offersOf(html)[0]?.kind).toBe(kind)
 })
 
@@ -95,7 +95,7 @@ it.each([
     '<div><div><img src="/n.jpg" alt="Neve jumper"><h3>Neve</h3><p>€119</p></div><div><h3>Urze</h3><p>€129</p></div></div>',
     'jumper',
   ],
-])('names the thing (%s) of %s', (language, html, noun) => {
+])('finds the noun (%s) of %s', (language, html, noun) => {
   expect(offersOf(html, {}, language)[0]?.noun).toBe(noun)
 })
 

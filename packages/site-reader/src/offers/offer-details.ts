@@ -11,13 +11,13 @@ import { pictureOf } from './offer-picture.ts'
 import { readOnPage } from '../site/line-facts.ts'
 
 const longestSentence = 160
-/** Of a card; a page about one offer that says more says much else. */
+/** Lines of a card. A page about one offer with more lines is also about other things. */
 const mostLines = 12
 const unitLine =
   /^(?:\/|(?:per|pro|je|par|por|an?)(?!\p{L}))\s*(?<unit>(?:\d+\s?)?\p{L}+[²³]?)(?:[\s,.(]|$)/iu
 const unitAtEnd = /(?<!\p{L})(?:per|pro|je|par|por) (?<unit>\p{L}+[²³]?)\)?$/iu
 
-/** What the pages say of one offer besides its name and price; what none says is left out. */
+/** The pages' details of an offer besides its name and price; details that no page states are left out. */
 export function offerDetails(
   group: readonly FoundOffer[],
   context: OfferContext,
@@ -35,7 +35,7 @@ export function offerDetails(
     firstOf(places, (place) => linkOf(place, first?.name ?? '')) ?? structuredUrl(group) ?? first?.url
   const { problem, benefit, forWhom } = aboutOf(places, first?.name ?? '', context)
   return {
-    // A membership stands among classes and is none.
+    // A membership is listed among classes but isn't a class.
     ...(noun === null || kind === 'plan' ? {} : { noun }),
     ...(kind === null ? {} : { kind }),
     ...(unit === null ? {} : { unit }),
@@ -61,7 +61,7 @@ function linesIn({ line: { page }, card }: OfferPlace) {
   return page.blocks.filter(({ element }) => element === card || ancestors(element).includes(card))
 }
 
-// "per person" below the price, or at the end of the head of its column.
+// "per person" below the price, or at the end of its column's heading.
 function unitNear(place: OfferPlace): string | null {
   const own = linesIn(place)
   const at = own.findIndex(({ element }) => element === place.line.element)
@@ -74,7 +74,7 @@ function unitNear(place: OfferPlace): string | null {
   return unitAtEnd.exec(fold(heads.eq(index).text()))?.groups?.['unit'] ?? null
 }
 
-// Below a heading of its own that does not name the offer, something else is spoken of.
+// Below a heading that doesn't name the offer, the text is about something else.
 function sentencesOf(place: OfferPlace, name: string, { names }: OfferContext): string[] {
   const own = linesIn(place)
   const elements = new Set(own.map(({ element }) => element))
@@ -104,7 +104,7 @@ function structuredUrl(group: readonly FoundOffer[]): string | null {
   return group.map(({ structured }) => structured?.url ?? null).find((url) => url !== null) ?? null
 }
 
-/** The page that the card links to; null if no link of it leads to another page of the site. */
+/** The page that the card links to; null if it has no link to another page of the site. */
 function linkOf({ line: { page }, card }: OfferPlace, name: string): string | null {
   const { $ } = page
   const around = ancestors(card).find((one) => one.name === 'a')

@@ -19,7 +19,7 @@ const foodPlaces = new Set(
     ' ',
   ),
 )
-/** Words of a name, noun or heading that show the kind in four languages, the clearest first. */
+/** Words of a name, noun or heading that indicate the kind in four languages, the clearest first. */
 const byWords: readonly (readonly [OfferKind, RegExp])[] = [
   [
     'class',
@@ -41,7 +41,7 @@ interface Known {
   readonly hasPicture: boolean
 }
 
-/** What sort of thing an offer is; null if the site does not make it clear. */
+/** The kind of an offer; null if the site doesn't make it clear. */
 export function kindOf(
   group: readonly FoundOffer[],
   places: readonly OfferPlace[],

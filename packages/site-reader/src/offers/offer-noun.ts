@@ -5,7 +5,7 @@ import type { FoundOffer } from './offer.ts'
 import type { OfferContext, OfferPlace } from './offer-place.ts'
 
 const mostWords = 3
-/** Words that name a list and not what is in it. */
+/** Words that name a list rather than its items. */
 const lists = new Set(
   `price prices service services product products offer offers item items thing things option options extra extras special
   specials favourite favourites favorites arrival arrivals highlight highlights deal deals work works bestseller bestsellers
@@ -17,8 +17,8 @@ const lists = new Set(
 )
 
 /**
- * What kind of thing an offer is, in singular: of its category for machines, of the words after its name in the text of
- * its picture, or of the heading it stands under; null if none is sure.
+ * The common noun of an offer, in the singular: from its category in structured data, the words after its
+ * name in the text of its picture, or the heading above it; null if none is certain.
  */
 export function nounOf(
   group: readonly FoundOffer[],
@@ -68,7 +68,7 @@ function fromHeadings(
   return null
 }
 
-// German plurals are not undone without a lexicon: such nouns are known from categories and pictures only.
+// German plurals can't be made singular without a lexicon: such nouns only come from categories and pictures.
 function inSingular(phrase: string, language: string | null, isCategory: boolean): string | null {
   const words = phrase.trim()
   const own = tokens(words)

@@ -4,7 +4,10 @@ import type { FoundOffer } from './offer.ts'
 import { absolute, sourceOf } from '../page/image-sources.ts'
 import type { OfferContext, OfferPlace } from './offer-place.ts'
 
-/** The picture of the site that shows an offer: named for machines, in its card, by its name, or alone on its page. */
+/**
+ * The site's picture of an offer: named in structured data, in its card, by its name, or the only one on its
+ * page.
+ */
 export function pictureOf(
   group: readonly FoundOffer[],
   places: readonly OfferPlace[],
@@ -34,7 +37,10 @@ function picturesIn(page: OfferPlace['line']['page'], card: OfferPlace['card']):
     })
 }
 
-/** A picture whose file or text says the whole name, with the fewest other words; another offer's picture is none. */
+/**
+ * A picture whose file or text contains the whole name, with the fewest other words, unless it's another
+ * offer's picture.
+ */
 function byName(name: string, { pictures, names }: OfferContext): string | null {
   const wanted = tokens(name)
   if (wanted.length === 0) return null
@@ -52,7 +58,7 @@ function fileName(url: string): string {
   return file.replace(/\.\w+$/, '').replaceAll(/[-_]/g, ' ')
 }
 
-// A page that sells one thing shows it.
+// A page that sells a single thing shows a picture of it.
 function aloneOnPage(
   places: readonly OfferPlace[],
   usable: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { DomElement } from '../page/dom.ts'
 import type { Line, Site } from '../site/site.ts'
 import type { OfferCards } from './offer-cards.ts'
 
-/** What the details of an offer are looked up in. */
+/** Data for looking up the details of an offer. */
 export interface OfferContext {
   readonly site: Site
   readonly cards: OfferCards
@@ -15,7 +15,7 @@ export interface OfferContext {
   readonly names: readonly string[]
 }
 
-/** An offer's place on one page: the line and the part of the page that is about it alone. */
+/** An offer's place on one page: its line, and the part of the page that's only about it. */
 export interface OfferPlace {
   readonly line: Line
   readonly card: DomElement

@@ -6,16 +6,16 @@ import { wordsOfAll } from '../words/language-words.ts'
 import type { Price } from '../sentences/prices.ts'
 import { fold, plain, tokens } from '../text/text.ts'
 
-/** An offer as one place of one page says it. */
+/** An offer as stated in one place of a page. */
 export interface FoundOffer {
   readonly name: string
-  /** Verbatim; null if no price is named. */
+  /** Word for word; null if there's no price. */
   readonly price: string | null
   readonly amount: number | null
   readonly isFrom: boolean
-  /** What the price is for, as on the page; null if that is not named. */
+  /** The unit of the price, as on the page; null if there's none. */
   readonly unit: string | null
-  /** The line that names it or its price; left out if only markup names it. */
+  /** The line with its name or price; left out if only markup names it. */
   readonly line?: Line
   /** Further details from markup. */
   readonly structured?: StructuredDetails
@@ -26,7 +26,7 @@ export interface FoundOffer {
   readonly certainty: number
 }
 
-/** Details that a page gives for machines. */
+/** Details in a page's structured data. */
 export interface StructuredDetails {
   /** Types of schema.org, such as `Product`. */
   readonly types: readonly string[]
@@ -40,7 +40,7 @@ const longestName = 80
 const mostWords = 12
 const lead = /^(?:new|neu|nouveau|nuevo|now|today|this month|new this month)\s*[:!–-]\s*/i
 
-/** A name as found next to a price: without the marks that joined the two; '' where none is left. */
+/** A name found next to a price, without the marks that joined them; '' if nothing is left. */
 export function offerName(text: string): string {
   const name = fold(text)
     .replace(lead, '')
@@ -50,7 +50,7 @@ export function offerName(text: string): string {
   return isName && !isNoOffer(name) ? name : ''
 }
 
-/** The part before the first comma or dash, where more than a name stands: "Wreath, two hours". */
+/** The part before the first comma or dash, if there's more than a name: "Wreath, two hours". */
 export function shortName(text: string): string {
   const [first = ''] = text.split(/,\s|\s[–—-]\s|\s\(/u)
   return /\p{L}{2}/u.test(first) ? first : text
@@ -63,7 +63,7 @@ function isNoOffer(name: string): boolean {
   )
 }
 
-/** An offer read from visible text; the quotes are the pieces it was joined from. */
+/** An offer read from visible text; its quotes are the pieces of text it consists of. */
 export function visibleOffer(
   line: Line,
   name: string,

@@ -9,7 +9,7 @@ const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'other'
 /** "A service costs €65" is an offer; "a lamp for €65" in running text may be a story. */
 const leastCertainty = 0.8
 
-// "Two hours cost £650" says how long; what is sold is the heading above.
+// "Two hours cost £650" only gives a time; the heading above names the offer.
 const timeUnit = /^\S+ (?:minutes?|mins?|hours?|days?|minuten|stunden?|tage?|heures?|jours?)$/iu
 
 function isTime(name: string): boolean {
@@ -21,7 +21,7 @@ function headingAbove({ headings }: Line): string {
   return last !== undefined && last.level > 1 ? last.text : ''
 }
 
-/** Offers that only a sentence names: "A kitchen of ours starts at €11,900." */
+/** Offers that are only named in a sentence: "A kitchen of ours starts at €11,900." */
 export function offersInSentences(
   lines: readonly Line[],
   language: string | null,

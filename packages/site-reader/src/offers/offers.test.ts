@@ -81,7 +81,7 @@ it.each([
   expect(offersOf(`<h1>Light worth staying in for</h1>${html}`)).toEqual([])
 })
 
-it('joins what several pages say: a fixed price beats the least one', () => {
+it('merges several pages: a fixed price beats the lowest one', () => {
   const html = '<h1>A</h1><div><h3>Dome</h3><p>from €138</p></div>'
   const data = dataOf(html, {
     pages: { '/lamps': { html: '<h1>Lamps</h1><div><h3>Dome</h3><p>€168</p></div>', role: 'offers' } },
@@ -113,18 +113,18 @@ it('names services without prices from a page about them, and nobody from the te
   ])
 })
 
-it('takes the heading for the name of what a sentence measures in time alone', () => {
+it('takes the heading as the name if a sentence only gives a time', () => {
   const html = '<p>Ten people deserve pictures as well: two hours cost £650.</p>'
   expect(offersOf(`<html lang="en"><h2>Small weddings</h2>${html}`)).toEqual(['Small weddings | £650'])
   expect(offersOf(`<html lang="en"><h1>Weddings</h1>${html}`)).toEqual([])
 })
 
-it('takes the name that a sentence gives, not the heading above it', () => {
+it('takes the name in a sentence, not the heading above it', () => {
   const html = '<html lang="de"><h1>Brillen</h1><h3>Kinder</h3><p>Kinderbrillen gibt es ab € 49,–.</p>'
   expect(offersOf(html)).toEqual(['Kinderbrillen | ab € 49,–'])
 })
 
-it('takes no heading that asks for the price of all below it', () => {
+it('ignores a heading that asks for the price of everything below it', () => {
   const rows = ['Stuhlsitz', 'Sofa'].map((name) => `<div><div>${name}</div><div>ab 65 €</div></div>`).join('')
   const html = `<h1>Was es kostet</h1>${rows}`
   expect(offersOf('<html lang="de"><h1>A</h1>', { pages: { '/preise': { html, role: 'prices' } } })).toEqual([
@@ -133,7 +133,7 @@ it('takes no heading that asks for the price of all below it', () => {
   ])
 })
 
-it('reads a line of a price list that is written as a sentence, and no story', () => {
+it('reads a line of a price list that is written as a sentence, but no story', () => {
   const offers = (text: string) => offersOf(`<html lang="en"><h1>Groups</h1><p>We like groups. ${text}</p>`)
   expect(offers('Team days from £29 per person.')).toEqual(['Team days | from £29 per person'])
   expect(offers('We once had a lamp for £29 in the window.')).toEqual([])

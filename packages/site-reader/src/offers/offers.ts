@@ -19,7 +19,7 @@ export interface ReadOffers {
   readonly questions: Contradiction[]
 }
 
-/** What the business sells, each offer once, and a question for each price that differs between places. */
+/** The offers of a business without duplicates, and a question for each price that differs between places. */
 export function readOffers(
   site: Site,
   lines: readonly Line[],
@@ -67,7 +67,7 @@ function bestOf(group: readonly FoundOffer[]): FoundOffer | undefined {
   return byRank(group)[0]
 }
 
-// A fixed price says more than the least one, and the price visitors see more than the one for machines.
+// A fixed price is better than the lowest one, and a visible price better than one in structured data.
 function byRank(group: readonly FoundOffer[]): readonly FoundOffer[] {
   return group.toSorted((a, b) => rank(a) - rank(b))
 }
@@ -77,7 +77,8 @@ function rank({ amount, isFrom, source }: FoundOffer): number {
   return (isFrom ? 2 : 0) + (source === 'text' ? 0 : 1)
 }
 
-// Fixed prices of one name that differ between pages or sources; a place with several (sizes) asks nothing.
+// Fixed prices of one name that differ between pages or sources; a place with several prices (sizes) raises
+// no question.
 function contradictionIn(group: readonly FoundOffer[]): Contradiction | null {
   const fixed = group.filter(({ amount, isFrom }) => amount !== null && !isFrom)
   const places = Map.groupBy(fixed, ({ url, source }) => `${source} ${url}`)

@@ -19,7 +19,7 @@ const offered = new Set([
   'Menu item',
 ])
 
-/** Offers that a page describes for machines: things with `offers`, and offers with a name of their own. */
+/** Offers in a page's structured data: things with `offers`, and offers with their own names. */
 export function structuredOffers(page: SitePage): FoundOffer[] {
   return page.things
     .filter(({ types }) => types.some((type) => offered.has(type)))
@@ -92,7 +92,7 @@ function priceOf(offer: JsonObject): StructuredPrice | null {
   return null
 }
 
-// `unitText` says it in words; codes and durations are no words of the page.
+// `unitText` is in words; codes and durations can't be quoted from the page.
 function unitOf(holder: JsonObject): string | null {
   const quantity = list(holder['referenceQuantity']).find((value) => isObject(value))
   return textsOf(holder, 'unitText')[0] ?? (quantity ? (textsOf(quantity, 'unitText')[0] ?? null) : null)

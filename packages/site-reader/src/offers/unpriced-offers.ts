@@ -9,7 +9,7 @@ const certainty = 0.8
 const fewest = 2
 const mostWords = 7
 
-/** Services without a price: terms, headings or list items of a page or section about what is offered. */
+/** Services without a price: terms, headings or list items of a page or section about services. */
 export function unpricedOffers(lines: readonly Line[], language: string | null): FoundOffer[] {
   const content = contentLines(lines)
   const sections = Map.groupBy(content.filter(isUnderOffers(language)), ({ page }) => page)
@@ -36,7 +36,7 @@ export function unpricedOffers(lines: readonly Line[], language: string | null):
   })
 }
 
-// On a page of services, or on the home page below such a heading.
+// On a page about services, or on the home page below such a heading.
 function isUnderOffers(language: string | null): (line: Line) => boolean {
   const words = wordsFor('offerHeadings', language)
   return ({ page, headings }) =>
@@ -53,7 +53,7 @@ function isName(text: string): boolean {
   )
 }
 
-/** Promotions that name a saving instead of a price: "Old lamp in, €20 off". */
+/** Promotions with a saving instead of a price: "Old lamp in, €20 off". */
 export function promotions(lines: readonly Line[]): FoundOffer[] {
   return contentLines(lines)
     .filter(({ level, text }) => level > 0 && pricesIn(text).some((price) => isDiscount(text, price)))

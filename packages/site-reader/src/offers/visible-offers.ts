@@ -12,7 +12,7 @@ const longestRow = 400
 const shortSentence = 9
 const mostWordsOfLabel = 6
 
-/** Offers with a price as visitors see them: rows, definition lists, list items, cards and plain sentences. */
+/** Offers with a visible price: in rows, definition lists, list items, cards and plain sentences. */
 export function visibleOffers(lines: readonly Line[], language: string | null): FoundOffer[] {
   const content = contentLines(lines).filter(
     ({ page }) => !['delivery', 'journal', 'legal', 'references', 'team'].includes(page.role),
@@ -31,7 +31,7 @@ export function visibleOffers(lines: readonly Line[], language: string | null): 
   })
 }
 
-// The first price to pay now: not crossed out, no saving, no fee.
+// The first price to pay now: neither crossed out nor a saving or a fee.
 function ownPrice(line: Line): Price | null {
   const struck = line.parts.filter((part) => part.struck).map(({ text }) => text)
   const prices = pricesIn(line.text).filter(
@@ -68,7 +68,7 @@ function fromDefinition(line: Line, price: Price, content: readonly Line[]): Fou
   return term ? visibleOffer(line, offerName(term.text), price, [term.text, line.text], certain.row) : null
 }
 
-/** A line that holds both: "Baguette €4.20", "New: <b>Stout loaf</b>, €6.80", "Small bouquet: 12,50 €". */
+/** A line with both: "Baguette €4.20", "New: <b>Stout loaf</b>, €6.80", "Small bouquet: 12,50 €". */
 function fromLine(line: Line, price: Price): FoundOffer | null {
   const { text } = line
   if (line.level > 0) return null
@@ -78,7 +78,7 @@ function fromLine(line: Line, price: Price): FoundOffer | null {
   const isItem = line.tag === 'li' || /^(dd|td|th|dt)$/.test(line.tag)
   const named = rest.find(({ text: part }) => tokens(part).length > 0 && /\p{L}{2}/u.test(part))
   const [firstPart] = line.parts
-  // The price in an element of its own, before or after the name.
+  // The price has its own element, before or after the name.
   if (
     isItem &&
     named &&
@@ -117,7 +117,7 @@ function isPricePart(part: Part, price: Price): boolean {
   return !part.struck && pricesIn(part.text).some(({ amount }) => amount === price.amount)
 }
 
-// Strong or bold words right before the price, with no more than a mark between.
+// Strong or bold words right before the price, with at most a mark between them.
 function emphasisBefore({ text, parts, element }: Line, price: Price): string {
   const strong = parts.filter(
     (part) =>
@@ -134,7 +134,7 @@ function emphasisBefore({ text, parts, element }: Line, price: Price): string {
   return near ? offerName(near.text) : ''
 }
 
-// "What it costs" stands above a price list and names nothing of it.
+// "What it costs" is the heading of a price list and names no offer.
 const asksPrice = /^(?:what|how much|was|wie ?viel|combien|cuánto)\s/iu
 
 /** A price under a heading: a product card, a plan, or the page of one product. */
@@ -153,8 +153,8 @@ function fromHeading(
   const sentence = sentences(line.text).find((one) => one.includes(price.text)) ?? ''
   const leads =
     around === 0 || (sentence.startsWith(price.text) && price.isFrom) || (heading.level === 7 && around <= 3)
-  // "Fitting and removal, from 450 €." below the heading of a card.
-  // "Glasses for children start at €49": the sentence names its thing itself.
+  // "Fitting and removal, from 450 €." below a card's heading. In "Glasses for children start at €49", the
+  // sentence itself has the name.
   const isNamed = readOnPage(line.page, sentence, language).offers.length > 0
   const isTerse = price.isFrom && heading.level >= 3 && tokens(sentence).length <= shortSentence && !isNamed
   if (asksPrice.test(heading.text)) return null
@@ -174,7 +174,7 @@ function fromHeading(
   )
 }
 
-/** A price alone below a short line in the same box, on pages that have no headings. */
+/** A price alone below a short line in the same box, on pages without headings. */
 function fromLabel(line: Line, price: Price, content: readonly Line[]): FoundOffer | null {
   const label = content[content.indexOf(line) - 1]
   const isAlone = tokens(line.text.replace(price.text, ' ')).length === 0
@@ -192,7 +192,7 @@ function fromLabel(line: Line, price: Price, content: readonly Line[]): FoundOff
 
 const badge = /(?:^|[\s_-])(?:badge|flag|tag|label|pill|new|hint|note|chip|ribbon)(?:[\s_-]|$)/i
 
-// A heading without the badge in it: "Shop" of "Shop Most popular".
+// A heading without its badge: "Shop" of "Shop Most popular".
 function headingName({ page }: Line, element: DomElement): string {
   const block = page.blocks.find((one) => one.element === element)
   const parts =

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts'
 import { type JsonObject, list, type Thing } from './thing.ts'
 
-// Types of schema.org that describe no business; a business has hundreds of types of its own.
+// Types of schema.org that don't describe a business; a business has hundreds of types of its own.
 const others = new Set(
   `WebSite WebPage AboutPage ContactPage CollectionPage ItemPage FAQPage SearchAction ReadAction BreadcrumbList ListItem
   ImageObject VideoObject MediaObject Product ProductGroup Offer AggregateOffer OfferCatalog Service MenuItem Menu MenuSection Brand Person
@@ -23,7 +23,7 @@ const businessKeys = [
   'priceRange',
 ]
 
-/** The things of a page that are the business itself, the one that says most first. */
+/** The things of a page that are the business itself, the one with the most data first. */
 export function businessThings(page: Page): Thing[] {
   return page.things
     .filter(
@@ -32,7 +32,7 @@ export function businessThings(page: Page): Thing[] {
     .toSorted((a, b) => weight(b.data) - weight(a.data))
 }
 
-/** Whether a page says in structured data that it is of a business with an address, a phone or hours. */
+/** Whether a page's structured data describes a business with an address, a phone or hours. */
 export function isMarkedAsBusiness(page: Page): boolean {
   return businessThings(page).some(({ data }) => weight(data) > 0)
 }

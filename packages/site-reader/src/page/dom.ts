@@ -7,14 +7,14 @@ export type DomNode = Root['children'][number]
 /** An element of a parsed page. */
 export type DomElement = Extract<DomNode, { attribs: Record<string, string> }>
 
-// As in browsers.
+// Has the same value as in browsers.
 const textNode = 3
 
 export function isElement(node: DomNode | null | undefined): node is DomElement {
   return node !== null && node !== undefined && 'attribs' in node
 }
 
-/** A run of text; comments and the like hold data too. */
+/** A text node; comments and similar nodes have data too. */
 export function isText(node: DomNode): node is Extract<DomNode, { data: string }> {
   return 'data' in node && node.nodeType === textNode
 }
@@ -31,12 +31,12 @@ export function nameWords(element: DomElement): Set<string> {
   )
 }
 
-/** Whether a class or id of the element holds one of the words. */
+/** Whether a class or id of the element contains one of the words. */
 export function isNamed(element: DomElement, words: ReadonlySet<string>): boolean {
   return [...nameWords(element)].some((word) => words.has(word))
 }
 
-/** The elements above a node, the nearest first. */
+/** The elements above a node, nearest first. */
 export function ancestors(node: DomNode): DomElement[] {
   const found: DomElement[] = []
   for (let up = node.parent; up; up = up.parent) if ('attribs' in up) found.push(up)

@@ -6,12 +6,12 @@ import { evidenceOf, fieldOf, quoteOf } from './evidence.ts'
 const quoted = (quote: string, source: 'jsonLd' | 'meta' | 'text', path = '') =>
   evidenceOf(`https://a.example/${path}`, quote, source)
 
-it('makes no field without evidence', () => {
+it('creates no field without evidence', () => {
   expect(fieldOf('Loaf', [])).toBeNull()
   expect(fieldOf('Loaf', [null, evidenceOf('https://a.example/', ' \n ', 'text')])).toBeNull()
 })
 
-it('puts the most trusted evidence first and the same words once', () => {
+it('puts the most trusted evidence first and the same words only once', () => {
   const field = fieldOf('Loaf', [
     quoted('Loaf', 'text'),
     quoted('Loaf', 'text', 'menu'),
@@ -21,7 +21,7 @@ it('puts the most trusted evidence first and the same words once', () => {
   expect(field?.evidence.map(({ source }) => source)).toEqual(['jsonLd', 'meta', 'text'])
 })
 
-it('is surer of a better source, of more places, and of a certain reading', () => {
+it('is more certain with a better source, more places, and a certain reading', () => {
   const confidence = (...args: Parameters<typeof fieldOf>) => fieldOf(...args)?.confidence ?? 0
   const text = quoted('Loaf', 'text')
   expect(confidence('x', [quoted('Loaf', 'jsonLd')])).toBeGreaterThan(confidence('x', [text]))
@@ -30,7 +30,7 @@ it('is surer of a better source, of more places, and of a certain reading', () =
   expect(confidence('x', [quoted('Loaf', 'jsonLd'), text, quoted('Loaf', 'meta')], 5)).toBe(0.99)
 })
 
-it('quotes a piece of the text, never longer than allowed and never half a character', () => {
+it('quotes a part of the text within the limit, never half a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' }), (text) => {
       const quote = quoteOf(text)

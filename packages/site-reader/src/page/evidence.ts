@@ -12,27 +12,27 @@ const trust: Record<EvidenceSource, number> = {
 }
 const mostEvidence = 4
 
-/** A verbatim piece of a text, white space folded, at most as long as a quote may be; cut at a word. */
+/** A verbatim part of a text with single spaces, within the length limit of quotes; cut between words. */
 export function quoteOf(text: string): string {
   const folded = fold(text)
   if (folded.length <= maxQuoteLength) return folded
   const cut = folded.slice(0, maxQuoteLength)
   const space = cut.lastIndexOf(' ')
   const whole = space > maxQuoteLength / 2 ? cut.slice(0, space) : cut
-  // Half of a surrogate pair would be no character of the page.
+  // Half of a surrogate pair isn't a character of the page.
   return whole.isWellFormed() ? whole : whole.slice(0, -1)
 }
 
-/** Evidence for a value, or null where nothing can be quoted. */
+/** Evidence for a value, or null if nothing can be quoted. */
 export function evidenceOf(url: string, text: string, source: EvidenceSource): Evidence | null {
   const quote = quoteOf(text)
   return quote === '' ? null : { url, quote, source }
 }
 
 /**
- * A field, or null without evidence. Its confidence is that of its best source, a little more for each further place
- * with the same value, times `certainty`, the certainty of the reading itself. The most trusted evidence comes first,
- * and the same words from several pages only once.
+ * A field, or null without evidence. Its confidence is that of its best source, plus a little for each
+ * further place with the same value, times `certainty`, which is how certain the reading itself is. The most
+ * trusted evidence comes first, and the same words from several pages only appear once.
  */
 export function fieldOf<T>(value: T, evidence: readonly (Evidence | null)[], certainty = 1): Field<T> | null {
   const found = evidence.filter((one) => one !== null)

@@ -14,7 +14,7 @@ function largestOf(srcset: string): string {
   return candidates.toSorted((a, b) => b.size - a.size)[0]?.url ?? ''
 }
 
-/** The best address of an img, as written: the largest candidate, or the one a script would load late. */
+/** The best address of an img, as written: the largest candidate, or the one that a script loads lazily. */
 export function sourceOf({ $ }: Page, img: DomElement): string {
   const { attribs } = img
   const picture = img.parent && 'name' in img.parent && img.parent.name === 'picture' ? img.parent : null
@@ -29,7 +29,7 @@ export function sourceOf({ $ }: Page, img: DomElement): string {
   return (set && largestOf(set)) || single.find((value) => value && !value.startsWith('data:')) || ''
 }
 
-/** Whether a node or one above it is no evidence. */
+/** Whether a node is inside an element whose text is no evidence. */
 export function isNoise({ $, noise }: Page, node: DomElement): boolean {
   return [node, ...$(node).parents()].some((one) => isElement(one) && noise.has(one))
 }

@@ -2,13 +2,13 @@ import type { EvidenceSource } from '@aloft/domain/scans/scan-fields.rules'
 import { fold } from '../text/text.ts'
 import type { Page } from './page.ts'
 
-/** A text from the head of a page, and how far down the order of trust it stands. */
+/** A text from the head of a page, and its rank of trust. */
 export interface MetaText {
   readonly text: string
   readonly source: EvidenceSource
 }
 
-/** The contents of meta tags with that name or property, such as `description` or `og:site_name`. */
+/** The contents of meta tags with this name or property, such as `description` or `og:site_name`. */
 export function metaTexts({ $ }: Page, name: string): MetaText[] {
   const source = name.startsWith('og:') || name.startsWith('article:') ? 'openGraph' : 'meta'
   return $('meta')

@@ -5,7 +5,7 @@ import { quoteOf } from './evidence.ts'
 import { fold } from '../text/text.ts'
 import type { JsonObject, Thing } from './thing.ts'
 
-/** What a page marks up with itemscope and itemprop, in the shape of JSON-LD. */
+/** A page's data from itemscope and itemprop, in the format of JSON-LD. */
 export function readMicrodata($: CheerioAPI, noise: ReadonlySet<DomElement>): Thing[] {
   const isNoise = (node: DomElement) =>
     [node, ...$(node).parents()].some((one) => isElement(one) && noise.has(one))
@@ -55,7 +55,7 @@ function single(values: JsonValue[]): JsonValue {
   return values.length === 1 ? (values[0] ?? null) : values
 }
 
-// A price is taken as visitors see it, other values from the attributes for machines.
+// A price is taken from the visible text, other values from the attributes for machines.
 function valueOf($: CheerioAPI, node: DomElement): string {
   const { content, datetime, href, src } = node.attribs
   const shown = fold($(node).text())

@@ -17,7 +17,7 @@ const banners = new Set([
   'lightbox',
   'offcanvas',
 ])
-/** Words in the class of an element that holds what others wrote. */
+/** Words in the class of an element with texts of other people. */
 export const reviewWords: ReadonlySet<string> = new Set([
   'review',
   'reviews',
@@ -43,8 +43,8 @@ const longestLead = 140
 const longestNewsletter = 260
 
 /**
- * The elements of a page whose text says nothing about the business: what is hidden, cookie banners and
- * dialogs, newsletter boxes, and what others wrote (reviews, comments).
+ * The elements of a page whose text doesn't describe the business: hidden content, cookie banners and
+ * dialogs, newsletter boxes, and other people's texts (reviews, comments).
  */
 export function markNoise($: CheerioAPI, hiddenSelectors: readonly string[]): Set<DomElement> {
   const noise = new Set<DomElement>()
@@ -53,7 +53,7 @@ export function markNoise($: CheerioAPI, hiddenSelectors: readonly string[]): Se
       for (const node of $(selector))
         if (isElement(node) && node.name !== 'body' && node.name !== 'html') noise.add(node)
     } catch {
-      // A selector of a style sheet that the engine does not know hides nothing.
+      // A selector that the engine doesn't know hides nothing.
     }
   }
   add(never)
@@ -91,7 +91,7 @@ function isForeign($: CheerioAPI, node: DomElement): boolean {
   return ['div', 'section', 'p', 'aside', 'form'].includes(node.name) && isCookieBox($, node)
 }
 
-// A box without headings that speaks of cookies and offers a choice.
+// A box without headings that mentions cookies and offers a choice.
 function isCookieBox($: CheerioAPI, node: DomElement): boolean {
   const box = $(node)
   if (
@@ -105,7 +105,7 @@ function isCookieBox($: CheerioAPI, node: DomElement): boolean {
   )
 }
 
-// The field's form, or the small box around it; a form with a message field asks for contact and stays.
+// The form of the field, or the small box around it. A form with a message field is for contact and stays.
 function newsletterBox($: CheerioAPI, node: DomElement): DomElement | null {
   const form = $(node).closest('form')
   if (form.find('textarea').length > 0 || form.find('input:not([type="hidden"])').length > 2) return null

@@ -2,10 +2,10 @@ import { pageWords } from '../words/language-words.ts'
 import { fold, has } from '../text/text.ts'
 import type { PageKind } from '../words/words.ts'
 
-/** What a page is for; `home` is the page the visit began at, `other` says nothing. */
+/** The purpose of a page; `home` is the first page visited, `other` is unknown. */
 export type PageRole = Exclude<PageKind, 'never'> | 'home' | 'other'
 
-// Narrow kinds before wide ones: "price list" is no shop, "our team" is not about us.
+// Narrow kinds come before wide ones: "price list" isn't a shop, "our team" isn't about us.
 const order = [
   'legal',
   'delivery',
@@ -36,7 +36,7 @@ function pathWords(path: string): string {
   try {
     decoded = decodeURIComponent(path)
   } catch {
-    // A path with broken escapes keeps them.
+    // A path with invalid escapes is left as it is.
   }
   return decoded
     .replace(/\.(?:html?|php|aspx?|jsp)$/i, '')

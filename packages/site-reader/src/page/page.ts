@@ -6,10 +6,10 @@ import { readStructuredData } from './structured-data.ts'
 import type { Thing } from './thing.ts'
 import { type Block, readBlocks } from './visible-text.ts'
 
-/** One read page, parsed: what every reader of facts starts from. */
+/** A parsed page, the input of every reader of facts. */
 export interface Page {
   readonly url: string
-  /** The address that relative links of the page start from. */
+  /** The base address of the page's relative links. */
   readonly baseUrl: string
   readonly html: string
   readonly $: CheerioAPI
@@ -28,7 +28,7 @@ export interface PageSource {
 
 const longestHtml = 3_000_000
 
-/** Parses a page. Whatever stands in it is data: nothing of it is run or followed. */
+/** Parses a page. Its content is only data: nothing in it is executed or followed. */
 export function parsePage({ url, html, hiddenSelectors = [] }: PageSource): Page {
   const text = html.slice(0, longestHtml)
   const $ = load(text)

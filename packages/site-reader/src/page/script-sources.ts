@@ -1,6 +1,6 @@
 import { load } from 'cheerio'
 
-/** The absolute addresses of the scripts that a page names. None of them is fetched or run. */
+/** The absolute addresses of a page's scripts. None of them is fetched or run. */
 export function scriptSources({ url, html }: { readonly url: string; readonly html: string }): URL[] {
   const $ = load(html)
   return $('script[src]')

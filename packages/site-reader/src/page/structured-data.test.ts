@@ -28,7 +28,7 @@ it('reads a business from a graph, with verbatim quotes', () => {
   expect(valuesOf(data.logos)).toEqual([`${origin}/logo.png`])
 })
 
-it('takes the price on the page, and the one for machines where there is none', () => {
+it('takes the visible price, and the one in structured data if there is none', () => {
   const product = (name: string) => ({
     '@type': 'Product',
     name,
@@ -36,7 +36,7 @@ it('takes the price on the page, and the one for machines where there is none', 
   })
   const both = dataOf(script(product('Neve')) + '<div><h3>Neve</h3><p>€119.00</p></div>')
   expect(valuesOf(both.offers)).toMatchObject([{ name: 'Neve', price: '€119.00' }])
-  // One page that says two prices is not two pages that disagree.
+  // One page with two prices isn't a contradiction between two pages.
   expect(both.questions).toEqual([])
   const shop = { html: '<div><h3>Neve</h3><p>€119.00</p></div>', role: 'prices' } as const
   expect(dataOf(script(product('Neve')), { pages: { '/shop': shop } }).questions).toMatchObject([
@@ -47,7 +47,7 @@ it('takes the price on the page, and the one for machines where there is none', 
   expect(alone.offers[0]?.evidence.map(({ quote }) => quote)).toEqual(['"name":"Neve"', '"price":"115.00"'])
 })
 
-it('reads a price that is a number, as it is written', () => {
+it('reads a numeric price as it is written', () => {
   const data = dataOf(
     script('{"@type":"Service","name":"Tuning","offers":{"price": 85.50,"priceCurrency":"EUR"}}'),
   )
@@ -73,10 +73,10 @@ it.each([
     '<div style="display:none" itemscope itemtype="https://schema.org/Bakery"><b itemprop="name">Odd Loaf</b></div>',
   ],
   ['a thing that is no business', script({ '@type': 'Person', name: 'Odd Loaf' })],
-])('%s says nothing', (_, html) => {
+])('%s has no effect', (_, html) => {
   expect(dataOf(html).name).toBeNull()
 })
 
-it('forgives trailing commas and comments', () => {
+it('tolerates trailing commas and comments', () => {
   expect(dataOf(script('/* x */ {"@type":"Bakery","name":"Odd Loaf",}')).name?.value).toBe('Odd Loaf')
 })

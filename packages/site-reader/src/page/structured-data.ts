@@ -10,7 +10,7 @@ const longestScript = 500_000
 const deepest = 8
 const mostThings = 500
 
-/** All things a page describes, nested ones included; broken scripts are passed over. */
+/** All things that a page describes, including nested ones; invalid scripts are skipped. */
 export function readStructuredData($: CheerioAPI, noise: ReadonlySet<DomElement>): Thing[] {
   const things: Thing[] = []
   for (const script of $('script[type*="ld+json" i]')) {
@@ -43,7 +43,7 @@ function parseLoosely(raw: string): JsonValue | undefined {
     try {
       return JSON.parse(attempt) as JsonValue
     } catch {
-      // Many sites hold broken scripts; the next attempt, or the other sources, may do.
+      // Many sites have invalid scripts; the next attempt or the other sources may work.
     }
   }
   return undefined
@@ -65,7 +65,7 @@ function typesOf(object: JsonObject): string[] {
     .map((type) => type.replace(/^.*[/#:]/, ''))
 }
 
-// `{"@id": …}` alone points to an object elsewhere in the script.
+// `{"@id": …}` alone refers to an object elsewhere in the script.
 function withReferences(object: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([key, value]) => {
@@ -75,7 +75,7 @@ function withReferences(object: JsonObject, byId: ReadonlyMap<string, JsonObject
   )
 }
 
-// Verbatim: `"telephone": "+353 …"`, or in a list the value alone.
+// Word for word: `"telephone": "+353 …"`, or in a list only the value.
 function quoteInJson(raw: string, key: string, value: string): string | null {
   let loose: string | null = null
   for (const match of raw.matchAll(/"((?:[^"\\\n]|\\.)*)"|-?\d[\d.eE+-]*/g)) {

@@ -5,12 +5,12 @@ export interface JsonObject {
   readonly [key: string]: JsonValue
 }
 
-/** Something a page describes for machines, from JSON-LD or microdata. */
+/** A thing described by a page's JSON-LD or microdata. */
 export interface Thing {
-  /** Types without their vocabulary's address: `Bakery`. */
+  /** Types without the vocabulary's address: `Bakery`. */
   readonly types: readonly string[]
   readonly data: JsonObject
-  /** The piece of the page that says this value under this key; null if it cannot be found. */
+  /** The part of the page with this value under this key; null if it can't be found. */
   quote(key: string, value: string): string | null
 }
 
@@ -18,13 +18,15 @@ export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A value as a list: what schema.org allows once or several times. */
+/** A value as a list, because schema.org allows one value or several. */
 export function list(value: JsonValue | undefined): JsonValue[] {
   if (value === undefined || value === null) return []
   return Array.isArray(value) ? value : [value]
 }
 
-/** The texts under a key; numbers as text, objects by their `url`, `@id` or `name` where `byKey` says so. */
+/**
+ * The texts under a key; numbers as text, and objects by their `url`, `@id` or `name`, depending on `byKey`.
+ */
 export function textsOf(data: JsonObject, key: string, byKey: readonly string[] = ['@value']): string[] {
   return list(data[key]).flatMap((value) => {
     if (typeof value === 'string' || typeof value === 'number')
@@ -47,7 +49,7 @@ const entities: Readonly<Record<string, string>> = {
   '#039': "'",
 }
 
-/** The text of a value in which a careless author left entities of HTML. */
+/** Decodes HTML entities that the author left in a value. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
 }

@@ -45,7 +45,7 @@ it('keeps a contact form’s surroundings and a page named after its banner', ()
   ).toEqual(['Title', 'Write to us about your kitchen'])
 })
 
-it('knows zones', () => {
+it('recognizes zones', () => {
   const zones = blocksOf(
     '<header><p>a</p></header><nav><p>b</p></nav><main><article><header><p>c</p></header></article><div class="nav-footer-note"><p>d</p></div></main><div class="site-footer"><p>e</p></div>',
   )

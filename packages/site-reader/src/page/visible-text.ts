@@ -4,7 +4,7 @@ import { fold } from '../text/text.ts'
 
 export type Zone = 'main' | 'header' | 'nav' | 'footer'
 
-/** A run of text within a line, with the inline element it stands in. */
+/** A run of text within a line, with the inline element that contains it. */
 export interface Part {
   readonly text: string
   readonly element: DomElement
@@ -14,7 +14,7 @@ export interface Part {
 
 export interface Heading {
   readonly text: string
-  /** 1 to 6 as in h1 to h6; 7 for the own text of a list item that holds a list. */
+  /** 1 to 6 as in h1 to h6; 7 for the own text of a list item that contains a list. */
   readonly level: number
   readonly element: DomElement
 }
@@ -27,9 +27,9 @@ export interface Block {
   readonly element: DomElement
   readonly tag: string
   readonly zone: Zone
-  /** The headings above it, the outermost first. */
+  /** The headings above it, outermost first. */
   readonly headings: readonly Heading[]
-  /** Level of the heading the line itself is, else 0. */
+  /** Level of the heading if the line is one, otherwise 0. */
   readonly level: number
   /** Share of its text that is links, 0 to 1. */
   readonly linkShare: number
@@ -49,7 +49,7 @@ const footerName =
 const headerName = /(?:^|\s)(?:(?:site|page|main)[_-]?header|masthead|topbar|kopf(?:zeile)?)(?:\s|$)/i
 const struckName = /(?:^|[\s_-])(?:old|was|strike|struck|regular|statt|uvp|barre|tachado)(?:[\s_-]|$)/i
 const most = 6_000
-/** Of one line; no paragraph that a person wrote is longer. */
+/** Length of a line; no paragraph written by a person is longer. */
 const longestLine = 2_000
 
 interface Place {
@@ -95,7 +95,7 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
     for (const child of element.children) {
       if (isText(child)) parts.push({ text: child.data, element, ...place })
       if (!isElement(child) || noise.has(child)) continue
-      // Words on both sides of a control are no sentence: it ends the line as a break does.
+      // Words on both sides of a control don't form a sentence: the control ends the line as a break does.
       if (child.name === 'br' || skipped.has(child.name)) {
         flush(owner, place.zone)
         continue
@@ -114,7 +114,7 @@ export function readBlocks($: CheerioAPI, noise: ReadonlySet<DomElement>): Block
       const count = blocks.length
       walk(child, child, inner)
       flush(child, inner.zone)
-      // A heading holds for its container; alone in a wrapper, for what follows the wrapper.
+      // A heading applies to its container or, if it's alone in a wrapper, to what follows the wrapper.
       const isHeadingOnly = blocks.slice(count).every(({ level }) => level > 0)
       if (!isHeadingOnly || isListHead(child)) headings = before
     }
@@ -135,7 +135,7 @@ function headingLevel({ name, attribs }: DomElement): number {
   return Number(level) || 0
 }
 
-// A list item that holds a list is the head of that list.
+// A list item that contains a list is that list's heading.
 function isListHead(element: DomElement): boolean {
   return (
     element.name === 'li' && element.children.some((child) => isElement(child) && /^[uo]l$/.test(child.name))

@@ -11,14 +11,14 @@ import { readReviews } from './reviews.ts'
 import { fieldsOfFacts, type ReadLine } from '../site/line-facts.ts'
 
 const most = 20
-/** The least share of the best rating that is worth showing, and from how many reviews on. */
+/** Minimum share of the best rating that's worth showing, and the minimum number of reviews. */
 const leastRating = 0.8
 const fewestRatings = 3
 const ownRoles = new Set<PageRole>(['home', 'about', 'offers', 'prices', 'contact', 'delivery', 'other'])
 const foundingYear = /(?:1[6-9]|20)\d\d/
 const founding = /(?:found|open|start|establish|gegründ|fond|ouvert|créé|fundad)/iu
 
-/** What proves that a business is good: structured data first, then reviews and sentences. */
+/** Proof that a business is good: from structured data, then from reviews and sentences. */
 export function readProofs(site: Site, read: readonly ReadLine[], language: string | null): Field<Proof>[] {
   const lines = read.map(({ line }) => line)
   const found = read.flatMap(({ line, facts }) =>
@@ -53,7 +53,7 @@ function isOurs(
   return ownRoles.has(page.role) && tag !== 'figcaption' && tag !== 'cite'
 }
 
-// A quotation with a name below it is a customer's; one without may be the business's own promise.
+// A quotation with a name below it is from a customer; without a name, it may be the business's own promise.
 function isInFigure(element: Line['element']): boolean {
   return [element, ...ancestors(element)].some(({ name }) => name === 'figure')
 }

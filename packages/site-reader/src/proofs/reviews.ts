@@ -20,7 +20,7 @@ const fewestWords = 4
 const longest = 320
 const longestName = 60
 const mostWordsOfName = 7
-/** The least share of the best rating of a review that is shown. */
+/** Minimum share of the best rating for a review to be shown. */
 const leastRating = 0.8
 const authorWords = new Set([
   'author',
@@ -41,7 +41,7 @@ const quoteMarks = /^[\s"“”„«»‹›']+|[\s"“”„«»‹›']+$/gu
 const quotedLine = /^[“„«"](?<text>[^“”„«»"]{15,300})[”“»"](?<after>.*)$/u
 const signature = /^[\s–—-]*(?<by>\p{Lu}[^!?:]{1,58})(?<![\p{L}\d]{2}\.)$/u
 
-/** What customers wrote about the business, word for word, with their names. */
+/** Customers' words about the business, with their names. */
 export function readReviews(site: Site, lines: readonly Line[]): Field<Proof>[] {
   const found = [
     ...site.pages.flatMap((page) =>
@@ -94,7 +94,7 @@ function isGood(data: JsonObject): boolean {
     })
 }
 
-/** Quotations with a name, and boxes that their class calls reviews. */
+/** Quotations with a name, and boxes with a class for reviews. */
 function shown(page: SitePage): Review[] {
   const { $, noise } = page
   const isHidden = (node: DomElement) =>
@@ -155,7 +155,10 @@ function authorIn({ $ }: SitePage, box: DomElement): string | null {
   return name !== '' && name.length <= longestName ? name : null
 }
 
-/** The name on the line below a quotation: a short line that begins with a capital and ends without a full stop. */
+/**
+ * The name on the line below a quotation: a short line that starts with a capital and doesn't end with a full
+ * stop.
+ */
 export function authorBelow({ $ }: Pick<SitePage, '$'>, quotation: DomElement): string | null {
   const next = $(quotation).next('p, div, cite, footer, span')
   const line = fold(next.text())
@@ -203,7 +206,7 @@ function quotedOn(line: Line, lines: readonly Line[]): Review[] {
   return [{ text: fold(quoted), by: own, quote: fold(quoted), source: 'text' }]
 }
 
-/** A line's quotation of somebody named there or on the line below; null if nobody is named. */
+/** A line's quotation, if its author is named there or on the line below; otherwise null. */
 export function quotationOn(
   line: Line,
   lines: readonly Line[],

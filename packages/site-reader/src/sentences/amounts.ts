@@ -85,7 +85,7 @@ const words: Readonly<Record<string, number>> = {
   mille: 1000,
 }
 
-/** The number that words or digits stand for, such as 900 for "nine hundred"; null for other words. */
+/** The number in words or digits, such as 900 for "nine hundred"; null for other words. */
 export function numberOf(text: string): number | null {
   const digits = /^\d{1,3}(?:[.,\s]\d{3})+(?!\d)|^\d+/.exec(text.trim())?.[0]
   if (digits !== undefined) return Number(digits.replace(/\D/g, ''))

@@ -71,7 +71,7 @@ export function workCounted(sentence: string): string[] {
   return found
 }
 
-// Each offer asks for the sections of a site again.
+// The same phrases are looked up again for each offer, so this many results are kept.
 const mostKnown = 1_000
 const known = new Map<string, string | null>()
 

@@ -40,7 +40,7 @@ it.each(['2024', '10%', 'vom 1.-3. Mai', '42 cm high', 'May 12', 'call 020 7946 
   },
 )
 
-it('distinguishes an amount from its litres and leaves out the words around', () => {
+it('distinguishes an amount from liters and leaves out the words around', () => {
   expect(pricesIn('Stout 0,5 l 4,50 € and tea €2.80 too').map(({ text }) => text)).toEqual([
     '4,50 €',
     '€2.80',
@@ -55,7 +55,7 @@ it.each(['Old lamp in, €20 off', 'Save £5 today', '10 € Rabatt ab heute', '
   },
 )
 
-it('reads back what a shop of any country writes', () => {
+it('parses the prices of a shop in any country', () => {
   const written = fc.record({
     cents: fc.integer({ min: 0, max: 99_999_999 }),
     locale: fc.constantFrom('en-IE', 'de-DE', 'fr-FR', 'es-ES', 'de-CH', 'en-US'),

@@ -251,7 +251,7 @@ it.each([
   expect(readSentences(text, language).occasions.map(({ value }) => value.until)).toEqual(wanted)
 })
 
-it('gives hours, without those of the kitchen', () => {
+it('returns hours, without those of the kitchen', () => {
   const { hours } = readSentences('Open Tuesday to Friday 9 to 5. Kitchen: Monday 12:00 to 14:00.', 'en')
   expect(hours.map(({ value }) => value)).toEqual([{ days: [1, 2, 3, 4], opens: 540, closes: 1020 }])
 })
@@ -266,7 +266,7 @@ it('distinguishes problems, benefits and audiences', () => {
   })
 })
 
-it('gives nothing but hours in a language that it does not know', () => {
+it('returns only hours for a language that it does not know', () => {
   const { hours, ...others } = readSentences('Since 1987. Mon-Fri 9-17', 'it')
   expect(hours).toHaveLength(1)
   expect(Object.values(others).flat()).toEqual([])
@@ -312,7 +312,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 
-it('never throws, and quotes nothing but what the text says', () => {
+it('never throws, and only quotes the text', () => {
   fc.assert(
     fc.property(
       fc.array(piece, { maxLength: 30 }),

@@ -3,7 +3,7 @@ import type { Line } from './site.ts'
 
 const fewestWords = 4
 
-/** The text of a line without the label it begins with: "<b>Two-day delivery</b>Anywhere in Ireland". */
+/** The text of a line without the label at its start: "<b>Two-day delivery</b>Anywhere in Ireland". */
 export function withoutLabel({ parts, element, text }: Line): string {
   const [first] = parts
   if (!first || first.element === element || !/^(?:b|strong)$/.test(first.element.name) || parts.length < 2)

@@ -42,7 +42,7 @@ function piecesOf(line: Line): string[] {
   return rest === line.text ? [line.text] : [line.parts[0]?.text ?? '', rest]
 }
 
-/** Evidence of a sentence on a page; of a long one the part around its heart. */
+/** Evidence of a sentence on a page; for a long sentence, the part around its essential words. */
 export function quoteFrom(line: Line, sentence: string, heart: string | null): Evidence | null {
   const at = heart === null ? -1 : sentence.indexOf(heart)
   if (sentence.length <= maxQuoteLength || heart === null || at + heart.length <= maxQuoteLength)
@@ -51,7 +51,9 @@ export function quoteFrom(line: Line, sentence: string, heart: string | null): E
   return evidenceOf(line.page.url, sentence.slice(from !== -1 && from < at ? from : at), 'text')
 }
 
-/** Fields of facts that several lines may state: each once, those stated most surely and most often first. */
+/**
+ * Fields of facts that several lines may state: without duplicates, the most certain and most frequent first.
+ */
 export function fieldsOfFacts<T>(
   found: readonly FoundFact<T>[],
   keyOf: (value: T) => string,

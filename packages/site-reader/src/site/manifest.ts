@@ -5,7 +5,7 @@ import { fold } from '../text/text.ts'
 
 type ManifestKey = 'name' | 'lang' | 'background_color' | 'theme_color'
 
-/** A text of the web app manifest with its evidence; a broken manifest has none. */
+/** A text of the web app manifest with its evidence; an invalid manifest has none. */
 export function manifestTexts(
   manifest: WebManifest | null,
   key: ManifestKey,
@@ -16,7 +16,7 @@ export function manifestTexts(
   return [{ text: value, evidence: evidenceOf(manifest.url, quoted, 'manifest') }]
 }
 
-/** Addresses of the icons a manifest names, as written. */
+/** Addresses of a manifest's icons, as written. */
 export function manifestIcons(manifest: WebManifest | null): string[] {
   const icons = parse(manifest?.raw ?? '')['icons']
   if (!Array.isArray(icons)) return []

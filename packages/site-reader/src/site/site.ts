@@ -15,7 +15,7 @@ export interface WebManifest {
   readonly raw: string
 }
 
-/** All that was read of a website so far. */
+/** Everything read from a website so far. */
 export interface Site {
   /** The home page first. */
   readonly pages: readonly SitePage[]
@@ -27,7 +27,7 @@ export interface Site {
 /** A line of text with its page. */
 export interface Line extends Block {
   readonly page: SitePage
-  /** Stands on most pages: navigation, footer, banner. */
+  /** The line is on most pages: navigation, footer, banner. */
   readonly isRepeated: boolean
 }
 
@@ -54,7 +54,7 @@ function keyOf(block: Block): string {
   return plain(block.text)
 }
 
-/** Lines of the page's own content: neither navigation nor footer nor what all pages share. */
+/** Lines of the page's own content: no navigation, footer or content shared by all pages. */
 export function contentLines(lines: readonly Line[]): Line[] {
   return lines.filter(({ zone, isRepeated }) => !isRepeated && (zone === 'main' || zone === 'header'))
 }

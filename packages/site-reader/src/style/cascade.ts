@@ -3,7 +3,7 @@ import { type DomElement, isElement } from '../page/dom.ts'
 import type { CssRule, Declaration, Stylesheet } from './stylesheet.ts'
 
 interface Known {
-  /** Classes and ids that stand somewhere on the page. */
+  /** All classes and ids on the page. */
   readonly names: ReadonlySet<string>
   readonly elements: Map<string, readonly DomElement[]>
 }
@@ -28,7 +28,7 @@ function knownOf($: CheerioAPI): Known {
   return fresh
 }
 
-// Most rules of a framework speak of classes that no page uses.
+// Most rules of a framework are for classes that no page uses.
 function mayMatch($: CheerioAPI, selector: string): boolean {
   const { names } = knownOf($)
   const wanted =
@@ -36,7 +36,7 @@ function mayMatch($: CheerioAPI, selector: string): boolean {
   return wanted.every((name) => names.has(name.replaceAll('\\', '')))
 }
 
-/** The declarations of these properties that hold for an element, the winning one first. */
+/** The declarations of these properties that apply to an element, the winning one first. */
 export function declarationsFor(
   $: CheerioAPI,
   element: DomElement,
@@ -65,7 +65,9 @@ function pseudoOrState(selector: string): boolean {
   return state.test(selector) || selector.search(pseudoElement) !== -1
 }
 
-/** The elements a rule styles on a page at rest; none for a selector the engine does not know. */
+/**
+ * The elements that a rule styles in their normal state; none for a selector that the engine doesn't know.
+ */
 export function matchedElements($: CheerioAPI, { selector }: CssRule): readonly DomElement[] {
   if (state.test(selector)) return []
   const { elements } = knownOf($)

@@ -1,7 +1,7 @@
 import { converter, formatHex, parse } from 'culori'
 import type { Declaration, Stylesheet } from './stylesheet.ts'
 
-/** A value with its custom properties filled in, and the declarations it came from. */
+/** A value with its custom properties substituted, and the declarations it came from. */
 export interface ResolvedValue {
   readonly value: string
   readonly from: readonly Declaration[]
@@ -14,7 +14,7 @@ const colorToken =
   /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:hwb|oklch|oklab|lab|lch|color)\([^()]*\)|\b[a-z]{3,20}\b/gi
 const least = 0.6
 
-/** The custom properties that hold for the whole page; the last one wins. */
+/** The custom properties that apply to the whole page; the last one wins. */
 export function customProperties(sheets: readonly Stylesheet[]): Map<string, Declaration> {
   const found = new Map<string, Declaration>()
   for (const { rules } of sheets) {
@@ -27,7 +27,7 @@ export function customProperties(sheets: readonly Stylesheet[]): Map<string, Dec
   return found
 }
 
-/** Follows `var()` through any chain of custom properties; a circle ends in nothing. */
+/** Resolves `var()` through any chain of custom properties; a circular one has no value. */
 export function resolveValue(
   declaration: Declaration,
   properties: ReadonlyMap<string, Declaration>,
@@ -58,20 +58,20 @@ export function colorIn(value: string): string | null {
 const toOklch = converter('oklch')
 const toOklab = converter('oklab')
 
-/** Lightness 0 to 1 and chroma, as the eye sees them. */
+/** Perceived lightness 0 to 1, and chroma. */
 export function lightnessOf(hex: string): { lightness: number; chroma: number } {
   const color = toOklch(hex)
   return { lightness: color?.l ?? 0, chroma: color?.c ?? 0 }
 }
 
-/** How far apart two colors look; under 0.02 hardly anybody sees a difference. */
+/** Perceived difference of two colors; below 0.02 hardly anybody sees one. */
 export function colorDistance(a: string, b: string): number {
   const [one, two] = [toOklab(a), toOklab(b)]
   if (!one || !two) return 1
   return Math.hypot(one.l - two.l, one.a - two.a, one.b - two.b)
 }
 
-/** The first named family of a font-family value; null for generic and system ones alone. */
+/** The first named family of a font-family value; null if it only has generic and system fonts. */
 export function familyIn(value: string): string | null {
   const families = value.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''))
   return families.find((family) => family !== '' && !generic.test(family) && !/[({]/.test(family)) ?? null
@@ -79,7 +79,7 @@ export function familyIn(value: string): string | null {
 const generic =
   /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|-apple-system|BlinkMacSystemFont|inherit|initial|unset|revert|emoji|math|none)$/i
 
-/** The family part of a `font` shorthand: what follows the size. */
+/** The family of a `font` shorthand, which follows the size. */
 export function familyOfShorthand(value: string): string {
   return (
     /(?:^|\s|\/)(?:[\d.]+(?:px|r?em|%|pt|vw|vh|ch|ex)|clamp\([^)]*\)|calc\([^)]*\)|(?:x{0,2}-)?(?:small|large)(?:er)?|medium)(?:\s*\/\s*[\w.%]+)?\s+(.+)$/i.exec(

@@ -4,7 +4,7 @@ import { resolveUrl } from '../page/resolve-url.ts'
 export interface Declaration {
   readonly property: string
   readonly value: string
-  /** Verbatim. */
+  /** Word for word. */
   readonly text: string
   readonly url: string
 }
@@ -14,14 +14,14 @@ export interface CssRule {
   readonly declarations: readonly Declaration[]
 }
 
-/** The part of a style sheet that colors and fonts need: rules for a wide screen in light mode. */
+/** The part of a style sheet that's needed for colors and fonts: rules for a wide screen in light mode. */
 export interface Stylesheet {
-  /** Of the sheet, or of the page that holds it. */
+  /** Address of the sheet, or of the page that contains it. */
   readonly url: string
   readonly rules: readonly CssRule[]
-  /** Families of @font-face. */
+  /** Families declared with @font-face. */
   readonly ownFonts: readonly string[]
-  /** The absolute addresses of the sheets it imports. */
+  /** The absolute addresses of imported sheets. */
   readonly imports: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const narrow =
 const relevant =
   /^(?:--|color$|background|font$|font-family$|border|outline-color$|text-decoration|fill$|stroke$|display$|visibility$)/
 
-/** Parses a style sheet; broken parts are passed over. */
+/** Parses a style sheet; invalid parts are skipped. */
 export function parseStylesheet(css: string, url: string): Stylesheet {
   const text = css.slice(0, longest)
   const rules: CssRule[] = []
@@ -100,7 +100,7 @@ function declarationsOf(block: CssNode, css: string, url: string): Declaration[]
   return found
 }
 
-// At commas outside brackets.
+// Splits at commas outside brackets.
 function selectorsOf(prelude: string): string[] {
   return (prelude.match(/(?:[^,([]|\([^)]*\)|\[[^\]]*\])+/g) ?? [])
     .map((selector) => selector.trim())

@@ -16,7 +16,7 @@ export interface SitePieces {
 
 type Trades = Parameters<typeof extractSite>[1]
 
-/** Knows no trade. */
+/** Matches no trade. */
 const noTrades: Trades = { certainTrade: () => null, foreignTrade: () => null }
 
 /** A site whose home page contains this HTML, as if it had been fetched. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { dataOf, origin } from '../test-support/site-of.ts'
 import type { BusinessWords, MatchedTrade, TradeMatcher } from './trade-matcher.ts'
 
-/** A matcher that answers with this trade, and the words it was asked about. */
+/** A matcher with a fixed answer, and the words it was called with. */
 function answering(answer: MatchedTrade | null = null) {
   const asked: BusinessWords[] = []
   const trades: TradeMatcher = {
@@ -22,7 +22,7 @@ const page = (
   <meta name="description" content="A sourdough bakery in Cork.">
   <script type="application/ld+json">{"@type":"Bakery","name":"Odd Loaf"}</script></head><body>${body}</body></html>`
 
-it('asks for the trade with the words of each place, and leaves out those about others', () => {
+it('matches the trade with the words of each place, without those about others', () => {
   const { trades, asked } = answering()
   const home = page(`<h1>Odd Loaf</h1><p>We bake bread at four in the morning. We sell it until three.</p>
     <ul><li>Rye €5.90</li></ul><h2>Our customers</h2><p>A barber in Rye cuts hair above the shop.</p>
@@ -43,7 +43,7 @@ it('asks for the trade with the words of each place, and leaves out those about 
   for (const other of ['barber', 'notary', 'zoo']) expect(JSON.stringify(asked)).not.toContain(other)
 })
 
-it('quotes the words that indicate the trade, and of an offer only its name', () => {
+it('quotes the words that indicate the trade, and only the name of an offer', () => {
   const matched = [
     { words: 'bakery', text: 'A sourdough bakery in Cork.' },
     { words: 'Rye', text: 'Rye' },
@@ -60,7 +60,7 @@ it('quotes the words that indicate the trade, and of an offer only its name', ()
   expect(field?.confidence).toBeLessThan(surer?.confidence ?? 0)
 })
 
-it('takes what a site in a language without ads calls itself', () => {
+it("uses the site's own description in a language without ads", () => {
   const { trades, asked } = answering()
   const html = `<html lang="es"><head><title>Peñalba</title><meta name="description" content="Taller de cerámica en Níjar."></head>
     <body><p>Cocemos en horno de leña una vez por luna y cada pieza se pinta a mano en el taller.</p></body></html>`

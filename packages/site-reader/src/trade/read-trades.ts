@@ -11,7 +11,7 @@ import type { MatchSource, TradeMatcher } from './trade-matcher.ts'
 
 const mostMatched = 8
 
-/** What other readers found that says what the business is. */
+/** The other readers' findings that indicate the trade. */
 interface Found {
   readonly language: string | null
   readonly name: Field<string> | null
@@ -19,15 +19,15 @@ interface Found {
   readonly offers: readonly Field<Offer>[]
 }
 
-/** A text with what it rests on. */
+/** A text with its evidence. */
 interface Quoted {
   readonly text: string
-  /** Of an offer its name alone; the text has its kind of thing too. */
+  /** Only the name of an offer; the text also has its noun. */
   readonly name?: string
   readonly evidence: readonly (Evidence | null)[]
 }
 
-// Pages of these speak of the business; those of references and of the journal speak of others.
+// These pages describe the business; references and the journal describe others.
 const ownPages: ReadonlySet<PageRole> = new Set([
   'home',
   'about',
@@ -38,7 +38,7 @@ const ownPages: ReadonlySet<PageRole> = new Set([
   'other',
 ])
 
-/** The trade of the business, where it is certain, with the words that speak for it; else nothing. */
+/** The trade of the business if it's certain, with the words that indicate it; otherwise nothing. */
 export function readTrades(
   site: Site,
   lines: readonly Line[],
@@ -48,7 +48,7 @@ export function readTrades(
   const [home] = site.pages
   if (!home) return []
   const adLanguage = adLanguageCodes.find((code) => code === language) ?? null
-  // Of a language that the catalogue does not speak, words mean something else: names and types are left.
+  // In a language that the catalogue lacks, words may mean something else, so only names and types are used.
   const isRead = language === null || adLanguage !== null
   if (!isRead) {
     const [abroad] = [...quoted(summary), ...titlesOf(home, name), ...quoted(name)].flatMap((one) => {
@@ -86,7 +86,7 @@ export function readTrades(
     all
       .filter((one) => one.text === text)
       .flatMap(({ name: own, evidence: found }) =>
-        // An offer rests on its price too, which says nothing of the trade.
+        // The evidence of an offer includes its price, which doesn't indicate a trade.
         found.filter((one) => one && plain(one.quote).includes(plain(own ?? words))),
       ),
   )
@@ -112,7 +112,7 @@ function titlesOf(home: Site['pages'][number], name: Field<string> | null): read
     .map((part) => ({ text: part, evidence: [evidenceOf(home.url, part, 'meta')] }))
 }
 
-// What stands below "Our customers" or "Who it is for", and what others said, names other trades.
+// The texts below "Our customers" or "Who it is for", and customers' words, name other trades.
 function ownLines(lines: readonly Line[]): readonly Line[] {
   const isOfOthers = (text: string) =>
     has(text, wordsOfAll('audienceHeadings')) || has(text, pageWords('references'))

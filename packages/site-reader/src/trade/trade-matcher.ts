@@ -7,7 +7,7 @@ export interface BusinessWords {
   /** Types of schema.org, such as `Bakery`. */
   readonly schemaTypes: readonly string[]
   readonly name: string | null
-  /** What it says it is. Its first sentence counts most. */
+  /** Its own description. The first sentence counts most. */
   readonly summary: string | null
   /** The title of its home page, without its name. */
   readonly titles: readonly string[]
@@ -25,13 +25,13 @@ export interface MatchedTrade {
   readonly trade: { readonly id: string }
   /** 0 to 1. */
   readonly certainty: number
-  /** The strongest first: the words as in the text that contains them. */
+  /** Strongest first: the words as in the text that contains them. */
   readonly matched: readonly { readonly words: string; readonly text: string }[]
 }
 
 /**
- * Knows trades by their words. Reading a site needs one and has no catalogue of its own: the copywriter's fits, and the
- * caller passes it in.
+ * Recognizes trades by words. The site reader has no catalogue of trades: the copywriter's matcher fits, and
+ * the caller passes it in.
  */
 export interface TradeMatcher {
   /** The trade of a business, if it's certain. */

@@ -12,7 +12,10 @@ type ListName = {
   [Name in keyof Words]: Words[Name] extends readonly string[] ? Name : never
 }[keyof Words]
 
-/** Languages the extractor has words for; of others it reads structured data and what needs no words. */
+/**
+ * Languages the extractor has words for; for others it only reads structured data and facts that need no
+ * words.
+ */
 export const knownLanguages = Object.keys(languages)
 
 const patterns = new Map<string, RegExp>()
@@ -25,14 +28,14 @@ function patternOf(key: string, lists: readonly (readonly string[])[]): RegExp {
   return pattern
 }
 
-/** A pattern of one list in one language; in all of them where the language is none of ours. */
+/** A pattern of one list in one language; in all languages if it isn't one of ours. */
 export function wordsFor(name: ListName, language: string | null): RegExp {
   const words = language === null ? undefined : languages[language]
   const lists = words ? [words[name]] : all.map((each) => each[name])
   return patternOf(`${name} ${words ? language : 'all'}`, lists)
 }
 
-/** A pattern of one list in all languages: for what a page of any language may hold. */
+/** A pattern of one list in all languages, for pages in any language. */
 export function wordsOfAll(name: ListName): RegExp {
   return wordsFor(name, null)
 }

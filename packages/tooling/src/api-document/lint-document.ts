@@ -6,10 +6,10 @@ import rulesets from '@stoplight/spectral-rulesets'
 
 const redocly = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js')
 
-// Without these the command line looks for a newer version and reports its use.
+// Without these, the command line checks for a newer version and reports its use.
 const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
 
-/** What the recommended rules of Redocly CLI find in an API document. Writes it into `folder`. */
+/** Problems that Redocly CLI's recommended rules find in an API document. Writes the document to `folder`. */
 export function lintWithRedocly(document: string, folder: string): string[] {
   writeFileSync(join(folder, 'openapi.json'), document)
   const { stdout, stderr } = spawnSync(process.execPath, [redocly, 'lint', 'openapi.json', '--format=json'], {
@@ -24,10 +24,10 @@ export function lintWithRedocly(document: string, folder: string): string[] {
 
 type Ruleset = Parameters<spectral.Spectral['setRuleset']>[0]
 
-// The type of the rules demands a field that a ruleset may leave out, as this one does.
+// The type of the rules requires a field that a ruleset may leave out, as this one does.
 const ruleset = { extends: [rulesets.oas] } as unknown as Ruleset
 
-/** What Spectral finds in an API document by its rules for OpenAPI. */
+/** Problems that Spectral's rules for OpenAPI find in an API document. */
 export async function lintWithSpectral(document: string): Promise<string[]> {
   const linter = new spectral.Spectral()
   linter.setRuleset(ruleset)

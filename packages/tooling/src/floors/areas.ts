@@ -6,7 +6,7 @@ import { asNode, walkSyntax } from '../tree/syntax.ts'
 const areaFile = 'packages/domain/src/areas.ts'
 const layers = '^(packages/domain/src|packages/contract/src|server/src/areas|apps/web/src/wiring)'
 const views = '^packages/views/src'
-/** Folders whose subfolders are areas or rooms of screens, and what else each may hold. */
+/** Folders whose subfolders are areas or rooms of screens, and what else each may contain. */
 const screenRooms: Readonly<Record<string, readonly string[]>> = {
   'packages/views/src': [],
   'packages/design-system/src/modals': ['general'],
@@ -20,7 +20,7 @@ export interface Areas {
   roomsAbove: readonly string[]
 }
 
-/** The area words, read from the lists in domain; throws when a list is not where it should be. */
+/** The area words, read from the lists in domain; throws if a list is missing. */
 export function readAreas(files: readonly SourceFile[]): Areas {
   const source = files.find(({ path }) => path === areaFile)
   if (!source) throw new Error(`${areaFile} is missing: it holds the ordered list of areas`)
@@ -36,7 +36,7 @@ export function readAreas(files: readonly SourceFile[]): Areas {
   return { areas, roomsBelow, roomsAbove }
 }
 
-/** An area may import a lower area, never a higher one; domain's `core` lies below all of them. */
+/** An area may import a lower area but never a higher one; domain's `core` is below all of them. */
 export function areaRules({ areas, roomsBelow, roomsAbove }: Areas): ImportRule[] {
   const core = areaRule('core', '^packages/domain/src/core/', layers, areas)
   return [
@@ -46,7 +46,7 @@ export function areaRules({ areas, roomsBelow, roomsAbove }: Areas): ImportRule[
   ]
 }
 
-/** Folders of screens that are no area: a reader finds a screen under the same word on every floor. */
+/** Folders of screens that aren't areas: a screen must be under the same word on every floor. */
 export function unknownRooms(
   files: readonly SourceFile[],
   { areas, roomsBelow, roomsAbove }: Areas,

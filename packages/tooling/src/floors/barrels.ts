@@ -4,7 +4,7 @@ import type { Violation } from '../tree/violation.ts'
 
 const reason = 'one import of a barrel loads everything it lists; import the file itself by its sub-path'
 
-/** Files that only pass on what others export, and `index` files in the packages. */
+/** Files that only re-export, and `index` files in the packages. */
 export function barrels(files: readonly SourceFile[]): Violation[] {
   return files.flatMap(({ path, body }) => {
     const found = /^packages\/[^/]+\/src\/(?:.*\/)?index\.tsx?$/.test(path)

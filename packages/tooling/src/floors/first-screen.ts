@@ -39,7 +39,7 @@ const lateLibraries: readonly LateLibrary[] = [
   },
 ]
 
-/** Libraries reached by static imports from where they would make a screen wait, with the way they got there. */
+/** Libraries that static imports load before the first screen, with the chain of imports. */
 export function earlyLibraries(edges: readonly Edge[]): ImportViolation[] {
   const loaded = Map.groupBy(
     edges.filter(({ typeOnly, dynamic }) => !typeOnly && !dynamic),

@@ -5,7 +5,7 @@ import type { Place } from './floor-table.ts'
 
 const downOnly = 'code imports only lower floors; what must go up travels as an event, a callback or a name'
 
-/** One rule a place: it may import nothing but itself and the floors it is allowed. */
+/** One rule per place: it may only import itself and the floors it's allowed. */
 export function floorRules(): ImportRule[] {
   const all = [...places, tooling]
   return all.map((place) => {
@@ -36,7 +36,7 @@ export function relativeCrossings(edges: readonly Edge[]): ImportViolation[] {
     }))
 }
 
-// A path when the package is installed, its bare name when the resolver found nothing.
+// The path if the package is installed, or the bare name if the resolver found nothing.
 function pathsOf({ folder, name }: Place): string[] {
   return [`^${folder}/`, `^${name}(/|$)`]
 }

@@ -1,4 +1,4 @@
-/** A folder of the house with its own package.json, and what it may import by name. */
+/** A folder with its own package.json, and the packages it may import. */
 export interface Place {
   /** The package name, as other packages write it. */
   name: string
@@ -9,17 +9,17 @@ export interface Place {
   only?: readonly string[]
   /** Narrows "every higher floor" to these package names: who else may import it. */
   onlyBy?: readonly string[]
-  /** Packages of its own floor that it may import, each with the reason. They may not import it. */
+  /** Packages of the same floor that it may import, each with the reason. They may not import it. */
   beside?: Readonly<Record<string, string>>
 }
 
-/** The floors of the house: code imports lower floors only, and what a place names in `beside`. */
+/** The floors: code may only import lower floors, and what a place lists in `beside`. */
 export const places: readonly Place[] = [
   { name: '@aloft/domain', folder: 'packages/domain', floor: 0 },
   { name: '@aloft/contract', folder: 'packages/contract', floor: 1 },
   { name: '@aloft/messages', folder: 'packages/messages', floor: 1 },
   { name: '@aloft/creative', folder: 'packages/creative', floor: 1 },
-  // Its parsers of pages would weigh on every page of the app.
+  // Its parsers of websites would make every page of the app heavier.
   {
     name: '@aloft/site-reader',
     folder: 'packages/site-reader',
@@ -27,7 +27,7 @@ export const places: readonly Place[] = [
     only: ['@aloft/domain'],
     onlyBy: ['@aloft/server', '@aloft/bench'],
   },
-  // Its catalogues of trades and interests would weigh on every page.
+  // Its catalogues of trades and interests would make every page heavier.
   {
     name: '@aloft/copywriter',
     folder: 'packages/copywriter',
@@ -77,10 +77,10 @@ export const places: readonly Place[] = [
   { name: '@aloft/bench', folder: 'bench', floor: 5 },
 ]
 
-/** Reads the house as text: it imports no place and no place imports it. */
+/** Reads the repository as text: it imports no place, and no place imports it. */
 export const tooling: Place = { name: '@aloft/tooling', folder: 'packages/tooling', floor: 0 }
 
-/** Not part of the house: they may import any place, and no place imports them. */
+/** Not part of the floors: they may import any place, and no place imports them. */
 export const outside: readonly string[] = ['scripts', '.storybook']
 
 /** The package names a place may import. */
@@ -92,7 +92,7 @@ export function allowedFor(place: Place): string[] {
   return [...names, ...Object.keys(place.beside ?? {})]
 }
 
-/** The place a path from the root lies in, if any. */
+/** The place that contains a path from the root, if any. */
 export function placeOf(path: string): Place | undefined {
   return [...places, tooling].find(({ folder }) => path.startsWith(`${folder}/`))
 }

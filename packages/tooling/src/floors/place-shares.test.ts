@@ -39,7 +39,7 @@ test('names the places above the limit with their share', () => {
   expect(found(0.15).map(([place]) => place)).toEqual(['server', 'packages/domain', 'packages/design-system'])
 })
 
-test('says nothing of a house with too few lines', () => {
+test('reports nothing for a repository with too few lines', () => {
   expect(largePlaces(tree)).toEqual([])
   expect(largePlaces([])).toEqual([])
 })

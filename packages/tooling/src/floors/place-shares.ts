@@ -3,7 +3,9 @@ import type { SourceFile } from '../tree/source-file.ts'
 import type { Violation } from '../tree/violation.ts'
 import { outside, places, tooling } from './floor-table.ts'
 
-/** How much of the source is in one folder: a place of the floor table, the tooling, or a folder outside the floors. */
+/**
+ * A folder's share of the source: a place of the floor table, the tooling, or a folder outside the floors.
+ */
 export interface PlaceShare {
   /** From the root of the repository. */
   folder: string
@@ -16,7 +18,7 @@ type Text = Pick<SourceFile, 'path' | 'text'>
 
 /** No place may have more than this share of the lines. */
 const largestShare = 0.25
-/** With fewer lines in all, as in the houses that tests build, shares say nothing. */
+/** Below this total, as in the repositories that tests build, shares mean nothing. */
 const enoughLines = 10_000
 
 const notCounted = [
@@ -66,7 +68,7 @@ export function largePlaces(
     }))
 }
 
-/** A share as in a message: `21.3 %`. */
+/** A share formatted for messages: `21.3 %`. */
 export function percent(share: number): string {
   return `${Math.round(share * 1_000) / 10} %`
 }

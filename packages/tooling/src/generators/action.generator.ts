@@ -70,7 +70,8 @@ it('refuses a caller without a session', async () => {
 `
 }
 
-// The first action of an area brings the two tables of the area, their lines in the tables of all calls, and its tag.
+// The first action of an area also adds the area's two tables, their lines in the tables of all calls, and
+// its tag.
 function addArea(draft: Draft, area: string): void {
   checkArea(draft, area)
   const folder = `packages/contract/src/${area}`

@@ -16,7 +16,7 @@ describe('an entry', () => {
     expect(addEntry('t', entry('a'))('export const t: T = {}')).toBe('export const t: T = {\na: 1,}')
   })
 
-  test('goes last when the table is in an order of its own', () => {
+  test('goes last if the table has an order of its own', () => {
     expect(addEntry('t', entry('a'), 'last')('const t = { z: 1, b: 2, }')).toBe(
       'const t = { z: 1, b: 2,\na: 1, }',
     )
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect(addImport(name, from)(text)).toContain(expected)
   })
 
-  test('that is there changes nothing', () => {
+  test('that exists changes nothing', () => {
     expect(addImport('d', 'lib')(text)).toBe(text)
   })
 

@@ -40,7 +40,7 @@ export function addRow(list: string, row: string) {
   }
 }
 
-/** Imports a name; joins an import of the same file when there is one. */
+/** Imports a name; extends an existing import of the same file. */
 export function addImport(name: string, from: string, kind: 'value' | 'type' = 'value') {
   return (text: string): string => {
     const imports = parseSource('edit.tsx', text).body.filter(({ type }) => type === 'ImportDeclaration')
@@ -74,7 +74,8 @@ function findTable(text: string, table: string, kind: 'ObjectExpression' | 'Arra
   return found
 }
 
-// `{ … } as const satisfies T` is the object inside its assertions, `z.strictObject({ … })` the one it is called with.
+// The object of `{ … } as const satisfies T` without its assertions, or the argument of `z.strictObject({ …
+// })`.
 function literalIn(value: unknown, kind: string): SyntaxNode | undefined {
   const node = asNode(value)
   if (!node || node.type === kind) return node

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Why a generator writes nothing; one line for the person who called it. */
+/** Why a generator writes nothing; one line for the person who ran it. */
 export class CannotGenerate extends Error {}
 
-/** The tree below `root` as a generator sees it: it reads files and collects what is to be written. */
+/** The tree below `root` for a generator: it reads files and collects what's to be written. */
 export class Draft {
   readonly root: string
   readonly written = new Map<string, string>()
@@ -17,13 +17,13 @@ export class Draft {
     return this.written.has(path) || existsSync(join(this.root, path))
   }
 
-  /** Throws CannotGenerate when the file is missing. */
+  /** Throws CannotGenerate if the file is missing. */
   read(path: string): string {
     if (!this.has(path)) throw new CannotGenerate(`${path} does not exist yet`)
     return this.written.get(path) ?? readFileSync(join(this.root, path), 'utf8')
   }
 
-  /** A new file; throws CannotGenerate when it is there already. */
+  /** Creates a file; throws CannotGenerate if it exists already. */
   create(path: string, text: string): void {
     if (this.has(path)) throw new CannotGenerate(`${path} exists already`)
     this.written.set(path, text)
@@ -40,16 +40,16 @@ export class Draft {
 
 const areaList = 'packages/domain/src/areas.ts'
 
-/** Throws CannotGenerate when the list of areas lacks it. */
+/** Throws CannotGenerate if the list of areas lacks it. */
 export function checkArea(draft: Draft, area: string): void {
   if (!draft.read(areaList).includes(`'${area}'`)) {
     throw new CannotGenerate(`${area} is no area: ${areaList} holds the list`)
   }
 }
 
-/** Writes into the draft what a new thing needs; throws CannotGenerate when it cannot. */
+/** Adds a new thing's files and edits to the draft; throws CannotGenerate if it can't. */
 export interface Generator {
-  /** What is called after the kind, as the usage text shows it. */
+  /** The arguments after the kind, for the usage text. */
   words: '<name>' | '<name> <area>' | '<name> <group>'
   write: (draft: Draft, name: string, area: string) => void
 }

@@ -4,9 +4,9 @@ import type { Draft } from './generator.ts'
 import { camelCase, objectKey, pascalCase, sentenceCase } from './names.ts'
 
 /**
- * A process: the machine, its plain view data, a picture of every state, its test, its page with a story for each
- * state and its row for the inspector, and the running actor in the app. It starts with one piece of work that can be
- * started, cancelled, fail and be tried again.
+ * A process: the machine, its plain view data, a picture of every state, its test, its page with a story for
+ * each state and its row for the inspector, and the running actor in the app. The initial machine has a task
+ * that can be started, canceled, fail and be retried.
  */
 export function generateMachine(draft: Draft, name: string, area: string): void {
   checkArea(draft, area)
@@ -49,7 +49,7 @@ function tableRow(name: string, constant: string): string {
   }`
 }
 
-// No view stands for the process yet, so its stories show the states alone.
+// The process has no view yet, so its stories only show the states.
 function pageFile(name: string, constant: string): string {
   return `import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
 import { ${constant}Scenarios } from '@aloft/machines/${name}/${name}.scenarios'

@@ -8,8 +8,9 @@ const table = 'apps/web/src/modals/modal-table.ts'
 const names = 'packages/domain/src/core/modal-names.ts'
 
 /**
- * A modal: its body without portal, the story, the texts and the lazy line in the table of modals. It is an asked one;
- * one with an address needs its line in `linked-modals.ts` as well, and no `onAnswer`.
+ * A modal: its body without portal, the story, the texts and the lazy line in the table of modals. It's
+ * opened by code and answers; a modal with an address needs its line in `linked-modals.ts` instead of
+ * `onAnswer`.
  */
 export function generateModal(draft: Draft, name: string, area: string): void {
   const path = `modals/${area}/${name}`

@@ -18,7 +18,7 @@ export function sentenceCase(name: string): string {
   return capitalised(name.replaceAll('-', ' '))
 }
 
-/** A key as it stands in an object: quoted only when it has to be. */
+/** A key of an object literal: only quoted if necessary. */
 export function objectKey(name: string): string {
   return isKebabCase(name) && name.includes('-') ? `'${name}'` : name
 }

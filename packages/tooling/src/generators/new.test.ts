@@ -6,6 +6,7 @@ import { buildHouse } from '../house/build-house.ts'
 import type { Fixture } from '../house/build-house.ts'
 import { checkHouse } from '../house/check-house.ts'
 import { copyHouse, realRoot } from '../house/copy-house.ts'
+import { sourceFiles } from '../tree/files.ts'
 import { generate } from './new.ts'
 
 const tables = {
@@ -20,7 +21,7 @@ const tables = {
 
 const valueTable = 'packages/domain/src/balloons/generated/component-table.rules.ts'
 
-describe('in a small house', () => {
+describe('in a small repository', () => {
   let house: Fixture
   const read = (path: string) => readFileSync(join(house.root, path), 'utf8').replace(/\s+/g, ' ')
 
@@ -154,14 +155,14 @@ describe('in a small house', () => {
     ['theme', 'dark', 'ideas'],
     ['view', '../x', 'ideas'],
     ['machine', 'import'],
-  ])('what it does not understand is answered with how to call it: %s', (...words) => {
+  ])('unknown arguments are answered with the usage: %s', (...words) => {
     expect(() => generate(house.root, words)).toThrow('Usage:\n  pnpm new action <name> <area>')
   })
 })
 
-describe('in a copy of this house', () => {
+describe('in a copy of this repository', () => {
   test(
-    'everything that is generated compiles and keeps the rules of the house',
+    'all generated files compile and follow the rules of the repository',
     { timeout: 120_000 },
     async () => {
       const { root, remove } = copyHouse()
@@ -184,15 +185,19 @@ describe('in a copy of this house', () => {
       expect(stderr).toBe('')
       expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')
       const checked = paths.filter((path) => hasModals || !path.endsWith('modal-table.ts'))
-      expect(typeErrors(root, checked)).toEqual([])
       expect((await checkHouse(root)).violations).toEqual([])
+      expect(typeErrors(root, checked)).toEqual([])
     },
   )
 })
 
-// Only errors in what was written count, by the name all new things here have: the rest of the house has
-// its own type check.
+// Only errors in the generated files count, which all contain the same name: the rest of the repository has its own type
+// check. Leaving it unchecked halves the time.
 function typeErrors(root: string, paths: readonly string[]): string[] {
+  for (const path of sourceFiles(root)) {
+    if (paths.includes(path)) continue
+    writeFileSync(join(root, path), `// @ts-nocheck\n${readFileSync(join(root, path), 'utf8')}`)
+  }
   const base = JSON.parse(readFileSync(join(realRoot, 'packages/tooling/tsconfig/base.json'), 'utf8')) as {
     compilerOptions: Record<string, unknown>
   }
@@ -211,7 +216,8 @@ function typeErrors(root: string, paths: readonly string[]): string[] {
     existsSync(join(root, path)),
   )
   writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  // One checker: on few cores, several each compute the types they share, which takes three times as long.
+  // A single checker: on few cores, several checkers each compute the types they share, which takes three
+  // times as long.
   const flags = ['-p', root, '--pretty', 'false', '--checkers', '1']
   const { stdout } = spawnSync(join(realRoot, 'node_modules/.bin/tsc'), flags, {
     cwd: root,

@@ -28,7 +28,7 @@ const usage = [
 
 /**
  * Writes the files of a new thing below `root` and the lines in the tables that list it; returns the paths.
- * Throws CannotGenerate, and writes nothing, when something is in the way.
+ * Throws CannotGenerate, and writes nothing, if something is in the way.
  */
 export function generate(root: string, words: readonly string[]): string[] {
   const [kind = '', ...names] = words
@@ -52,7 +52,7 @@ if (import.meta.main) {
     const paths = words.length > 0 ? generate(root, words) : []
     if (paths.length > 0) {
       spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
-      // What is derived from the tables that were just edited.
+      // Generated files that depend on the edited tables.
       spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root, stdio: 'inherit' })
     }
     console.log(paths.length > 0 ? paths.join('\n') : usage)

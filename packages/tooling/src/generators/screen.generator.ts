@@ -3,7 +3,7 @@ import type { Draft } from './generator.ts'
 import { pascalCase, sentenceCase } from './names.ts'
 import { generateView } from './view.generator.ts'
 
-/** A page: its view with story and texts, the screen that joins it to the app, and its line in the routes. */
+/** A page: its view with story and texts, the screen that connects it to the app, and its route. */
 export function generateScreen(draft: Draft, name: string, area: string): void {
   draft.edit(
     'apps/web/src/routes.ts',

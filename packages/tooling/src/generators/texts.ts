@@ -3,7 +3,7 @@ import type { Draft } from './generator.ts'
 import { camelCase, sentenceCase } from './names.ts'
 
 /**
- * Gives a view or modal its own group of texts in the English catalogue: a title, and what `more` holds by
+ * Adds a group of texts for a view or modal to the English catalogue: a title, and the texts in `more` by
  * key. Returns the key of the group.
  */
 export function addTexts(

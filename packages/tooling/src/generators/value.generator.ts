@@ -5,13 +5,13 @@ import { camelCase, sentenceCase } from './names.ts'
 
 const schemas = 'packages/domain/src/balloons/component-schemas.entity.ts'
 
-/** What a value may belong to: ads on any platform, or those of one. */
+/** The groups a value can belong to: ads on any platform, or on one. */
 const groups = ['campaign', 'google', 'facebook', 'instagram', 'meta']
 
 /**
- * A value of an ad: its line in the schemas, from which parsing, saving, copying, versions and imports follow, and the
- * name that users read. It starts as a text that anyone who edits the ad may write; type, default and facts are then
- * edited. The field to write it in stands in the section of the editor that fits.
+ * A value of an ad: its line in the schemas, from which parsing, saving, copying, versions and imports
+ * follow, and the name that users read. It starts as a text that anyone who edits the ad can change; type,
+ * default and facts are then edited. Its field still has to be added to a section of the editor.
  */
 export function generateValue(draft: Draft, name: string, group: string): void {
   if (!groups.includes(group)) {

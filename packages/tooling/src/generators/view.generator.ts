@@ -39,7 +39,7 @@ export function ${component}() {
 `
 }
 
-/** The first story of a component: what is photographed when nothing is special. */
+/** The first story of a component, with its default picture. */
 export function storyFile(component: string, group: string, file: string, title: string, args = ''): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 ${args ? "import { fn } from 'storybook/test'\n" : ''}import { ${component} } from './${file}.tsx'

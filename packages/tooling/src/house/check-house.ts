@@ -9,6 +9,7 @@ import { manifestViolations } from '../floors/manifests.ts'
 import { largePlaces, percent, type PlaceShare, placeShares } from '../floors/place-shares.ts'
 import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
+import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
@@ -31,18 +32,18 @@ const noCircles: ImportRule = {
   to: { circular: true },
 }
 
-/** What the tree below `root` does though the house forbids it, and how much was read. */
+/** Violations of the repository's rules below `root`, and how much was read. */
 export interface HouseReport {
   violations: Violation[]
   files: number
   imports: number
-  /** The place with most of the source. */
+  /** The place with the most source. */
   largest: PlaceShare | undefined
 }
 
 /**
- * Reads every source file below `root` and applies the floors, the areas, the lint table, the list of refused words and
- * the limit of a place's size; in these and in all documents each requirement that is cited must exist.
+ * Reads every source file below `root` and applies the floors, the areas, the lint table, the list of refused
+ * words and the limit of a place's size. In source files and documents, each cited requirement must exist.
  */
 export async function checkHouse(root: string): Promise<HouseReport> {
   const files = sourceFiles(root).map((path) => readSourceFile(root, path))
@@ -65,7 +66,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
   ]
   const lines = new Map(
     files.flatMap(({ path, imports }) =>
-      // The graph names modules of Node without their prefix.
+      // The import graph has Node's modules without their prefix.
       imports.map(({ specifier, line }) => [`${path} ${specifier.replace(/^node:/, '')}`, line] as const),
     ),
   )
@@ -75,6 +76,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRooms(files, areas),
     ...largePlaces(files),
     ...missingStories(files),
+    ...componentLimitViolations(files),
     ...wordViolations(files),
     ...columnNameViolations(files),
     ...commentViolations(files),

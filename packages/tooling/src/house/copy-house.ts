@@ -8,8 +8,8 @@ import type { Fixture } from './build-house.ts'
 export const realRoot = join(import.meta.dirname, '../../../..')
 
 /**
- * A copy of every package's sources, the scripts and the documents in a temporary folder, for tests that write into it. Libraries are linked
- * to the installed ones; the packages of the house find each other inside the copy.
+ * A copy of every package's sources, the scripts and the documents in a temporary folder, for tests that
+ * write into it. Libraries are linked to the installed ones; our packages resolve each other inside the copy.
  */
 export function copyHouse(): Fixture {
   const root = mkdtempSync(join(tmpdir(), 'aloft-copy-'))

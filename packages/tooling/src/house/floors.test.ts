@@ -4,7 +4,7 @@ import { reportOn } from './report-on.ts'
 const money = { 'packages/domain/src/core/money.ts': 'export const money = 1\n' }
 
 describe('floors', { timeout: 30_000 }, () => {
-  test('an import of a lower floor is fine, one of a higher floor is not', async () => {
+  test('an import of a lower floor is allowed, one of a higher floor is not', async () => {
     const good = await reportOn({
       ...money,
       'server/src/http/rpc.ts':
@@ -35,7 +35,7 @@ describe('floors', { timeout: 30_000 }, () => {
     expect(bad).toEqual(['floor of @aloft/design-system @ packages/design-system/src/theme/a.ts:1'])
   })
 
-  test('what weighs too much for a page is imported by the server alone', async () => {
+  test('packages too large for a page are only imported by the server', async () => {
     const use = "import { x } from '@aloft/copywriter/x'\nexport const a = x\n"
     const copywriter = { 'packages/copywriter/src/x.ts': 'export const x = 1\n' }
     expect(await reportOn({ ...copywriter, 'server/src/a.ts': use })).toEqual([])
@@ -66,7 +66,7 @@ describe('floors', { timeout: 30_000 }, () => {
     ])
   })
 
-  test('another package is imported by its name, not by its place on the disk', async () => {
+  test('another package is imported by its name, not by its path', async () => {
     const bad = await reportOn({
       ...money,
       'stories/a.ts':
@@ -124,7 +124,7 @@ describe('areas', { timeout: 30_000 }, () => {
     ])
   })
 
-  test('views lie in order too, with what frames a page below all of them', async () => {
+  test('views are ordered too, with the frames of pages below all of them', async () => {
     const files = (order: readonly [string, string]) => ({
       [`packages/views/src/${order[0]}/a.ts`]: login(`../${order[1]}/x.ts`),
       [`packages/views/src/${order[1]}/x.ts`]: x,
@@ -160,7 +160,7 @@ describe('areas', { timeout: 30_000 }, () => {
 })
 
 describe('shape of the tree', { timeout: 30_000 }, () => {
-  test('circles of imports, also of types and lazy ones', async () => {
+  test('circular imports, also of types and lazy ones', async () => {
     const bad = await reportOn({
       'server/src/db/a.ts': "import type { B } from './b.ts'\nexport type A = B\n",
       'server/src/db/b.ts': "export type B = 1\nexport const load = () => import('./a.ts')\n",
@@ -168,7 +168,7 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     expect(bad).toEqual(['no circles @ server/src/db/a.ts:1'])
   })
 
-  test('folders that import each other without a circle of files', async () => {
+  test('folders that import each other without circular files', async () => {
     const files = {
       'server/src/http/a.ts': "import { b } from '../tasks/b.ts'\nexport const a = b\n",
       'server/src/tasks/b.ts': 'export const b = 1\n',
@@ -255,7 +255,7 @@ describe('shape of the tree', { timeout: 30_000 }, () => {
     expect(await reportOn(files("export const a = () => import('@aloft/creative/fonts/font')\n"))).toEqual([])
   })
 
-  test('zod is not on the first screen, however far away it is imported', async () => {
+  test('zod is not on the first screen, however indirectly it is imported', async () => {
     const files = (start: string) => ({
       'apps/web/src/main.tsx': start,
       'packages/api-client/src/call.ts': "export { s } from '@aloft/contract/s'\nexport const call = 1\n",

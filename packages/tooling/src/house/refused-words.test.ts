@@ -5,7 +5,7 @@ const counts = 'packages/tooling/src/words/not-yet.json'
 const word = 'tell'
 const source = 'export const toldOnce = 1\nexport const told = 2 // told\n'
 
-test('a refused word is a violation where none is known', { timeout: 30_000 }, async () => {
+test('a refused word is a violation if none is known', { timeout: 30_000 }, async () => {
   const bad = await reportOn({ 'server/src/told/a.ts': source })
   expect(bad).toEqual([
     'refused word "tell" @ server/src/told/a.ts:1',
@@ -15,7 +15,7 @@ test('a refused word is a violation where none is known', { timeout: 30_000 }, a
   ])
 })
 
-test('known words are left alone until one more is written', { timeout: 30_000 }, async () => {
+test('known words are tolerated until one more is written', { timeout: 30_000 }, async () => {
   const found = async (known: number) => {
     const file = JSON.stringify({ [word]: { 'server/src': known } })
     const violations = await reportOn({ 'server/src/a.ts': source, [counts]: file })

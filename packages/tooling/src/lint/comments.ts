@@ -5,7 +5,7 @@ const silencer = /^\s*((?:oxlint|eslint)-disable[\w-]*|@ts-expect-error|@ts-igno
 const reasoned = / -- \S/
 const unfinished = /\b(TODO|FIXME)\b/
 
-/** Silenced checks without a reason, and notes of unfinished work. */
+/** Disabled checks without a reason, and notes about unfinished work. */
 export function commentViolations(files: readonly SourceFile[]): Violation[] {
   return files.flatMap(({ path, comments }) =>
     comments.flatMap(({ text, line }): Violation[] => {

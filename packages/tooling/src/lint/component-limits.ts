@@ -9,7 +9,13 @@ const types = ['apps/web/src/{screens,briefs,ads}/**/*.{ts,tsx}', 'packages/view
 const others = ['**/*.{test,stories,fixtures}.{ts,tsx}']
 
 /** What a reader takes in at once. Screens only join what others draw, so that even their files are short. */
-export const componentLimits = { screenLines: 150, viewLines: 250, componentLines: 150, members: 15, regions: 4 }
+export const componentLimits = {
+  screenLines: 150,
+  viewLines: 250,
+  componentLines: 150,
+  members: 15,
+  regions: 4,
+}
 
 /**
  * Components and their props that have grown into several: a section reads and shows one subject, and what only travels
@@ -61,7 +67,13 @@ function wideTypes(file: SourceFile, shapes: Shapes): Violation[] {
       const line = file.lineAt(node.start)
       return [
         ...(members.size > componentLimits.members
-          ? [violation(file, line, `${name} has ${members.size} members, and may have ${componentLimits.members}`)]
+          ? [
+              violation(
+                file,
+                line,
+                `${name} has ${members.size} members, and may have ${componentLimits.members}`,
+              ),
+            ]
           : []),
         ...(regions > componentLimits.regions
           ? [violation(file, line, `${name} has ${regions} slots, and may have ${componentLimits.regions}`)]

@@ -28,12 +28,12 @@ function suffixRules(): ImportRule[] {
   }))
 }
 
-// A row's target is a folder or file pattern of this house, or a package.
+// A row's target is a file pattern of this repository, or a package.
 function targetSources(target: string): string[] {
   return /^(packages|apps|server)\//.test(target) ? [globSource(target)] : [librarySource(target)]
 }
 
-// Installed packages lie in a `node_modules` folder; a name that was not found stands alone.
+// An installed package is in a `node_modules` folder; a package that was not found is only a name.
 function librarySource(name: string): string {
   return `(^|/node_modules/)${name.replaceAll('.', '\\.').replace('*', '[^/]+')}(/|$)`
 }

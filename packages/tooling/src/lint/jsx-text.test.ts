@@ -14,7 +14,7 @@ test.each([
   ['<img alt="A lamp" />', '2 "A lamp"'],
   ["<a aria-label={'Close'} />", '2 "Close"'],
   ['<>été</>', '2 "été"'],
-])('%s belongs into the catalogue', (body, found) => {
+])('%s belongs in the catalogue', (body, found) => {
   expect(check(body)).toEqual([found])
 })
 
@@ -25,7 +25,7 @@ test.each(["<p className='x'>{t('hello')} · 12 %</p>", '<img alt="" />', "<p da
   },
 )
 
-test('stories, tests and files that draw nothing for users speak freely', () => {
+test('stories, tests and files without output for users may have texts', () => {
   expect(check('<p>Hello</p>', 'packages/views/src/ads/a.stories.tsx')).toEqual([])
   expect(check('<p>Hello</p>', 'apps/web/src/a.test.tsx')).toEqual([])
   expect(check('<p>Hello</p>', '.storybook/preview.tsx')).toEqual([])

@@ -16,7 +16,10 @@ const spoken = new Set([
 ])
 const letter = /\p{L}/u
 
-/** Words for users written in JSX instead of the catalogue: text, `{'text'}`, and attributes that are read out. */
+/**
+ * Texts for users written in JSX instead of the catalogue: text, `{'text'}`, and attributes that screen
+ * readers read.
+ */
 export function jsxTextViolations(files: readonly SourceFile[]): Violation[] {
   const checked = files.filter(({ path }) => matchesAny(path, drawn) && !matchesAny(path, notShipped))
   return checked.flatMap(({ path, body, lineAt }) => {

@@ -23,7 +23,7 @@ function rulesBrokenBy(text: string): string[] {
 }
 
 test(
-  'promises nobody waits for, any, default exports and stale silences are errors',
+  'promises that nobody awaits, any, default exports and stale directives are errors',
   { timeout: 30_000 },
   () => {
     expect(rulesBrokenBy('export const a = async () => 1\n')).toEqual([])

@@ -14,11 +14,11 @@ const quoting = [
   '**/*.{test,stories,suite,scenarios,fixtures,examples}.{ts,tsx}',
   '**/test-support/**',
   'server/src/demo/**',
-  // They find texts as they were once stored, whatever the catalogue says since.
+  // Migrations match texts as they were stored, whatever the catalogue has now.
   'server/src/db/migrations/**',
 ]
 
-/** Sentences of the catalogue that are written once more in code, where a change of the catalogue misses them (ERR-06). */
+/** Sentences of the catalogue that code repeats, where a change of the catalogue would miss them (ERR-06). */
 export function repeatedTextViolations(files: readonly SourceFile[]): Violation[] {
   const texts = new Set(
     files
@@ -42,7 +42,7 @@ export function repeatedTextViolations(files: readonly SourceFile[]): Violation[
     )
 }
 
-/** One or two words are as often a name as a text. */
+/** One or two words could just as well be a name. */
 function isSentence(text: string): boolean {
   return text.split(' ').length >= 3
 }

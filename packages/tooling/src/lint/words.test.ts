@@ -22,7 +22,7 @@ test.each(cases)('%s: %s', (word, code, owner, stranger) => {
   ])
 })
 
-test('a date with an argument, and other people’s fetch, are no clock and no call', () => {
+test('a date with an argument, and another object’s fetch, are not a clock and a call', () => {
   const code = 'new Date(0)\nDate.parse("x")\ncache.fetch("/")\nconst env = { process: 1 }\n'
   expect(wordViolations([parseSource('packages/domain/src/core/a.ts', code)])).toEqual([])
 })

@@ -11,7 +11,7 @@ type Word = WordRow['word']
 const globals = new Set(['globalThis', 'window', 'self'])
 const streams = new Set(['EventSource', 'WebSocket', 'XMLHttpRequest'])
 
-/** Globals said by a file that does not own them. */
+/** Globals used by a file that doesn't own them. */
 export function wordViolations(files: readonly SourceFile[]): Violation[] {
   return files.flatMap(({ path, body, lineAt }) => {
     const forbidden = words.filter(({ owner }) => !matchesAny(path, owner))

@@ -20,19 +20,19 @@ test.each([
 })
 
 test.each(['ABC-01, 20 texts', 'ABC-01, 20 %', 'ABC-01, 17.50', 'ABC-01, 17,850 cents', 'ABC-01 to 2027'])(
-  'an amount is no number of a requirement: %j',
+  'an amount is not the number of a requirement: %j',
   (text) => {
     expect(findCitations(text).map(({ number }) => number)).toEqual(['ABC-01'])
   },
 )
 
 test.each(['abc-01', 'XABC-01', 'X-ABC-01', 'ABC-1a', 'ABC-2407', 'ABC 01', 'AB-01'])(
-  '%j is only written alike',
+  '%j only looks similar',
   (text) => {
     expect(findCitations(text)).toEqual([])
   },
 )
 
-test('says where each is written', () => {
+test('returns the offset of each citation', () => {
   expect(findCitations('see ABC-01, 02 to 04').map(({ offset }) => offset)).toEqual([4, 12, 18, 18])
 })

@@ -31,7 +31,7 @@ test('names each test by its own title below those of its groups', () => {
   ])
 })
 
-test('a comment above all tests speaks of the file', () => {
+test('a comment above all tests applies to the file', () => {
   const found = proofsIn(
     'e2e/a.spec.ts',
     '/** Walks (ABC-01). */',
@@ -41,7 +41,7 @@ test('a comment above all tests speaks of the file', () => {
   expect(found).toEqual(['ABC-01 > e2e/a.spec.ts'])
 })
 
-test('a story is named as it is exported, by the comment above it or by what it plays', () => {
+test('a story is named as it is exported, by the comment above it or by the texts it tests', () => {
   const found = proofsIn(
     'stories/a.stories.tsx',
     '/** As an owner has it (ABC-01). */',
@@ -63,6 +63,6 @@ test.each([
   ['stories/a.stories.tsx', true],
   ['server/src/a.ts', false],
   ['e2e/support/aloft.ts', false],
-])('%s holds tests: %s', (path, expected) => {
+])('%s has tests: %s', (path, expected) => {
   expect(isTestFile(path)).toBe(expected)
 })

@@ -11,7 +11,7 @@ export interface Proof {
   number: string
   /** From the root of the repository. */
   file: string
-  /** Of the test, below those of its groups; empty where the whole file is meant. */
+  /** Names of the test and, before it, of its groups; empty for the whole file. */
   names: string[]
 }
 
@@ -20,17 +20,17 @@ export function isTestFile(path: string): boolean {
   return /\.(test|spec|suite|stories)\.tsx?$/.test(path)
 }
 
-/** The proofs in every file of tests below `root`. */
+/** The proofs in all test files below `root`. */
 export function readProofs(root: string): Proof[] {
   const texts = sourceFiles(root)
     .filter(isTestFile)
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
-  // Most cite nothing, and parsing takes far longer than reading.
+  // Most files cite nothing, and parsing takes far longer than reading.
   const citing = texts.filter(([, text]) => findCitations(text).length > 0)
   return findProofs(citing.map(([path, text]) => parseSource(path, text)))
 }
 
-/** Every requirement that these files of tests name, once for each test, in their order. */
+/** The requirements named in these test files, once for each test, in order. */
 export function findProofs(files: readonly SourceFile[]): Proof[] {
   return files.flatMap((file) => {
     const parts = namedParts(file)
@@ -43,7 +43,7 @@ export function findProofs(files: readonly SourceFile[]): Proof[] {
   })
 }
 
-// A comment speaks of what it stands above.
+// A comment applies to the code below it.
 function followingCode(file: Pick<SourceFile, 'text' | 'comments'>, offset: number): number {
   const comment = file.comments.find(({ start, end }) => start <= offset && offset < end)
   if (!comment) return offset

@@ -3,34 +3,34 @@ import { join } from 'node:path'
 
 /** A rule of the product. */
 export interface Requirement {
-  /** Its group's prefix and its place there, such as ABC-01. */
+  /** Its group's prefix and its number there, such as ABC-01. */
   number: string
-  /** As Markdown; the name of an API action for the rows of ACT. */
+  /** As Markdown; for the rows of ACT, the name of an API action. */
   text: string
 }
 
 /** Rules about one subject. */
 export interface RequirementGroup {
-  /** The three characters its numbers begin with. */
+  /** The three characters that its numbers start with. */
   prefix: string
   title: string
   requirements: Requirement[]
 }
 
-/** Where every rule stands, from the root of the repository. */
+/** The file with every rule, from the root of the repository. */
 export const requirementsFile = 'docs/requirements.md'
 
 const heading = /^## ([A-Z][A-Z0-9]{2}) - (.+)$/
 const row = /^\| *([A-Z][A-Z0-9]{2})-(\d{2,3}) *\| *(.*?) *(?<!\\)\|/
 
-/** The rules of the repository at `root`. Throws where the file is missing, and as `parseRequirements` does. */
+/** The rules of the repository at `root`. Throws if the file is missing or can't be parsed. */
 export function readRequirements(root: string): RequirementGroup[] {
   return parseRequirements(readFileSync(join(root, requirementsFile), 'utf8'))
 }
 
 /**
- * The rules in a text of tables below headings such as "## ABC - Subject", in its order. Throws where there is none,
- * where a number is used twice, and where one stands outside its group.
+ * Parses tables below headings such as "## ABC - Subject", in order. Throws if there are none, if a number is
+ * used twice, or if one is outside its group.
  */
 export function parseRequirements(markdown: string): RequirementGroup[] {
   const groups: RequirementGroup[] = []

@@ -2,7 +2,7 @@ import type { SourceFile } from '../tree/source-file.ts'
 import { asNode, nameOf, walkSyntax } from '../tree/syntax.ts'
 import type { SyntaxNode } from '../tree/syntax.ts'
 
-/** A test, a group of tests or a story, and where it begins and ends in the text of its file. */
+/** A test, a group of tests or a story, and its offsets in the text of its file. */
 export interface NamedPart {
   name: string
   start: number
@@ -10,7 +10,7 @@ export interface NamedPart {
 }
 
 const testFunctions = new Set(['describe', 'it', 'test'])
-// They stand inside a test and are none themselves.
+// These are inside a test rather than tests themselves.
 const otherMethods = new Set(['step', 'skip', 'fixme', 'fail', 'slow'])
 
 /** The tests, groups and stories of a file, outer ones first. */
@@ -48,7 +48,7 @@ function isTestCall({ type, callee }: SyntaxNode): boolean {
   return testFunctions.has(nameOf(node) ?? '')
 }
 
-// As it is written: the values of a template are known when it runs.
+// The source text: values in a template are only known at run time.
 function titleIn(node: SyntaxNode | undefined, text: string): string | undefined {
   if (node?.type === 'TemplateLiteral') return text.slice(node.start + 1, node.end - 1)
   const value = node?.type === 'Literal' ? node['value'] : undefined

@@ -4,16 +4,16 @@ import { findCitations } from './citations.ts'
 import { requirementsFile } from './requirement-list.ts'
 import type { RequirementGroup } from './requirement-list.ts'
 
-/** A text and where it lies, from the root of the repository. */
+/** A text and its path from the root of the repository. */
 export interface CitingText {
   path: string
   text: string
 }
 
-// Standards, codes and examples that are written like the number of a requirement.
+// Standards, codes and examples written like a requirement's number.
 const foreignPrefixes = new Set(['ABC', 'AES', 'GPT', 'ISO', 'LTD', 'SHA', 'SSH', 'UTF'])
 
-/** Every place where one of the texts names a requirement that is in none of the groups. */
+/** Every place where a text cites a requirement that's in none of the groups. */
 export function unknownRequirements(
   texts: readonly CitingText[],
   groups: readonly RequirementGroup[],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGraph } from './graph.ts'
 
-test('says so when not one module was read', async () => {
+test('throws if no module was read', async () => {
   await expect(readGraph(tmpdir(), [], [])).rejects.toThrow('read 0 modules of 0 files')
 })
 

@@ -1,9 +1,9 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 
-/** A rule over two paths, in dependency-cruiser's own words; the comment is the reason a person reads. */
+/** A rule over two paths, in dependency-cruiser's own format; the comment is the reason shown to people. */
 export type ImportRule = IForbiddenRuleType & { name: string; comment: string }
 
-/** One import as the resolver sees it. `to` is a path from the root, or the bare name when nothing was found. */
+/** One resolved import. `to` is a path from the root, or the bare name if nothing was found. */
 export interface Edge {
   from: string
   specifier: string
@@ -19,8 +19,8 @@ export interface Graph {
 }
 
 /**
- * Resolves every import of the files (paths from the root) and applies the rules. Throws when nothing was
- * read: without a TypeScript it can use, dependency-cruiser finds no modules and calls that a success.
+ * Resolves every import of the files (paths from the root) and applies the rules. Throws if nothing was read:
+ * without a TypeScript it can use, dependency-cruiser finds no modules and still reports success.
  */
 export async function readGraph(root: string, files: string[], rules: ImportRule[]): Promise<Graph> {
   const { output } = await cruise(
@@ -34,7 +34,6 @@ export async function readGraph(root: string, files: string[], rules: ImportRule
       doNotFollow: { path: 'node_modules' },
     },
     {
-      bustTheCache: true,
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

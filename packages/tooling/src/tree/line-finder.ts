@@ -1,4 +1,4 @@
-/** A function that gives the line, counted from 1, of an offset in the text. */
+/** Returns a function that finds the line, counted from 1, of an offset in the text. */
 export function lineFinder(text: string): (offset: number) => number {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -1,4 +1,4 @@
-/** A node of the parsed tree (ESTree); only what the checks look at is typed. */
+/** A node of the parsed tree (ESTree); only what the checks read is typed. */
 export interface SyntaxNode {
   type: string
   start: number
@@ -6,7 +6,7 @@ export interface SyntaxNode {
   [key: string]: unknown
 }
 
-/** The value as a node, when it is one. */
+/** The value as a node, if it is one. */
 export function asNode(value: unknown): SyntaxNode | undefined {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
     ? (value as SyntaxNode)
@@ -27,13 +27,13 @@ export function walkSyntax(node: SyntaxNode, visit: (node: SyntaxNode) => void):
   }
 }
 
-/** The name of an identifier node, else undefined. */
+/** The name of an identifier node, otherwise undefined. */
 export function nameOf(value: unknown): string | undefined {
   const node = asNode(value)
   return node?.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
 }
 
-/** `a.b` as ['a', 'b'] when both sides are plain names. */
+/** `a.b` as ['a', 'b'] if both sides are plain names. */
 export function memberOf(value: unknown): [string, string] | undefined {
   const node = asNode(value)
   if (node?.type !== 'MemberExpression' || node['computed'] === true) return undefined

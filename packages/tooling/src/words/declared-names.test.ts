@@ -51,6 +51,6 @@ test.each([
   expect(namesIn(code)).toEqual([])
 })
 
-test('the place of a name is where it is written', () => {
+test('the offset of a name is where it is written', () => {
   expect(declaredNames(parseSource('a.ts', 'const  told = 1'))).toEqual([{ name: 'told', start: 7 }])
 })

@@ -61,12 +61,12 @@ test('titles of tests and groups, not other texts', () => {
   expect(found('e2e/a.test.ts', 'it(`is ${told} "told"`, () => {})')).toEqual([])
 })
 
-test('a row is for its places only', () => {
+test('a row only applies to its places', () => {
   expect(found('packages/a.ts', 'const bench = 1')).toHaveLength(1)
   expect(found('bench/a.ts', 'const bench = 1')).toEqual([])
 })
 
-test('an exception is for a whole name or a phrase, and for its places', () => {
+test('an exception only applies to a whole name or a phrase, in its places', () => {
   const lasting = (allowed: string[], within = ['**']): LastingException[] => [
     { allowed, within, kind: 'wire', reason: 'sent' },
   ]
@@ -78,7 +78,7 @@ test('an exception is for a whole name or a phrase, and for its places', () => {
   expect(found('e2e/a.ts', '// told apart', lasting(['told apart'], ['server']))).toHaveLength(1)
 })
 
-test('an exception that nothing needs is named', () => {
+test('an unused exception is reported', () => {
   const exceptions: LastingException[] = [
     { allowed: ['told', 'tell', 'told apart', 'names'], kind: 'wire', reason: 'sent' },
   ]

@@ -16,10 +16,10 @@ test('a sequence ends with its clause', () => {
   expect(found('look. Again')).toEqual(['look@0', 'again@6'])
 })
 
-test('parts of words are none', () => {
+test('parts of words do not match', () => {
   expect(found('outlook returns')).toEqual([])
 })
 
-test('what is not active makes room for what is', () => {
+test('inactive patterns make room for active ones', () => {
   expect(found('look again', (value) => value === 'look')).toEqual(['look@0'])
 })

@@ -27,7 +27,7 @@ test('counts by word and area, each in order', () => {
   expect(JSON.stringify(countFindings(findings, words))).toBe('{"widget":{"e2e":1,"server":2},"gizmo":{}}')
 })
 
-test('what is known is no violation', () => {
+test('known words are no violation', () => {
   expect(compare([at('e2e/a.ts'), at('e2e/b.ts')], { widget: { e2e: 2 }, gizmo: {} })).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test('a new word is named with its place, the better word and the reason', () =>
   ])
 })
 
-test('one more than is known names all in its area', () => {
+test('one more than known reports all in its area', () => {
   const known = { widget: { e2e: 1, server: 1 }, gizmo: {} }
   expect(compare([at('e2e/a.ts'), at('e2e/b.ts'), at('server/a.ts')], known)).toEqual([
     'refused word "widget": write notify: it is unclear @ e2e/a.ts:3 widgetOnce  (1 of 2 in this area; 1 known)',
@@ -55,7 +55,7 @@ test('fewer than are known, and rows without an entry, are stale', () => {
   expect(compare([], { widget: {} })).toEqual([stale('gizmo: has no entry')])
 })
 
-test('counts are lowered, moved and begun, never raised', () => {
+test('counts are lowered, moved and started, never raised', () => {
   const findings = [at('e2e/a.ts')]
   expect(lowerCounts(findings, words, { widget: { e2e: 2 }, gizmo: {} })).toEqual({
     widget: { e2e: 1 },

@@ -8,7 +8,7 @@ function refusedIn(code: string, path = place): string[] {
   return findAll([parseSource(path, code)]).findings.map(({ word }) => word.refused)
 }
 
-// A row, what it refuses, and what is written instead or only looks alike.
+// A row, a text it refuses, and the replacement or a text that only looks similar.
 const cases: [refused: string, bad: string, good: string][] = [
   ['tell', 'function tellTo() {}', 'function notify() {} // It told apart two ads.'],
   ['tell', '// What was told before.', '// What was loaded before.'],
@@ -92,7 +92,7 @@ test.each(cases)('%s: %s', (refused, bad, good) => {
   expect(refusedIn(good)).toEqual([])
 })
 
-test('a row with places is silent elsewhere', () => {
+test('a row with places does not apply elsewhere', () => {
   expect(refusedIn('const bench = 1, run = 2, press = 3', 'bench/src/a.ts')).toEqual([])
   expect(refusedIn('const run = 1', 'server/src/areas/ads/generate-ad.job.ts')).toEqual([])
 })

@@ -5,8 +5,9 @@ import type { Finding } from './find-refused.ts'
 import { lowerCounts, readNotYet, writeNotYet } from './not-yet.ts'
 import { allWords, findAll } from './refused-word-violations.ts'
 
-// `node packages/tooling/src/words/words.ts` counts the refused words that are left. `words.ts look` lists the places of
-// one word, `words.ts look server` those below a folder, and `words.ts --write` lowers the counts in not-yet.json.
+// `node packages/tooling/src/words/words.ts` counts the remaining refused words. `words.ts look` lists the
+// places of one word, `words.ts look server` those below a folder, and `words.ts --write` lowers the counts
+// in not-yet.json.
 
 const root = join(import.meta.dirname, '../../../..')
 

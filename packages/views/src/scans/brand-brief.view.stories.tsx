@@ -17,18 +17,18 @@ import {
   noMeasures,
   priceQuestions,
 } from './brand-brief.fixtures.ts'
-import { BrandBriefView, type BrandBriefViewProps } from './brand-brief.view.tsx'
+import { SampleBrandBrief, type SampleBrandBriefProps } from './sample-brand-brief.fixtures.tsx'
 
 const { brand: _, ...frame } = frameFixture
 
 /** Stores what is typed and answered, as the app does. */
-function Stateful(props: BrandBriefViewProps) {
+function Stateful(props: SampleBrandBriefProps) {
   const [fields, setFields] = useState(props.fields)
   const [questions, setQuestions] = useState(props.questions)
   const [sold, setSold] = useState(props.sold)
   const [logo, setLogo] = useState(props.logo)
   return (
-    <BrandBriefView
+    <SampleBrandBrief
       {...props}
       fields={fields}
       {...(questions ? { questions } : {})}
@@ -66,9 +66,9 @@ const part = {
 const reading = { stage: 'reading', step: 4, steps: 6, seconds: 7, expectedSeconds: 12 } as const
 const done = { ...reading, stage: 'done', step: 6, seconds: 11 } as const
 
-const meta: Meta<typeof BrandBriefView> = {
+const meta: Meta<typeof SampleBrandBrief> = {
   title: 'Views/Website scan/Brand brief',
-  component: BrandBriefView,
+  component: SampleBrandBrief,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -345,7 +345,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   parameters: { pictures: 'once', pictureOf: part.title },
-  args: { failure: 'generic' },
+  args: { refusal: { reason: 'generic' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The brief was not saved.')
   },
@@ -353,7 +353,7 @@ export const Failed: Story = {
 
 export const ExistingTitle: Story = {
   parameters: { pictures: 'once', pictureOf: part.title },
-  args: { failure: 'existingTitle' },
+  args: { refusal: { reason: 'existingTitle' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'You already have a brand with this name. Please choose another.',
@@ -372,15 +372,13 @@ export const ExistingIdea: Story = {
   args: {
     ...narrow,
     fields: { ...narrow.fields, summary: nightjarFields.summary },
-    failure: 'existingIdea',
-    existingBrand: 'Nightjar Lamps',
-    onReplace: fn(),
+    refusal: { reason: 'existingIdea', existingBrand: 'Nightjar Lamps', onReplace: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Replace its brief' }))
-    await expect(args.onReplace).toHaveBeenCalledOnce()
+    await expect(args.refusal?.onReplace).toHaveBeenCalledOnce()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
 }
@@ -450,7 +448,7 @@ export const RightToLeft: Story = {
     address: 'https://qandil.example',
     log: [
       { ...doneLines[1], url: 'https://qandil.example/', title: 'قنديل', seq: 1 },
-    ] as BrandBriefViewProps['log'] & object,
+    ] as SampleBrandBriefProps['log'] & object,
     fields: {
       ...nightjarFields,
       name: { value: 'قنديل', confidence: 1 },
@@ -475,7 +473,7 @@ export const RightToLeft: Story = {
   },
 }
 
-const { address: _address, progress: _progress, log: _log, ...described } = meta.args as BrandBriefViewProps
+const { address: _address, progress: _progress, log: _log, ...described } = meta.args as SampleBrandBriefProps
 
 export const DescribedInWords: Story = {
   parameters: { pictures: 'once', pictureOf: part.card },
@@ -511,7 +509,7 @@ export const OverIdeaLimit: Story = {
       {...{ onChange: args.onChange, onUse: args.onUse }}
       fields={{ ...noFields, name: { value: 'O2', isEdited: true } }}
       measured={noMeasures}
-      failure="overIdeaLimit"
+      refusal={{ reason: 'overIdeaLimit' }}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -38,11 +38,20 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   }
   return (
     <ReviewedAd
-      {...review}
-      budget={toMinorUnits(review.budget)}
-      dailyBudget={toMinorUnits(review.dailyBudget)}
-      days={review.durationDays}
-      goal={t(`briefs.goals.${review.conversionObjective}`)}
+      name={review.name}
+      brand={review.brand}
+      owner={review.owner}
+      status={review.status}
+      platform={review.platform}
+      order={{
+        budget: toMinorUnits(review.budget),
+        dailyBudget: toMinorUnits(review.dailyBudget),
+        currency: review.currency,
+        days: review.durationDays,
+        goal: t(`briefs.goals.${review.conversionObjective}`),
+        websiteUrl: review.websiteUrl,
+        approvedDate: review.approvedDate,
+      }}
       preview={preview}
       findings={review.findings.map(({ details, ...finding }) => ({
         ...finding,

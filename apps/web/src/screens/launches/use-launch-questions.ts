@@ -8,7 +8,7 @@ import { ask } from '../../modals/ask.ts'
 import { useOpenMaxAds } from '../../navigation/use-open-max-ads.ts'
 import { textOf } from '../../state/ad-content.ts'
 import { currentUser } from '../../state/session.ts'
-import { refreshUser } from '../../wiring/account/account.ts'
+import { reloadUser } from '../../wiring/account/user.ts'
 import { reloadAd } from '../../wiring/balloons/load-ad.ts'
 import { fetchReply } from '../../wiring/core/queries.ts'
 import { type LaunchActor, useLaunchView } from '../../wiring/launches/launch.ts'
@@ -46,7 +46,7 @@ function useNotices(
     if (answer === 'plans') void navigate(planAddress(returnTo))
   }
   const reloadCredit = async () => {
-    await refreshUser()
+    await reloadUser()
     setNumReloads((last) => last + 1)
   }
   const onNotice = useEffectEvent((notice: LaunchNotice) => {
@@ -75,7 +75,7 @@ function useNotices(
   return numReloads
 }
 
-/** The bill, as long as the machine has it open; a new one once the credit is reloaded (PLN-22, PLN-24). */
+/** The bill, as long as the machine has it open; a new one if the credit was reloaded (PLN-22, PLN-24). */
 function useBill({ values }: LaunchedAd, { actor, launch }: Asking, numReloads: number): void {
   const { isBillOpen } = useLaunchView(actor)
   const askToPay = useEffectEvent(async (signal: AbortSignal) => {

@@ -2,10 +2,8 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import type { BrandBriefViewProps } from '@aloft/views/scans/brand-brief.view'
-
-type Fields = BrandBriefViewProps['fields']
-type Measured = BrandBriefViewProps['measured']
+import type { BriefFields, BriefName } from '@aloft/views/scans/brief-rows'
+import type { MeasuredData, MeasuredName } from '@aloft/views/scans/measured-rows'
 
 const emptyBrief: BrandBrief = {
   name: '',
@@ -19,7 +17,7 @@ const emptyBrief: BrandBrief = {
 }
 
 /** What a brief is made of. */
-interface BriefSources {
+export interface BriefSources {
   readonly data: WebsiteData | null
   /** The brief drafted from the user's words, in place of a website. */
   readonly draft: BrandBrief | null
@@ -34,13 +32,13 @@ export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBr
 }
 
 /** The same for the view, each field with what it rests on. */
-export function briefFields(sources: BriefSources): Fields {
+export function briefFields(sources: BriefSources): BriefFields {
   const { data, edits } = sources
   const brief = currentBrief(sources)
   const field = <Name extends keyof BrandBrief>(
     name: Name,
     found: readonly (Field<unknown> | null)[],
-  ): Fields[Name] => {
+  ): BriefFields[Name] => {
     const sources = found.filter((source) => source !== null)
     return {
       value: brief[name],
@@ -49,7 +47,7 @@ export function briefFields(sources: BriefSources): Fields {
         confidence: Math.min(...sources.map(({ confidence }) => confidence)),
         evidence: sources.flatMap(({ evidence }) => evidence),
       }),
-    } as unknown as Fields[Name]
+    } as unknown as BriefFields[Name]
   }
   return {
     name: field('name', [data?.name ?? null]),
@@ -63,7 +61,7 @@ export function briefFields(sources: BriefSources): Fields {
   }
 }
 
-const nothingMeasured: Measured = {
+const nothingMeasured: MeasuredData = {
   colors: [],
   fonts: [],
   logos: [],
@@ -74,7 +72,7 @@ const nothingMeasured: Measured = {
 }
 
 /** What was measured, its pictures replaced by our own copies; one without a copy is not shown. */
-export function measuredData(data: WebsiteData | null, files: StoredPictures): Measured {
+export function measuredData(data: WebsiteData | null, files: StoredPictures): MeasuredData {
   if (!data) return nothingMeasured
   return {
     colors: data.colors,
@@ -93,17 +91,20 @@ export function measuredData(data: WebsiteData | null, files: StoredPictures): M
   }
 }
 
-const briefNames = Object.keys(emptyBrief) as (keyof BrandBrief)[]
-const measuredNames = Object.keys(nothingMeasured) as (keyof Measured)[]
+const briefNames = Object.keys(emptyBrief) as BriefName[]
+const measuredNames = Object.keys(nothingMeasured) as MeasuredName[]
 
 /** What a running scan may still find. */
-export function awaitedNames(fields: Fields, measured: Measured): BrandBriefViewProps['awaited'] {
+export function awaitedNames(
+  fields: BriefFields,
+  measured: MeasuredData,
+): { readonly fields: readonly BriefName[]; readonly measured: readonly MeasuredName[] } {
   const isOpen = (value: unknown) =>
     value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  return [
-    ...briefNames.filter((name) => isOpen(fields[name].value)),
-    ...measuredNames.filter((name) =>
+  return {
+    fields: briefNames.filter((name) => isOpen(fields[name].value)),
+    measured: measuredNames.filter((name) =>
       name === 'contact' ? Object.values(measured.contact).every(isOpen) : isOpen(measured[name]),
     ),
-  ]
+  }
 }

@@ -1,43 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { expect, spyOn, within } from 'storybook/test'
-import { missingPage } from './missing-page.ts'
+import { leaveGuards } from '../../addresses/leave-guards.ts'
 import { withModal } from '../../modals/modal-address.ts'
+import { createPageRouter, type Page } from '../../router/page-router.ts'
+import { PageView } from '../../router/page-view.tsx'
+import { memoryHistory } from '../../router/memory-history.ts'
 import { plainApi } from '../../wiring/core/plain-api.ts'
+import { missingPage } from './missing-page.ts'
 import { ErrorScreen } from './error.screen.tsx'
 
-/** A route that cannot be shown, within the routes of the app. */
-function App({ route }: { route: RouteObject }) {
+/** A page that cannot be shown, in the router of the app. */
+function App({ page }: { page: Page }) {
   const router = useMemo(
-    () =>
-      createMemoryRouter([{ ErrorBoundary: ErrorScreen, children: [route] }], {
-        initialEntries: ['/0/nope'],
-      }),
-    [route],
+    () => createPageRouter({ history: memoryHistory(['/0/nope']), pageAt: () => page, guards: leaveGuards }),
+    [page],
   )
-  return <RouterProvider router={router} />
+  return <PageView router={router} Failed={ErrorScreen} />
 }
 
-const breaking = {
-  path: '*',
-  Component() {
-    throw new TypeError('lamps is not iterable')
-  },
+const breaking: Page = {
+  load: async () => [
+    () => {
+      throw new TypeError('lamps is not iterable')
+    },
+  ],
 }
 
-const opening = {
-  path: '*',
-  Component() {
-    throw new Error(withModal(new URLSearchParams(), 'nope').toString())
-  },
-}
-
-const refusing = {
-  path: '*',
-  loader() {
-    throw new Response('The workshop is closed today.', { status: 503 })
-  },
+const opening: Page = {
+  load: async () => [
+    () => {
+      throw new Error(withModal(new URLSearchParams(), 'nope').toString())
+    },
+  ],
 }
 
 const meta: Meta<typeof App> = {
@@ -56,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 /** An error nobody foresaw: its own words mean nothing to a reader. */
 export const Unforeseen: Story = {
-  args: { route: breaking },
+  args: { page: breaking },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Error' })).toBeVisible()
@@ -70,7 +65,7 @@ export const Unforeseen: Story = {
 
 /** ERR-02: an error of ours says what happened. */
 export const OfOurs: Story = {
-  args: { route: opening },
+  args: { page: opening },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Error' })).toBeVisible()
@@ -79,15 +74,8 @@ export const OfOurs: Story = {
   },
 }
 
-export const RefusedByARoute: Story = {
-  args: { route: refusing },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('The workshop is closed today.')).toBeVisible()
-  },
-}
-
 export const NotFound: Story = {
-  args: { route: missingPage },
+  args: { page: missingPage },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -97,7 +85,7 @@ export const NotFound: Story = {
 
 /** ERR-04: what fails is the error page itself, where it makes the reference. */
 export const FailsItself: Story = {
-  args: { route: breaking },
+  args: { page: breaking },
   beforeEach: () => {
     spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('no randomness')

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
-import { refreshUser } from '../../wiring/account/account.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
 /** Asks before archiving an ad, archives it, and offers to undo that. */
@@ -23,8 +22,6 @@ export function useArchiveAd(
     // Shown even if its modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
-      // What was not spent may be back at once.
-      if (isUnderWay) void refreshUser()
       showToast({
         text: t('ads.archive.done', { name }),
         tone: 'success',

@@ -4,6 +4,7 @@ import { currentUser, setUser, storedUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
 import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
+import { reloadUser } from './user.ts'
 
 /** Requests a link for a new password; the answer does not reveal whether there is an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
@@ -31,7 +32,7 @@ export async function checkEmailCode(code: string): Promise<CodeCheck> {
   if (outcome.kind === 'failure') return 'inUse'
   if (outcome.kind !== 'reply') return 'unreachable'
   if (!outcome.reply.isEmailValidated) return 'failed'
-  await refreshUser()
+  await reloadUser()
   const user = currentUser()
   return user && isEmailAwaited(user) ? 'other' : 'done'
 }
@@ -39,14 +40,6 @@ export async function checkEmailCode(code: string): Promise<CodeCheck> {
 /** Whether an address of somebody waits for its link to be followed. */
 export function isEmailAwaited({ isEmailValidated, pendingEmail }: User): boolean {
   return !isEmailValidated || pendingEmail !== null
-}
-
-/** Takes what was done to the account elsewhere, such as on another device. */
-export async function refreshUser(): Promise<void> {
-  if (!currentUser()) return
-  const outcome = await api.call('get-user', {})
-  // Somebody may have logged out meanwhile.
-  if (outcome.kind === 'reply' && currentUser()) setUser(outcome.reply)
 }
 
 /** Another verification mail to the address that waits for one (SES-25). */

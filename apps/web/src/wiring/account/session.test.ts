@@ -20,8 +20,6 @@ const localStorageOfTest = {
 }
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
-// A lost call need not take the seconds that it takes in earnest.
-vi.mock('@aloft/domain/core/retry.rules', async (original) => ({ ...(await original()), retryDelayMs: 1 }))
 
 const orla = {
   email: exampleUser.email,

@@ -5,7 +5,6 @@ import {
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
 import { fromPromise } from 'xstate'
-import { refreshUser } from '../account/account.ts'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
 
@@ -44,5 +43,4 @@ export async function finishFirstAd(): Promise<void> {
 /** The account wants no plan yet: it is not offered one after its first ads again, on any device (ONB-01). */
 export async function skipPlan(): Promise<void> {
   await api.call('add-user-completed-task', { task: 'planSkipped' })
-  await refreshUser()
 }

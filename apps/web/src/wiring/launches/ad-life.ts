@@ -1,10 +1,10 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { refreshUser } from '../account/account.ts'
+import { reloadUser } from '../account/user.ts'
 import { api } from '../core/api.ts'
 import { reloadAd } from '../balloons/load-ad.ts'
-import { takeReply } from '../../state/queries.ts'
+import { takeReply } from '../../state/replies.ts'
 
 /** An ad of a brand: its campaign, and the step of it that is the ad. */
 export interface AdSubject {
@@ -50,7 +50,7 @@ export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Pro
 
 /** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
 export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
-  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), refreshUser()])
+  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), reloadUser()])
 }
 
 /** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */

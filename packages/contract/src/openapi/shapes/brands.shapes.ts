@@ -64,7 +64,7 @@ const balloon: FieldTexts<typeof balloonSchema.shape> = {
   data: 'Values by key, oldest first. The last one applies. Keys are `componentOrder`, `sectionOrder`, `theme` and `component/{id}/…`.',
 }
 
-/** Brands and ads as they are edited. */
+/** Brands and ads for editing. */
 export const brandShapes = {
   AdAccount: objectShape(ideaSchema.shape.googleAdAccount.unwrap(), 'An ad account on a platform.', {
     id: 'Id on the platform.',

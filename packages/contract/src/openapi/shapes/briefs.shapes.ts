@@ -5,7 +5,7 @@ import { objectShape } from './shape.ts'
 const languageText = 'Language to write in; null if it isn’t chosen yet.'
 const toneText = 'Tone of voice; null if it isn’t chosen yet.'
 
-/** Briefs, and what an ad is generated from. */
+/** Briefs, and the other inputs of ad generation. */
 export const briefShapes = {
   AdParams: objectShape(adParamsSchema, 'What to generate an ad from. Null means “pick for me”.', {
     ideaId: 'Id of the brand.',

@@ -6,7 +6,7 @@ import { objectShape } from './shape.ts'
 
 const data = websiteDataSchema.shape
 
-/** A value read from a website, with what it is based on. */
+/** A value read from a website, with its evidence. */
 function found<V extends z.ZodType>(
   schema: z.ZodObject<{ value: V; confidence: z.ZodNumber; evidence: z.ZodArray<typeof evidenceSchema> }>,
   description: string,
@@ -18,7 +18,7 @@ function found<V extends z.ZodType>(
   })
 }
 
-/** What is read from websites. */
+/** Data read from websites. */
 export const scanShapes = {
   Contradiction: objectShape(
     data.questions.element,

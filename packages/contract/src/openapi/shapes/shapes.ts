@@ -7,7 +7,7 @@ import { launchShapes } from './launches.shapes.ts'
 import { reportShapes } from './reports.shapes.ts'
 import { scanShapes } from './scans.shapes.ts'
 
-/** Every schema that the document has a name for. */
+/** Every named schema of the document. */
 export const shapes = {
   ...accountShapes,
   ...brandShapes,

@@ -17,7 +17,7 @@ const keywordsOf = ({ content: { ad } }: EditedAd) =>
       }
     : { keywords: [], negatives: [] }
 
-const noted = ['keywords'] as const
+const lintedFields = ['keywords'] as const
 
 /** What people search for who see an ad on Google, and what they don't. */
 export function KeywordFields() {
@@ -25,7 +25,7 @@ export function KeywordFields() {
   const store = useAdStore()
   const { change } = useAdEdits()
   const isLocked = useIsLocked()
-  const notesOn = useNotesOn(noted)
+  const notesOn = useNotesOn(lintedFields)
   const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
   const suggest = async (seed: string | null) => {
     const { idea, content } = store.get()

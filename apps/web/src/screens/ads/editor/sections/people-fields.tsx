@@ -21,14 +21,14 @@ const peopleOf = ({ idea, content: { ad }, currency }: EditedAd) => ({
   isInEu: lintedAudienceOf(ad, currency).isInEu,
 })
 
-const noted = ['specialAdCategories', 'minAge', 'gender', 'locations', 'payer', 'beneficiary'] as const
+const lintedFields = ['specialAdCategories', 'minAge', 'gender', 'locations', 'payer', 'beneficiary'] as const
 
 /** Who sees an ad on Facebook or Instagram, and its payer and advertiser in the European Union. */
 export function PeopleFields() {
   const { audience, isInEu } = useEditedAd(peopleOf)
   const { change } = useAdEdits()
   const onChange = useIsLocked() ? undefined : change
-  const notesOn = useNotesOn(noted)
+  const notesOn = useNotesOn(lintedFields)
   const declared = audience.specialAdCategories
   const narrowed = (['minAge', 'gender', 'locations'] as const).flatMap(notesOn)
   const openAll = () => {

@@ -20,14 +20,14 @@ const placesOfAd = ({ idea, content: { platform, ad } }: EditedAd) => ({
   isNarrow: lockingOf(audienceOf(ad).specialAdCategories).length === 0,
 })
 
-const noted = ['locations'] as const
+const lintedFields = ['locations'] as const
 
 /** Where the people are who see the ad (TGT-03, TGT-04). */
 export function PlaceFields() {
   const { ideaId, platform, places, isNarrow } = useEditedAd(placesOfAd)
   const { change } = useAdEdits()
   const isLocked = useIsLocked()
-  const notesOn = useNotesOn(noted)
+  const notesOn = useNotesOn(lintedFields)
   const generateMore = useMoreTexts()
   const { search, onSearch } = useTypedSearch(
     'search-locations',

@@ -11,17 +11,20 @@ import type { EditedAd } from '../ad-store.ts'
 import { useAdEdits, useAdStore, useEditedAd } from '../edited-ad.tsx'
 import { useGoalCheck } from './use-goal-check.ts'
 
-const settingsOf = ({ idea, balloon, values, content, readiness, ...ad }: EditedAd) => ({
-  ideaId: idea._id,
-  reach: reachOf(placesOf(content.ad.locations)),
-  settings: {
-    ...adSettings(values, content.campaignId),
-    failures: readiness.settingFailures,
-    currency: ad.currency,
-    adAccountType: ad.adAccountType,
-    isGoalFixed: balloon.ads.length > 0,
-  },
-})
+const settingsOf = ({ idea, balloon, values, content, readiness, ...ad }: EditedAd) => {
+  const places = placesOf(content.ad.locations)
+  return {
+    ideaId: idea._id,
+    reach: reachOf(places),
+    settings: {
+      ...adSettings(values, content.campaignId),
+      failures: readiness.settingFailures,
+      currency: ad.currency,
+      adAccountType: ad.adAccountType,
+      isGoalFixed: balloon.ads.length > 0,
+    },
+  }
+}
 
 /** How the open ad is paid, how long it runs and what it is to bring, and what changes that (EDT-01). */
 export function useAdSettings(): Pick<SettingSectionsProps, 'settings' | 'onChange'> {

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { ForecastState } from '@aloft/views/ads/forecast/forecast-panel'
-import type { LoadFailure } from '../../../../state/queries.ts'
+import type { LoadFailure } from '../../../../state/replies.ts'
 import { useQuery, useSettled } from '../../../../queries/use-query.ts'
 
 // A slider that still moves asks for nothing.
