@@ -102,7 +102,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views', 'Machines'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views', 'Screens', 'Machines'],
+      },
     },
   },
   beforeAll: async () => {

@@ -1,7 +1,9 @@
 import { mockFetch, never } from '@aloft/api-client/mock/mock-fetch'
 import { type MockAnswers, MockError } from '@aloft/api-client/mock/mock-world'
 import { exampleSignedInUser } from '@aloft/contract/account/account.examples'
+import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
 import { LinkContext } from '@aloft/design-system/primitives/link'
+import { reviveDates } from '@aloft/domain/core/dates'
 import type { SignedInUser } from '@aloft/domain/account/user.entity'
 import type { Meta } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -27,6 +29,12 @@ export { never }
 /** The server has had too many calls: the page says so at once, with what a user can quote. */
 export const refused = new MockError(429, { error: 'tooManyRequests', requestId: 'a1b2c3d4' })
 
+/** A brand that has no ads yet. */
+export const withoutAds: MockAnswers = { 'get-idea': { ...exampleIdeaWithBalloons, balloons: [] } }
+
+/** An account that has no brand yet. */
+export const withoutBrand: MockAnswers = { 'get-ideas-data': { ideas: [], teams: {} } }
+
 /** The app with a page of it open, on the mock world. */
 export function AppAt({ address }: AppAtProps) {
   const [router] = useState(() => createRouter(async () => {}, memoryHistory([address])))
@@ -48,6 +56,9 @@ const quiet: MockAnswers = {
 const network = globalThis.fetch
 let openCalls = 0
 
+// The files of a page are fetched when it is first opened, which takes its time on a busy machine.
+const pageTimeoutMs = 10_000
+
 function openMockWorld(answers: MockAnswers): () => void {
   const closed = globalThis.fetch
   const send = mockFetch({ ...quiet, ...answers }, network)
@@ -67,6 +78,11 @@ function openMockWorld(answers: MockAnswers): () => void {
   }
 }
 
+/** With dates of the clock that stories stop: the store takes others for plain objects. */
+function asFromServer(user: SignedInUser): SignedInUser {
+  return reviveDates(JSON.parse(JSON.stringify(user))) as SignedInUser
+}
+
 /** Until no call has been open for a moment. */
 async function answered(): Promise<void> {
   const isQuiet = async () => {
@@ -74,7 +90,7 @@ async function answered(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 60))
     if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
   }
-  await waitFor(isQuiet, { timeout: 10_000 })
+  await waitFor(isQuiet, { timeout: pageTimeoutMs })
 }
 
 /** What all stories of screens have in common; each adds its title and address. */
@@ -88,12 +104,12 @@ export const screenStories = {
     spyOn(console, 'warn').mockImplementation(() => {})
     const close = openMockWorld(answers)
     sessionActor.start()
-    if (user) await enterWith({ ...exampleSignedInUser, ...user })
+    if (user) await enterWith(asFromServer({ ...exampleSignedInUser, ...user }))
     else sessionActor.send({ type: 'LEFT' })
     return close
   },
   play: async ({ args: { shows }, canvasElement }) => {
-    await within(canvasElement).findByText(shows, undefined, { timeout: 10_000 })
+    await within(canvasElement).findAllByText(shows, undefined, { timeout: pageTimeoutMs })
     await answered()
   },
 } satisfies Omit<Meta<typeof AppAt>, 'title'>
