@@ -23,7 +23,10 @@ const teamId = '01936b2e-0000-7000-8000-000000000201'
 const postingId = '01936b2e-0000-7000-8000-000000000301'
 const date = new Date('2026-11-01T09:00:00Z')
 
-/** Rows as each version wrote them, the key being the version that brought their tables. A new version adds its own. */
+/**
+ * Rows as written by each version; the key is the version that added their tables. A new version adds its
+ * own.
+ */
 const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '001-accounts-and-brands': async (db) => {
     await db('user_account').insert({
@@ -538,7 +541,7 @@ describe('migrating', () => {
   it('is done once by several nodes that start at the same time', async () => {
     for (let round = 0; round < 3; round++) {
       await emptyDatabase(database)
-      // The embedded database has one connection, over which the others wait their turn.
+      // The embedded database has a single connection, which the nodes use in sequence.
       const nodes = Array.from({ length: 4 }, () => (database.url ? openPostgres(database.url) : undefined))
       const results = await Promise.allSettled(nodes.map((node) => migrate(node?.knex ?? knex)))
       await Promise.all(nodes.map(async (node) => node?.close()))

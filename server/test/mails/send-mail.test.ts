@@ -7,7 +7,7 @@ import { ownAd } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam } from '../support/world.ts'
 
-/** A gateway with scripted answers that records its mails. */
+/** A gateway with scripted answers that records its emails. */
 const given: Mail[] = []
 const answers: ('sent' | 'refused' | 'fails')[] = []
 const mail: MailGateway = {
@@ -37,7 +37,7 @@ async function send<N extends MailName>(name: N, payload: MailPayloads[N]): Prom
   return id
 }
 
-/** The job of a mail once more, as after an attempt that failed. */
+/** Runs the job of an email again, as after a failed attempt. */
 async function runAgain(mailId: string): Promise<void> {
   await knex.transaction((trx) => server.queue.add(trx, 'send-mail', { mailId }))
   server.queue.wake('mail')
@@ -52,7 +52,7 @@ async function sent<N extends MailName>(name: N, payload: MailPayloads[N]): Prom
 
 const codeIn = (text: string) => /code=([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** Somebody with a team, who has invited another to it. */
+/** The owner of a team who has invited somebody. */
 async function createInvited(teamName: string, username = 'Mara Quinn') {
   const owner = await createAccount(server, { plan: 'expand-2407', username })
   const teamId = await createTeam(server, { ownerId: owner.id, name: teamName })
