@@ -66,7 +66,7 @@ export function anyNode({ fleet }: Pick<WalkWorld, 'fleet'>): string {
   return urls[Math.floor(Math.random() * urls.length)] ?? 'http://127.0.0.1:1'
 }
 
-/** A call like the app's: if the node dies meanwhile, another one gets it with the same key. */
+/** A call like the app's: if the node dies meanwhile, the next node gets it with the same key. */
 export async function ask(
   world: WalkWorld,
   name: ActionName,
