@@ -29,10 +29,8 @@ const meta: Meta<typeof BriefsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const foot = '[data-picture] h2'
 
 export const BrandBrief: Story = {
-  parameters: { pictureOf: foot },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Name')).toHaveValue('Nightjar Lamps')
@@ -53,7 +51,6 @@ export const DesignBrief: Story = {
 }
 
 export const AllBriefs: Story = {
-  parameters: { pictureOf: foot },
   args: { shows: 'all' },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)

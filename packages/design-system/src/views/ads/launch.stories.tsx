@@ -278,14 +278,14 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: { content: { kind: 'notFound' } },
 }
 
 const onRetry = fn()
 
 export const Failed: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: { content: { kind: 'failed', onRetry } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))

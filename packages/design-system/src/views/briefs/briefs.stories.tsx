@@ -96,7 +96,7 @@ export const FourSections: Story = {
 }
 
 export const ReadByGuests: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: {
     content: {
       ...full,
@@ -132,7 +132,7 @@ export const Empty: Story = {
 }
 
 export const HundredsOfCampaigns: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: {
     content: {
       ...full,
