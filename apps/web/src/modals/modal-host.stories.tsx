@@ -70,7 +70,7 @@ function App({ entries, page = Page }: { entries: string[]; page?: ComponentType
 const meta: Meta<typeof App> = {
   title: 'App/Modals',
   component: App,
-  parameters: { layout: 'fullscreen', pictureOf: '[data-picture] h1' },
+  parameters: { layout: 'fullscreen' },
   args: { entries: ['/0/list', '/0/gallery?ideaId=1'] },
   beforeEach: () => {
     answered.mockClear()

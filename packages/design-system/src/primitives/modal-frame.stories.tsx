@@ -89,7 +89,6 @@ export const KeepsTheFocus: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   play: async ({ canvasElement }) => {
     const { opener } = await open(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -101,7 +100,6 @@ export const ClosedByEscape: Story = {
 
 /** If the opener no longer exists, the focus goes to the page's content instead of getting lost. */
 export const OpenerGone: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   render: (args) => (
     <main tabIndex={-1}>
       <Page {...args} />
@@ -117,7 +115,6 @@ export const OpenerGone: Story = {
 }
 
 export const ClosedInTheCorner: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await open(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -127,7 +124,7 @@ export const ClosedInTheCorner: Story = {
 }
 
 export const Staying: Story = {
-  parameters: { pictureOf: '[role=dialog] h2' },
+  parameters: { pictureOf: '[role=dialog]' },
   args: { isStaying: true, isBlurred: true },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
@@ -143,7 +140,7 @@ export const Staying: Story = {
 }
 
 export const Wide: Story = {
-  parameters: { pictureOf: '[role=dialog] h2' },
+  parameters: { pictureOf: '[role=dialog]' },
   args: { size: 'wide' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)

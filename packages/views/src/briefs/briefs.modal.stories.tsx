@@ -22,10 +22,7 @@ const meta: Meta<typeof BriefsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const foot = '[data-picture] h2'
-
 export const BrandBrief: Story = {
-  parameters: { pictureOf: foot },
   args: { children: <SampleBriefs brandBrief={brandBrief} isUntitled /> },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
@@ -47,7 +44,6 @@ export const DesignBrief: Story = {
 }
 
 export const AllBriefs: Story = {
-  parameters: { pictureOf: foot },
   args: {
     shows: 'all',
     children: (

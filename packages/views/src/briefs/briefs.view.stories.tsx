@@ -85,7 +85,7 @@ export const FourSections: Story = {
 }
 
 export const ReadByGuests: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: {
     isReadOnly: true,
     brandBrief: { brief: { sheet: { values: brandValues, onOpenHistory: fn() } } },
@@ -113,7 +113,7 @@ export const Empty: Story = {
 }
 
 export const HundredsOfCampaigns: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: { campaigns: campaignItems(300, can, onMove) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Show all 300' })).toBeVisible()

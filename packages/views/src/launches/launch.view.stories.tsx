@@ -358,14 +358,14 @@ export const Loading: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   render: () => <LaunchView state={{ kind: 'notFound' }} />,
 }
 
 const onRetry = fn()
 
 export const Failed: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   render: () => <LaunchView state={{ kind: 'failed', onRetry }} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))

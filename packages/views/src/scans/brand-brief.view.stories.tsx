@@ -57,9 +57,6 @@ function Stateful(props: SampleBrandBriefProps) {
 const card = 'section[aria-label="Brand brief"]'
 const part = {
   card,
-  head: 'main div:has(> h1)',
-  title: `${card} > div:first-child`,
-  lead: `${card} > div:nth-child(2)`,
   row: (place: number) => `${card} > div:last-child > div > div:nth-of-type(${place})`,
 }
 
@@ -145,7 +142,7 @@ export const Reading: Story = {
 }
 
 export const Stopping: Story = {
-  parameters: { pictures: 'once', pictureOf: part.head },
+  parameters: { pictures: 'once' },
   args: Reading.args ?? {},
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop, keep what is found' }))
@@ -175,7 +172,7 @@ export const Done: Story = {
 }
 
 export const Used: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', use))
     await expect(args.onUse).toHaveBeenCalledOnce()
@@ -258,7 +255,7 @@ export const Edited: Story = {
 }
 
 export const NameAndSummaryMissing: Story = {
-  parameters: { pictures: 'once', pictureOf: part.lead },
+  parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.clear(page.getByLabelText('In one sentence'))
@@ -335,7 +332,7 @@ export const StoppedEarly: Story = {
 }
 
 export const Saving: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: { isSaving: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saving' }))
@@ -344,7 +341,7 @@ export const Saving: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: { refusal: { reason: 'generic' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The brief was not saved.')
@@ -352,7 +349,7 @@ export const Failed: Story = {
 }
 
 export const ExistingTitle: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: { refusal: { reason: 'existingTitle' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -368,7 +365,7 @@ const narrow = {
 }
 
 export const ExistingIdea: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: {
     ...narrow,
     fields: { ...narrow.fields, summary: nightjarFields.summary },
@@ -502,7 +499,7 @@ export const DescribedInWords: Story = {
 }
 
 export const OverIdeaLimit: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   render: (args) => (
     <Stateful
       {...described}
