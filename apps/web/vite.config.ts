@@ -7,12 +7,15 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { chunkTable } from './build/chunks.ts'
 
-/** Writes each text file of the build compressed as well, so that the server never compresses while it serves. */
+/**
+ * Also writes each text file of the build in compressed form, so that the server never compresses while
+ * serving.
+ */
 function compressed(): Plugin {
   return {
     name: 'aloft-compressed',
     apply: 'build',
-    // After the files are written: Vite still changes the chunks while it makes the bundle.
+    // Once the files are written, because Vite still changes the chunks while it generates the bundle.
     writeBundle({ dir = '' }, bundle) {
       for (const fileName of Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name))) {
         const path = join(dir, fileName)
@@ -33,7 +36,7 @@ export default defineConfig(({ command }) => ({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
-    // The first versions with `popover`, which the frame needs: no fallback colors for older ones.
+    // The first versions with `popover`, which the frame needs; older ones get no fallback colors.
     cssTarget: ['chrome114', 'firefox125', 'safari17'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -18,7 +18,7 @@ interface Process {
   readonly command: string
 }
 
-/** State and parent of a process, from /proc; undefined for one that is gone. */
+/** State and parent of a process, from /proc; undefined if it no longer exists. */
 function readStat(pid: number | string): { state: string; parent: number } | undefined {
   try {
     const [, state = '', parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -30,7 +30,7 @@ function readStat(pid: number | string): { state: string; parent: number } | und
   }
 }
 
-// Where nobody collects orphans, one that has ended stays as a zombie.
+// If nobody reaps orphans, an ended process stays as a zombie.
 function isAlive(pid: number): boolean {
   const state = readStat(pid)?.state
   return state !== undefined && state !== 'Z'
@@ -44,7 +44,9 @@ function descendants(pid: number): Process[] {
   ])
 }
 
-/** `npm start` as production, which needs no demo brand and builds what the journeys use, on data of its own. */
+/**
+ * `npm start` in production mode, which needs no demo brand and uses the journeys' build, with its own data.
+ */
 async function npmStart(name: string): Promise<{ npm: ChildProcess; chain: Process[]; lock: string }> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(npm_|vitest)/i.test(key)))
   const npm = spawn('npm', ['start'], {
@@ -73,7 +75,7 @@ async function npmStart(name: string): Promise<{ npm: ChildProcess; chain: Proce
   return { npm, chain, lock: join(base, name, 'database/lock') }
 }
 
-// A signal that is passed on, one that ends a process without its doing, and the links it may hit.
+// A signal that's passed on, one that ends a process without cleanup, and the processes it may hit.
 const ends = [
   { link: 'npm', command: /^npm start/, signal: 'SIGTERM' },
   { link: 'npm', command: /^npm start/, signal: 'SIGKILL' },
@@ -99,7 +101,8 @@ describe.skipIf(!existsSync('/proc/self/stat'))(
         })
         .toEqual([])
       await ended
-      // Whoever was asked to end has let go of the data; a killed one's lock is free, as nobody holds it.
+      // A process that ended normally has released the data; a killed one's lock is free, because nobody
+      // holds it.
       expect(signal === 'SIGTERM' && existsSync(lock)).toBe(false)
     })
   },

@@ -4,39 +4,39 @@ import { lightOnes, smallParts } from './small-parts.ts'
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 /**
- * The libraries of every page, in one file: the same code in many is larger, as each is compressed by itself, and this
- * one stays in caches when the product changes.
+ * The libraries of every page, in one file: many files would be larger, because each is compressed
+ * separately, and this one stays cached when the product changes.
  */
 const libraries =
   /\/node_modules\/(?:@vanilla-extract|@xstate|i18next|lucide-react|proxy-compare|react|react-dom|react-i18next|react-router|scheduler|use-sync-external-store|valtio|xstate)\//
 
-/** The start of the app, and the primitives that no page is drawn without. */
+/** The start of the app, and the primitives that every page needs. */
 const start =
   /\/web\/index\.html$|\/primitives\/(?:button|heading|icon|link|logo|pill|ruler|spinner|text|visually-hidden)\.tsx$/
 
-/** What every form uses. */
+/** Used by every form. */
 const fields = /\/primitives\/(?:field|notice|password-field|text-field)\.tsx$|\/views\/use-touched\.ts$/
 
-/** What the forms of an account share beside it; each piece by itself is a few hundred bytes. */
+/** Shared by the account forms besides those; each module alone is only a few hundred bytes. */
 const accountForm =
   /\/patterns\/account\/(?:email-field|form-submit|known-password-field|use-checked-form)\.tsx?$/
 
-/** Around every page of the product. */
+/** The frame around every page of the product. */
 const frame = /\/layouts\/(?:app-page|product)\.layout\.tsx$/
 
 /** The first of those pages, and what it shares with the others. */
 const overview = /\/screens\/shell\/brand-root\.screen\.tsx$/
 
-/** What they say. */
+/** Their texts. */
 const texts = /\/messages\/src\/en-product\.ts$/
 
-/** What goes on behind them. */
+/** The code that runs behind them. */
 const background = /\/layouts\/background\.tsx$/
 
-/** Pages for users who are signed in and have no brand yet: they have no frame. */
+/** Pages for logged-in users without a brand: they have no frame. */
 const onboarding = /\/layouts\/onboarding\.layout\.tsx$|\/screens\/onboarding\/[^/]+\.screen\.tsx$/
 
-/** The page that most visits without a session begin with. */
+/** Most visits without a session start with this page. */
 const login = /\/layouts\/auth\.layout\.tsx$|\/screens\/account\/login\.screen\.tsx$/
 
 /** Pages that open without a login. */
@@ -85,8 +85,9 @@ const everywhere: readonly (Group | undefined)[] = [
 ]
 
 /**
- * What is fetched together anyway, as one file each, for small files compress badly and each is asked for by itself.
- * A module goes with the first group that needs it; what only some pages need stays in files of its own.
+ * Code that's loaded together anyway, in one file per group, because small files compress badly and each is a
+ * separate request. A module belongs to the first group that needs it; code that only some pages need stays
+ * in separate files.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   let groups: ReadonlyMap<string, Group> | undefined
@@ -100,7 +101,7 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   const importedBy = (id: string) => infoOf(id)?.importedIds ?? []
   const importsOf = (id: string) => [...importedBy(id), ...(infoOf(id)?.dynamicallyImportedIds ?? [])]
   const usersOf = (id: string) => [...(infoOf(id)?.importers ?? []), ...(infoOf(id)?.dynamicImporters ?? [])]
-  // The page of the app leads to all modules, and each of them leads back to it.
+  // The app's page leads to all modules, and each of them leads back to it.
   const all = [...closure([...closure([anyId], usersOf)], importsOf)]
   const neededBy = (pattern: RegExp) =>
     closure(
@@ -119,7 +120,8 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   put('start', neededBy(start))
   put('fields', neededBy(fields))
   const ofFirstPage = [...neededBy(frame), ...neededBy(overview), ...neededBy(background)]
-  // Pages with and without a login share a few small modules; the login itself fetches no more of them than it needs.
+  // Pages with and without a login share a few small modules; the login must not load more of them than it
+  // needs.
   const ofLogin = neededBy(login)
   put(
     'start',
@@ -166,10 +168,10 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   return groups
 }
 
-/** All that is reached from `from`, itself included. */
+/** Everything that can be reached from `from`, including itself. */
 function closure(from: readonly string[], next: (id: string) => readonly string[]): Set<string> {
   const reached = new Set(from)
-  // A set that grows while it is walked is walked to its new end.
+  // A loop over a growing set includes what's added meanwhile.
   for (const id of reached) for (const further of next(id)) reached.add(further)
   return reached
 }

@@ -2,7 +2,10 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** A JavaScript file of the built app, what it is made of and what is fetched with it. Paths of modules begin at the repository's root. */
+/**
+ * A JavaScript file of the built app, with its modules and the files loaded with it. Paths of modules start
+ * at the root of the repository.
+ */
 export interface Chunk {
   readonly file: string
   /** The module that it was created for; null for a shared chunk. */
@@ -15,10 +18,10 @@ export interface Chunk {
 
 const root = join(import.meta.dirname, '../../..')
 const dist = join(import.meta.dirname, '../dist')
-// Beside the app, as it is nothing to serve.
+// Outside the app's folder, because it isn't to be served.
 const table = join(root, '.cache/web-chunks.json')
 
-/** Records which modules went into which file, so that tests can check what a page fetches. */
+/** Records the modules of each file, so that tests can check what a page loads. */
 export function chunkTable(): Plugin {
   return {
     name: 'aloft-chunk-table',
@@ -48,7 +51,7 @@ export function readChunks(): Chunk[] {
   return JSON.parse(readFileSync(table, 'utf8')) as Chunk[]
 }
 
-/** The modules that the pages fetch for themselves, of those pages whose weight is watched. */
+/** The pages' own modules, for pages whose size is limited. */
 export const lightPages = {
   login: ['apps/web/src/layouts/auth.layout.tsx', 'apps/web/src/screens/account/login.screen.tsx'],
   brandRoot: [
@@ -60,10 +63,13 @@ export const lightPages = {
   ],
 } as const
 
-/** Bytes of JavaScript and CSS that these pages are to fetch at most, compressed. */
+/** Maximum size of these pages' JavaScript and CSS, in compressed bytes. */
 export const aimedBytes = { login: 130_000, brandRoot: 165_000 } as const
 
-/** What a page fetches: the chunks the app starts with and those of its `lazy` modules, with all they import. */
+/**
+ * The files a page loads: the chunks that the app starts with and those of its `lazy` modules, with all their
+ * imports.
+ */
 export function fetchedWith(chunks: readonly Chunk[], lazy: readonly string[]): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]))
   const starts = lazy.map((path) => {
@@ -73,7 +79,7 @@ export function fetchedWith(chunks: readonly Chunk[], lazy: readonly string[]): 
     return chunk
   })
   const fetched = new Set([...chunks.filter(({ isEntryOfApp }) => isEntryOfApp), ...starts])
-  // A set that grows while it is walked is walked to its new end.
+  // A loop over a growing set includes what's added meanwhile.
   for (const { imports } of fetched) {
     for (const file of imports) {
       const imported = byFile.get(file)
@@ -88,7 +94,7 @@ export function addressesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))].map((file) => `/${file}`).toSorted()
 }
 
-/** Bytes of built files as they are sent, compressed by brotli. */
+/** Bytes of built files as sent, compressed by brotli. */
 export function sentBytes(addresses: readonly string[]): number {
   return addresses.reduce((sum, address) => sum + statSync(join(dist, `${address}.br`)).size, 0)
 }

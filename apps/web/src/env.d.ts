@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
-  /** The build has the pages for those who build the product; set by vite.config.ts. */
+  /** Whether the build has the developers' pages; set by vite.config.ts. */
   readonly DEV_PAGES: boolean
 }
 
-/** The package forgets to say where the types of this entry lie; it has no exports of its own. */
+/** The package doesn't declare the types of this entry; it has no exports of its own. */
 declare module 'fake-indexeddb/auto'

@@ -15,7 +15,7 @@ import { sessionActor } from './wiring/account/session.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
 
-// The page's own; what locks the scroll under a modal puts it on its style element.
+// The page's own nonce, which the library that locks the scroll under a modal needs for its style element.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 if (nonce) setNonce(nonce)
 

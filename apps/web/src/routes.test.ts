@@ -19,7 +19,7 @@ describe('the routes', () => {
 
   it('open without a login only where the product says so (RTE-18)', () => {
     const open = routes.filter(({ isPublic }) => isPublic).map(({ page }) => page)
-    // The twelfth is the page for developers. Where nothing is published is for anyone to know.
+    // The twelfth is the developers' page. The page for unpublished addresses is open to everybody.
     expect(open.toSorted()).toEqual(
       [
         'content-not-found',

@@ -34,19 +34,22 @@ interface RouteBase {
   readonly isForAdmins?: true
 }
 
-/** A page that is built, its screen loaded when it is first opened. */
+/** A page that's built; its screen is loaded when it's first opened. */
 export interface BuiltRoute extends RouteBase {
-  /** That it says nothing beyond `product`, or that with `account`; others fetch all texts, so that none is missing. */
+  /**
+   * `product` or `account` if the page only uses these texts; other pages load all texts, so that none is
+   * missing.
+   */
   readonly texts?: 'product' | 'account'
   readonly screen: () => Promise<{ Screen: ComponentType }>
 }
 
-/** A page whose feature does not exist yet: it answers with the shared page that names it. */
+/** A page whose feature doesn't exist yet: a shared page shows its name. */
 export interface AwaitedRoute extends RouteBase {
   readonly isAwaited: true
 }
 
-/** An address kept for those who know it; it leads to a page (OPN-06). */
+/** An address that's no longer used; it redirects to a page (OPN-06). */
 export interface MovedRoute extends RouteBase {
   readonly leadsTo: PageName
 }

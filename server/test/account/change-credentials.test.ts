@@ -153,13 +153,13 @@ describe('another email', () => {
     const [second, third] = [newAddress(), newAddress()]
     await validate(await askForEmail(account, second))
     await validate(await askForEmail({ ...account, email: second }, third))
-    // By now the first address belongs to somebody else.
+    // Meanwhile the first address belongs to somebody else.
     const other = await createAccount(server, { email: account.email })
 
     const changed = { _id: account.id, email: third }
     expect(await comeBack(asleep, account.email)).toMatchObject(changed)
     expect(await comeBack(away, ` ${second.toUpperCase()}`)).toMatchObject(changed)
-    // They know the newest address now.
+    // The server knows the newest address now.
     expect(await comeBack(asleep, account.email)).toBe('NULL_USER')
     expect(await comeBack(asleep, third)).toMatchObject(changed)
     expect(await comeBack(other, second)).toBe('NULL_USER')

@@ -9,7 +9,7 @@ const { knex } = server.database
 const next = 'moonlight 40'
 
 let addresses = 0
-/** From an address of its own, so that no limit is met by chance. */
+/** From a different address each time, so that no limit is reached by chance. */
 function from() {
   return { headers: { 'x-forwarded-for': `203.0.113.${++addresses}` } }
 }
@@ -40,7 +40,7 @@ describe('forgot-password', () => {
   })
 
   it('answers alike, after the same work, whether there is an account or not (OPN-76)', async () => {
-    // Nobody sends mails here, so that what is counted is the call alone.
+    // Nobody sends emails here, so only the call itself is measured.
     const web = await startTestServer({ env: { TRUST_PROXY: '1' } })
     onTestFinished(() => web.stop())
     const { email } = await createAccount(web)

@@ -14,7 +14,7 @@ function newAddress(): string {
 
 interface Place {
   readonly address: string
-  /** As the browser keeps it. */
+  /** As stored by the browser. */
   cookie?: string
 }
 
@@ -32,14 +32,14 @@ async function tryLogIn(
   return reply
 }
 
-/** Fails so often at one place; the status of the last. */
+/** Fails this many times in one place; returns the last status. */
 async function failAt(place: Place, email: string, times: number, on = server): Promise<number> {
   let status = 0
   for (let i = 0; i < times; i++) ({ status } = await tryLogIn(email, `wrong ${i}`, place, on))
   return status
 }
 
-/** Fails from ever new addresses until the next unknown place has to wait, and so many times beyond. */
+/** Fails from new addresses until the next unknown place has to wait, and this many times more. */
 async function attack(email: string, beyond = 10): Promise<void> {
   const counted = async () =>
     (
@@ -53,7 +53,7 @@ async function attack(email: string, beyond = 10): Promise<void> {
     .increment('points', beyond)
 }
 
-/** Lets a wait of these seconds be over. */
+/** Lets this many seconds of waiting pass. */
 async function endWait(seconds: number): Promise<void> {
   await knex('rate_limit')
     .whereLike('key', 'login-wait:%')
@@ -159,7 +159,7 @@ describe('a browser that was logged in before', () => {
     expect((await tryLogIn(email, password, home)).status).toBe(200)
     expect(await failAt({ address: home.address }, email, 6)).toBe(429)
     expect((await tryLogIn(email, password, home)).body).toMatchObject({ email })
-    // On the way, too.
+    // On the way too.
     expect((await tryLogIn(email, password, { ...home, address: newAddress() })).status).toBe(200)
   })
 
@@ -209,7 +209,7 @@ describe('a browser that was logged in before', () => {
     expect(await failAt(place, email, 6)).toBe(429)
     const reply = await tryLogIn(email, password, { address: newAddress(), cookie: `device=${value}` })
     expect(reply.status).toBe(200)
-    // A secret that somebody else chose is replaced.
+    // A secret chosen by somebody else is replaced.
     expect(reply.headers.getSetCookie()[0]).not.toContain(`device=${value};`)
   })
 
@@ -253,7 +253,7 @@ describe('many failures on one account from many addresses', () => {
       status: 429,
       body: { error: 'tooManyRequests', retryAfterSeconds: 30 },
     })
-    // Coming early does not lengthen it.
+    // An early attempt doesn't lengthen the wait.
     await endWait(20)
     expect(await tryLogIn(email, password, place)).toMatchObject({ body: { retryAfterSeconds: 10 } })
     await endWait(10)
@@ -299,7 +299,7 @@ describe('many failures on one account from many addresses', () => {
     const { email } = await createAccount(server)
     await attack(email, 0)
     expect(await mailsTo(server, email, 'loginAlert')).toEqual([])
-    // The first excess attempt has nothing to wait for yet; the next ones have.
+    // The first excess attempt doesn't have to wait yet; the next ones do.
     await tryLogIn(email, 'wrong')
     const mail = await mailTo(server, email, 'loginAlert')
     expect(mail.link).toMatch(/\/0\/forgot-password$/)

@@ -261,7 +261,7 @@ describe('somebody whose address has an account', () => {
     const headers = { 'x-forwarded-for': browser.address }
     for (let i = 0; i < 5; i++) await server.call('login', { email, password: 'wrong' }, { headers })
     expect((await browser.redeem(link)).status).toBe(429)
-    // The password was not looked at, so the code is not used up either.
+    // The password was not checked, so the code isn't used up either.
     await knex('rate_limit').whereLike('key', 'password-%').delete()
     expect((await browser.redeem(link)).body).toMatchObject({ _id: id })
   })

@@ -13,19 +13,19 @@ export function somebody(): Person {
   return { name: 'Nils Berg', email: `nils${++count}@people.example` }
 }
 
-/** Goes to the stand-in of a platform; returns the address of its page. */
+/** Opens the page that replaces a platform's login; returns its address. */
 export async function goToPlatform(browser: Browser, platform: SocialPlatform, query = ''): Promise<string> {
   return (await browser.get(`/api/${platform}-login${query}`)).location
 }
 
-/** Signs a person in at the platform; returns the address of the callback, which is not opened yet. */
+/** Logs a person in on the platform; returns the address of the callback, which isn't opened yet. */
 export async function identify(browser: Browser, page: string, person: Person): Promise<string> {
   const { pathname, searchParams } = new URL(page, 'http://here')
   const query = new URLSearchParams({ ...Object.fromEntries(searchParams), ...person }).toString()
   return (await browser.get(`${pathname}/continue?${query}`)).location
 }
 
-/** All the way through a platform's stand-in, up to the code to redeem. */
+/** All the way through a platform's login page, up to the code to redeem. */
 export async function comeBack(
   server: TestServer,
   person: Person,
@@ -45,7 +45,7 @@ interface SignedIn {
   readonly returnUrl: string | null
 }
 
-/** Makes an account through a platform. */
+/** Creates an account through a platform. */
 export async function signUpThrough(
   server: TestServer,
   person: Person,

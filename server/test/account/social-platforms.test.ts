@@ -33,7 +33,7 @@ const server = await useServer({
   },
 })
 
-/** To the platform as somebody and back; the address of the page where that ends. */
+/** To the platform as somebody and back; returns the address of the final page. */
 async function walkThrough(browser: Browser, platform: SocialPlatform, person: string): Promise<string> {
   const start = await browser.get(`/api/${platform}-login?returnUrl=%2F0%2Flist`)
   const back = await walkTo(`${publicUrl}/api/${platform}-login-callback`, start.location, person)

@@ -12,7 +12,7 @@ const server = await useServer()
 const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })
 
-/** A day of product time, so many days from now, as `YYYY-MM-DD`. */
+/** The day of product time that many days from now, as `YYYY-MM-DD`. */
 async function dayIn(days: number): Promise<string> {
   return addHours(await nowOf(server), 24 * days)
     .toISOString()
@@ -39,7 +39,7 @@ async function submittedAd() {
   return { login, subject, approve, reject }
 }
 
-/** As if it was launched with a creative that is drawn, and a headline that is loud. */
+/** As if the ad was launched with a finished creative and a headline in capitals. */
 async function showPicture({ ideaId, balloonId }: { ideaId: string; balloonId: string }, url: string) {
   const id = await createCreative(server, { ideaId })
   await finishRender(knex, id, { urls: { '1:1': url }, failure: null })

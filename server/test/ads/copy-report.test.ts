@@ -78,7 +78,7 @@ describe('the ads of the corpus', () => {
     expect(measured.flatMap(({ interests }) => interests.bad)).toEqual([])
   })
 
-  // Where no trade is certain the brief asks what is sold, and nothing is guessed meanwhile.
+  // If no trade is certain, the brief asks what is sold, and nothing is guessed until then.
   it('are aimed by three to five of them on Facebook and Instagram where the trade is known', () => {
     const counts = measured.flatMap(({ name, ads }) =>
       ads

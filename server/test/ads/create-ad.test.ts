@@ -38,7 +38,7 @@ describe.each(adPlatforms)('an ad for %s', (platform) => {
     const texts = Object.entries(balloon?.values ?? {}).filter(([key]) =>
       /headline|description|fb(Title|Message|Description)|igMessage/.test(key),
     )
-    // As many as the facts of the brief carry: Google would take nineteen of them.
+    // As many as the facts of the brief support: Google would accept more.
     const { least, most } = {
       google: { least: 3, most: 18 },
       facebook: { least: 3, most: 3 },

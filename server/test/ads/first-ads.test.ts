@@ -22,7 +22,7 @@ const server = await useServer({
         await gate
         return embedded.write(request)
       },
-      // The brief alone carries few texts; here their number is not what is looked at.
+      // The brief alone supports few texts, but this test isn't about their number.
       'ad-texts': async ({ input }) => {
         if (input.platform === breaking) throw new Error('the engine broke')
         if (input.platform === failing) return { ok: false, failure: 'failed' }

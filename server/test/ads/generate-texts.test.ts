@@ -45,7 +45,7 @@ const ask = (owner: TextsOwner, change?: Partial<PayloadOf<'generate-texts'>>, k
 function answerWith(...texts: string[]): Answer {
   return async () => ({
     ok: true,
-    // Each of these texts states one of these facts of the example’s brief.
+    // Each of these texts states one of the facts in the example's brief.
     value: texts.map((text) => ({
       text,
       slots: [],
@@ -135,7 +135,7 @@ describe('a list', () => {
     answer = answerWith('Thai', 'Galway, County Galway, Ireland', 'Galway, Ireland')
     const { body } = await ask(owner, { kind: 'locations' })
     expect(body).toMatchObject({ texts: ['Galway, Connacht, Ireland', 'Ireland'] })
-    // An engine's answer that is no place is replaced by the place of the brief.
+    // If the engine's answer isn't a place, the brief's place is used.
     answer = answerWith('Thai')
     expect((await ask(owner, { kind: 'locations' })).body).toMatchObject({
       texts: ['Galway, Connacht, Ireland'],

@@ -79,7 +79,7 @@ it('answers nothing about the ad of another brand', async () => {
   })
 })
 
-/** An ad made from a brief that says too little to fill it. */
+/** An ad generated from a brief with too few facts to fill it. */
 async function makeThinAd(): Promise<
   AdOwner & { balloonId: string; componentId: string; brief: BrandBrief }
 > {

@@ -52,7 +52,7 @@ describe('a forecast', () => {
       expect(low).toBeLessThanOrEqual(middle)
       expect(middle).toBeLessThanOrEqual(high)
     }
-    // Nothing is verified that could count conversions.
+    // Nothing verified could count conversions.
     expect(reply).toMatchObject({ resultKind: 'clicks', results: clicks })
     expect(costPerResult.middle * clicks.middle).toBeGreaterThan(cost.middle * 0.8)
     expect(reply.visitors.middle).toBeLessThan(reply.clicks.middle)

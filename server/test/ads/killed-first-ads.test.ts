@@ -3,11 +3,11 @@ import { callForBrands, outliveKilledServer, recoveryMs, repliesOnceOver } from 
 import { endProgramsAfterAll } from '../support/program.ts'
 
 const brandCount = 3
-// All of them in `npm run proof`.
+// `npm run proof` uses all of them.
 const points = ['first-ads-before-next:2', 'first-ads-next:3']
 if (process.env['PROOF'] === '1') points.push('ad-texts-kept:4', 'ad-before-end:3', 'ad-ended:3')
 
-// Most of the time is spent waiting until a node is missed, so the tests wait together.
+// Most of the time is spent waiting for a dead node to be detected, so the tests wait at the same time.
 endProgramsAfterAll()
 
 describe.concurrent('orders of first ads survive a killed server', { timeout: 3 * recoveryMs }, () => {

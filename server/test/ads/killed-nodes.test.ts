@@ -23,16 +23,16 @@ import {
 import { openTestDatabase } from '../support/test-database.ts'
 
 const brandCount = 10
-// All of them in `npm run proof`.
+// `npm run proof` uses all of them.
 const points = ['ad-texts-kept:3', 'ad-before-end:4']
 if (process.env['PROOF'] === '1') points.push('ad-begun:2', 'ad-ended:2')
 
-// Most of the time is spent waiting until a node is missed, so the tests wait together.
+// Most of the time is spent waiting for a dead node to be detected, so the tests wait at the same time.
 endProgramsAfterAll()
 
 const createAds = (url: string, world: World) => callForBrands(url, 'create-ad', world, exampleAdParams)
 
-/** Waits until no ad is being made any more, and answers how each of them ended. */
+/** Waits until no ad is being generated, and returns the result of each. */
 async function endsOf(url: string, world: World): Promise<(string | null)[]> {
   const isOver = ({ adGenStatus }: ReplyOf<'get-ad-gen-status'>) => adGenStatus?.status !== 'IN_PROGRESS'
   const replies = await repliesOnceOver(url, 'get-ad-gen-status', world, isOver)

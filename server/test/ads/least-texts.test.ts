@@ -32,7 +32,7 @@ const ai = scriptedAi(
       if (!texts) return { ok: false, failure: 'noSuggestions' }
       return {
         ok: true,
-        // The brief of the example says of each of these words that it is so.
+        // The example's brief states each of these words as a fact.
         value: texts.map((text) => ({ text, slots: [], angle: 'offer', facts: citable })),
         made: scriptedMade,
       }

@@ -6,7 +6,7 @@ import { scriptedAi } from '../support/scripted-ai.ts'
 import { useServer } from '../support/test-server.ts'
 
 const embedded = scriptedAi({})
-/** The rules under the name of an engine. */
+/** The rules, presented as an engine. */
 const scripted: Ai = {
   ...embedded,
   writer: 'ai',
@@ -66,7 +66,7 @@ describe('an ad', () => {
         write(request) {
           const isTargeting = 'kind' in request.input && request.input.kind === 'locations'
           if (!isTargeting) return first.write(request)
-          // The node that takes the job up has another one.
+          // The node that continues the job has another one.
           current = second
           throw new Error('the engine broke')
         },

@@ -12,7 +12,8 @@ import { recordedAnswersOf, type RecordedSite } from '../../src/gateways/ai/test
 import { startOpenAiServer } from '../../src/gateways/ai/test-support/start-openai-server.ts'
 import type { ProtocolServer } from '../../src/gateways/test-support/start-protocol-server.ts'
 
-// What a model says, good and bad, through the real adapter; each of its texts keeps the rules before it is shown.
+// Good and bad answers of a model, through the real adapter; each text must follow the rules before it's
+// shown.
 
 let server: ProtocolServer
 beforeAll(async () => (server = await startOpenAiServer()))

@@ -14,7 +14,7 @@ import { useServer } from '../support/test-server.ts'
 const long = 'Lamps that are turned and wired by hand in Galway'
 const short = 'Made by hand in Galway'
 
-// Facts enough for more headlines than Google needs.
+// Enough facts for more headlines than Google requires.
 const brief = {
   ...exampleBrandBrief,
   differentiators: [
@@ -32,7 +32,7 @@ beforeEach(() => {
   repair = () => [short]
 })
 
-/** An engine whose third headline is too long for Google, and whose texts beside that keep the rules. */
+/** An engine whose third headline is too long for Google, and whose other texts follow the rules. */
 const ai = scriptedAi({
   'ad-texts': async (request) => {
     asked.push(request.input)
@@ -70,7 +70,7 @@ async function headlinesOf(owner: AdOwner): Promise<unknown[]> {
     .filter((text) => text !== undefined)
 }
 
-/** Who wrote the ad, and what the rules wrote in place of the engine. */
+/** The writer of the ad, and the texts that the rules wrote instead of the engine. */
 async function makersOf({ ideaId }: AdOwner) {
   const row = await server.database
     .knex('run')
@@ -94,7 +94,7 @@ it('a headline that is too long is written once more, and only that one', async 
       platform: 'google',
     },
   ])
-  // The texts that were short enough go along, so that the new one does not repeat them.
+  // The texts that were short enough are included, so that the new one doesn't repeat them.
   const [{ neighbors } = { neighbors: [] }] = repairs()
   expect(neighbors.length).toBeGreaterThanOrEqual(2)
   const headlines = await headlinesOf(owner)

@@ -21,8 +21,8 @@ import { createEmbeddedAi } from '../../src/gateways/ai/ai.embedded.ts'
 import type { AdText, AdTextsInput, Ai } from '../../src/gateways/ai/ai.port.ts'
 import { createUndiciWebFetch } from '../../src/gateways/web-fetch/web-fetch.undici.ts'
 
-// All sample sites of a business, as the scan itself reads them, with the trade that each is of. The
-// catalogue has none for day sheets of repair shops, or for jumpers of the wool next door.
+// All sample sites of businesses, read by the scan itself, with the trade of each. The catalogue has none for
+// software for repair shops, or for woolen jumpers.
 const businesses = {
   bakery: 'bakery',
   french: 'florist',
@@ -41,7 +41,7 @@ const sitesOfAll = Object.keys(businesses) as Site[]
 
 const written: { readonly input: AdTextsInput; readonly texts: readonly AdText[] }[] = []
 const rules = createEmbeddedAi()
-/** The rules, with what they write kept for a closer look. */
+/** The rules, with their texts recorded for this test. */
 const ai: Ai = {
   ...rules,
   async write(request) {
@@ -110,9 +110,9 @@ describe.each(sitesOfAll)('ads of %s', (site) => {
       const ad = { platform, texts, keywords, language, evidence, declaredCategories: [] }
       const findings = lintCopy(ad)
       const errors = findings.filter(({ severity }) => severity === 'error')
-      // Nothing is claimed that the brief does not say (B01), and every text says something of it (B07).
+      // Everything claimed is in the brief (B01), and every text states a fact of it (B07).
       expect(findings.filter(({ rule }) => rule === 'B01' || rule === 'B07')).toEqual([])
-      // Fewer texts than Google takes are no fault of those that are there.
+      // Having fewer texts than Google accepts isn't an error of the existing ones.
       expect(errors.filter(({ rule }) => rule !== 'G04')).toEqual([])
 
       for (const { input, texts: some } of written.filter(({ input }) => !targetingKinds.has(input.kind))) {

@@ -11,7 +11,7 @@ import { useServer } from '../support/test-server.ts'
 const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
 
-/** The texts of the one ad of a brand, by the fields of Google. */
+/** The texts of a brand's only ad, by Google's fields. */
 async function googleTexts(owner: AdOwner): Promise<Record<string, string>> {
   const [ad] = await adsOf(server, owner)
   const campaignId = (ad?.values['componentOrder'] as string[][] | undefined)?.[0]?.[0]

@@ -142,7 +142,7 @@ describe('duplicate-balloon', () => {
     expect(valueOf('igMessage')).toBe('Light for life')
     expect(Object.keys(copy?.data ?? {}).filter((key) => /fb(?:Title|Message)$/.test(key))).toEqual([])
     expect(await ad.read()).toEqual(source)
-    // The copy can be edited: it holds no key that its type does not know.
+    // The copy can be edited: it has no key that its type doesn't know.
     const edits = callsOn(server, ad.login, { ideaId: ad.ideaId, balloonId: newBalloonId })
     expect(
       balloonIn(await edits.update({ [componentKey(campaignId, 'igMessage')]: 'Only here' })),
@@ -200,7 +200,7 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     await joinTeam(server, { teamId, login: member, role: 'collaborator' })
     const ofMember = await createBrand(server, { userId: member.id })
     await createActiveAds(server, ofMember, 5)
-    // Made by the member, owned by the owner of the team.
+    // Created by the member, but owned by the team's owner.
     const ofTeam = await createBrand(server, { userId: member.id, teamId })
     const own = await createBrand(server, { userId: owner.id })
     const balloonId = await createBalloon(server, { ideaId: ofTeam })

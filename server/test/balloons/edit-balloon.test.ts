@@ -12,7 +12,7 @@ const { knex } = database
 const title = 'component/c1/fbTitle'
 const message = 'component/c1/fbMessage'
 const first = 'A lamp that lasts'
-/** Long enough to be another edit than what came before. */
+/** Long enough to count as a separate edit. */
 const later = () => clock.moveHours(61 / 3600)
 const texts = ({ data }: WireBalloon, key = title) => data[key]?.map(({ value }) => value)
 
@@ -104,7 +104,7 @@ describe('update-balloon', () => {
       [places]: [{ ...reordered, name: placeName }],
       componentOrder: [['c1'], ['c2']],
     }
-    // Null is no other value than none.
+    // Null is the same as no value.
     expect(balloonIn(await update({ ...same, 'component/c1/gender': null }))).toEqual(before)
     expect(await read()).toEqual(before)
     expect(texts(balloonIn(await update({ [places]: null })), places)).toEqual([[place], null])
@@ -151,7 +151,7 @@ describe('update-balloon', () => {
       expect(texts(balloon, `component/a${i}/url`)).toEqual([`url of ${i}`])
       expect(texts(balloon, `component/b${i}/url`)).toEqual([`url of ${i}`])
     }
-    // Two edits of one person are one entry where they came one after the other, and two where they did not.
+    // Two edits by one person are one entry if they follow each other, and two if they don't.
     const history = balloon.data[title] ?? []
     const entriesOf = (id: string) => history.filter(({ authorId }) => authorId === id)
     for (const [i, { login }] of editors.entries()) {

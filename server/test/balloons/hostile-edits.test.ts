@@ -13,7 +13,7 @@ const metrics = 'component/c1/metrics'
 const long = 'x'.repeat(balloonLimits.valueLength - 1)
 const mine = await ownAd(server)
 
-/** The reply to a body that is sent as it stands. */
+/** The reply to a body that's sent unchanged. */
 async function post(action: string, body: string, more: Record<string, string> = {}) {
   const response = await fetch(`${server.url}/api/${action}`, {
     method: 'POST',

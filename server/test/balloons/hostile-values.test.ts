@@ -17,13 +17,13 @@ import { balloonIn, callsOn, ownAd, type WireBalloon } from './owned-ad.ts'
 const server = await useServer()
 const { clock, database } = server
 const { knex } = database
-/** Long enough to be another edit, and too short to end a session. */
+/** Long enough to count as a separate edit, but too short to end a session. */
 const later = () => clock.moveHours(61 / 3600)
 
 type Values = Record<string, JsonValue>
 type Ad = Awaited<ReturnType<typeof ownAd>>
 
-/** A flow with a component of each kind that keys belong to. */
+/** A flow with a component of every kind that has keys. */
 const flow: Values = {
   componentOrder: [['c1'], ['c2'], ['g']],
   'component/g/type': 'goal',
@@ -36,7 +36,7 @@ async function flowAd(more: Values = {}): Promise<Ad> {
   return ad
 }
 
-/** Stores values past every check, as an earlier version of the product may have. */
+/** Stores values without any checks, as an earlier version of the product may have. */
 function plant({ ideaId, balloonId }: Pick<Ad, 'ideaId' | 'balloonId'>, values: Values) {
   return knex.transaction(async (trx) => {
     const balloon = await findBalloonForUpdate(trx, ideaId, balloonId)
@@ -53,7 +53,7 @@ const doors = {
     const data = Object.entries(values).map(([key, value]) => [key, [{ value }]] as const)
     return ad.save({ name, data: Object.fromEntries(data) })
   },
-  // A version that holds the values, as one of an earlier time could, and a draft that does not.
+  // A version with the values, as one from earlier could have, and a draft without them.
   async 'restore-balloon-version'(ad: Ad, values: Values) {
     const { ideaId, balloonId } = ad
     const { data } = await ad.read()
@@ -71,7 +71,7 @@ const doors = {
 }
 const ofUser = ['update-balloon', 'save-balloon'] as const
 
-/** Where each door holds values in its payload. */
+/** The field with values in the payload of each call. */
 const fieldOf = {
   'update-balloon': 'data',
   'save-balloon': 'balloon.data',
@@ -160,7 +160,7 @@ describe.each(ofUser)('%s', (door) => {
     const unique = placed.filter((key) => !key.endsWith('/path'))
     const lost = ['component/nobody/url', 'component/c1/headline1', 'component/c2/minAge']
     const key = fc.constantFrom(...unique, ...lost)
-    // Mostly of the type that the key asks for.
+    // Usually of the type that the key requires.
     const likely = (name: string) => {
       const nothing = valueRowOf(name)?.default
       if (typeof nothing === 'string') return fc.constantFrom('Lamps', 'sales', 'all', '')
@@ -217,7 +217,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])('%s', (door) => {
       const { data } = await ad.read()
       const failures = checkValues(data as never, sent, { isOwner: true, isSubmitted: false })
       fc.pre(Object.keys(failures).length > 0)
-      // Values that the product writes, or that take effect at once, are not part of a version.
+      // Values that the product writes, or that take effect at once, aren't part of a version.
       const isPart = (failed: string) => needsPublish(failed) && !isSetByProduct(failed)
       fc.pre(door !== 'restore-balloon-version' || Object.keys(failures).every(isPart))
       const { status, body } = await doors[door](ad, sent)

@@ -25,7 +25,10 @@ const keys = [
   'component/c1/adCreativeId',
 ] as const
 
-/** Few days, so that versions and values fall on the same ones, and in any order, as where the clock is set back. */
+/**
+ * Few days, so that versions and values often have the same date, and in any order, as after setting the
+ * clock back.
+ */
 const anyDate = fc.integer({ min: 1, max: 6 }).map(day)
 const anyValue = fc.constantFrom<JsonValue>('Lamp', 'Lamps', null, true, ['a', 'b'], { a: 1 }, drawn, undrawn)
 const anyEntry = fc.record({ value: anyValue, date: anyDate, isUserUpdate: fc.boolean() })
@@ -59,7 +62,7 @@ it('the ads of a brand are those of get-balloon, with the last value of each key
   expect((await server.call('get-ads', { ideaId }, { token })).body).toEqual({ ads: balloons })
   const wholes = await Promise.all(ids.map((id) => findWhole(id)))
   expect(balloons.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(wholes.map(shortened))
-  // All of it was there to be compared.
+  // The comparison covered every state.
   expect(new Set(balloons.map(({ hasUnpublishedChanges }) => hasUnpublishedChanges)).size).toBe(2)
   expect(new Set(balloons.map(({ pictureUrl }) => pictureUrl)).size).toBe(2)
 })

@@ -3,7 +3,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { CallOptions, Reply, TestServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login } from '../support/world.ts'
 
-/** A balloon as it travels: dates are text. */
+/** A balloon as sent over the network: dates are text. */
 export type WireBalloon = Omit<Balloon, 'data'> & {
   readonly data: Record<
     string,
@@ -11,7 +11,7 @@ export type WireBalloon = Omit<Balloon, 'data'> & {
   >
 }
 
-/** An account with a brand and an ad on it, and what it can do with them. */
+/** An account with a brand and an ad, and their calls. */
 export async function ownAd(server: TestServer, options: { plan?: string; name?: string } = {}) {
   const login = await createAccount(server, { ...(options.plan && { plan: options.plan }) })
   const ideaId = await createBrand(server, { userId: login.id })
@@ -19,7 +19,7 @@ export async function ownAd(server: TestServer, options: { plan?: string; name?:
   return { login, ideaId, balloonId, ...callsOn(server, login, { ideaId, balloonId }) }
 }
 
-/** The calls about one ad by one person. */
+/** One person's calls about one ad. */
 export function callsOn(
   server: TestServer,
   { token }: Pick<Login, 'token'>,
@@ -44,7 +44,7 @@ export function callsOn(
   }
 }
 
-/** The balloon of a reply that must be one. */
+/** The balloon of a reply; fails if it has none. */
 export function balloonIn({ status, body }: Reply): WireBalloon {
   const { balloon, error } = body as { balloon?: WireBalloon; error?: string }
   if (status !== 200 || !balloon || error) throw new Error(`no balloon but ${status} ${JSON.stringify(body)}`)

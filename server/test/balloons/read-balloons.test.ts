@@ -144,7 +144,7 @@ describe('the picture of an ad', () => {
     'is none where the ad names %j',
     async (adCreativeId) => {
       const { ideaId, token } = await brandWith({ 'component/c1/adCreativeId': crypto.randomUUID() })
-      // As an earlier version of the product may have stored it.
+      // As stored by an earlier version of the product.
       await knex('balloon_value')
         .where({ key: 'component/c1/adCreativeId' })
         .whereIn('balloonId', knex('balloon').select('id').where({ ideaId }))
@@ -203,7 +203,7 @@ describe('get-idea', () => {
   )
 })
 
-/** The balloon with dates again, as the client of the app makes them. */
+/** The balloon with dates restored, as in the app's client. */
 function revived(balloon: WireBalloon): unknown {
   const revive = (key: string, value: unknown) => {
     const isDates = key === 'publishDates' && Array.isArray(value)

@@ -12,7 +12,7 @@ const server = await useServer()
 const { knex } = server.database
 const found = { ...exampleBrandBrief, name: exampleWebsiteData.name?.value ?? '' }
 
-/** A brand of a team, its brand brief made from a website. */
+/** A team's brand with a brief made from a website. */
 async function teamBrand() {
   const [owner, other] = [await createAccount(server), await createAccount(server)]
   const teamId = await createTeam(server, { ownerId: owner.id })
@@ -38,7 +38,7 @@ async function teamBrand() {
     const request = { ideaId, briefId: id, field, before }
     return (await server.call('get-brief-history', request, { token: owner.token })).body
   }
-  /** As if the changes so far had been made longer ago than one change takes. */
+  /** As if the changes so far were too old to be merged with the next one. */
   const age = () =>
     knex('brief_change')
       .where({ briefId })

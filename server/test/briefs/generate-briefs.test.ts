@@ -135,7 +135,7 @@ describe('generate-brand-brief', () => {
     const brief = { ...exampleBrandBrief, websiteUrl: url }
     const save = { ideaId: other.ideaId, kind: 'brand', brief, websiteDataId }
     expect((await server.call('save-brief', save, { token: other.token })).status).toBe(200)
-    // A mark in what was read then shows where the words come from.
+    // A mark in the stored data shows where the words come from.
     await knex('run')
       .where({ id: websiteDataId })
       .update({ result: knex.raw(`jsonb_set(result, '{data,name,value}', '"Kept Loaf"')`) })
@@ -253,7 +253,7 @@ describe.each([
     ai = fails(failure)
     const reply = await ask()
     expect(reply).toEqual(marked(markerOfFailure(failure)))
-    // A reason with a marker of its own is read back unchanged.
+    // A reason that contains a marker is read back unchanged.
     const hasMarker = (
       ['failed', 'unsafe', 'limitExceeded', 'extractFail', 'notBusiness'] as AiFailure[]
     ).includes(failure)

@@ -15,7 +15,7 @@ import { createAccount, createBrand } from '../support/world.ts'
 const server = await useServer({ privateOrigins: [] })
 const { knex } = server.database
 
-/** A brief that says what matters to its owner, not what they sell. */
+/** A brief that states what matters to its owner, but not what they sell. */
 const vague = {
   ...exampleBrandBrief,
   name: 'Hollin',

@@ -44,7 +44,7 @@ const website: WebsiteData = {
   ],
 }
 
-/** A brand whose brief was made from that website, with what its owner said to the contradiction. */
+/** A brand whose brief was made from that website, with its owner's answer to the contradiction. */
 async function brandWith(websiteAnswers?: WebsiteAnswers) {
   const login = await createAccount(server, { plan: 'expand-2407' })
   const ideaId = await createBrand(server, { userId: login.id, url: 'https://nightjar.example' })

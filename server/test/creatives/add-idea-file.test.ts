@@ -57,7 +57,7 @@ describe('add-idea-file', () => {
     const bytes = Buffer.from(await served.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 })
     expect(bytes.includes(secret)).toBe(false)
-    // The same picture again is the same file.
+    // The same picture is stored as the same file.
     expect((await add(owner, ideaId, blob(photo, 'image/jpeg'))).body).toMatchObject({
       idea: { uploadedImages: [url] },
     })
@@ -100,7 +100,7 @@ describe('add-idea-file', () => {
   })
 
   it('takes 25 MB and not one byte more (OPN-68)', async () => {
-    // Made first: a connection that idles while this thread is busy would be closed under the next call.
+    // Created before the calls: an idle connection would be closed while this thread is busy.
     const whole = Buffer.concat([video, Buffer.alloc(params.maxUploadSize - video.length)])
     const files = [0, 1, 10_000_000].map((more) =>
       blob(Buffer.concat([whole, Buffer.alloc(more)]), 'video/mp4'),

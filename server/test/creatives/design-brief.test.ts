@@ -35,7 +35,7 @@ async function createOwner() {
   return { owner, call, save, upload, logo }
 }
 
-/** The creative of the newest ad, its picture drawn. */
+/** The creative of the newest ad, with its picture finished. */
 async function drawn(owner: AdOwner) {
   // The same style for all, so that only the design brief makes a difference.
   await askForAd(server, owner, { style: { ...exampleAdParams.style, imageStyle: 'Cartoon' } })

@@ -43,7 +43,7 @@ const owner = await createAccount(server, { plan: 'expand-2407' })
 const ideaId = await createBrand(server, { userId: owner.id })
 const box = { rotation: 0, opacity: 1, outline: null, aspect: null, x: 0, y: 0, width: 300, height: 300 }
 
-/** A square of one color, so that no two tests draw the same. */
+/** A square of one color, so that no two tests draw the same picture. */
 function square(background: string, elements: CreativeElement[] = [], side = 300): Creative {
   const shape = { ...box, id: 'dot', type: 'shape', form: 'ellipse', color: '#ffffff', radius: 0 } as const
   return { width: side, height: side, background, elements: elements.length > 0 ? elements : [shape] }

@@ -42,7 +42,7 @@ async function addAccount(startingTokens: number): Promise<string> {
   return id
 }
 
-/** An ad with launches of its step `c1`, oldest first, and what was written by hand of whether it is active. */
+/** An ad with launches of its step `c1`, oldest first, and the values of `isActive` set by hand. */
 async function addAd(
   userId: string,
   status: BalloonStatus | 'LIVE',
@@ -132,7 +132,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
     [await addAd(userId, 'LIVE', { launches: [begun] }), set],
     [await addAd(userId, 'payment_failed', { launches: [begun] }), set],
     [await addAd(userId, 'payment_failed', { launches: [{}] }), []],
-    // Held before it was ever shown.
+    // Paused before it was ever live.
     [await addAd(userId, 'payment_failed', { launches: [submitted] }), []],
     [await addAd(userId, 'running', { launches: [over] }), []],
     // The launch before the latest has lost its end, of another step.
@@ -142,7 +142,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
     [await addAd(userId, 'rejected', { launches: [over] }), []],
     [await addAd(userId, 'pending_refund', { launches: [over] }), []],
     [await addAd(userId, 'IN_PROGRESS'), []],
-    // By hand, which said nothing of what ran.
+    // Set by hand, regardless of what was live.
     [
       await addAd(userId, 'IN_PROGRESS', { written: [false, true] }),
       [
@@ -170,7 +170,7 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
     expect(await knex('ledger_entry').sum({ total: 'amount' }).first()).toEqual({ total: 0 })
   }
   await check()
-  // As where a node dies before the version is noted.
+  // As if a node had died before the version was recorded.
   await knex.transaction(async (trx) => migrations.find((migration) => migration.name === name)?.up(trx))
   await check()
 })

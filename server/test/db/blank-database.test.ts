@@ -26,7 +26,7 @@ it(
       return findBlankDatabase(folder)
     }
     const dir = join(folder, 'data')
-    // What a start left behind that was cut off.
+    // Left behind by an interrupted start.
     mkdirSync(join(dir, 'files.draft'), { recursive: true })
     writeFileSync(join(dir, 'files.draft', 'PG_VERSION'), '17')
     const first = await openDatabase({ dir, findBlank })
@@ -36,7 +36,7 @@ it(
     expect(await first.knex('boss.queue').pluck('name')).toEqual(expect.arrayContaining(['fast', 'slow']))
     expect(await first.knex('user_account')).toEqual([])
     await first.close()
-    // One that is there stays what it is.
+    // An existing database stays unchanged.
     await (await openDatabase({ dir, findBlank })).close()
     expect(asked).toBe(1)
     expect(readdirSync(dir)).not.toContain('files.draft')

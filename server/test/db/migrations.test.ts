@@ -1,6 +1,7 @@
 import { type ResultKind, resultKindOf } from '@aloft/domain/ads/results.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Knex } from 'knex'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../src/db/database.ts'
 import { listNewestNotifications } from '../../src/areas/notifications/notification.repo.ts'
@@ -22,7 +23,10 @@ const teamId = '01936b2e-0000-7000-8000-000000000201'
 const postingId = '01936b2e-0000-7000-8000-000000000301'
 const date = new Date('2026-11-01T09:00:00Z')
 
-/** Rows as each version wrote them, the key being the version that brought their tables. A new version adds its own. */
+/**
+ * Rows as written by each version; the key is the version that added their tables. A new version adds its
+ * own.
+ */
 const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '001-accounts-and-brands': async (db) => {
     await db('user_account').insert({
@@ -154,7 +158,9 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     await db('team_member').insert({ id: crypto.randomUUID(), ...invited, ...pending, ...code })
     await db('notification').insert({ id: crypto.randomUUID(), kind: 'adReady', ...notification, date })
     await db('pmf_survey').insert({ id: crypto.randomUUID(), answers: { disappointment: 'very' }, date })
-    await db('sales_request').insert({ id: crypto.randomUUID(), userId, message: 'Hello', date })
+    const hasMessage = await db.schema.hasColumn('sales_request', 'message')
+    if (hasMessage)
+      await db('sales_request').insert({ id: crypto.randomUUID(), userId, message: 'Hello', date })
   },
 
   '013-due-work-and-deletion': async (db) => {
@@ -320,6 +326,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
   '034-autopilot-words': async (db) => {
     await db('run_pilot').update({ decidedUntil: date, version: 2, sentVersion: 1 })
   },
+  '035-sales-requests': async (db) => {
+    const request = { kind: 'expertReview', ideaId, balloonId }
+    await db('sales_request').insert({ id: crypto.randomUUID(), userId, request, date })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */
@@ -478,6 +488,36 @@ describe('migrating', () => {
     expect(await knex('ad_status_change').orderBy('seq').pluck('reason')).toEqual([null, reason])
   })
 
+  it('distinguishes a request for an expert from what a customer wrote to sales (035)', async () => {
+    const version = migrations.findIndex(({ name }) => name === '035-sales-requests')
+    await migrate(knex, version)
+    await rowsOfVersion['001-accounts-and-brands']?.(knex)
+    const asked = (name: string) =>
+      `Free expert review, please: “${name}” of Nightjar. Lamps. https://aloft.example/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`
+    const messages = [
+      asked('Autumn “quoted” lamps of. Wren'),
+      asked(''),
+      'Free expert review, please: “Wren”',
+    ]
+    for (const message of messages) {
+      await knex('sales_request').insert({ id: uuidv7(), userId, message, date })
+      const payload = { userId, message, phone: null }
+      await knex('mail').insert({ id: uuidv7(), name: 'contactSales', payload, creationDate: date })
+    }
+    await migrate(knex)
+    const review = { ideaId, balloonId }
+    expect(await knex('sales_request').orderBy('id').pluck('request')).toEqual([
+      { kind: 'expertReview', ...review },
+      { kind: 'expertReview', ...review },
+      { kind: 'message', message: messages[2] },
+    ])
+    expect(await knex('mail').orderBy('id').select('name', 'payload')).toEqual([
+      { name: 'expertReview', payload: { userId, ...review } },
+      { name: 'expertReview', payload: { userId, ...review } },
+      { name: 'contactSales', payload: { userId, message: messages[2], phone: null } },
+    ])
+  })
+
   it('refuses a database that is newer than the program', async () => {
     await migrate(knex)
     await knex('migration').insert({ name: '999-from-the-future', batch: 2, migrationTime: date })
@@ -501,7 +541,7 @@ describe('migrating', () => {
   it('is done once by several nodes that start at the same time', async () => {
     for (let round = 0; round < 3; round++) {
       await emptyDatabase(database)
-      // The embedded database has one connection, over which the others wait their turn.
+      // The embedded database has a single connection, which the nodes use in sequence.
       const nodes = Array.from({ length: 4 }, () => (database.url ? openPostgres(database.url) : undefined))
       const results = await Promise.allSettled(nodes.map((node) => migrate(node?.knex ?? knex)))
       await Promise.all(nodes.map(async (node) => node?.close()))

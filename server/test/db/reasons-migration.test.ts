@@ -29,14 +29,14 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-/** What a notification says once the migration has passed. */
+/** A notification's parameters after the migration. */
 async function migratedParams(kind: string, params: object): Promise<unknown> {
   await knex('notification').insert({ id: uuidv7(), userId, kind, params, date })
   await migrate(knex)
   return (await knex('notification').first('params'))?.params
 }
 
-// As the catalogue had them when they were stored.
+// The catalogue's sentences at the time they were stored.
 const sentences: Record<AdReason, string> = {
   safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
   admin_stopped: 'we have stopped it.',

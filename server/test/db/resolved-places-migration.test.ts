@@ -33,7 +33,7 @@ const known = {
   circle: { latitude: 53.27245, longitude: -9.05095, radiusKm: 25 },
 }
 
-/** An ad of a brand in a town, with the places it was aimed at, the first first. */
+/** An ad of a brand in a town, with its history of targeted places, oldest first. */
 async function addAd(location: string, ...history: unknown[]): Promise<string> {
   const [userId, ideaId, id] = [uuidv7(), uuidv7(), uuidv7()]
   const names = { username: 'Mara Quinn', language: 'en' }

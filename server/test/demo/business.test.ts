@@ -35,7 +35,7 @@ async function openCopy() {
 const database = await openCopy()
 const { knex } = database
 let server: TestServer
-/** What the first start and the next one did with the copy. */
+/** Whether the first and the next start moved the copy. */
 const moved: boolean[] = []
 const tokens = new Map<string, string>()
 
@@ -97,7 +97,7 @@ describe('the demo business', { timeout: 180_000 }, () => {
     })
     const { figures } = await call<ReplyOf<'get-ad-figures'>>(owner, 'get-ad-figures', { ideaId })
     expect(figures).toHaveLength(7)
-    // How many the simulated market limits follows its days; the story needs one to show.
+    // How many ads the simulated market limits depends on its days; the demo needs at least one.
     expect(figures.some(({ limit }) => limit === 'budget')).toBe(true)
     expect(figures.every(({ clicks, spend }) => clicks > 20 && spend > 10)).toBe(true)
     const pictures: string[] = await knex('rendered_picture').pluck('url')
@@ -159,7 +159,7 @@ describe('the demo business', { timeout: 180_000 }, () => {
         else last = Math.max(last, latest)
       }
     }
-    // Sessions were opened by this test, and end later.
+    // This test opened sessions, which end later.
     const due = ['ad_run.end_date', 'due_work.due_date', 'mailed_link.expiry_date', 'subscription.period_end']
     const open = ['session.auth_expiry_date', 'session.stored_expiry_date', 'subscription.tokens_reset_date']
     expect([...future].toSorted()).toEqual([...due, ...open].toSorted())
@@ -183,7 +183,7 @@ describe('the demo business', { timeout: 180_000 }, () => {
     const { synced } =
       (await knex('ad_run').whereNull('endedDate').min({ synced: 'syncedUntil' }).first()) ?? {}
     expect(Date.now() - Number(synced)).toBeLessThan(2 * hour)
-    // What waits for a person is not approved by the settings of development.
+    // Ads that wait for a person aren't approved by the development settings.
     const { reviews } = await call<ReplyOf<'admin-get-ad-reviews'>>(admin, 'admin-get-ad-reviews')
     expect(reviews).toHaveLength(2)
   })

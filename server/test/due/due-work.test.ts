@@ -14,7 +14,7 @@ const clock = movableClock()
 const kind = 'erase-account'
 let added: string[] = []
 let woken: string[] = []
-/** A queue that takes jobs as a row would be written: what an undone transaction added is not there. */
+/** A queue whose jobs are part of the transaction, as rows are: a rollback removes them. */
 const queue = {
   async add(_db: Db, name: string, payload: object) {
     added.push(`${name} ${JSON.stringify(payload)}`)

@@ -15,7 +15,7 @@ async function exhaust<K extends DueKind>(kind: K, subject: string): Promise<voi
   await end(context, dueKinds[kind](subject) as never)
 }
 
-// That of a launch hangs on how the launch stands.
+// For a launch, this depends on its status.
 const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'advance-run')
 
 it.each(kinds)('%s is due again where no attempt is left', async (kind) => {

@@ -52,7 +52,7 @@ async function passTheDay(login: Login): Promise<void> {
   await setOffset(24)
   await server.fallDue()
   await expect.poll(() => isThere(login), { timeout: 20_000 }).toBe(false)
-  // The files go after the rows.
+  // The files are deleted after the rows.
   await expect.poll(() => knex('loose_file').pluck('hash'), { timeout: 20_000 }).toEqual([])
   await setOffset(0)
 }
@@ -62,7 +62,7 @@ async function store(text: string): Promise<{ hash: string; url: string }> {
   return { hash, url: `/files/${hash}.webp` }
 }
 
-/** A brand with everything that hangs on one, each row of it naming the brand or a file. */
+/** A brand with everything that belongs to one, where each row contains the brand's name or a file. */
 async function fillBrand(
   login: Login,
   ideaId: string,
@@ -105,7 +105,7 @@ async function fillBrand(
 
 const receiptAmounts = { net: 10_000, vat: 1_900, vatPercent: 19, creditUsed: 5_000, charged: 6_900 }
 
-/** A receipt that names an ad of a brand, and the card it was paid with. */
+/** A receipt that names an ad of a brand, with the card it was paid with. */
 async function issueTestReceipt(ownerId: string): Promise<string> {
   const reference = `test:${uuidv7()}`
   await knex('ledger_posting').insert({ id: uuidv7(), reference, kind: 'test', date: now() })
@@ -152,7 +152,7 @@ describe('a deleted account', () => {
     )
     await insertPmfSurvey(knex, { id: uuidv7(), email, answers: { disappointment: 'very' }, now: now() })
     await insertMail(knex, { id: uuidv7(), name: 'resetPassword', payload: { email }, now: now() })
-    // What others know of the account.
+    // The data about the account that other accounts have.
     const owner = await createAccount(server, { plan: 'expand-2407' })
     const theirs = await createTeam(server, { ownerId: owner.id })
     const asked = await createTeam(server, { ownerId: owner.id })

@@ -16,7 +16,7 @@ const busy = { status: 503, body: { error: 'unavailable' } }
 describe('a node that dies', { timeout: 120_000 }, () => {
   endProgramsAfterEach()
 
-  /** Asks a server that dies at a point, and goes on with its database in this process. */
+  /** Calls a server that dies at a fault point, and continues with its database in this process. */
   async function afterDeath(fault: string) {
     const dir = mkdtempSync(join(tmpdir(), 'aloft-external-'))
     const made = await openTestDatabase()

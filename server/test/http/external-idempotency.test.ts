@@ -5,8 +5,8 @@ import { scriptedAi } from '../support/scripted-ai.ts'
 import { useServer } from '../support/test-server.ts'
 import { askForTexts, createTextsOwner } from '../support/texts.ts'
 
-// Actions that wait for the outside world hold no transaction meanwhile, so their key is taken in one of its own. The
-// action that writes texts represents them all here.
+// Actions that wait for external services have no open transaction meanwhile, so their key is locked in a
+// separate one. Here, the action that writes texts represents them all.
 
 let gate: Promise<void> | undefined
 let calls = 0

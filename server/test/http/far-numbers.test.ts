@@ -19,7 +19,7 @@ interface Shape {
   readonly oneOf?: readonly Shape[]
 }
 
-/** Where a payload may hold numbers. */
+/** Paths of the numbers in a payload. */
 function numbersIn({ type, properties = {}, anyOf = [], oneOf = [] }: Shape, path: Path = []): Path[] {
   if (type === 'number' || type === 'integer') return [path]
   const inside = Object.entries(properties).flatMap(([key, shape]) => numbersIn(shape, [...path, key]))
@@ -45,7 +45,7 @@ it('knows calls with numbers', () => {
   expect(places.length).toBeGreaterThan(8)
 })
 
-// Beyond smallint, int4, what a double counts exactly, and bigint.
+// Beyond smallint, int4, the exact range of a double, and bigint.
 const far = [32_768, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, Number.MAX_SAFE_INTEGER, -1, 0, 0.5, 1e19, 1e300]
 
 it.each(places)('%s takes or refuses any number as %s, and never fails by it', async (name, path) => {

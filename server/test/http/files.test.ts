@@ -26,7 +26,7 @@ interface RawReply {
   readonly body: Buffer
 }
 
-// Sends the path as it stands, which fetch would tidy first.
+// Sends the path unchanged, because fetch would normalize it.
 function ask(path: string, method = 'GET', headers: Record<string, string> = {}): Promise<RawReply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -99,7 +99,7 @@ describe('a stored picture', () => {
 })
 
 describe('a picture in one of the fixed widths', async () => {
-  // As noisy as a photograph, and as large as an ad's creative.
+  // As noisy as a photo, and as large as an ad's creative.
   const wide = sharp({
     create: {
       width: 1080,

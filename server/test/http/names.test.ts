@@ -21,7 +21,7 @@ async function aPlace(): Promise<Place> {
 
 let count = 0
 
-/** Every call that gives something a name: how it is sent, and how it reads then; null where it is refused. */
+/** Every call that names something: how it's sent, and the name as stored; null if it's refused. */
 const names: Readonly<Record<string, (name: string, place: Place) => Promise<string | null>>> = {
   async signup(username) {
     const email = `named${++count}@clients.example`
@@ -54,7 +54,7 @@ const names: Readonly<Record<string, (name: string, place: Place) => Promise<str
     const { body } = await server.call('save-balloon', payload, { token: login.token })
     return (body as { balloon?: { name: string } }).balloon?.name ?? null
   },
-  // A brief is saved while it is typed, so that spaces at its ends stay.
+  // A brief is saved while it's being typed, so it keeps spaces at the ends.
   async 'save-brief of a brand'(name, { login, ideaId }) {
     const payload = { ideaId, kind: 'brand', brief: { ...exampleBrandBrief, name } }
     const { body } = await server.call('save-brief', payload, { token: login.token })

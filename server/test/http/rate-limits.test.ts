@@ -8,7 +8,7 @@ const server = await useServer({ env })
 let address = 0
 
 describe('sign-up', () => {
-  // Refused for its terms, before anything is hashed.
+  // Refused because the terms aren't accepted, before anything is hashed.
   const form = { password: 'lamplight 39', username: 'Nils', isTermsAccepted: false }
   const signUp = (email: string, headers: Record<string, string>) =>
     server.call('signup', { ...form, email }, { headers })

@@ -15,7 +15,7 @@ const report = {
   location: null,
 }
 
-// Handlers that do what no handler should, each in the place of one of the product's.
+// Handlers with forbidden behavior, each in place of one of the product's.
 const server = await useServer({
   handlers: {
     'get-user': defineAction('get-user', {
@@ -47,7 +47,7 @@ const server = await useServer({
         throw new Error(`broken with ${secrets.password}`)
       },
     }),
-    // One side without the other: the database refuses it when the transaction commits.
+    // Only one side of a posting: the database refuses it on commit.
     logout: defineAction('logout', {
       policy: signedIn,
       async handle({ db, account, now }) {

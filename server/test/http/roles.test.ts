@@ -11,7 +11,7 @@ const server = await useServer({ env: { TRUST_PROXY: '1' } })
 const { knex } = server.database
 const names = Object.keys(actions) as ActionName[]
 
-// One team brand, one personal brand of somebody, and for everybody a personal brand of their own.
+// A team's brand, a personal brand of somebody else, and a personal brand for each person.
 const plan = 'expand-2407'
 const people = {
   stranger: await createAccount(server, { plan }),
@@ -41,7 +41,7 @@ const brands = ['own', 'team', 'foreign'] as const
 type Brand = (typeof brands)[number]
 type Rank = 'guest' | 'collaborator' | 'owner' | null
 
-/** What each role is on the team's brand and on the foreign one; everybody owns their own. */
+/** The role of each person on the team's brand and on the other person's; everybody owns their own. */
 const ranks: Readonly<Record<Exclude<Role, 'anonymous'>, readonly [team: Rank, foreign: Rank]>> = {
   stranger: [null, null],
   guest: ['guest', null],
@@ -57,7 +57,7 @@ function rankOn(brand: Brand, role: Exclude<Role, 'anonymous'>): Rank {
   return { own: 'owner' as const, team, foreign }[brand]
 }
 
-/** What the contract says about a call: allowed, or the refusal. */
+/** The contract's rule for a call: allowed, or the refusal. */
 function verdict(name: ActionName, role: Role, brand: Brand | undefined) {
   const { who } = actionRow(name)
   if (who === 'anonymous') return 'allowed'
@@ -88,7 +88,7 @@ async function callAs(
   name: ActionName,
   brand: Brand | undefined,
 ): Promise<Reply & { hasWritten: boolean }> {
-  // A session and an address of its own, so that neither a logout nor a limit reaches the next call.
+  // Each with its own session and address, so that neither a logout nor a limit affects the next call.
   const person = role === 'anonymous' ? undefined : people[role]
   const login = person && { ...person, ...(await openDevice(server, person.id)) }
   const ideaId = { own: ownBrands.get(role), team: teamBrand, foreign: foreignBrand }[brand ?? 'own']

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A server with a call that runs until it is let go. */
+/** A server with a call that runs until it's released. */
 async function slowServer() {
   const begun = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()
@@ -30,7 +30,7 @@ async function slowServer() {
   return { server, begun: begun.promise, letGo: () => gate.resolve() }
 }
 
-/** A call over one kept-open connection, as browsers and proxies make them; undefined where it was cut off. */
+/** A call over a keep-alive connection, as from browsers and proxies; undefined if it was cut off. */
 function callOver(agent: Agent, url: string, action: string) {
   return new Promise<{ status: number | undefined; text: string } | undefined>((resolve) => {
     const sent = request(`${url}/api/${action}`, { method: 'POST', agent }, (response) => {
@@ -71,7 +71,7 @@ it('takes no further call over a connection that is still open', async () => {
   const running = callOver(agent, server.url, 'get-mock-date-offset-hours')
   await begun
   const stopping = server.stop()
-  // Waits in the agent until the connection is free, and would go over it at once.
+  // Waits in the agent until the connection is free, and would use it at once.
   const next = callOver(agent, server.url, 'get-init-params')
   letGo()
   expect(await running).toEqual({ status: 200, text: '{"mockDateOffsetHours":7}' })
@@ -96,7 +96,7 @@ it('refuses a call that was sent down an open connection before its end was know
   const stopping = server.stop()
   const closed = once(socket, 'close')
   post('log-error', report)
-  // Long enough for the server to have read it behind the call that still runs.
+  // Long enough for the server to have read it while the first call is still running.
   await setTimeout(200)
   letGo()
   await closed
@@ -111,7 +111,7 @@ it('stops at once where connections are only kept open', async () => {
   expect((await callOver(agent, server.url, 'get-init-params'))?.status).toBe(200)
   const started = performance.now()
   await server.stop()
-  // Less than what keeps an idle connection open.
+  // Less than the time an idle connection stays open.
   expect(performance.now() - started).toBeLessThan(3_000)
   agent.destroy()
 })

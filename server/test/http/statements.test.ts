@@ -8,8 +8,8 @@ import { useServer } from '../support/test-server.ts'
 import { createAccount, createBalloon, createBrand, type Login, openDevice } from '../support/world.ts'
 
 /**
- * The most statements of each call, for who calls, limits, begin, the work itself and commit. What is asked all the
- * time and what is polled gets two. A call that is new in the contract does not compile without its row here.
+ * Maximum number of statements for each call: caller, limits, begin, the work itself and commit. Frequent and
+ * polled calls get two. A new call in the contract doesn't compile without its row here.
  */
 const most: { readonly [A in ActionName]: number } = {
   'accept-invite': 16,
@@ -127,7 +127,7 @@ async function createWorld(rows: number): Promise<World> {
   return world
 }
 
-/** The statements of a call that succeeds, from a session of its own. */
+/** The statements of a successful call, with a new session. */
 async function statements({ login, ideaId }: World, name: ActionName, payload?: object): Promise<string[]> {
   const { token } = await openDevice(server, login.id)
   const sent = payload ?? (await createPayload(name, { server, login: { ...login, token }, ideaId }))

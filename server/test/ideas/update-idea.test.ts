@@ -119,7 +119,7 @@ describe('update-idea', () => {
     const { body } = await update(owner, ideaId, { uploadedImages: [c, a, c], design: { logoImageUrl: a } })
     expect(body).toMatchObject({ idea: { uploadedImages: [c, a], design: { logoImageUrl: a } } })
     expect(await update(owner, ideaId, { uploadedImages: [a, b] })).toMatchObject(refused('uploadedImages'))
-    // The logo there is stays one, wherever it came from; without a logo there is none.
+    // An existing logo stays, wherever it came from; without a logo there's none.
     expect((await update(owner, ideaId, { uploadedImages: [], design: { logoImageUrl: a } })).status).toBe(
       200,
     )

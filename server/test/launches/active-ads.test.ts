@@ -3,7 +3,7 @@ import { createLaunchableAd, createLaunch, grantCredit, passHours } from '../sup
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that the safety net stops no launch by chance.
+// A fixed market, so that the safety net stops no launch by chance.
 const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 
@@ -100,7 +100,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
         ideaId: ad.ideaId,
         balloonId: ad.balloonId,
         data: { 'component/c1/isActive': false },
-        // What a page holds that was opened while the ad ran.
+        // The data of a page that was opened while the ad was live.
         base: { 'component/c1/isActive': [true] },
       },
       ad.login,

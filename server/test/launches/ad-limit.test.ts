@@ -8,11 +8,11 @@ import { createActiveAds, createLaunchableAd, grantCredit } from '../support/lau
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createDrafts } from '../support/world.ts'
 
-// Nothing but the calls works on the ads: their jobs wait.
+// Without a worker: only the calls change ads, and their jobs wait.
 const server = await useServer()
 const { knex } = server.database
 
-/** An owner of two brands whose plan allows five active ads, of which some are taken. */
+/** An owner of two brands whose plan allows five active ads, some of them taken. */
 async function ownerWith(taken: number) {
   const login = await createAccount(server)
   const ideaIds = [
@@ -107,7 +107,7 @@ describe('the most active ads of a plan', () => {
     const [first, second] = await owner.drafts(2)
     if (!first || !second) throw new Error('no drafts')
     const { paymentId, url } = await owner.pay(first)
-    // The same ad may be paid in another way.
+    // The payment method of the same ad can be changed.
     expect(await owner.pay(first)).toHaveProperty('url')
     await submitPage(server, url, { step: 'leave' })
     await server.call('confirm-payment', { paymentId }, owner.login)

@@ -102,7 +102,7 @@ it('holds nothing that could be lifted where no launch has an autopilot', async 
   expect((await server.call('lift-autopilot-hold', lever, login)).body).toEqual({ error: 'notHeld' })
 })
 
-/** Two ads of one brand that run with their autopilots on; the results of the first one are taken from it. */
+/** Two live ads of one brand with autopilots; the first one's results are removed. */
 async function createPair() {
   const { login, ideaId } = await createOwner(2 * 17_850)
   const ads = [await createAd(login, ideaId), await createAd(login, ideaId)] as const
@@ -110,7 +110,7 @@ async function createPair() {
     await ad.call('set-autopilot', { isOn: true })
     await ad.call('launch-ad')
   }
-  // Until the figures are what this is about, nothing is moved and nothing caught.
+  // While the test isn't about figures, nothing is moved and nothing stopped.
   const untilDate = '2100-01-01T00:00:00Z'
   const holds = Object.fromEntries(autopilotLevers.map((lever) => [lever, { untilDate, isLifted: false }]))
   const own = knex('ad_run').where({ ideaId }).select('id')
@@ -203,7 +203,7 @@ describe('the autopilot of two ads', () => {
       enqueue: server.queue.add,
       fault: () => {},
     }
-    // Nobody takes up its job, either: this is all that is left of the node.
+    // Nobody continues its job either: this is all that's left of the dead node.
     const life = jobHandlers['advance-run'].run(context as unknown as JobContext, {
       runId: launchIds[0] ?? '',
     })

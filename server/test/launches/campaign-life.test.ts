@@ -29,7 +29,7 @@ const rates = { commissionPercent: 15, vatPercent: 19 }
 const bill = billOf(300_000, rates, 0, 'EUR')
 const isLit = { isActive: true }
 
-/** The simulated platform, asked as a pure function of the launch. */
+/** The simulated platform, used as a pure function of the launch. */
 function platformOf(record: LaunchRecord): PlatformLife {
   const reporters = new Map<number, ReturnType<typeof reporterOf>>()
   const reporter = (endedDate: Date | null) => {
@@ -131,7 +131,7 @@ it('predicts the result of the server’s due work at each moment', async () => 
   const launch = await findLaunch(knex, id)
   if (!launch?.platformRef || !launch.approvedDate) throw new Error('the launch was never sent')
   const life = submittedLife(launch, launch.approvedDate)
-  // Its review may take two days, and its ten days begin after it.
+  // Its review may take two days, and its ten days start after it.
   const predicted = advance(
     life,
     addHours(launch.approvedDate, 15 * 24),

@@ -46,7 +46,7 @@ it('finds what is due by its date, however much is scheduled', async () => {
   }
 })
 
-/** How the database carries out what `work` asks for. */
+/** The database's query plans for the statements of `work`. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: { sql: string; bindings: readonly unknown[] }[] = []
   const note = (query: (typeof asked)[number]) => void asked.push(query)

@@ -49,7 +49,7 @@ describe('launch-ad', () => {
       ad.call('launch-ad', { key }),
       ad.call('launch-ad'),
     ])
-    // Whichever of the two keys comes first launches the ad.
+    // The first of the two keys launches the ad.
     expect(repeated).toEqual(first)
     expect([first, other].filter((reply) => Object.hasOwn(reply as object, 'error'))).toEqual([
       { error: 'adAlreadyRunning' },
@@ -207,7 +207,7 @@ describe('launch-ad', () => {
   })
 })
 
-/** What a job gets that asks nobody outside. */
+/** A job's context without external services. */
 function contextAt(now: Date): JobContext {
   const { clock, queue } = server
   const enqueue: JobContext['enqueue'] = (db, name, payload) => queue.add(db, name, payload)

@@ -94,7 +94,7 @@ describe('get-ad-runs', () => {
         roas: null,
         visitRate: null,
         clickRate: null,
-        // Nobody has verified its goal.
+        // Its goal isn't verified.
         completions: null,
         isArchived: false,
         isFresh: false,
@@ -167,7 +167,7 @@ describe('get-ad-runs', () => {
   })
 })
 
-/** A launch as the test wrote it, beside the row of the list that it should make. */
+/** A launch as the test stored it, with its expected row in the list. */
 interface Written extends Pick<Required<LaunchChanges>, 'clicks' | 'impressions' | 'conversions' | 'spend'> {
   readonly id: string
   readonly name: string
@@ -191,7 +191,7 @@ async function writeManyLaunches(ideaId: string): Promise<Written[]> {
     return Math.floor((seed / 2_147_483_648) * count)
   }
   for (let place = 0; place < 40; place++) {
-    // Small ones, so that many are equal.
+    // Small numbers, so that many are equal.
     const own = {
       clicks: some(3),
       impressions: some(4),
@@ -236,7 +236,7 @@ function valueIn(row: Written, by: LaunchSort): ListCursor['value'] {
       return row[by]?.getTime() ?? null
     case 'completions':
       return performance.conversions
-    // Unrounded, because rounded ones would be equal.
+    // Unrounded, because rounded values would be equal.
     case 'roas':
       return performance.roas === null ? null : revenue / spend
     case 'clickRate':
@@ -317,7 +317,7 @@ describe('the pages of a list of launches', () => {
       expect(plan).not.toMatch(/Sort|Seq Scan on ad_run/)
       plans.push(plan)
     }
-    // The second page begins at its place, and passes over nothing.
+    // The second page starts at its position without skipping rows.
     expect(plans[1]).toMatch(/Index Cond:.*ROW\(/)
   })
 })
@@ -341,7 +341,7 @@ it('get-ad-figures sums the launches of each ad that was shown, and says how the
   await createLaunch(server, { ideaId, balloonId: shown, status: 'running', changes })
   await createLaunch(server, { ideaId, balloonId: shown, status: 'pending_approval' })
   await createLaunch(server, { ideaId, balloonId: waiting, status: 'pending_approval' })
-  // No verified goal counts what its platform says of conversions.
+  // Without a verified goal, the platform's conversions don't count.
   const rejected = {
     ...counts,
     startDate: day(1),

@@ -6,7 +6,7 @@ import { statementsOf } from '../support/statements.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// Nothing but the calls asks the database: their jobs wait.
+// Without a worker: only the calls query the database, and their jobs wait.
 const server = await useServer()
 const { clock, database } = server
 const { knex } = database

@@ -7,7 +7,7 @@ import { createLaunchableAd, grantCredit, passHours } from '../support/launches.
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, createTeam, joinTeam } from '../support/world.ts'
 
-// One market, so that the safety net stops no launch by chance.
+// A fixed market, so that the safety net stops no launch by chance.
 const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 
@@ -32,7 +32,7 @@ async function launchedAd(values: Record<string, unknown> = {}, credit = 17_850)
 
 const statuses = ({ statusHistory }: AdCampaign) => statusHistory.map(({ status }) => status)
 
-/** What is left of a launch's money, as OPN-40 has it, with the commission of 10 % of the plan. */
+/** The refund of a launch according to OPN-40, with the plan's commission of 10 %. */
 function creditOf({ cost, budget }: { cost: number; budget: number }): number {
   const rest = Math.round(budget * 100) - Math.round(cost * 100) - Math.round(cost * 10)
   return rest + Math.round(rest * 0.19)

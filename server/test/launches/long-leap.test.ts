@@ -17,7 +17,7 @@ const { knex } = database
 it('lives through more than a job takes, and ends its launch', async () => {
   const { ideaId, balloonId } = await ownAd(server)
   const startDate = clock.real()
-  // Each is a transition, and one job makes fewer of them.
+  // Each is a transition, and one job does fewer of them.
   const days = 210
   const platformRef = await plain.setStatus('plain:long', 'active', startDate)
   const endDate = addHours(startDate, days * 24)

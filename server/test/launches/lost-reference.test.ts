@@ -35,7 +35,7 @@ const server = await useServer({ privateOrigins: [], gateways: { adPlatforms: pl
 const { clock, database } = server
 const { knex } = database
 
-/** An ad that was approved some hours ago, and of whose being sent nothing is known here. */
+/** An ad that was approved some hours ago, with no record of whether it was sent. */
 async function approvedAd() {
   const ad = await ownAd(server)
   const { ideaId, balloonId, login } = ad
@@ -45,7 +45,7 @@ async function approvedAd() {
   return { ...ad, launchId, stop }
 }
 
-/** What a node did at the platform that died before it could write it down. */
+/** A node sends the ad to the platform and dies before it records that. */
 async function sendAndDie(launchId: string): Promise<void> {
   const ref = await platform.plain.create(newOrder('facebook'), launchId)
   await platform.plain.setStatus(ref, 'active', clock.real())
@@ -81,7 +81,7 @@ it('is asked for until the platform answers', async () => {
   expect(platform.shows(launchId)).toBe(false)
 })
 
-/** An ad that was launched and approved, and what may be done with it while one node sends it. */
+/** A launched and approved ad, and the actions possible while one node sends it. */
 async function launchedAd() {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
@@ -97,7 +97,7 @@ async function launchedAd() {
     await server.queue.add(knex, 'advance-run', { runId: launchId })
     await workOff(server)
   }
-  /** Stops it, and waits until another node has done what follows. */
+  /** Stops it, and waits until another node has done the follow-up work. */
   const stopMeanwhile = async () => {
     await server.call('stop-ad', subject, login)
     server.queue.wake('fast')

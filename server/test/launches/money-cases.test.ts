@@ -11,7 +11,7 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-/** What each ad spends on its platform and when, as a test has it. */
+/** Each ad's spend on its platform with dates, set by the test. */
 const spends = new Map<string, { date: Date; spend: number }[]>()
 const report: AdPlatformGateway['report'] = async (ref, from, until) =>
   (spends.get(ref) ?? [])
@@ -61,7 +61,7 @@ async function createOwner({ plan, credit, card }: Pick<Case, 'plan' | 'credit' 
           await submitCard(server, reply['url'] ?? '', cardNumbers.pays)
           await call('confirm-payment', { paymentId: reply['paymentId'] })
         },
-        /** Spends so much from now on, which is known two hours later. */
+        /** Spends this much from now on, which is reported two hours later. */
         async spend(minor: number) {
           const launch = await knex('ad_run').where({ balloonId, isLatest: true }).first()
           const hour = { date: await nowOf(server), spend: minor }
@@ -82,13 +82,13 @@ type Owner = Awaited<ReturnType<typeof createOwner>>
 
 interface Case {
   readonly name: string
-  /** Its commission is 20 % (basic), 15 % (grow) or 10 % (expand) of what is spent. VAT is 19 %. */
+  /** The commission is 20 % (basic), 15 % (grow) or 10 % (expand) of the spend. VAT is 19 %. */
   readonly plan: 'basic-2407' | 'grow-2407' | 'expand-2407'
-  /** Given before, in cents. */
+  /** Initial credit in cents. */
   readonly credit: number
   readonly card?: string
   readonly live: (owner: Owner) => Promise<void>
-  /** Sums of the accounts in the end, in cents: calculated by hand, as `sum` shows, and never by the rules. */
+  /** Final balances in cents: calculated by hand, as `sum` shows, and never by the product's rules. */
   readonly end: {
     readonly cash: number
     readonly credit: number
@@ -96,7 +96,9 @@ interface Case {
     readonly commission: number
     readonly vat: number
   }
-  /** What each receipt says, in cents, the first one first: net, VAT, paid from credit, charged. By hand as well. */
+  /**
+   * Amounts of each receipt in cents, in order: net, VAT, paid from credit, charged. Also calculated by hand.
+   */
   readonly receipts: readonly (readonly [number, number, number, number])[]
 }
 
@@ -147,8 +149,8 @@ const cases: readonly Case[] = [
     receipts: [[23_761, 4_515, 5_000, 23_276]],
   },
   {
-    // Paid 237.61 + 45.15 = 282.76. Spent 40.27, commission 15 % = 6.0405, so 6.04. Rest 237.61 − 46.31 = 191.30.
-    // VAT on the rest: 45.15 × 191.30/237.61 = 36.3503, so 36.35. Back 227.65, VAT kept 8.80.
+    // Paid 237.61 + 45.15 = 282.76. Spent 40.27, commission 15 % = 6.0405, so 6.04. Rest 237.61 − 46.31 =
+    // 191.30. VAT on the rest: 45.15 × 191.30/237.61 = 36.3503, so 36.35. Back 227.65, VAT kept 8.80.
     // 40.27 + 6.04 + 8.80 + 227.65 = 282.76.
     name: 'stopped while it was shown',
     plan: 'grow-2407',
@@ -306,7 +308,9 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** What was booked for the launches of an owner, and what stands in their own accounts, beside the credit they were given. */
+/**
+ * The bookings for an owner's launches, and the balances of the owner's accounts besides the initial credit.
+ */
 async function bookedFor({ login }: Owner, given: number) {
   const launches = knex('ad_run').where({ ownerId: login.id }).select(knex.raw(`'run:' || id`))
   const rows: { ownerId: string | null; account: LedgerAccount; total: number }[] = await knex('ledger_entry')
@@ -340,12 +344,12 @@ async function receiptsOf({ login }: Owner): Promise<number[][]> {
 
 it.each(cases)('agrees to the cent with the sum by hand: $name', async ({ live, end, receipts, ...of }) => {
   const { cash, credit, spend, commission, vat } = end
-  // The sums by hand are whole: what came in is what went out and what is left.
+  // The sums by hand are consistent: money in equals money out plus the rest.
   expect(credit + spend + commission + vat).toBe(of.credit - cash)
   const owner = await createOwner(of)
   await live(owner)
   expect(await bookedFor(owner, of.credit)).toEqual({ end, left: [0, 0, 0] })
-  // Two that fall due together are charged in either order.
+  // Two payments due together are charged in either order.
   expect(inAnyOrder(await receiptsOf(owner))).toEqual(inAnyOrder(receipts))
   expect([...(await auditLedger(knex)), ...(await auditOwner(knex, owner.login.id))]).toEqual([])
 })

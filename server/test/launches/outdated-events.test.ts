@@ -36,7 +36,7 @@ it.each(Object.entries(ends))('%s of an older launch ends no newer one', async (
   const olderId = await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
   const older = await findLaunch(knex, olderId)
   if (!older) throw new Error('the launch was not made')
-  // Meanwhile it was stopped, and launched again.
+  // Meanwhile it was stopped and launched again.
   const newerId = await createLaunch(server, { ideaId, balloonId, status: 'pending_approval' })
   const isEnded = await knex.transaction((db) => end(transitionIn(db), older))
   expect(isEnded).toBe(false)

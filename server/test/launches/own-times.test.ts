@@ -9,7 +9,7 @@ import { createAccount, createBrand } from '../support/world.ts'
 const hourMs = 3_600_000
 const resultsApart = 3
 
-/** A platform on which a live ad has a result in every third hour of the clock. */
+/** A platform on which a live ad has a result every third hour. */
 const steady: AdPlatformGateway = {
   ...createEmbeddedAdPlatform({ seed: 'nightjar' }),
   async report(_, from, until) {

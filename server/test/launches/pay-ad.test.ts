@@ -37,7 +37,7 @@ describe('pay-ad and confirm-payment', () => {
       '<p class="what">Ad “Autumn $&amp; &lt;lamps>”</p>',
     )
     await submitCard(server, url, cardNumbers.pays)
-    // The webhook, its repetition and the browser that comes back, all at once.
+    // The webhook, its repeat and the returning browser, all at once.
     const event = await eventOf(server, url.split('/').at(-1) ?? '')
     const headers = await signedHeaders(server, JSON.stringify(event))
     const [, , confirmed] = await Promise.all([

@@ -14,7 +14,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const { knex } = database
 const embedded = createEmbeddedPayments(knex, systemClock)
-/** Happens while the provider makes its next page. */
+/** Called while the provider creates its next page. */
 let meanwhile: (() => Promise<void>) | undefined
 /** The node dies while it cancels the next page. */
 let isDying = false
@@ -58,7 +58,7 @@ async function payableAd() {
       const { paymentId, url } = (await call('pay-ad', request)) as { paymentId: string; url: string }
       return { paymentId, url, ref: url?.split('/').at(-1) ?? '' }
     },
-    /** What was booked: each kind with how often. */
+    /** The bookings: each kind with its number. */
     async booked() {
       const rows: { kind: string; count: number }[] = await knex('ledger_posting')
         .whereIn('id', knex('ledger_entry').where({ ownerId: login.id, unit: 'EUR' }).select('postingId'))
@@ -71,7 +71,7 @@ async function payableAd() {
   }
 }
 
-/** The newest event of a payment, ready to be sent any number of times. */
+/** The newest event of a payment, which can be sent any number of times. */
 async function letterOf(ref: string, secondsAgo = 0) {
   const body = JSON.stringify(await eventOf(server, ref))
   return { body, headers: await signedHeaders(server, body, secondsAgo) }

@@ -5,7 +5,7 @@ import { cardNumbers } from '../support/payments.ts'
 import { grantCredit, passHours, workOff } from '../support/launches.ts'
 import { useServer } from '../support/test-server.ts'
 
-// One market, so that the safety net stops no launch by chance.
+// A fixed market, so that the safety net stops no launch by chance.
 const address = await ownAddress()
 const server = await useServer({
   privateOrigins: [],
@@ -64,7 +64,7 @@ it('goes on with the next month where its owner pays what the card did not', asy
   await passHours(server, 24 * (monthDays + 0.5))
   await grantCredit(server, ad.ideaId, month)
   expect(await ad.launch()).not.toHaveProperty('error')
-  // Its platform gets the request to show it again before another day passes.
+  // Its platform is asked to show it again before another day passes.
   await workOff(server)
   const cost = (await ad.campaign()).ads[0]?.data.cost ?? 0
   await passHours(server, 24)

@@ -16,7 +16,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const { knex } = database
 
-/** What happens around the next charge of a customer's kept card; ads of other tests are renewed meanwhile too. */
+/** Called around the next charge of a customer's stored card; other tests' ads are also renewed meanwhile. */
 const nothing = async () => {}
 const none = { customer: '', before: nothing, after: nothing }
 let charge: typeof none = none
@@ -32,7 +32,7 @@ const watched: typeof embedded = {
     return state
   },
 }
-// Its own events get lost: no webhook arrives which these tests do not send.
+// Its own events are dropped: only webhooks sent by these tests arrive.
 const silent: typeof embedded = { ...watched, deliver: nothing }
 const server = await useServer({
   database,
@@ -43,7 +43,7 @@ const server = await useServer({
 
 type Owner = Awaited<ReturnType<typeof createMonthlyAds>>
 
-/** Demands that all money of an owner and their ads is where it must be. */
+/** Checks that all money of an owner and their ads is where it must be. */
 async function expectAudited({ login }: Owner): Promise<void> {
   const now = await nowOf(server)
   const balloonIds: string[] = await knex('ad_run').where({ ownerId: login.id }).distinct().pluck('balloonId')
@@ -52,7 +52,7 @@ async function expectAudited({ login }: Owner): Promise<void> {
   expect([...faults, ...audits.flatMap((audit) => audit.faults)]).toEqual([])
 }
 
-/** What was taken from cards by the provider, in minor units. */
+/** Amount charged to cards by the provider, in minor units. */
 async function takenFrom({ login }: Owner): Promise<number> {
   const row = await knex('embedded_payment')
     .where({ customer: login.id, kind: 'payment', status: 'paid' })
@@ -92,7 +92,7 @@ describe('two months of one owner that are due together', () => {
 })
 
 describe('a month that is renewed beside a launch paid by credit', () => {
-  /** Another ad of the owner, which costs 59.50. */
+  /** Another ad of the owner, for 59.50. */
   async function smallAd({ login, ideaId }: Owner) {
     const balloonId = await createLaunchableAd(server, ideaId, { 'component/c1/plannedBudget': 50 })
     const subject = { ideaId, balloonId, componentId: 'c1' }
@@ -117,7 +117,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
 
   it('says that credit lacks, not that a card was refused, where the charge counted on none that is left', async () => {
     const owner = await createMonthlyAds(server, { card: cardNumbers.pays, creditLeft: 6_000 })
-    // As of a payment that was begun before credit was reserved.
+    // As for a payment that was started before credit was reserved.
     const before = () => grantCredit(server, owner.ideaId, -6_000)
     charge = { ...none, customer: owner.login.id, before }
     await owner.endMonths()
@@ -224,7 +224,7 @@ describe('the page of a payment that counts on credit', () => {
       }
     await pay(50)
     expect(await owner.balances()).toMatchObject({ credit: 0, 'credit:reserved': 5_000 })
-    // Asked for again, the first page is closed and its credit is free for the second.
+    // On a second request, the first page is closed and its credit is free for the second.
     const { paymentId, url } = await pay(50)
     const monthEnd = addHours(await nowOf(server), 1)
     await knex('ad_run').where({ ownerId: owner.login.id }).update({ endDate: monthEnd })

@@ -8,7 +8,8 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that the safety net stops no launch by chance. Ads without errors are approved by themselves.
+// A fixed market, so that the safety net stops no launch by chance. Ads without errors are approved
+// automatically.
 const server = await useServer({
   privateOrigins: [],
   env: { AD_SIMULATOR_SEED: 'nightjar', AD_AUTO_APPROVAL: 'on' },
@@ -17,7 +18,7 @@ const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })
 const hoursUntilLive = 50
 
-/** An ad that is shown, whose owner has credit for several more launches. */
+/** A live ad whose owner has credit for several more launches. */
 async function liveAd() {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
@@ -62,7 +63,7 @@ const takenDown: Readonly<Record<string, (ad: Ad) => Promise<ActionName>>> = {
   },
 }
 
-/** Waits longer than the product takes to approve an ad by itself. */
+/** Waits longer than the product takes to approve an ad automatically. */
 async function expectToWait(ad: Ad): Promise<void> {
   await passHours(server, 3)
   await passHours(server, 24 * 5)
@@ -82,7 +83,7 @@ describe.each(Object.entries(takenDown))('an ad that was %s', (reason, takeDown)
     await ad.call(again)
     await expectToWait(ad)
 
-    // Stopping an ad while it waits and resuming it is no way around the review.
+    // Stopping a waiting ad and resuming it doesn't bypass the review.
     await ad.call('stop-ad')
     await ad.call('resume-ad')
     await expectToWait(ad)
@@ -93,7 +94,7 @@ describe.each(Object.entries(takenDown))('an ad that was %s', (reason, takeDown)
     for (const hours of [hoursUntilLive, 1]) await passHours(server, hours)
     expect(['learning', 'running']).toContain((await ad.campaign()).status)
 
-    // From then on it is an ad that was approved, as any other.
+    // From then on it counts as an approved ad like any other.
     await ad.call('stop-ad')
     await passHours(server, 1)
     await ad.call('resume-ad')

@@ -161,7 +161,7 @@ describe('archive-balloon', () => {
       server.call('archive-balloon', { ...ad.subject, isArchived }, { token: ad.login.token })
     expect((await archive(true)).body).toMatchObject({ balloon: { status: 'pending_refund' } })
     clock.moveHours(0.25)
-    // As the ticker does, again and again: a job of the launch that still runs may schedule the rest once more.
+    // As the ticker does, repeatedly: a running job of the launch may schedule more.
     const tick = async () => {
       await server.fallDue()
       server.queue.wake('fast')

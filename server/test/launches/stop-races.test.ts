@@ -8,17 +8,17 @@ import { createLaunchableAd, grantCredit, passHours, workOff } from '../support/
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand } from '../support/world.ts'
 
-// One market, so that the safety net stops no launch by chance.
+// A fixed market, so that the safety net stops no launch by chance.
 const server = await useServer({ privateOrigins: [], env: { AD_SIMULATOR_SEED: 'nightjar' } })
 const { knex } = server.database
 const admin = await createAccount(server, { isAdmin: true })
 const month = 17_850
-/** Delay of an ad's stop after its rival, in milliseconds: each ad hits it at another point. */
+/** Delay of an ad's stop after the competing action, in milliseconds: each ad is stopped at another point. */
 const delays = [0, 0, 4, 9, 16, 30]
 
 type Reply = Readonly<Record<string, unknown>>
 
-/** Ads of one owner that can be launched, as many as there are delays. */
+/** As many launchable ads of one owner as there are delays. */
 async function createAds(recurrence: 'oneOff' | 'monthly' = 'oneOff') {
   const login = await createAccount(server)
   const ideaId = await createBrand(server, { userId: login.id })
@@ -48,14 +48,14 @@ async function launchAll({ ads }: Ads): Promise<void> {
   for (const ad of ads) expect(await ad.call('launch-ad')).not.toHaveProperty('error')
 }
 
-/** Has two nodes take what is due of an ad at the same time. */
+/** Two nodes handle an ad's due work at the same time. */
 async function advance(ad: Ad): Promise<void> {
   const { id: launchId } = await ad.findLaunch()
   for (let node = 0; node < 2; node++) await server.queue.add(knex, 'advance-run', { runId: launchId })
   server.queue.wake('fast')
 }
 
-/** The history of each ad, once everything is done that follows; money and moves are as they must be. */
+/** The history of each ad once all follow-up work is done; also checks money and transitions. */
 async function endOf({ login, ads }: Ads): Promise<string[][]> {
   await workOff(server)
   for (const hours of [0, 0.3, 1]) await passHours(server, hours)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isBalanced, ledgerAccounts } from '@aloft/domain/core/ledger'
 import { type AdWorld, newWorld, operate, type Operation, operations, sumOf } from './ad-life.ts'
 
-// Read from the words of the specification and not from the table: which status may follow which.
+// Copied from the specification rather than the product's table: which status may follow which.
 const mayFollow: Readonly<Record<string, readonly string[]>> = {
   IN_PROGRESS: ['pending'],
   pending: ['pending_approval', 'payment_failed', 'IN_PROGRESS', 'stopped', 'finished'],
@@ -31,7 +31,7 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   isRepeated: fc.boolean(),
 })
 
-/** All that must be so after each operation; `before` is what had happened until then. */
+/** Everything that must be true after each operation; `before` is the state until then. */
 function check(world: AdWorld, before: { bookings: number; changes: number }): void {
   for (const { entries } of [...world.bookings.values()].slice(before.bookings))
     expect(isBalanced(entries)).toBe(true)
@@ -43,7 +43,7 @@ function check(world: AdWorld, before: { bookings: number; changes: number }): v
   expect(sumOf(world, 'ad:budget')).toBe(open.reduce((sum, budget) => sum + budget, 0))
 }
 
-/** A launch that is settled gave back what was paid for it less what it spent, our part of that, and their VAT. */
+/** A settled launch has refunded the payment less the spend, our commission, and their VAT. */
 function checkLaunches({ launches, bookings }: AdWorld): void {
   const owned = new Map<string, number>()
   for (const { subject = '', entries } of bookings.values()) {
@@ -85,7 +85,7 @@ it(`books and moves rightly through ${numRuns * each} random operations`, { time
     }),
     { numRuns, seed: 41 },
   )
-  // The walk was wide enough to mean something.
+  // The walk covered enough to be meaningful.
   expect(seen.size).toBeGreaterThan(25)
   expect(settled).toBeGreaterThan(numRuns)
 })

@@ -21,13 +21,13 @@ export const operations = [
   'edit',
 ] as const
 
-/** Something that somebody does to one of several ads. */
+/** An action on one of several ads. */
 export interface Operation {
   readonly kind: (typeof operations)[number]
   readonly ad: number
   /** Minor units, if the operation needs an amount. */
   readonly amount: number
-  /** Which of up to three ways a status allows. */
+  /** Which of up to three possible actions. */
   readonly way: number
   readonly isByCredit: boolean
   readonly rates: { readonly commissionPercent: number; readonly vatPercent: number }
@@ -52,7 +52,7 @@ export interface ModelAd {
   numLaunches: number
 }
 
-/** Ads of one owner with the ledger behind them, all in memory, by the rules that the server uses too. */
+/** Ads of one owner with the ledger, all in memory, using the server's own rules. */
 export interface AdWorld {
   readonly ads: readonly ModelAd[]
   readonly launches: ModelLaunch[]
@@ -80,7 +80,7 @@ function post({ bookings, sums }: AdWorld, booking: Booking): void {
   for (const { account, amount } of booking.entries) sums.set(account, (sums.get(account) ?? 0) + amount)
 }
 
-/** Moves an ad if the table has the move; false if it does not. */
+/** Moves an ad if the table allows it; returns whether it did. */
 function move(world: AdWorld, ad: ModelAd, event: StatusEvent, to?: BalloonStatus): boolean {
   const ways = movesFrom(ad.status, event)
   const target = to ?? ways[0]
@@ -105,7 +105,7 @@ function payPeriod(
   launch.vat += bill.vat
 }
 
-/** Ends the money of an ad's launch, once. */
+/** Settles the money of an ad's launch, once. */
 function settle(world: AdWorld, { launch }: ModelAd, isRepeated: boolean): void {
   if (!launch || launch.periods === 0 || launch.settlement) return
   const { budget, vat, spend, rates, isLive: hasStarted } = launch
@@ -115,7 +115,7 @@ function settle(world: AdWorld, { launch }: ModelAd, isRepeated: boolean): void 
   launch.settlement = settlement
 }
 
-/** Does what an operation asks for where it may happen; otherwise nothing changes. */
+/** Performs an operation if it's possible; otherwise nothing changes. */
 export function operate(world: AdWorld, operation: Operation): void {
   const ad = world.ads[operation.ad % world.ads.length]
   if (ad) acts[operation.kind](world, ad, operation)
@@ -136,7 +136,7 @@ const acts: Readonly<Record<Operation['kind'], Act>> = {
   pay(world, ad, operation) {
     const { launch } = ad
     if (!launch || launch.settlement) return
-    // What was paid before and is held goes on; anything else goes to its review.
+    // A paused ad that was paid before continues; any other goes to its review.
     const isHeld = ad.status === 'payment_failed' && launch.isLive
     const isPaid = isHeld ? move(world, ad, 'GO_LIVE', 'running') : move(world, ad, 'SUBMIT')
     if (isPaid) payPeriod(world, launch, operation.amount, operation)
@@ -168,7 +168,7 @@ const acts: Readonly<Record<Operation['kind'], Act>> = {
   },
   stop(world, ad, { isRepeated }) {
     if (ad.launch?.periods === 0 || !move(world, ad, 'STOP')) return
-    // Before it went live there is nothing to wait for.
+    // Before it went live there's nothing to wait for.
     if (ad.status === 'stopped') settle(world, ad, isRepeated)
   },
   refund(world, ad, { isRepeated }) {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import type { Mail, MailGateway } from '../../src/gateways/mail/mail.port.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
+import { ownAd } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam } from '../support/world.ts'
 
-/** A gateway with scripted answers that records its mails. */
+/** A gateway with scripted answers that records its emails. */
 const given: Mail[] = []
 const answers: ('sent' | 'refused' | 'fails')[] = []
 const mail: MailGateway = {
@@ -36,7 +37,7 @@ async function send<N extends MailName>(name: N, payload: MailPayloads[N]): Prom
   return id
 }
 
-/** The job of a mail once more, as after an attempt that failed. */
+/** Runs the job of an email again, as after a failed attempt. */
 async function runAgain(mailId: string): Promise<void> {
   await knex.transaction((trx) => server.queue.add(trx, 'send-mail', { mailId }))
   server.queue.wake('mail')
@@ -51,7 +52,7 @@ async function sent<N extends MailName>(name: N, payload: MailPayloads[N]): Prom
 
 const codeIn = (text: string) => /code=([\w-]+)/.exec(text)?.[1] ?? ''
 
-/** Somebody with a team, who has invited another to it. */
+/** The owner of a team who has invited somebody. */
 async function createInvited(teamName: string, username = 'Mara Quinn') {
   const owner = await createAccount(server, { plan: 'expand-2407', username })
   const teamId = await createTeam(server, { ownerId: owner.id, name: teamName })
@@ -172,6 +173,14 @@ describe('the mails', () => {
     expect(mailed.text).toContain('<b>Órla</b> Fahy')
     expect(mailed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{product}} $t(mails.footer)')
     expect(mailed.html).not.toMatch(/<script|<b>Órla/)
+  })
+
+  it('asks sales for a review of an ad, by its name and address (EDT-15)', async () => {
+    const { login, ideaId, balloonId } = await ownAd(server, { name: 'Wren' })
+    const mailed = await sent('expertReview', { userId: login.id, ideaId, balloonId })
+    expect(mailed).toMatchObject({ to: 'sales@aloft.example', replyTo: login.email })
+    expect(mailed.text).toContain('Free expert review, please: “Wren” of ')
+    expect(mailed.text).toContain(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`)
   })
 
   it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {

@@ -13,7 +13,7 @@ function shareOf(amount: number, part: number, whole: number): number {
   return Number((2n * BigInt(amount) * BigInt(part) + BigInt(whole)) / (2n * BigInt(whole)))
 }
 
-/** What a launch has to refund: paid less spent less commission, and the VAT paid on that. */
+/** The refund of a launch: payment less spend less commission, and the VAT on that. */
 function refundOf({ budget, vat, spend, commissionPercent, startDate }: Launch): number {
   const spent = startDate ? Math.min(spend, budget) : 0
   const commission = Math.min(shareOf(spent, commissionPercent, 100), budget - spent)
@@ -21,7 +21,7 @@ function refundOf({ budget, vat, spend, commissionPercent, startDate }: Launch):
   return rest + shareOf(vat, rest, budget)
 }
 
-/** Everything that is wrong with an ad while no work is in progress, and its history. */
+/** Every inconsistency of an ad while no work is in progress, and its history. */
 export async function auditAd(
   db: Db,
   balloonId: string,
@@ -65,7 +65,7 @@ function replay(changes: readonly StatusChange[], faults: string[]): Line[] {
   })
 }
 
-/** What was booked for a launch, and whether its figures add up. */
+/** The bookings of a launch, and whether its figures add up. */
 async function auditMoney(db: Db, launch: Launch): Promise<string[]> {
   const faults: string[] = []
   const demand = (isFine: boolean, fault: string) => void (isFine || faults.push(fault))
@@ -121,7 +121,7 @@ async function auditMoney(db: Db, launch: Launch): Promise<string[]> {
   return faults
 }
 
-/** What has ended is not shown, and the platform has nothing of it that nobody here knows. */
+/** An ended launch isn't shown, and the platform has no ads that are unknown here. */
 async function auditPlatform(
   db: Db,
   { id: key, endedDate, isShown, platformRef }: Launch,
@@ -134,7 +134,7 @@ async function auditPlatform(
 
 const overStatuses: readonly BalloonStatus[] = ['finished', 'stopped', 'rejected', 'IN_PROGRESS']
 
-/** The launch that an ad's status is about: where it has come to, and that somebody will see to what is next. */
+/** The launch that determines an ad's status: its state, and that its next step is scheduled. */
 async function auditLatest(db: Db, launch: Launch, status: BalloonStatus, now: Date): Promise<string[]> {
   const isOver = overStatuses.includes(status)
   if (isOver && !launch.endedDate) return [`it goes on, though the ad is ${status}`]

@@ -10,7 +10,7 @@ interface Payment {
   readonly creditUsed: string
 }
 
-/** Everything about the numbers of all receipts that is not as it must be: none is left out in any year. */
+/** Every problem with receipt numbers: none may be missing in any year. */
 async function auditReceiptNumbers(db: Db): Promise<string[]> {
   const numbers: string[] = await db('receipt').orderBy('number').pluck('number')
   const counted = new Map<string, number>()
@@ -22,7 +22,7 @@ async function auditReceiptNumbers(db: Db): Promise<string[]> {
   })
 }
 
-/** Charges of an owner that have no receipt, or one with other amounts than their posting. */
+/** Charges of an owner without a receipt, or whose receipt has other amounts than their posting. */
 async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { reference: string; booked: string; receipted: string | null }[] }>(
     `select posting.reference,
@@ -55,7 +55,7 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
   ]
 }
 
-/** Everything that is wrong with the ledger as a whole. */
+/** Every inconsistency of the whole ledger. */
 export async function auditLedger(db: Db): Promise<string[]> {
   const units: { unit: string; total: number }[] = await db('ledger_entry')
     .groupBy('unit')
@@ -72,7 +72,7 @@ export async function auditLedger(db: Db): Promise<string[]> {
   ]
 }
 
-/** Everything about the money of one account that is not as it must be while no work is under way. */
+/** Every inconsistency in the money of one account while no work is in progress. */
 export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   const faults: string[] = []
   const demand = (isFine: boolean, fault: string) =>
@@ -105,7 +105,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
       demand(due !== undefined, `nobody will look after payment ${id}`)
     }
   }
-  // A launch from credit takes what the open payment of the same ad had reserved.
+  // A launch from credit uses what an open payment of the same ad had reserved.
   const released: string[] = await db('ledger_posting').where({ kind: 'credit-released' }).pluck('subject')
   const reserved = payments.reduce(
     (all, { id, status, creditUsed: credit }) =>
@@ -121,7 +121,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   )
   demand(new Set(paidPlans).size === paidPlans.length, `a period was paid twice: ${paidPlans.join(', ')}`)
 
-  // What the provider took is what was booked: no payment is lost on the way.
+  // The provider's charges equal the bookings: no payment is lost.
   for (const { key } of taken) {
     const status = payments.find(({ id }) => id === key)?.status
     demand(status === 'paid', `payment ${key} was taken by its provider and is ${status} here`)

@@ -25,12 +25,12 @@ const root = join(import.meta.dirname, '../../..')
 const text = readFileSync(join(root, 'compose.yaml'), 'utf8')
 const { services } = load(text) as { services: Readonly<Record<string, Service>> }
 
-/** What the command at the head of the file sets, which is what an operator copies. */
+/** Variables set by the command at the head of the file, which operators copy. */
 const given = Object.fromEntries(
   [...text.matchAll(/(?<=^#.*\b)([A-Z_]+)=(\S+)/gm)].map(([, name = '', value = '']) => [name, value]),
 )
 
-/** Fills in variables as Compose does. */
+/** Substitutes variables like Compose does. */
 function interpolate(value: string): string {
   return value.replaceAll(
     /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
@@ -64,7 +64,9 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** A container of the file: only where its database, its folder and its port are is this machine's. */
+/**
+ * A container of the file; only the location of its database, folder and port are changed for this machine.
+ */
 function startContainer(name: string): Program {
   return startProgram({
     ...imageEnvironment,
@@ -118,8 +120,8 @@ it('has the worker do what a web node leaves to it', async () => {
   expect(nodes['web-1'].output()).not.toContain('"job":')
 })
 
-// The proxy of docs/operations.md replaces X-Forwarded-For and sets X-Forwarded-Proto; it is the only way in, as the
-// ports of the nodes are open to their own machine alone.
+// The proxy in docs/operations.md replaces X-Forwarded-For and sets X-Forwarded-Proto. It's the only way in,
+// because the nodes' ports are only open to their own machine.
 it('takes callers for whom the TLS proxy says they are', async () => {
   for (const name of ['web-1', 'web-2'])
     expect(services[name]?.ports?.join()).toMatch(/^127\.0\.0\.1:\d+:3000$/)

@@ -16,7 +16,7 @@ import { callAt, type TestServer } from '../support/test-server.ts'
 
 const programs = findPostgresPrograms()
 
-// One server and one worker over a PostgreSQL that is nobody else's, as it is killed while calls come in.
+// One server and one worker with a separate PostgreSQL, which is killed while calls come in.
 describe.skipIf(!programs)('PostgreSQL that is killed under load', { timeout: 60_000 }, async () => {
   endProgramsAfterAll()
   if (!programs) return
@@ -59,7 +59,7 @@ describe.skipIf(!programs)('PostgreSQL that is killed under load', { timeout: 60
     return ((await call('signup', form)).body as { authToken: string }).authToken
   }
 
-  /** Reads and transactions in turn, with an answer of whatever status; a lost connection would throw. */
+  /** Alternates reads and transactions, with an answer of any status; a lost connection would throw. */
   async function callOnAndOn(): Promise<void> {
     while (load.isOn) {
       statuses.push((await call('get-user', {}, { token })).status)
@@ -76,7 +76,7 @@ describe.skipIf(!programs)('PostgreSQL that is killed under load', { timeout: 60
     statuses.length = 0
     postgres.kill()
     await expect.poll(() => get('/readyz').then(({ status }) => status)).toBe(503)
-    // The last calls that reached it, and from then on no other status than this.
+    // The last calls that reached it; from then on there's no other status.
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
     statuses.length = 0
     await setTimeout(500)

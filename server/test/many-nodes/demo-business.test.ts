@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Of two nodes that start at once; payments are delivered to the address of whichever is first. */
+/** Ports of two nodes that start at once; payment events are delivered to the first one ready. */
 const ports = [0, 1].map((node) => 10_000 + 2 * Math.floor(Math.random() * 10_000) + node)
 
 describe('two nodes that start on an empty PostgreSQL', { timeout: 180_000 }, () => {

@@ -2,16 +2,19 @@ import { openPostgres } from '../../src/db/database.ts'
 import { endProgram, listening, startProgram, waitForOutput } from '../support/program.ts'
 import { startTestServer } from '../support/test-server.ts'
 
-/** Nodes that share one database and all the work. */
+/** Nodes that share one database and all work. */
 export interface Fleet {
   /** The addresses of the live nodes. */
   urls(): readonly string[]
-  /** Where nodes have died so far: their planned fault points, or their last output if they ended by themselves. */
+  /**
+   * Where nodes have died so far: their planned fault points, or their last output if they ended by
+   * themselves.
+   */
   readonly deaths: readonly string[]
   stop(): Promise<void>
 }
 
-/** Starts a number of nodes in this process, each with connections of its own. */
+/** Starts a number of nodes in this process, each with its own connections. */
 export async function startServers(
   count: number,
   databaseUrl: string,
@@ -33,7 +36,10 @@ export async function startServers(
   }
 }
 
-/** So many programs. Each is to die at one of the points, and another one takes its place, which gets the next point. */
+/**
+ * Starts this many programs. Each is supposed to die at one of the points; its replacement gets the next
+ * point.
+ */
 export async function startPrograms(
   count: number,
   env: Record<string, string>,
@@ -53,7 +59,7 @@ export async function startPrograms(
       deaths.push(code === null && point ? point : program.output())
       await start()
     })
-    // One that dies while it starts has a follower by then.
+    // A program that dies while starting has been replaced by then.
     const [url] = await waitForOutput(program, listening).catch((): string[] => [])
     if (url) alive.set(program, url)
   }

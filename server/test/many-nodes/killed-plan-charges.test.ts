@@ -12,9 +12,9 @@ import { auditLedger, auditOwner } from './audit-money.ts'
 import { startPrograms } from './fleet.ts'
 import { rest } from './product-time.ts'
 
-/** Where a node dies while a plan is charged: once the card is charged, and once that is booked. */
+/** Where a node dies while a plan is charged: after charging the card, and after booking that. */
 const points: FaultPoint[] = ['payment-charged']
-// Both in `npm run proof`.
+// `npm run proof` uses both.
 if (process.env['PROOF'] === '1') points.push('payment-ended')
 
 endProgramsAfterAll()

@@ -14,11 +14,11 @@ import { startPrograms } from './fleet.ts'
 import { nowOf, rest } from './product-time.ts'
 
 /**
- * Where a node dies while two months of one owner are renewed from the same credit and card: once the credit is
- * reserved, once the card is charged, and once that is booked.
+ * Where a node dies while two months of one owner are renewed from the same credit and card: after reserving
+ * the credit, after charging the card, and after booking that.
  */
 const points: FaultPoint[] = ['payment-charged']
-// All of them in `npm run proof`.
+// `npm run proof` uses all of them.
 if (process.env['PROOF'] === '1') points.push('run-synced', 'payment-ended')
 const creditLeft = 5_000
 
@@ -31,10 +31,10 @@ it.each(points)(
     const database = await openTestDatabase()
     const { knex, url = '' } = database
     const dir = mkdtempSync(join(tmpdir(), 'aloft-renewals-'))
-    // Each of the first two nodes dies there; their successors do not.
+    // Each of the first two nodes dies there; their replacements don't.
     const at = `${point}:1`
     const seed = { AD_SIMULATOR_SEED: 'nightjar' }
-    // This moves the ads to the end of their months, and leaves the rest to the nodes.
+    // Moves the ads to the end of their months, and leaves the rest to the nodes.
     const first = await startTestServer({ database, privateOrigins: [], env: seed })
     const owner = await createMonthlyAds(first, { count: 2, card: cardNumbers.pays, creditLeft })
     await first.stop()

@@ -21,7 +21,7 @@ const hashingAtOnce = 2
 
 endProgramsAfterAll()
 
-/** Does so many things spread evenly over the time, whether or not the ones before have ended. */
+/** Does this many things spread evenly over the time, whether or not the previous ones have ended. */
 async function spread<T>(count: number, seconds: number, act: (i: number) => Promise<T>): Promise<T[]> {
   const begun: Promise<T>[] = []
   for (let i = 0; i < count; i++) {
@@ -31,7 +31,7 @@ async function spread<T>(count: number, seconds: number, act: (i: number) => Pro
   return Promise.all(begun)
 }
 
-/** How long one password takes on this machine. */
+/** The time to check one password on this machine. */
 async function medianHashMs(): Promise<number> {
   const times: number[] = []
   for (let i = 0; i < 5; i++) {
@@ -47,20 +47,20 @@ function percentile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)
 }
 
-// A known browser goes first. A new one waits for at most one password from each network, because its first attempt
-// looks like any of theirs.
+// A known browser goes first. A new one waits for at most one password from each network, because its first
+// attempt can't be distinguished from theirs.
 it(
   `lets ${size.people} people sign in while ${size.wrong} wrong passwords arrive from ${size.networks} networks`,
   { timeout: isWhole ? 180_000 : 60_000 },
   async () => {
     const database = await openTestDatabase()
     const { knex, url = '' } = database
-    // As expensive as in earnest. One for all, as making it is not what is measured.
+    // As expensive as in production. One for all, because hashing it isn't measured here.
     const passwordHash = await protectPassword(password)
     const hashMs = await medianHashMs()
     const emails = Array.from({ length: size.people }, (_, i) => `owner${i}@clients.example`)
     const now = new Date()
-    // Every other one on a browser that was logged in before.
+    // Every other login is from a browser that was logged in before.
     const cookies = new Map<number, string>()
     for (const [i, email] of emails.entries()) {
       const id = uuidv7()
@@ -78,7 +78,7 @@ it(
     const logIn = (email: string, secret: string, headers: Record<string, string>) =>
       call('login', { email, password: secret }, { headers })
 
-    /** Signs in as the form does: whoever is asked to wait tries again then. In milliseconds, waits included. */
+    /** Logs in like the form does: retries when it's asked to wait. Returns milliseconds, including waits. */
     async function signIn(i: number): Promise<number> {
       const started = performance.now()
       const cookie = cookies.get(i)
@@ -113,7 +113,7 @@ it(
       console.log(`${tried} of ${attacks.length} wrong passwords were looked at`)
       expect(attacks.filter(({ status }) => ![200, 429, 503].includes(status))).toEqual([])
       expect(tried).toBeGreaterThan(0)
-      // In hashes, as machines differ. A machine that is busy with other tests says nothing about time.
+      // In hashes, because machines differ. On a machine that's busy with other tests, times mean nothing.
       const mostHashes = isWhole ? { known: 5, new: size.networks / hashingAtOnce } : { known: 200, new: 200 }
       expect(percentile(groups.known, 0.95) / hashMs).toBeLessThan(mostHashes.known)
       expect(percentile(groups.new, 0.95) / hashMs).toBeLessThan(mostHashes.new)

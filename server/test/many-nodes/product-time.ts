@@ -6,9 +6,9 @@ export async function nowOf({ database, clock }: Pick<TestServer, 'database' | '
   return clock.product((await database.knex('product_clock').first('offsetHours')).offsetHours)
 }
 
-/** Waits until nothing is due and no job is left, also none of a node that died over it. */
+/** Waits until nothing is due and no jobs are left, including those of dead nodes. */
 export async function rest(home: TestServer): Promise<void> {
-  // In one statement, as one becomes the other meanwhile.
+  // In one statement, because due work becomes jobs meanwhile.
   const isBusy = `select
     exists (select from boss.job where name in ('fast', 'spent') and state in ('created', 'active', 'retry'))
     or exists (select from due_work where due_date <= ?) as busy`

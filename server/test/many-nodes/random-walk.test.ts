@@ -40,7 +40,7 @@ const leaps = [
   33 * 24,
 ]
 
-/** Where programs die, each after so many passes; one after the other, as others take the places of the dead. */
+/** Where programs die, each after several passes; in sequence, because replacements take over. */
 const points = [
   'run-turn:15',
   'payment-ended:6',
@@ -56,7 +56,7 @@ const points = [
   'payment-begun:3',
   'run-turn:40',
   'run-synced:20',
-  // A kept card is charged so seldom that all wait for it in the end.
+  // A stored card is charged so rarely that in the end all wait for it.
   ...Array.from({ length: size.nodes }, () => 'payment-charged:1'),
 ]
 
@@ -68,7 +68,7 @@ async function openFleet(url: string, env: Record<string, string>): Promise<Flee
     : startServers(size.nodes, url, env)
 }
 
-/** Does operations, so many at a time. */
+/** Performs operations, this many at a time. */
 async function runBatch(world: WalkWorld, operations: readonly Operation[]): Promise<void> {
   const left = [...operations]
   await Promise.all(
@@ -78,7 +78,7 @@ async function runBatch(world: WalkWorld, operations: readonly Operation[]): Pro
   )
 }
 
-/** Moves that every walk of this length makes: what happened, and to an ad of which status. */
+/** Transitions that every walk of this length makes: the event, and the ad's status. */
 const expectedMoves = isWhole
   ? [
       'LAUNCH IN_PROGRESS',
@@ -116,7 +116,7 @@ it(
     try {
       const moves = await walk(world)
       expect(await countUnheard(knex)).toBe(0)
-      // The walk was wide enough to mean something.
+      // The walk covered enough to be meaningful.
       expect([...moves].toSorted()).toEqual(expect.arrayContaining(expectedMoves))
       expect(line.count()).toBeGreaterThan(size.operations / 10)
       expect(new Set(fleet.deaths)).toEqual(new Set(isWhole ? points : []))
@@ -130,7 +130,7 @@ it(
   },
 )
 
-/** Walks batch by batch and audits everything after each. Returns every move that an ad has made. */
+/** Walks batch by batch and audits everything after each. Returns every transition of the ads. */
 async function walk(world: WalkWorld): Promise<ReadonlySet<string>> {
   const { knex } = world.home.database
   const operations = randomOperations(size.operations, seed)

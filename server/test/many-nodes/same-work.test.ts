@@ -28,7 +28,7 @@ async function launchedAd(values: Record<string, string | number>, credit: numbe
   return { login, balloonId }
 }
 
-/** Has both nodes do the same due work at the same time, several times over, until nothing is due. */
+/** Both nodes do the same due work at the same time, repeatedly, until nothing is due. */
 async function passDays(days: number, balloonIds: readonly string[]): Promise<void> {
   await knex('product_clock').increment('offsetHours', days * 24)
   const launchIds = await knex('ad_run')

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 
 export interface UnreliableWebhook {
   readonly url: string
-  /** How many deliveries the payment provider has sent. */
+  /** Number of deliveries sent by the payment provider. */
   count(): number
   stop(): Promise<void>
 }
@@ -16,8 +16,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * An unreliable connection from the payment provider to the nodes: of three deliveries one comes late, one comes twice
- * at once, and of one the answer is lost, so that the provider repeats it.
+ * An unreliable connection from the payment provider to the nodes: of three deliveries one is late, one
+ * arrives twice at once, and one loses its answer, so that the provider repeats it.
  */
 export async function openUnreliableWebhook(urls: () => readonly string[]): Promise<UnreliableWebhook> {
   let count = 0

@@ -7,7 +7,7 @@ import { anyNode, ask, type WalkedAd, type WalkWorld } from './walk-world.ts'
 const card = (number: string) => ({ step: 'card', number, expiry: '04 / 41', code: '123' })
 const [approve, refuse, leave] = [{ step: 'approve' }, { step: 'refuse' }, { step: 'leave' }]
 
-/** What somebody does on the page of the payment provider. */
+/** A user's actions on the payment provider's page. */
 const visits = {
   pays: [card(cardNumbers.pays)],
   paysAtLast: [card(cardNumbers.refused), card(cardNumbers.pays)],
@@ -19,7 +19,7 @@ const visits = {
   forgets: [],
 } as const
 
-/** How it is reported, besides the events that the provider sends by itself. */
+/** How it's reported, besides the events that the provider sends by itself. */
 const deliveries = {
   nobody: [],
   browser: ['browser'],
@@ -55,7 +55,7 @@ export interface Operation {
 
 const names = <T extends object>(of: T) => fc.constantFrom(...(Object.keys(of) as (keyof T)[]))
 
-/** So many operations, the same for the same seed. */
+/** This many operations, the same for the same seed. */
 export function randomOperations(count: number, seed: number): readonly Operation[] {
   const operation = fc.record({
     act: fc.oneof(...likely.map(([weight, act]) => ({ weight: weight * 10, arbitrary: fc.constant(act) }))),
@@ -69,7 +69,7 @@ export function randomOperations(count: number, seed: number): readonly Operatio
   return fc.sample(operation, { numRuns: count, seed })
 }
 
-/** Does what an operation asks for; what may not be now is refused by the product. */
+/** Performs an operation; the product refuses it if it isn't possible. */
 export async function operate(world: WalkWorld, operation: Operation): Promise<void> {
   const ad = world.ads[operation.ad % world.ads.length]
   if (ad) await operation.act(world, ad, operation)
@@ -90,7 +90,7 @@ async function launch(world: WalkWorld, ad: WalkedAd, { isAtOnce }: Operation): 
   await Promise.all(asked)
 }
 
-/** Pays on the provider's page; its events arrive in some order. */
+/** Pays on the provider's page; its events arrive in any order. */
 async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Operation): Promise<void> {
   const method = operation.isPaypal ? 'paypal' : 'card'
   const request = { ...subject, method, creditAmount: operation.credit }
@@ -114,7 +114,7 @@ async function pay(world: WalkWorld, { subject, owner }: WalkedAd, operation: Op
   else for (const from of heard) await hear(from)
 }
 
-/** The newest event of a payment, as somebody in between would send it once more. */
+/** The newest event of a payment, sent again as a network may do. */
 async function resendEvent(world: WalkWorld, url: string): Promise<void> {
   const ref = url.split('/').at(-1) ?? ''
   const isKnown = await world.home.database
@@ -150,7 +150,7 @@ async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<voi
     .update({ expectedCost: 1 })
 }
 
-/** What was launched cannot be sent to its platform. */
+/** Makes a launch fail to be sent to its platform. */
 async function breakLaunch({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
   const approved: { id: string; submittedDate: Date }[] = await knex('ad_run')

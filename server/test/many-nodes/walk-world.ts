@@ -11,23 +11,24 @@ export interface WalkedAd {
   readonly owner: Login
 }
 
-/** Whoever acts in a walk, and where. */
+/** The users of a walk and their nodes. */
 export interface WalkWorld {
-  /** A node that only serves to look at the database, and to have fall due what is. */
+  /** A node that only reads the database and triggers due work. */
   readonly home: TestServer
   readonly fleet: Pick<Fleet, 'urls'>
   readonly ads: readonly WalkedAd[]
   readonly owners: readonly Login[]
   readonly admin: Login
-  /** Answers that nobody should ever get. */
+  /** Answers that must never occur. */
   readonly troubles: string[]
 }
 
-// Their plans take 20, 15 and 10 % of what is spent; of two a card is kept, which pays the next month or does not.
+// Plans with a commission of 20, 15 and 10 % of the spend; two have a stored card, which pays the next month
+// or doesn't.
 const plans = { 'basic-2407': null, 'grow-2407': cardNumbers.pays, 'expand-2407': cardNumbers.refusedLater }
 const budgets = [150, 237.61, 99.99, 412.37]
 
-/** Owners with ads of one payment and of months, and one subscriber for each card that is kept. */
+/** Owners with one-off and monthly ads, and one subscriber for each stored card. */
 export async function createWalkWorld(
   home: TestServer,
   fleet: Pick<Fleet, 'urls'>,
@@ -59,13 +60,13 @@ export async function createWalkWorld(
   return { home, fleet, ads, owners, admin, troubles: [] }
 }
 
-/** One of the nodes, for now. */
+/** One of the live nodes. */
 export function anyNode({ fleet }: Pick<WalkWorld, 'fleet'>): string {
   const urls = fleet.urls()
   return urls[Math.floor(Math.random() * urls.length)] ?? 'http://127.0.0.1:1'
 }
 
-/** A call as the app makes it: where the node dies meanwhile, another one is asked with the same key. */
+/** A call like the app's: if the node dies meanwhile, the next node gets it with the same key. */
 export async function ask(
   world: WalkWorld,
   name: ActionName,

@@ -13,7 +13,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const { knex } = database
 const embedded = createEmbeddedPayments(knex, systemClock)
-/** What happens after a charge has begun here, and before its provider hears of it. */
+/** Called after a charge has started here, and before its provider is called. */
 let meanwhile: (() => Promise<unknown>) | undefined
 const slow: typeof embedded = {
   ...embedded,
@@ -34,7 +34,7 @@ const month = 7021
 
 afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
-/** Somebody who has paid for a month of a plan that is over, and whose renewal is due on day 31. */
+/** A subscriber whose paid month has ended, and whose renewal is due on day 31. */
 async function newSubscriber(number?: string): Promise<Login> {
   const login = await createAccount(server)
   await startTestTrial(server, login, { planLabel: 'grow-2407', ...(number && { number }) })
@@ -54,7 +54,7 @@ describe('a cancellation beside a renewal that is due (ACT-114)', () => {
     const login = await newSubscriber()
     await knex('product_clock').update({ offsetHours: 31.1 * 24 })
     await cancel(login)
-    // As one that was queued before and waited for its worker.
+    // As a job that was queued before and waited for its worker.
     await renew(login)
     await onDay(server, 31.2)
     expect(await planPayments(server, login)).toEqual([month])

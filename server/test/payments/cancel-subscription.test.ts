@@ -31,14 +31,14 @@ const daysFromNow = (date: string) => Math.round((Date.parse(date) - server.cloc
 
 afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
-/** Somebody whose trial of a plan has just begun. */
+/** A user whose trial of a plan has just started. */
 async function newTrial(planLabel: string, isAnnual = false, number?: string): Promise<Login> {
   const login = await createAccount(server)
   await startTestTrial(server, login, { planLabel, isAnnual, ...(number && { number }) })
   return login
 }
 
-/** Somebody who has just paid for the first period of a plan. */
+/** A user who has just paid for the first period of a plan. */
 async function newSubscriber(planLabel: string, isAnnual = false): Promise<Login> {
   const login = await newTrial(planLabel, isAnnual)
   expect((await skipTrial(login)).body).not.toHaveProperty('error')

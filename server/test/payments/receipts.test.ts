@@ -18,7 +18,7 @@ import { createLaunchableAd, grantCredit, passHours } from '../support/launches.
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createBrand, type Login } from '../support/world.ts'
 
-// One market, so that the safety net stops no launch by chance.
+// A fixed market, so that the safety net stops no launch by chance.
 const env = {
   ...(await ownAddress()),
   AD_SIMULATOR_SEED: 'nightjar',
@@ -37,12 +37,12 @@ async function receiptsOf({ id }: Pick<Login, 'id'>) {
   return knex('receipt').where({ ownerId: id }).orderBy('number')
 }
 
-/** Demands a receipt with its mail for each charge of an owner, and that none is missing between their numbers. */
+/** Requires a receipt with its email for each charge of an owner, and no gap between their numbers. */
 async function expectAudited({ id }: Pick<Login, 'id'>): Promise<void> {
   expect([...(await auditLedger(knex)), ...(await auditOwner(knex, id))]).toEqual([])
 }
 
-/** The text of the only receipt of a kind that was mailed to somebody, from its first row to its last. */
+/** The text of the only emailed receipt of its kind, from its first row to its last. */
 async function mailedReceipt(login: Login, name: MailName): Promise<{ lines: string[]; link: string }> {
   const mails = await mailsTo(server, login.email, name)
   expect(mails).toHaveLength(1)
@@ -70,7 +70,7 @@ async function payableAd(credit = 0) {
   return { login, subject, pay, call, confirm }
 }
 
-/** Days in words, as a receipt has them. */
+/** Dates in words, as on a receipt. */
 const dayOf = (date: Date) => {
   const [, day, month, year] = /, 0?(\d+) (\w+) (\d+)/.exec(date.toUTCString()) ?? []
   return `${day} ${month}, ${year}`

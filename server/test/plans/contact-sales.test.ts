@@ -15,8 +15,8 @@ it('keeps what is asked and how to call back', async () => {
   expect(body).toBe('OK')
   await server.call('contact-sales', { message: 'No phone', phone: ' ' }, { token })
   expect(await knex('sales_request').where({ userId: id }).orderBy('id')).toMatchObject([
-    { message: 'One bill?', phone: '+353 91 1' },
-    { message: 'No phone', phone: null },
+    { request: { kind: 'message', message: 'One bill?' }, phone: '+353 91 1' },
+    { request: { kind: 'message', message: 'No phone' }, phone: null },
   ])
   expect(await knex('mail').orderBy('id').select('name', 'payload')).toEqual([
     { name: 'contactSales', payload: { userId: id, message: 'One bill?', phone: '+353 91 1' } },

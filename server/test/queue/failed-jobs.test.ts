@@ -22,7 +22,7 @@ it('takes a job back at once that an error of the database has ended, and keeps 
       .first<{ state: string; output: unknown }>('state', 'output')
   const run = async () => {
     states.push((await job()).state)
-    // The database quotes the row that it refuses.
+    // The database quotes the refused row.
     for (const points of [1, 2]) await knex('rate_limit').insert({ key: 'wren@nightjar.example', points })
   }
   await queue.work({ ...jobHandlers, 'read-website': { run, onExhausted: async () => {} } }, (_, handle) =>

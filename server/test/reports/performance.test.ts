@@ -134,7 +134,7 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   }
   const launchId = await createLaunch(server, { ideaId, balloonId, status: 'running', changes })
   const { login } = ad
-  // Its report, its launch page and both lists name the same one.
+  // Its report, its launch page and both lists show the same limit.
   const limitNow = async () => {
     const { adRuns } = (await server.call('get-ad-runs', { ideaId }, login)).body as ReplyOf<'get-ad-runs'>
     const { figures: sums } = (await server.call('get-ad-figures', { ideaId }, login))
@@ -156,7 +156,7 @@ it('names what keeps a running ad from more, of its last whole days', async () =
   expect(await limitNow()).toBeNull()
   await knex('ad_run').where({ id: launchId }).update({ expectedCost: 30 })
   expect(await limitNow()).toBe('budget')
-  // A day that was synced in its middle counts once its other half is known.
+  // A day that was synced halfway counts once its other half is known.
   const [syncedUntil, begunDay] = [addHours(new Date(`${daysAgo(1)}T00:00:00Z`), 8), daysAgo(1)]
   await knex('ad_run').where({ id: launchId }).update({ syncedUntil })
   await knex('ad_run_day').where({ runId: launchId, day: begunDay }).update({ spend: 200 })

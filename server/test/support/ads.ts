@@ -50,7 +50,7 @@ export async function adsOf(server: TestServer, { ideaId, token }: AdOwner) {
   const { body } = await server.call('get-idea', { ideaId }, { token })
   return (body as ReplyOf<'get-idea'>).balloons.map((balloon) => ({
     ...balloon,
-    // Dates come as text here, which reading the newest values does not look at.
+    // Dates are text here, but reading the newest values doesn't need them.
     values: readValues(balloon.data),
   }))
 }

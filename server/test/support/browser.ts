@@ -9,14 +9,14 @@ export interface Page {
 }
 
 /**
- * A browser of its own: it keeps cookies and follows addresses one by one. Where the server trusts a proxy, each comes
- * from an address of its own, so that no limit counts two of them together.
+ * A browser: it keeps cookies and opens addresses one by one. If the server trusts a proxy, each has its own
+ * address, so that no limit counts two of them together.
  */
 export interface Browser {
   readonly cookies: Map<string, string>
-  /** Where it comes from. */
+  /** The address it comes from. */
   readonly address: string
-  /** Asks for an address; redirects are shown, not followed. */
+  /** Requests an address; redirects are returned, not followed. */
   get(address: string, headers?: Readonly<Record<string, string>>): Promise<Page>
   redeem(payload: PayloadOf<'redeem-social-login'>): Promise<Reply>
 }

@@ -1,6 +1,6 @@
 import type { Draw } from '../../src/gateways/ad-platform/simulator/draw.ts'
 
-/** A count that comes by chance around a mean (Poisson). */
+/** A random count around a mean (Poisson). */
 export function countAround(mean: number, draw: Draw): number {
   const limit = draw.uniform()
   let [count, term, chance] = [0, Math.exp(-mean), Math.exp(-mean)]

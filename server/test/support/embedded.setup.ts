@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBlankDatabase } from '../../src/blank-database.ts'
 
-/** Makes the blank database, which every test file loads for itself. */
+/** Creates the blank database, which every test file loads. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide('testDatabase', { kind: 'embedded', dump: await ensureBlankDatabase() })
 }

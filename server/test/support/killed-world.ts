@@ -19,14 +19,14 @@ import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
 import { endProgram, listening, startProgram, waitForOutput } from './program.ts'
 import { openTestDatabase } from './test-database.ts'
 
-/** How long a node may take to finish the work of one that was killed. */
+/** Maximum time for a node to finish a killed node's work. */
 export const recoveryMs = 60_000
 
 const grantedTokens = 200
 const startingTokens = 100
 const price = 10
 
-/** What tests of killed nodes work on, by a database of their own and programs. */
+/** The data of tests with killed nodes, in a separate database with its own programs. */
 export interface World {
   readonly userId: string
   readonly token: string
@@ -66,8 +66,8 @@ export async function createWorld(db: Db, brandCount: number): Promise<World> {
 }
 
 /**
- * Sends a command for every brand at once. As in the app, a call that the dying server leaves open is sent again with
- * the key of the first; the brand's own id is that key here.
+ * Sends a command for every brand at once. Like the app, it repeats a call that the dying server left open
+ * with the same key, which here is the brand's id.
  */
 export async function callForBrands(
   url: string,
@@ -83,7 +83,7 @@ export async function callForBrands(
   )
 }
 
-/** Asks for every brand until the replies of all of them say that the work is over, and returns those replies. */
+/** Polls every brand until all replies report the end of the work, and returns those replies. */
 export async function repliesOnceOver<Action extends ActionName>(
   url: string,
   action: Action,
@@ -104,8 +104,8 @@ export async function repliesOnceOver<Action extends ActionName>(
 }
 
 /**
- * Starts a server that dies at `fault` while it does what `send` asks for, then a second one on the same database, which
- * is asked for the same and examined by `expectEnds`. Returns how many ads were begun.
+ * Starts a server that dies at `fault` during the calls of `send`, then a second one on the same database,
+ * which gets the same calls and is checked by `expectEnds`. Returns the number of started ads.
  */
 export async function outliveKilledServer({
   fault,
@@ -134,7 +134,7 @@ export async function outliveKilledServer({
 
   const second = startProgram(env)
   const [secondUrl = ''] = await waitForOutput(second, listening)
-  // Brands whose call was cut off before it was carried out are asked for again, as the app would.
+  // Like in the app, calls that were cut off before they were executed are repeated.
   await send(secondUrl, world)
   await expectEnds(secondUrl, world)
   await endProgram(second.child, 'SIGTERM')
@@ -161,7 +161,10 @@ async function call(
   return response.json()
 }
 
-/** What must hold once all makings of ads have ended, however often they were begun. Returns how many there were. */
+/**
+ * What must be true once all ad generations have ended, however often they were started. Returns their
+ * number.
+ */
 export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promise<number> {
   const tasks = await db('run').where({ userId, kind: 'ad-generation' })
   const done = tasks.filter(({ status }) => status === 'DONE')

@@ -2,13 +2,13 @@ import { v7 as uuidv7 } from 'uuid'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { TestServer } from './test-server.ts'
 
-/** What `fillBrand` makes. */
+/** The size of the brand that `fillBrand` creates. */
 export const largeBrand = { ads: 100, values: 40, saves: 50 } as const
 
-/** An ad is written in several sittings, and what is saved together has one date. */
+/** An ad is written in several sessions, and values saved together have one date. */
 const sessions = 5
 
-// Words as they stand in ads of a shop, each about as often as in such texts.
+// Words from a shop's ads, about as frequent as in such texts.
 const words =
   `the a your our for with and of in to by from that is are it we you more than every all made hand light lamp lamps
   glass oak brass linen paper shade desk floor table wall reading bedroom kitchen hall garden evening winter summer warm
@@ -39,7 +39,7 @@ function createRandom(seed: number): () => number {
 
 type Random = () => number
 
-/** The 200 phrases of which a brand's texts are made: ads of one shop praise the same things in the same words. */
+/** The 200 phrases of a brand's texts: ads of one shop praise the same things in the same words. */
 function phrasesOf(random: Random): readonly string[] {
   return Array.from({ length: 200 }, () => {
     const length = 2 + Math.floor(random() * 3)
@@ -55,7 +55,7 @@ function oneOf<T>(items: readonly T[], random: Random): T {
 
 type Write = (most: number) => string
 
-/** Writes texts that fill what their platform allows, as ads do. */
+/** Writes texts of the full length allowed by their platform, as in real ads. */
 function createWriter(random: Random): Write {
   const phrases = phrasesOf(random)
   return (most) => {
@@ -71,7 +71,7 @@ function createWriter(random: Random): Write {
 const numbered = (count: number, key: string, from = 1) =>
   Array.from({ length: count }, (_, n) => `${key}${n + from}`)
 
-/** The values of an ad for Google, 40 of them. */
+/** The 40 values of a Google ad. */
 function valuesOf(random: Random, write: Write): Readonly<Record<string, JsonValue>> {
   const [campaign, page] = [uuidv7(), uuidv7()]
   const number = (most: number) => Math.ceil(random() * most)
@@ -147,9 +147,9 @@ export async function fillBrand(
       date: new Date(oneOf(moments, random)).toISOString(),
     })),
   )
-  // The last value as it is, and before it the same letters in another order.
+  // The last value is the text; earlier ones have the same letters in another order.
   await knex.transaction(async (trx) => {
-    // So many rows are not each compared with the ad and the account that they belong to.
+    // With this many rows, foreign keys aren't checked.
     await trx.raw('set local session_replication_role = replica')
     await trx.raw(
       `insert into balloon_value (balloon_id, key, seq, value, date, is_user_update, author_id)

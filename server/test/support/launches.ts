@@ -29,7 +29,7 @@ const ireland = {
   circle: null,
 }
 
-/** Values with which a Google ad is whole, for step `c1` of 150.00 EUR and ten days. */
+/** Values of a complete Google ad, for step `c1` with 150.00 EUR and ten days. */
 export const launchableValues = {
   'component/c1/type': 'googleAdCampaign',
   'component/c1/headline1': 'Lamps made in Galway',
@@ -46,8 +46,8 @@ export const launchableValues = {
 }
 
 /**
- * An ad of a brand that nothing but credit keeps from its launch: its owner may launch and has published it, and the
- * snippet was found on the website.
+ * An ad that only lacks credit for its launch: its owner may launch and has published it, and the snippet was
+ * found on the website.
  */
 export async function createLaunchableAd(
   server: TestServer,
@@ -68,7 +68,7 @@ export async function createLaunchableAd(
   return balloonId
 }
 
-/** Values of a flow that counts conversions: behind its ad `c1` a goal at which the snippet was found. */
+/** Values of a flow that counts conversions: after its ad `c1` it has a goal where the snippet was found. */
 export const verifiedGoal = {
   componentOrder: [['c1'], ['g']],
   'component/g/type': 'goal',
@@ -76,7 +76,9 @@ export const verifiedGoal = {
   'component/g/isValidated': true,
 }
 
-/** A launch of an ad's step `c1` that was paid with 100.00 EUR and 19.00 EUR of VAT, the ad being of a status. */
+/**
+ * A launch of an ad's step `c1`, paid with 100.00 EUR and 19.00 EUR of VAT, with the ad in the given status.
+ */
 export async function createLaunch(
   server: TestServer,
   ad: { ideaId: string; balloonId: string; status: BalloonStatus; changes?: LaunchChanges },
@@ -121,7 +123,7 @@ export async function createLaunch(
   return launchId
 }
 
-/** Live ads of a brand, which count against the plan of its owner. */
+/** Live ads of a brand, which count towards its owner's plan. */
 export async function createActiveAds(server: TestServer, ideaId: string, count: number): Promise<string[]> {
   const ids: string[] = []
   for (let n = 0; n < count; n++) {
@@ -132,7 +134,7 @@ export async function createActiveAds(server: TestServer, ideaId: string, count:
   return ids
 }
 
-/** Lets product time pass and waits until every job that it brought is done. */
+/** Lets product time pass and waits until every resulting job is done. */
 export async function passHours(server: TestServer, hours: number): Promise<void> {
   // The real clock stays: sessions end by it.
   await server.database.knex('product_clock').increment('offsetHours', hours)
@@ -140,7 +142,7 @@ export async function passHours(server: TestServer, hours: number): Promise<void
   await workOff(server)
 }
 
-/** Waits until no job of a launch is left. */
+/** Waits until no jobs of launches are left. */
 export async function workOff({ database, queue }: TestServer): Promise<void> {
   const open = database
     .knex('boss.job')

@@ -8,20 +8,20 @@ export interface ArrivedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Where its button leads. */
+  /** Target of its button. */
   readonly link: string
-  /** What that carries. */
+  /** The code in that link. */
   readonly code: string
 }
 
-/** Waits until every mail that was asked for is sent, refused or found needless. */
+/** Waits until every requested email is sent, refused or found unnecessary. */
 export async function mailsSent({ database: { knex } }: TestServer): Promise<void> {
   const open = () =>
     knex('boss.job').where({ name: 'mail' }).whereIn('state', ['created', 'retry', 'active']).pluck('id')
   await expect.poll(open, { timeout: 10_000, interval: 20 }).toEqual([])
 }
 
-/** The mails of a name that the outbox has for an address, the oldest first. */
+/** The outbox's emails of a kind to an address, oldest first. */
 export async function mailsTo(server: TestServer, to: string, name: MailName): Promise<ArrivedMail[]> {
   await mailsSent(server)
   const rows = await server.database
@@ -39,7 +39,6 @@ export async function mailsTo(server: TestServer, to: string, name: MailName): P
   })
 }
 
-/** The newest of them. */
 export async function mailTo(server: TestServer, to: string, name: MailName): Promise<ArrivedMail> {
   const mail = (await mailsTo(server, to, name)).at(-1)
   if (!mail) throw new Error(`no mail ${name} came for ${to}`)

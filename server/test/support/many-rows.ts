@@ -22,7 +22,10 @@ import {
   openDevice,
 } from './world.ts'
 
-/** Adds `many` of each thing that an account and its brand can have any number of; past ads and brands are archived. */
+/**
+ * Adds `many` of everything that an account and its brand can have any number of; previous ads and brands are
+ * archived.
+ */
 export async function addRows(
   server: TestServer,
   { login, ideaId }: { login: Login; ideaId: string },
@@ -57,7 +60,7 @@ export async function addRows(
   }
 }
 
-/** A team of the account's own with a brand and members, and one of somebody else that it has joined. */
+/** A team of the account with a brand and members, and somebody else's team that it has joined. */
 async function addTeams(server: TestServer, login: Login): Promise<void> {
   const other = await createAccount(server)
   const own = await createTeam(server, { ownerId: login.id })

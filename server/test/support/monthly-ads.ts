@@ -6,13 +6,13 @@ import { createLaunchableAd, grantCredit, passHours } from './launches.ts'
 import type { TestServer } from './test-server.ts'
 import { createAccount, createBrand } from './world.ts'
 
-/** What a month of a monthly ad costs in minor units, VAT included, and how many days its months have. */
+/** Monthly price of a monthly ad in minor units, including VAT, and the length of its months in days. */
 export const month = 17_850
 export const monthDays = 6
 
 /**
- * Monthly ads of one owner that are live, whose first months took all credit but `creditLeft`; the card, where there
- * is one, is on file for the next months.
+ * Live monthly ads of one owner, whose first months used all credit except `creditLeft`; if there's a card,
+ * it's stored for the next months.
  */
 export async function createMonthlyAds(
   server: TestServer,
@@ -59,7 +59,7 @@ export async function createMonthlyAds(
     mails: (name: string) => knex('mail').where({ name }).whereRaw(`payload ->> 'userId' = ?`, [login.id]),
     payments: () => knex('payment').where({ ownerId: login.id, purpose: 'ad' }).orderBy('id'),
     balances: () => balancesOf(knex, login.id),
-    /** Has several nodes look at all the ads once their months are over. */
+    /** Several nodes process all the ads once their months are over. */
     async endMonths(nodes = 1): Promise<void> {
       await knex('product_clock').increment('offsetHours', 24 * (monthDays + 0.5))
       const launchIds: string[] = await launches.clone().pluck('id')

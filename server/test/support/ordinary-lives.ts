@@ -30,7 +30,7 @@ const ordinary = (name: string, kind: ResultKind, changes: Partial<PlannedOrder>
   order: { ...monthForSales, ...changes },
 })
 
-/** Six orders as users make them, each of another kind. */
+/** Six typical orders, each of another kind. */
 export const ordinaryOrders: readonly OrdinaryOrder[] = [
   ordinary('Facebook, a month for sales', 'conversions', {}),
   ordinary('Facebook, a week for leads', 'conversions', { goal: 'leads', days: 7, spendCap: 8_000 }),
@@ -48,22 +48,23 @@ export const ordinaryOrders: readonly OrdinaryOrder[] = [
   }),
 ]
 
-/** A market that no outlook is drawn from: one of a family of seeds, by its number. */
+/** A simulated market that forecasts aren't based on: one of a family of seeds, by its number. */
 export interface LivedWorld {
   readonly family: string
   readonly number: number
 }
 
 export interface Life {
-  /** All that the launch brought, and would have brought without the net. */
+  /** Everything the launch achieved, or would have achieved without the safety net. */
   readonly total: Figures
   readonly free: Figures
   readonly isEnded: boolean
 }
 
 /**
- * The life of a launch, hour by hour, with the safety net as the server asks it. The simulated platform leaves out the chance
- * in small counts, which real ones have: `hasChance` draws the counts that the net sees around what the platform brings.
+ * The life of a launch, hour by hour, with the safety net as on the server. The simulated platform has no
+ * random variation of small counts, as real ones have: `hasChance` draws the counts that the safety net sees
+ * around the platform's.
  */
 export function live(
   { order, kind }: OrdinaryOrder,
@@ -71,7 +72,7 @@ export function live(
   net: { readonly expectedCostOf: (free: Figures) => number; readonly hasChance: boolean },
 ): Life {
   const { days, ...rest } = order
-  // A platform shows its ads from any hour of any day of the week on.
+  // A platform may start showing its ads at any hour of any weekday.
   const start = Date.UTC(2026, 10, 2 + (number % 7), number % 24)
   const [startDate, endDate] = [new Date(start), new Date(start + days * 24 * hourMs)]
   const dated = { ...rest, startDate, endDate }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A port that is free now, for a server that has to know its address before it listens. */
+/** A free port, for a server that must know its address before it listens. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -10,7 +10,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Settings of a server that knows its own address, so that what it sends to itself arrives, such as payment events. */
+/**
+ * Settings of a server that knows its own address, so that events it sends to itself arrive, such as payment
+ * events.
+ */
 export async function ownAddress(): Promise<{ PORT: string; PUBLIC_URL: string }> {
   const port = await freePort()
   return { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` }

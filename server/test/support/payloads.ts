@@ -13,10 +13,10 @@ export function hasPayload(name: ActionName): boolean {
   return Object.hasOwn(builders, name)
 }
 
-/** Undoes a call that would leave nothing for the calls after it. */
+/** Undoes a call that would prevent the following calls. */
 export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {
   const { knex } = server.database
-  // Archiving a brand stops the ads that still run.
+  // Archiving a brand stops its live ads.
   if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
     await knex('balloon').where({ ideaId, status: 'running' }).delete()
   // An archived brand is not current for anybody.

@@ -3,7 +3,7 @@ import { signDelivery, signatureHeader } from '../../src/gateways/payment/embedd
 import type { TestServer } from './test-server.ts'
 import type { Login } from './world.ts'
 
-/** Numbers of the provider's page, by what they do. */
+/** Card numbers of the provider's page, by their effect. */
 export const cardNumbers = {
   pays: '4242 4242 4242 4242',
   refused: '4000 0000 0000 0002',
@@ -13,7 +13,7 @@ export const cardNumbers = {
   refusedLater: '4000 0000 0000 0341',
 } as const
 
-/** What somebody does on a page of the payment provider: the answer to their form. */
+/** An action on the payment provider's page: the answer to its form. */
 export async function submitPage(
   server: TestServer,
   url: string,
@@ -32,7 +32,7 @@ export async function submitCard(server: TestServer, url: string, number: string
   return submitPage(server, url, { step: 'card', number, expiry: '04 / 41', code: '123' })
 }
 
-/** Begins to keep a card, as the app does. */
+/** Starts storing a card, as the app does. */
 export async function askForCard(
   server: TestServer,
   { token }: Pick<Login, 'token'>,
@@ -41,7 +41,7 @@ export async function askForCard(
   return body as { paymentId: string; url: string }
 }
 
-/** A card that was kept on the provider's page and is known here. */
+/** A card that was stored on the provider's page and is known here. */
 export async function keepTestCard(
   server: TestServer,
   login: Pick<Login, 'token'>,
@@ -56,14 +56,14 @@ export async function keepTestCard(
   return { paymentId, paymentMethodId: paymentMethod._id }
 }
 
-/** The newest event of the provider: that of a card which was kept and is not known here yet. */
+/** The provider's newest event: that of a stored card which isn't known here yet. */
 export async function paymentEvent(server: TestServer, login: Pick<Login, 'token'>): Promise<object> {
   const { url } = await askForCard(server, login)
   await submitCard(server, url, cardNumbers.pays)
   return eventOf(server, url.split('/').at(-1) ?? '')
 }
 
-/** The newest event about a payment, as its body holds it. */
+/** The newest event about a payment, as in its body. */
 export async function eventOf({ database: { knex } }: TestServer, ref: string): Promise<object> {
   const { id, type } = await knex('embedded_payment_event')
     .where({ paymentRef: ref })
@@ -72,7 +72,7 @@ export async function eventOf({ database: { knex } }: TestServer, ref: string): 
   return { id, type, data: { payment: ref } }
 }
 
-/** The headers of a delivery, signed so many seconds ago. */
+/** The headers of a delivery, signed that many seconds ago. */
 export async function signedHeaders(
   { database, clock }: TestServer,
   body: string,
@@ -83,10 +83,10 @@ export async function signedHeaders(
   return { [signatureHeader]: signDelivery(body, secret, then) }
 }
 
-/** What somebody chooses who wants to try a plan. */
+/** The choices of a user who tries a plan. */
 export const chosenPlan = { planLabel: 'expand-2407', isAnnual: false, currency: 'EUR' } as const
 
-/** A new trial of a plan, by a card that was kept. */
+/** A new trial of a plan, with a stored card. */
 export async function startTestTrial(
   server: TestServer,
   login: Pick<Login, 'id' | 'token'>,

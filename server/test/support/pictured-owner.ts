@@ -13,12 +13,15 @@ const origin = 'https://nightjar.example'
 const evidence = [{ url: `${origin}/`, quote: 'as it stands on the page', source: 'text' as const }]
 const field = <T>(value: T) => ({ value, confidence: 0.9, evidence })
 
-/** Where our copy of a picture of the sample website is kept. */
+/** Address of our copy of a picture from the sample website. */
 export function copyOf(file: string): string {
   return `/files/${createHash('sha256').update(file).digest('hex')}.webp`
 }
 
-/** The owner of a brand whose website was read: with those offers, and pictures as file name and alternative text. */
+/**
+ * The owner of a brand whose website was read: with these offers, and pictures as file name and alternative
+ * text.
+ */
 export async function createPicturedOwner(
   server: TestServer,
   site: { readonly pictures: Readonly<Record<string, string>>; readonly offers: readonly Offer[] },

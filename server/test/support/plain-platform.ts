@@ -1,7 +1,7 @@
 import { createEmbeddedAdPlatform } from '../../src/gateways/ad-platform/ad-platform.embedded.ts'
 import type { AdPlatformGateway } from '../../src/gateways/ad-platform/ad-platform.port.ts'
 
-/** A platform as those of the world: it keeps itself what it shows, and a reference stays as it is. */
+/** A real platform's behavior: it stores what it shows, and a reference never changes. */
 export function plainPlatform(change: Partial<AdPlatformGateway> = {}) {
   const shown = new Map<string, boolean>()
   const refOf = (key: string) => `plain:${key}`
@@ -28,7 +28,7 @@ export function plainPlatform(change: Partial<AdPlatformGateway> = {}) {
   return {
     plain,
     adPlatforms: { google: gateway, facebook: gateway, instagram: gateway },
-    /** Whether it shows the launch of a key; undefined where it has none. */
+    /** Whether it shows the launch with this key; undefined if it has none. */
     shows: (key: string) => shown.get(refOf(key)),
   }
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { TestServer } from './test-server.ts'
 import type { Login } from './world.ts'
 
-/** Moves product time so many days from now and has done what is due until nothing is any more. */
+/** Moves product time to that many days from now, and runs due work until nothing is due. */
 export async function onDay(server: TestServer, days: number): Promise<void> {
   const { knex } = server.database
   await knex('product_clock').update({ offsetHours: days * 24 })
@@ -21,7 +21,7 @@ export async function onDay(server: TestServer, days: number): Promise<void> {
     .toBe(0)
 }
 
-/** What the provider was paid for plans of an account, each in cents, in the order in which it was begun. */
+/** The provider's charges for an account's plans, in cents, in the order they were started. */
 export async function planPayments(server: TestServer, { id }: Pick<Login, 'id'>): Promise<number[]> {
   const { knex } = server.database
   const paid = { ownerId: id, purpose: 'plan', status: 'paid' }
@@ -29,7 +29,7 @@ export async function planPayments(server: TestServer, { id }: Pick<Login, 'id'>
   return amounts.map(Number)
 }
 
-/** The subscription of an account as its owner sees it. */
+/** The subscription of an account, as returned to its owner. */
 export async function subscriptionOf(
   server: TestServer,
   { token }: Pick<Login, 'token'>,

@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** A PostgreSQL server of its own in a folder that is thrown away. */
+/** A PostgreSQL server in a temporary folder. */
 export interface PostgresCluster {
-  /** Address of a database whose user may create others. */
+  /** Address of a database whose user can create others. */
   readonly url: string
-  /** Ends the server as a machine that loses its power does: nothing is said to anybody who is connected. */
+  /** Kills the server as a power cut would, without closing connections. */
   kill(): void
-  /** Brings it back on the same port with the same data. */
+  /** Starts it again on the same port with the same data. */
   restart(): Promise<void>
   stop(): void
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** Folder of PostgreSQL's programs on this machine: Debian's newest, else those of the PATH. */
+/** Folder of PostgreSQL's programs on this machine: Debian's newest, otherwise those on PATH. */
 export function findPostgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
@@ -29,7 +29,7 @@ export function findPostgresPrograms(): string | undefined {
   return folders.find((dir) => ['initdb', 'pg_ctl'].every((program) => existsSync(join(dir, program))))
 }
 
-/** Starts one with the programs of a folder. It ends with this process at the latest. */
+/** Starts a cluster with the programs of a folder. It ends with this process at the latest. */
 export async function startPostgresCluster(bin: string): Promise<PostgresCluster> {
   const base = mkdtempSync(join(tmpdir(), 'aloft-postgres-'))
   const owner = isRoot ? systemUser() : undefined
@@ -72,7 +72,8 @@ export async function startPostgresCluster(bin: string): Promise<PostgresCluster
       process.kill(Number(pid), 'SIGKILL')
     },
     async restart() {
-      // The processes of its connections see only after a moment that it is gone, and keep a new one out until then.
+      // The processes of its connections only notice its end after a moment, and prevent a new start until
+      // then.
       for (let tries = 0; ; tries++) {
         try {
           return start()
@@ -86,7 +87,7 @@ export async function startPostgresCluster(bin: string): Promise<PostgresCluster
   }
 }
 
-// PostgreSQL refuses to run as root, so root hands it to a user without rights.
+// PostgreSQL refuses to run as root, so root starts it as a user without rights.
 function systemUser(): { name: string; uid: number; gid: number } {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((part) => spawnSync('id', [part, name], { encoding: 'utf8' }))

@@ -5,7 +5,7 @@ import { migrate } from '../../src/db/migrate.ts'
 import { databaseUrl } from './database-url.ts'
 import { installQueue } from './install-queue.ts'
 
-/** Makes a template database on the server of TEST_DATABASE_URL, which every test file copies for itself. */
+/** Creates a template database on the server of TEST_DATABASE_URL, which every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'] ?? ''
   const template = `aloft_test_${randomBytes(4).toString('hex')}`

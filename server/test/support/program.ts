@@ -5,29 +5,29 @@ import { afterAll, afterEach } from 'vitest'
 
 export interface Program {
   readonly child: ChildProcess
-  /** Everything said so far. */
+  /** All output so far. */
   output(): string
-  /** Resolves with its exit code once the program has ended; null where a signal ended it. */
+  /** Resolves with its exit code once the program has ended; null if a signal ended it. */
   readonly exit: Promise<number | null>
 }
 
 const running = new Set<ChildProcess>()
 
-/** Ends, after each test of the file, whatever it has left running. */
+/** Ends, after each test of the file, the programs it left running. */
 export function endProgramsAfterEach(): void {
   afterEach(async () => {
     for (const child of running) await endProgram(child, 'SIGKILL')
   })
 }
 
-/** The same once all tests of the file are done, for those that run at the same time. */
+/** The same once all tests of the file are done, for concurrent tests. */
 export function endProgramsAfterAll(): void {
   afterAll(async () => {
     for (const child of running) await endProgram(child, 'SIGKILL')
   })
 }
 
-/** The program itself, as `npm start` runs it, with its own settings and none of this process's. */
+/** The program itself, as started by `npm start`, with only the given settings. */
 export function startProgram(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
@@ -43,7 +43,7 @@ export function startProgram(env: Record<string, string>): Program {
   return { child, output: () => output, exit }
 }
 
-/** Waits until the program has printed something, or ended without it. */
+/** Waits until the program has printed a match, or ended without one. */
 export async function waitForOutput({ output, exit }: Program, pattern: RegExp): Promise<string[]> {
   let hasEnded = false
   void exit.then(() => (hasEnded = true))

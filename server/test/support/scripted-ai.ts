@@ -5,7 +5,7 @@ type Script = {
   readonly [N in AiTaskName]?: (request: AiRequest<N>) => Promise<AiResult<AiTasks[N]['output']>>
 }
 
-/** The embedded engine, but for tasks that a test answers itself, as a faulty or slow engine would. */
+/** The embedded engine, except for tasks that a test answers itself, like a faulty or slow engine. */
 export function scriptedAi(script: Script, change: Partial<Ai> = {}): Ai {
   const embedded = createEmbeddedAi()
   return {

@@ -5,12 +5,12 @@ import type { TestServer } from './test-server.ts'
 
 export interface SentBody {
   readonly encoding: string | undefined
-  /** Bytes of the body as they are sent. */
+  /** Size of the body as sent, in bytes. */
   readonly bytes: number
   readonly text: string
 }
 
-/** A body as it comes over the wire to a client that can read `encoding`; `fetch` would have read it already. */
+/** A body as sent to a client that accepts `encoding`; `fetch` would have decoded it. */
 export function sentBody(
   { url }: TestServer,
   path: string,
@@ -44,7 +44,7 @@ export function sentBody(
   return promise
 }
 
-/** The same of a call. */
+/** The same for a call. */
 export function sentReply(
   server: TestServer,
   action: ActionName,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The SQL that was sent while `work` ran, without that of the queue, which polls at any time. */
+/** The SQL sent by `work`, without that of the queue, which polls at any time. */
 export async function statementsOf(knex: Knex, work: () => Promise<unknown>): Promise<string[]> {
   const seen: string[] = []
   const note = ({ sql }: { sql: string }) => {

@@ -7,7 +7,7 @@ const server = await useServer()
 const { knex } = server.database
 const { id } = await createAccount(server)
 
-/** Tables that look different after some work. */
+/** Tables that changed during some work. */
 async function touchedBy(work: () => Promise<unknown>): Promise<string[]> {
   const before = await fingerprint(knex)
   await work()

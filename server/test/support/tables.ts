@@ -3,15 +3,15 @@ import type { Knex } from 'knex'
 /** What changes without anything having been done: counters of calls, and when a session was last used. */
 const restless = { table: 'rate_limit', columnOf: 'session', column: `last_active_date` }
 
-/** Every table of the database, so that a new one is looked at too. */
+/** Every table of the database, so that new ones are included too. */
 export async function tableNames(knex: Knex): Promise<string[]> {
   return knex('pg_tables').where({ schemaname: 'public' }).orderBy('tablename').pluck<string[]>('tablename')
 }
 
 /**
- * Number of rows of every table and of the jobs, and the sum of the transactions that wrote them; two equal ones mean
- * that nothing was written between. It reads no columns (but those of sessions), as it is taken around every call of
- * the matrix of roles.
+ * Number of rows of every table and of the jobs, and the sum of the transactions that wrote them; two equal
+ * results mean that nothing was written in between. It reads no columns (except those of sessions), because
+ * it runs around every call of the matrix of roles.
  */
 export async function fingerprint(knex: Knex): Promise<Record<string, string>> {
   const tables = (await tableNames(knex)).filter((table) => table !== restless.table)

@@ -15,12 +15,12 @@ declare module 'vitest' {
   }
 }
 
-/** Where the database of a test file lives. `url` is that of PostgreSQL, undefined for the embedded one. */
+/** The database of a test file. `url` is that of PostgreSQL, undefined for the embedded one. */
 export interface TestDatabase extends Database {
   readonly url: string | undefined
 }
 
-/** A fresh, migrated, empty database of the kind these tests are run for; gone once closed. */
+/** A new, migrated, empty database of the kind that the tests run on; deleted when closed. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const where = inject('testDatabase')
   if (where.kind === 'embedded') {
@@ -43,7 +43,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Takes everything away again, for tests that migrate by themselves. */
+/** Drops everything, for tests that migrate themselves. */
 export async function emptyDatabase({ knex }: Database): Promise<void> {
   await knex.raw('drop schema public cascade')
   await knex.raw('create schema public')

@@ -35,32 +35,32 @@ export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
   readonly clock: MovableClock
-  /** Its worker hears of what is added here only by `wake`. */
+  /** Its worker only notices jobs added here through `wake`. */
   readonly queue: Queue
-  /** A call as the web app makes it, over HTTP. */
+  /** A call like the web app's, over HTTP. */
   call(action: ActionName, payload?: unknown, options?: CallOptions): Promise<Reply>
-  /** What the ticker of a node does: puts into the queue what is due by the product clock. Says how much it was. */
+  /** Acts as a node's ticker: queues the work that's due by the product clock. Returns how much. */
   fallDue(): Promise<number>
   stop(): Promise<void>
 }
 
 export interface ServerOptions {
-  /** Handlers that stand in for those of the product. */
+  /** Handlers that replace those of the product. */
   readonly handlers?: Partial<Handlers>
   readonly env?: Record<string, string>
   readonly log?: Log
   /** A database that another server uses too; this server leaves it open. */
   readonly database?: TestDatabase
   readonly clock?: MovableClock
-  /** Gateways that stand in for those the settings choose. */
+  /** Gateways that replace those chosen by the settings. */
   readonly gateways?: Partial<Gateways>
-  /** Runs jobs too; the scan may reach these origins of the test beside public ones. */
+  /** Also runs jobs; the scan may access these origins of the test besides public ones. */
   readonly privateOrigins?: readonly string[]
-  /** How long a mail that failed waits for its second attempt. */
+  /** Seconds before a failed email is sent again. */
   readonly mailRetrySeconds?: number
 }
 
-/** The real server on a port of its own, over a database of its own. */
+/** The real server on a free port, with its own database. */
 export async function startTestServer(options: ServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase())
   const clock = options.clock ?? movableClock()
@@ -104,7 +104,7 @@ export async function startTestServer(options: ServerOptions = {}): Promise<Test
   }
 }
 
-/** The server of a whole test file. */
+/** One server for a whole test file. */
 export async function useServer(options?: ServerOptions): Promise<TestServer> {
   const server = await startTestServer(options)
   afterAll(() => server.stop())
@@ -117,14 +117,14 @@ function formOf(payload: object): FormData {
   return form
 }
 
-/** Calls of the server at an address, as the web app makes them. */
+/** Calls of the server at an address, like the web app's. */
 export function callAt(url: string): TestServer['call'] {
   return async (action, payload = {}, { token, key, headers } = {}) => {
     const isForm = isActionName(action) && actionRow(action).isMultipart
     const response = await fetch(`${url}/api/${action}`, {
       method: 'POST',
       headers: {
-        // Of a form the boundary stands in its type, which is set with its body.
+        // A form's type includes its boundary, and is set together with its body.
         ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authorization: `bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),

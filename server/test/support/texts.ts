@@ -11,7 +11,7 @@ export async function createTextsOwner(server: TestServer): Promise<AdOwner & { 
 }
 export type TextsOwner = Awaited<ReturnType<typeof createTextsOwner>>
 
-/** Asks for three more headlines of the ad, where `change` says nothing else. */
+/** Requests three more headlines of the ad, unless `change` overrides that. */
 export function askForTexts(
   server: TestServer,
   { ideaId, balloonId, token }: TextsOwner,

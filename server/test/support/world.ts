@@ -27,9 +27,9 @@ export interface Login {
   readonly userToken: string
 }
 
-/** The password of every account made here. */
+/** The password of every account created here. */
 export const password = 'lamplight 39'
-// Hashing is slow on purpose; a test that logs in has no need of that, and the cost is kept with the hash.
+// Hashing is slow on purpose, which tests with logins don't need; the cost is stored with the hash.
 const lowCost = { N: 2 ** 10, r: 8, p: 1 }
 let passwordHash: Promise<string> | undefined
 
@@ -59,7 +59,7 @@ export async function createAccount(
   return { id, email, password, ...(await openDevice(server, id)) }
 }
 
-/** One more session of an account, as another device would open it. */
+/** Another session of an account, as on another device. */
 export async function openDevice(
   { database: { knex: db }, clock }: TestServer,
   userId: string,
@@ -68,7 +68,7 @@ export async function openDevice(
   return { token: authToken, userToken }
 }
 
-/** The code of a link as a mail to the account has it. */
+/** The code of a link, as emailed to the account. */
 export async function createLink(
   { database, clock }: TestServer,
   { id: userId, email }: Pick<Login, 'id' | 'email'>,
@@ -103,7 +103,10 @@ export async function createBrand(
   return id
 }
 
-/** An ad of a brand as the product makes it: a campaign `c1` that leads to a page `c2`, with values of its own. */
+/**
+ * An ad of a brand as created by the product: a campaign `c1` that leads to a page `c2`, with the given
+ * values.
+ */
 export async function createBalloon(
   { database, clock }: TestServer,
   balloon: { ideaId: string; name?: string; values?: Record<string, JsonValue> },
@@ -121,7 +124,10 @@ export async function createBalloon(
   return id
 }
 
-/** The values of a plain ad under those of a test; what does not fit beside them, as a text of another platform, is left out. */
+/**
+ * The values of a plain ad, overridden by those of a test; values that don't fit with them, such as texts of
+ * another platform, are left out.
+ */
 function valuesWith(own: Record<string, JsonValue>): Record<string, JsonValue> {
   const plain: Record<string, JsonValue> = {
     componentOrder: [['c1'], ['c2']],
@@ -135,7 +141,7 @@ function valuesWith(own: Record<string, JsonValue>): Record<string, JsonValue> {
   return { ...Object.fromEntries(Object.entries(plain).filter(([key]) => !misfits.has(key))), ...own }
 }
 
-/** Drafts of a brand without any values, where their number is all that counts. */
+/** Drafts of a brand without any values, for tests where only their number counts. */
 export async function createDrafts(
   { database, clock }: TestServer,
   ideaId: string,
@@ -151,7 +157,7 @@ export async function createDrafts(
   await database.knex('balloon').insert(drafts)
 }
 
-/** A creative of a brand whose pictures are not drawn yet. */
+/** A creative of a brand whose pictures aren't drawn yet. */
 export async function createCreative(
   { database, clock }: TestServer,
   creative: { ideaId: string },
@@ -182,7 +188,7 @@ export async function createTeam(
   return id
 }
 
-/** Joins an account to a team, or invites it where `inviteStatus` is pending. */
+/** Adds an account to a team, or invites it if `inviteStatus` is pending. */
 export async function joinTeam(
   { database, clock }: TestServer,
   member: {
@@ -203,7 +209,10 @@ export async function joinTeam(
   })
 }
 
-/** Invites an address to a team through the service, as the product does; the code of the link in its mail. */
+/**
+ * Invites an address to a team through the service, as the product does; returns the code of the link in its
+ * email.
+ */
 export async function invite(
   { database, clock }: TestServer,
   {
@@ -227,7 +236,7 @@ export async function invite(
   })
 }
 
-/** Books what a test needs for whoever pays for a brand. */
+/** Makes bookings that a test needs, for the payer of a brand. */
 export async function bookForPayer(
   { database, clock }: TestServer,
   ideaId: string,
@@ -240,7 +249,7 @@ export async function bookForPayer(
   })
 }
 
-/** Gives additional tokens to whoever pays for a brand. */
+/** Gives additional tokens to the payer of a brand. */
 export async function grantTokens(server: TestServer, ideaId: string, amount: number): Promise<void> {
   await bookForPayer(server, ideaId, (ownerId) => [
     { ownerId, account: 'tokens:additional', unit: 'token', amount },
@@ -248,7 +257,7 @@ export async function grantTokens(server: TestServer, ideaId: string, amount: nu
   ])
 }
 
-/** Gives or takes tokens of a kind, so that the account has so many. */
+/** Adds or removes tokens of a kind, so that the account has this many. */
 export async function setLedgerTokens(
   { database, clock }: TestServer,
   ownerId: string,

@@ -17,7 +17,7 @@ function setOffset(hours: unknown, token = admin.token) {
   return server.call('set-mock-date-offset-hours', { hours }, { token })
 }
 
-/** Whole days from now to a date, as a text: `-0` is no day of its own. */
+/** Whole days from now to a date, as text, so that `-0` equals `0`. */
 function daysAhead(date: unknown): string {
   return ((new Date(date as string).getTime() - server.clock.real().getTime()) / day)
     .toFixed(0)

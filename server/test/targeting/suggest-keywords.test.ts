@@ -20,7 +20,7 @@ async function texts(owner: AdOwner, change: Partial<PayloadOf<'suggest-keywords
   return (body as ReplyOf<'suggest-keywords'>).keywords.map(({ text }) => text)
 }
 
-/** The brief of a brand as made from a website that was scanned. */
+/** A brand's brief, made from a scanned website. */
 async function scanWebsite({ id, ideaId }: AdOwner): Promise<void> {
   const { knex } = server.database
   const now = server.clock.real()
@@ -59,12 +59,12 @@ it('keeps to a seed, a place and a language', async () => {
       'abat-jour près de chez moi',
       'abat-jour prix',
       'trouver abat-jour',
-      // What customers of the trade search, too.
+      // Customers of the trade search for this too.
       'abat-jour sur mesure',
     ]),
   )
   expect(french.filter((text) => !text.includes(seed.toLowerCase()))).toEqual([])
-  // Without a place of the ad, that of the brand.
+  // If the ad has no place, the brand's is used.
   expect(await texts(owner, { seed })).toContain('abat-jour galway')
 })
 

@@ -18,7 +18,7 @@ const server = await useServer({ env: { TRUST_PROXY: '1' } })
 const { knex } = server.database
 
 let count = 0
-/** An address nobody has used, and a caller of its own, so that no limit is reached. */
+/** A new address and a new caller, so that no limit is reached. */
 const newEmail = () => `invited${++count}@nightjar.example`
 const from = () => ({ headers: { 'x-forwarded-for': `198.51.100.${++count}` } })
 
@@ -112,7 +112,7 @@ describe('an invitation of somebody with an account', () => {
     expect((await accept(code, { password: 'another 1' })).body).toEqual({ error: 'badLogin' })
     expect(await members(owner, teamId)).toMatchObject([{}, { inviteStatus: 'pending' }])
 
-    // Terms were accepted when the account was made.
+    // The terms were accepted when the account was created.
     const { body } = await accept(code, { isTermsAccepted: false })
     expect(body).toMatchObject({
       _id: me.id,

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { Refusal } from '../wiring/core/refusal.ts'
 
-/** A form being sent, and what came of it. */
+/** A form being sent, and the result of the last attempt. */
 export interface Attempt<Input, Failure extends string> {
   readonly isPending: boolean
-  /** It came through, and nothing was tried since. */
+  /** The last attempt succeeded. */
   readonly isDone: boolean
   readonly failure: Refusal<Failure>['failure'] | undefined
   readonly waitSeconds: number | undefined
-  /** Sends it; a second press while the first is under way does nothing. */
+  /** Sends the form; a second press during an attempt does nothing. */
   readonly start: (input: Input, onDone?: () => void) => void
   /** Clears the result of the last attempt. */
   readonly forget: () => void
@@ -16,12 +16,12 @@ export interface Attempt<Input, Failure extends string> {
 
 type Result<Failure extends string> = 'none' | 'pending' | 'done' | Refusal<Failure>
 
-/** Sends a form by `carryOut`, which resolves with null when it came through. */
+/** Sends a form with `carryOut`, which resolves with null if it succeeded. */
 export function useAttempt<Input, Failure extends string>(
   carryOut: (input: Input) => Promise<Refusal<Failure> | null>,
 ): Attempt<Input, Failure> {
   const [result, setResult] = useState<Result<Failure>>('none')
-  // The state of this moment: two presses may come before the page is drawn again.
+  // A ref, because two presses may come before the next render.
   const isUnderWay = useRef(false)
   const refusal = typeof result === 'object' ? result : undefined
   const send = async (input: Input, onDone?: () => void) => {

@@ -1,7 +1,9 @@
 import type { Landing } from '@aloft/domain/account/landing.rules'
 import { pageAddress } from './page-address.ts'
 
-/** Where a landing lies. Who has only just signed up is asked about their brand before plans are spoken of (ONB-01, PLN-26). */
+/**
+ * The address of a landing. New users are asked about their brand before plans are offered (ONB-01, PLN-26).
+ */
 export function landingAddress(landing: Landing, { isNew }: { readonly isNew: boolean }): string {
   if ('address' in landing) return landing.address
   return pageAddress(isNew ? 'onboarding/details' : landing.page)

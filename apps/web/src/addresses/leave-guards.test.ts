@@ -10,7 +10,7 @@ const step: Step = {
   historyAction: NavigationType.Push,
 }
 
-/** A guard that is asked in this step, and what it was asked. */
+/** A guard that is asked about this step, and records its questions. */
 function guard(may: boolean, isConcerned = true) {
   const mayLeave = vi.fn(() => may)
   return { remove: addGuard({ concerns: () => isConcerned, mayLeave }), mayLeave }

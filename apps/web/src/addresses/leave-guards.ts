@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Step, StepGuards } from '../router/page-router.ts'
 
 export interface LeaveGuard {
-  /** Whether this step concerns it. */
+  /** Whether the guard applies to this step. */
   readonly concerns: (step: Step) => boolean
-  /** Whether such a step may be taken, perhaps after saving or asking. */
+  /** Whether the step is allowed, perhaps after saving or asking. */
   readonly mayLeave: (step: Step) => boolean | Promise<boolean>
 }
 

@@ -17,7 +17,7 @@ export function isCreatePath(pathname: string): boolean {
   return pathname.startsWith(`${prefix}/create/`)
 }
 
-/** The editor of an ad, open at a section where one is named. */
+/** The editor of an ad, with a section open if one is given. */
 export function editorAddress(
   ideaId: string | null,
   balloonId: string | null,
@@ -32,18 +32,18 @@ export function briefsAddress(ideaId: string): string {
   return `${prefix}/briefs?${new URLSearchParams({ ideaId })}`
 }
 
-/** The choice of a plan, and where it leads to once that has begun: an address of the app. */
+/** The choice of a plan; `returnTo` is the app's address to go to once the plan has started. */
 export function planAddress(returnTo: string): string {
   return `${prefix}/create/plan?${new URLSearchParams({ returnTo })}`
 }
 
-/** What an ad brought; without an ad, what all ads of a brand brought. */
+/** The report of an ad; without an ad, the report of a brand. */
 export function reportAddress(ideaId: string, balloonId?: string): string {
   const query = { tab: 'performance', ideaId, ...(balloonId && { balloonId }) }
   return `${prefix}/statistics?${new URLSearchParams(query)}`
 }
 
-/** The launch of an ad and all that comes of it. */
+/** The launch page of an ad. */
 export function launchAddress(ideaId: string, balloonId: string, componentId: string): string {
   return `${prefix}/launch?${new URLSearchParams({ ideaId, balloonId, cid: componentId })}`
 }

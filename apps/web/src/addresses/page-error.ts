@@ -1,4 +1,4 @@
-/** An error whose cause we know: the error page says its text in place of the generic one (ERR-02). */
+/** An error with a known cause: the error page shows its text instead of the generic one (ERR-02). */
 export class PageError extends Error {
   /** One of the texts that the app starts with: no others may be there when a page fails. */
   readonly textKey: 'modalNotFound' | 'pageNotFoundDetail'

@@ -1,7 +1,7 @@
 /**
- * Every page by the name it is linked with (RTE-05 to RTE-10, RTE-19): its address below the app's prefix. `brand-root`
- * is `/0` itself (RTE-11); `briefs`, `launch` and `ad-store` are addresses of our own (OPN-07), `create/brand`,
- * `create/first-ads` and `create/overrides` steps of the wizard (OPN-05).
+ * Every page by the name used in links (RTE-05 to RTE-10, RTE-19): its address below the app's prefix.
+ * `brand-root` is `/0` itself (RTE-11); `briefs`, `launch` and `ad-store` are our own addresses (OPN-07), and
+ * `create/brand`, `create/first-ads` and `create/overrides` are steps of the wizard (OPN-05).
  */
 export const pageNames = [
   'brand-root',
@@ -67,18 +67,18 @@ export const pageNames = [
 ] as const
 export type PageName = (typeof pageNames)[number]
 
-/** Pages with more than their own address, or with another one. */
+/** Pages with additional addresses, or with a different one. */
 const otherPaths: Partial<Record<PageName, readonly string[]>> = { 'brand-root': ['/', '/0'] }
 
 /** Pages with their tabs in the query: switching between them keeps the scroll position (RTE-02). */
 const tabbedPages: readonly PageName[] = ['statistics']
 
-/** Whether a link from a path to another leaves the reader where they are on the page (RTE-02). */
+/** Whether a link between these paths keeps the scroll position (RTE-02). */
 export function keepsScroll(from: string, to: string): boolean {
   return from === to && tabbedPages.some((page) => pathsOf(page).includes(to))
 }
 
-/** The addresses of a page, without a query; none holds a parameter (RTE-29). */
+/** The addresses of a page, without a query; none has path parameters (RTE-29). */
 export function pathsOf(page: PageName): readonly string[] {
   return otherPaths[page] ?? [`/0/${page}`]
 }

@@ -1,12 +1,12 @@
-/** The sample website of development; undefined where there is none. */
+/** The sample website of development; undefined if there's none. */
 interface SampleSite {
   readonly sampleUrl: string | undefined
   readonly sampleServedAt: string | undefined
 }
 
 /**
- * Where a link to a website leads. The sample site of development goes by a name that no server answers to, and is
- * served on this machine.
+ * Target of a link to a website. The sample site's host name doesn't exist, so in development its pages are
+ * served by this machine.
  */
 export function servedAddress(href: string, { sampleUrl, sampleServedAt }: SampleSite): string {
   if (!sampleUrl || !sampleServedAt) return href

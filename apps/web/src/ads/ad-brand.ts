@@ -2,7 +2,7 @@ import type { FacebookFeedProps } from '@aloft/design-system/previews/facebook-f
 import { siteHost } from '@aloft/domain/core/url'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 
-/** The brand as the platforms show it beside its ads. */
+/** The brand as platforms show it beside its ads. */
 export function adBrand({
   title,
   url,

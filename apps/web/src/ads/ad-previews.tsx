@@ -14,7 +14,7 @@ import { googleAd, metaAd } from './preview-texts.ts'
 type PreviewMedia = FacebookFeedProps['ad']['media']
 type PreviewDevice = NonNullable<FacebookFeedProps['device']>
 
-/** Places an ad can be looked at; the first are those of its own platform. */
+/** Places of a preview, starting with those of the ad's own platform. */
 export type PreviewPlace = 'facebook' | 'instagram' | 'story' | 'google'
 
 const placesOf: Readonly<Record<AdPlatform, readonly PreviewPlace[]>> = {
@@ -23,12 +23,12 @@ const placesOf: Readonly<Record<AdPlatform, readonly PreviewPlace[]>> = {
   instagram: ['instagram', 'story', 'facebook', 'google'],
 }
 
-/** The tabs of the bench; a place that the ad was not written for says so. */
+/** The tabs of the preview; a place of another platform is marked as such. */
 export function usePreviewTabs(platform: AdPlatform) {
   const { t } = useTranslation()
   const places = placesOf[platform]
   const [tab, setTab] = useState<PreviewPlace>(places[0] ?? 'google')
-  // Most people who see an ad hold a phone.
+  // Most people who see an ad use a phone.
   const [device, setDevice] = useState<PreviewDevice>('mobile')
   const [hasSafeZones, setSafeZones] = useState(false)
   const isOwn = (place: PreviewPlace) => place === platform || (place === 'story' && platform !== 'google')
@@ -41,7 +41,7 @@ export function usePreviewTabs(platform: AdPlatform) {
     })),
     choose: (id: string) => setTab(places.find((place) => place === id) ?? tab),
     device,
-    /** A story is for phones alone. */
+    /** Stories only exist on phones. */
     hasDevices: tab !== 'story',
     chooseDevice: setDevice,
     /** Other places cover nothing. */
@@ -53,21 +53,21 @@ export function usePreviewTabs(platform: AdPlatform) {
 export interface AdPreviewProps {
   readonly place: PreviewPlace
   readonly device: PreviewDevice
-  /** Marks what a story's app covers. */
+  /** Marks the areas that a story's app covers. */
   readonly hasSafeZones: boolean
   readonly platform: AdPlatform
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
   readonly brand: FacebookFeedProps['ad']['brand']
   readonly button: string | undefined
-  /** Of the advertiser, where it has no looks of its own. */
+  /** The advertiser's theme, for parts without their own design. */
   readonly theme: ThemeName
   /** The picture for a feed, and the tall one for a story. */
   readonly media: { readonly feed: PreviewMedia; readonly story: PreviewMedia }
-  /** One of several beside each other, which are compared in the same combination. */
+  /** One of several previews side by side, which must show the same combination to be comparable. */
   readonly isOneOfMany?: boolean
 }
 
-/** The ad at one place, as the platform draws it. */
+/** Preview of the ad in one place. */
 export function AdPreview({ theme, ...shown }: AdPreviewProps) {
   return (
     <BrandTheme name={theme} hasBox={false}>

@@ -9,7 +9,7 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { UnsavedConflict } from '@aloft/machines/draft-queue/unsaved'
 import type { RefusedEdit } from '@aloft/machines/draft-queue/drafts'
 
-/** Two values of a key as the editor shows them to the user of an id. */
+/** Two values of a key as text, as the editor shows them to the user with this id. */
 export function conflictInWords(
   { mine, theirs }: UnsavedConflict,
   platform: AdPlatform,
@@ -32,7 +32,7 @@ export function conflictInWords(
   }
 }
 
-/** A value that was refused; the platform is null where nothing is known of the ad any more. */
+/** A refused value as text; the platform is null if the ad is no longer known. */
 export function refusedInWords(
   { key, value, refusal }: RefusedEdit,
   platform: AdPlatform | null,
@@ -51,7 +51,7 @@ export function subjectOf(key: string, platform: AdPlatform | null): ConflictOfV
   return { kind: 'other' }
 }
 
-/** A value of an ad in words, for showing it beside another one. */
+/** A value of an ad as text, for comparison with another one. */
 export function valueInWords(key: string, value: JsonValue): string {
   if (value === null) return ''
   if (typeof value === 'string') return value

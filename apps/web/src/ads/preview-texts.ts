@@ -8,7 +8,7 @@ type MetaAd = FacebookFeedProps['ad']
 type GoogleAd = GoogleSearchProps['ad']
 type Texts = Readonly<Partial<Record<ComponentKey, string>>>
 
-/** The texts of an ad by what they are, whatever platform it was written for. */
+/** The texts of an ad by their role, whatever platform it was written for. */
 interface Parts {
   readonly headlines: readonly string[]
   readonly descriptions: readonly string[]
@@ -21,7 +21,7 @@ function partsOf(platform: AdPlatform, texts: Texts): Parts {
   return { headlines: of('headline'), descriptions: of('description'), messages: of('message') }
 }
 
-/** The ad as Facebook or Instagram draws it: a missing text is replaced by the most similar one it has. */
+/** The ad for a preview of Facebook or Instagram: a missing text is replaced by the most similar one. */
 export function metaAd(
   platform: AdPlatform,
   texts: Texts,
@@ -37,7 +37,7 @@ export function metaAd(
   }
 }
 
-/** The ad as Google's result page draws it. */
+/** The ad for a preview of Google's results page. */
 export function googleAd(platform: AdPlatform, texts: Texts, brand: MetaAd['brand']): GoogleAd {
   const { headlines, descriptions, messages } = partsOf(platform, texts)
   if (platform === 'google') return { brand, paths: [], headlines, descriptions }

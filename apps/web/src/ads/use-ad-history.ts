@@ -11,7 +11,7 @@ export type AdHistory =
   | { readonly kind: 'loading' }
   | ReturnType<typeof failedLoad>
 
-/** The whole history of an ad that is opened, which its brand comes without; loaded again once it lacks an entry. */
+/** The whole history of the open ad, which its brand comes without; reloaded if it lacks an entry. */
 export function useAdHistory(ideaId: string | null, balloon: Balloon | null): AdHistory {
   const subject =
     ideaId !== null && balloon && !hasHistory(balloon) ? { ideaId, balloonId: balloon.id } : null

@@ -14,7 +14,7 @@ type Media = FacebookFeedProps['ad']['media']
 export interface CreativeMedia {
   readonly feed: Media
   readonly story: Media
-  /** Why there is no picture (RND-04), and the way to another try where it may help. */
+  /** Why there's no picture (RND-04), and a retry if that may help. */
   readonly result: RenderFailure | null
   readonly retry: (() => void) | undefined
 }
@@ -31,8 +31,8 @@ export function picturedAd({ platform, ad }: Pick<AdContent, 'platform' | 'ad'>)
 }
 
 /**
- * The pictures of an ad for the places it is shown; null for ads without one. What the server has not drawn yet is
- * drawn here, and stays while the ad is open: both are the same picture.
+ * The pictures of an ad for its placements; null for ads without pictures. A picture that the server hasn't
+ * drawn yet is drawn here and stays while the ad is open, because both look the same.
  */
 export function useCreativeMedia({ platform, adCreativeId: id, punchline }: PicturedAd): CreativeMedia {
   const { t } = useTranslation()

@@ -15,7 +15,7 @@ function partOf(key: string, platform: AdPlatform): ComparedPart['subject'] {
   return part ? { kind: 'part', part } : subjectOf(key, platform)
 }
 
-/** The parts of an ad that differ between two sets of its values, in words. */
+/** The parts of an ad that differ between two sets of values, as text. */
 export function useVersionParts(platform: AdPlatform): (before: AdValues, after: AdValues) => ComparedPart[] {
   const { t } = useTranslation()
   const inWords = (key: string, value: JsonValue): string => {

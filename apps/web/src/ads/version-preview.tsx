@@ -12,7 +12,7 @@ interface VersionPreviewProps {
   readonly values: AdValues
 }
 
-/** A version of an ad at the place that it was written for, as a phone shows it. */
+/** Preview of an ad's version on its own platform, on a phone. */
 export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
   const media = useCreativeMedia(picturedAd(content))
   return (

@@ -2,7 +2,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefLimits, textWithin } from '@aloft/domain/briefs/brief-limits.rules'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 
-/** A brand brief that somebody begins by hand: what the brand itself says goes without saying. */
+/** A brand brief that the user starts by hand, filled with the brand's own data. */
 export function emptyBrand({
   title,
   url,

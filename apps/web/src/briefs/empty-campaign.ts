@@ -1,7 +1,7 @@
 import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefRecord } from '../state/briefs.ts'
 
-/** A new campaign brief: what the brand says of itself goes without saying, the offer does not (BRF-05). */
+/** A new campaign brief, filled with the brand's own data but without an offer (BRF-05). */
 export function emptyCampaign(brand: BrandBrief | null): BriefRecord {
   return {
     name: '',

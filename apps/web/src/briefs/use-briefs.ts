@@ -8,12 +8,12 @@ interface Briefs {
   readonly design: BriefsReply['designBrief']
   readonly campaigns: readonly CampaignBriefData[]
   readonly archived: readonly CampaignBriefData[]
-  /** Why they didn't load; null if they did, or are on their way. */
+  /** Why they failed to load; null if they have loaded, or are loading. */
   readonly failure: LoadFailure<'get-briefs'> | null
   readonly retry: () => void
 }
 
-/** The briefs of a brand as the server has them; without a brand they are `loading`. */
+/** The briefs of a brand as stored on the server; `loading` without a brand. */
 export function useBriefs(ideaId: string | null): Briefs {
   const { loaded, retry } = useQuery('get-briefs', ideaId === null ? null : briefsQuery(ideaId))
   if (loaded.status !== 'ready') {

@@ -102,7 +102,7 @@ function saveOf(
   return { state: saveStateOfBrief(queue, id), savedAt, now: productNow(), onRetry: briefDrafts.retry }
 }
 
-/** Of several briefs, each says what is to be done in it, whatever is being saved of another. */
+/** Each brief has its own state, even if the queue is saving another. */
 function saveStateOfBrief(queue: DraftQueueView, id: string): SaveStateProps['state'] {
   const isOne = (one: { readonly id: string }) => one.id === id
   if (queue.state === 'offline') return 'offline'
@@ -110,6 +110,6 @@ function saveStateOfBrief(queue: DraftQueueView, id: string): SaveStateProps['st
   if (queue.refused.some(isOne)) return 'failed'
   if (queue.incomplete.some(isOne)) return 'unsaved'
   const state = saveStateOf(stateOfDraft(queue, id))
-  // For a moment, the queue is through and the page has not drawn that yet.
+  // The queue has just finished, but the page hasn't rendered that yet.
   return state === 'saved' ? 'saving' : state
 }

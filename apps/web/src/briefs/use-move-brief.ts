@@ -4,7 +4,7 @@ import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { archiveBrief } from '../wiring/drafts/brief-drafts.ts'
 
-/** Asks, moves a campaign brief between the current and the archived ones, and offers to undo it (BRF-12). */
+/** Moves a campaign brief to or from the archive after confirmation, and offers to undo that (BRF-12). */
 export function useMoveBrief(
   ideaId: string,
 ): (brief: CampaignBriefData, isArchived: boolean) => Promise<void> {
@@ -15,7 +15,7 @@ export function useMoveBrief(
       const failed = isArchived ? 'briefs.unarchiveBrief.failed' : 'briefs.archiveBrief.failed'
       if (!(await archiveBrief(ideaId, _id, !isArchived))) showToast({ text: t(failed), tone: 'error' })
     }
-    // Shown even if its modal has been closed meanwhile.
+    // The result is shown even if the modal has been closed meanwhile.
     const move = async () => {
       if (!(await archiveBrief(ideaId, _id, isArchived))) return null
       const label = isArchived ? t('briefs.archiveBrief.undo') : t('briefs.unarchiveBrief.undo')
@@ -26,7 +26,7 @@ export function useMoveBrief(
       })
       return true as const
     }
-    // The modals show briefs too, so their table cannot be asked by its types here.
+    // Not typed by the table of modals, because modals show briefs too and the import would be circular.
     await putQuestion(isArchived ? 'archive-brief' : 'unarchive-brief', { name, move })
   }
 }

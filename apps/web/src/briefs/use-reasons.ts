@@ -3,7 +3,7 @@ import { params } from '@aloft/domain/core/params'
 import { useTranslation } from 'react-i18next'
 import type { BriefRecord } from '../state/briefs.ts'
 
-/** Says why a field of a brief is refused (BRF-05, ONB-08). */
+/** The message for a refused field of a brief (BRF-05, ONB-08). */
 export function useReasons(): (failure: string, brief: BriefRecord) => string {
   const { t } = useTranslation()
   return (failure, { summary }) => {

@@ -5,7 +5,7 @@ import { type BriefRecord, type BriefSubject, savedBrief } from '../state/briefs
 import { showToast } from '../state/toasts.ts'
 import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'
 
-/** Restores a former value of a field, and offers to undo that. */
+/** Restores an earlier value of a field, and offers to undo that. */
 export function useRestore(): (
   subject: BriefSubject,
   seen: BriefRecord,

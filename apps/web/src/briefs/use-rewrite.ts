@@ -16,7 +16,7 @@ export function useRewrite(ideaId: string): {
   const [isRunning, setRunning] = useState(false)
   const start = async () => {
     setRunning(true)
-    // The latest edits get into the history before they are overwritten.
+    // So that the latest edits are in the history before they're overwritten.
     await briefDrafts.finishSaving()
     const before = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     const end = await draftBrandBrief(ideaId)
@@ -30,7 +30,7 @@ export function useRewrite(ideaId: string): {
     } else if (end === 'generic') showToast({ text: t('briefs.brand.notWritten'), tone: 'error' })
     setRunning(false)
     if (end === 'saved' || end === 'generic') return
-    // The modals show briefs too, so their table cannot be asked by its types here.
+    // Not typed by the table of modals, because modals show briefs too and the import would be circular.
     const way = await putQuestion('ai-generation-failed', { reason: end, ways: ['again'] })
     if (way === 'again') await start()
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../state/toasts.ts'
 import { briefDrafts } from '../wiring/drafts/brief-drafts.ts'
 
-/** Saves what was written in the briefs of a brand when they are left; what cannot be saved stays on the device. */
+/** Saves the edits of a brand's briefs on leaving; edits that can't be saved stay on the device. */
 export function useSaveOnLeave(ideaId: string | undefined): void {
   const { t } = useTranslation()
   useEffect(

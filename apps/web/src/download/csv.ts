@@ -2,16 +2,17 @@ import Papa from 'papaparse'
 
 export type CsvCell = string | number | Date | null
 
-/** What a table shows, cell by cell; amounts are decimals, their currency a column of its own. */
+/** The cells of a table; amounts are decimals, with their currency in a separate column. */
 export interface CsvTable {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly CsvCell[])[]
 }
 
-// A program for tables carries out a text that begins like this, be it wide or behind spaces. Numbers are left alone.
+// Spreadsheet programs execute a text that starts like this, also with wide characters or after spaces.
+// Numbers are left alone.
 const formula = /^\s*[=+\-@|%\t\r＝＋－＠]/
 
-// Without it such programs take the letters for those of another alphabet.
+// Without it, such programs assume another encoding.
 const byteOrderMark = '\uFEFF'
 
 function written(cell: CsvCell): string | number {
@@ -20,8 +21,8 @@ function written(cell: CsvCell): string | number {
 }
 
 /**
- * A table as the text of a CSV file: days as `YYYY-MM-DD`, nothing where there is no value. A text that begins like a
- * formula gets an apostrophe before it, so that no program runs it.
+ * A table as CSV: dates as `YYYY-MM-DD`, empty cells for missing values. A text that starts like a formula
+ * gets an apostrophe before it, so that no program executes it.
  */
 export function csvText({ columns, rows }: CsvTable): string {
   const data = rows.map((row) => row.map(written))

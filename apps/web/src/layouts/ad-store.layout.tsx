@@ -1,6 +1,6 @@
 import { AppPageLayout } from './app-page.layout.tsx'
 
-/** The store of ads: the frame of the product, as wide as its shelves. */
+/** The ad store: the product's frame with a larger minimum width. */
 export function AdStoreLayout() {
   return <AppPageLayout width="store" />
 }

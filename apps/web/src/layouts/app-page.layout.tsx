@@ -8,7 +8,7 @@ import { useSession } from '../wiring/account/session.ts'
 import { VerifyEmail } from './verify-email.tsx'
 import { Outlet } from '../router/outlet.tsx'
 
-/** The pages of the signed-in product, with its navigation at the side; the frame is there before the session is known. */
+/** The product's pages with navigation at the side; the frame is shown before the session is known. */
 export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {
   const isSignedIn = useSession().status === 'signedIn'
   return (

@@ -11,11 +11,14 @@ import { useUser } from '../state/session.ts'
 import { realNow } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
 
-/** Signed-in users are redirected from these pages; the others of this layout are opened by mailed links. */
+/** Logged-in users are redirected from these pages; emailed links open the layout's other pages. */
 const signUps = (['signup', 'onboarding/signup'] as const).flatMap(pathsOf)
 const waysIn = [...pathsOf('login'), ...signUps]
 
-/** Login, sign-up, and what is mailed about an account. Who is signed in already goes on to where the login leads. */
+/**
+ * Login, sign-up, and pages opened by emailed links. Users who are already logged in are redirected to the
+ * login's target.
+ */
 export function AuthLayout() {
   const { status } = useSession()
   const { pathname } = useLocation()

@@ -31,10 +31,10 @@ async function loadUnsettledNotices() {
 }
 const loadMessages = async () => (await import('./messages.tsx')).Messages
 
-/** Long after the first screen; from then on a lost connection can be shown without fetching anything. */
+/** Long after the first screen; from then on, a lost connection can be shown without loading anything. */
 const spareTimeMs = 10_000
 
-/** What runs behind every page of the product: ad generation, messages, modals (PRD-06). */
+/** Runs behind every page of the product: ad generation, messages, modals (PRD-06). */
 export function Background() {
   const ideaId = useCurrentIdea()?._id ?? null
   useAdFailures()
@@ -42,7 +42,7 @@ export function Background() {
   useNoAdData()
   useMovedClock()
   useUnreadWatch({ isWorkUnderWay: useAdGeneration().stage === 'running' })
-  // What could not be saved on an earlier visit is sent from whichever page comes first.
+  // Unsaved edits of an earlier visit are sent from the first opened page.
   useEffect(() => void loadOfflineEdits(), [])
   useEffect(loadInSpareTime, [])
   useEffect(() => adGenerationActor.send({ type: 'CHANGE_BRAND', ideaId }), [ideaId])
@@ -61,7 +61,7 @@ export function Background() {
   }, [])
   const overlay = useOverlay()
   useShortcuts()
-  // What leaves does so by itself, so what was shown once stays in place.
+  // Messages and modals animate out by themselves, so the component stays once it was shown.
   const hasMessages = useOnce(useHasMessages())
   const Messages = useChunk(loadMessages, hasMessages)
   const UnsettledNotices = useChunk(loadUnsettledNotices, useUnsettledDrafts().length > 0)
@@ -81,7 +81,10 @@ function showNotOpened(): void {
   showToast({ text: { key: 'notOpened' }, tone: 'warning' })
 }
 
-/** Preloads what most visits never need, in case the connection drops. Whatever fails is fetched when needed. */
+/**
+ * Preloads what most visits never need, in case the connection drops. Failed files are loaded again when
+ * needed.
+ */
 function loadInSpareTime(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled([
@@ -97,7 +100,7 @@ function loadInSpareTime(): () => void {
 
 async function loadOfflineEdits(): Promise<void> {
   if (!(await mayHaveDatabase())) return
-  // What can't be loaded now is loaded on the next visit.
+  // Files that can't be loaded now are loaded on the next visit.
   await Promise.allSettled([import('../wiring/drafts/offline-edits.ts'), preloadQuestion('unsaved-changes')])
 }
 

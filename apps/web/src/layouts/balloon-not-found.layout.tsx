@@ -1,7 +1,7 @@
 import { PlainFrame } from '@aloft/views/frame/plain-frame'
 import { Outlet } from '../router/outlet.tsx'
 
-/** In place of a published page that is not there. */
+/** Replaces a published page that doesn't exist. */
 export function BalloonNotFoundLayout() {
   return (
     <PlainFrame homeHref="/">

@@ -9,7 +9,7 @@ import { useUser } from '../state/session.ts'
 import { useArrival } from './use-arrival.ts'
 import { useLateScroll } from './use-late-scroll.ts'
 
-/** What goes along from page to page, from the reader's first move on. */
+/** Banners that stay across pages, from the user's first action on. */
 export function Banners({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
@@ -25,7 +25,10 @@ export function Banners({ firstPath }: { firstPath: string }) {
   )
 }
 
-/** Pages behind the login say that the connection is lost; the editor also says what happens to unsaved edits. */
+/**
+ * Pages behind the login show that the connection is lost; the editor also shows what happens to unsaved
+ * edits.
+ */
 function ConnectionNote() {
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine)
   const isSignedIn = useUser() !== null

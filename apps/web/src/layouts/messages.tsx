@@ -8,7 +8,7 @@ import { Toasts } from './toasts.tsx'
 
 const moments = { inProgress: 'IN_PROGRESS', doneJustNow: 'DONE_JUST_NOW' } as const
 
-/** The banner of an ad that is being made, and toasts, above every page. */
+/** The banner of an ad being generated, and toasts, above every page. */
 export function Messages() {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { Outlet } from '../router/outlet.tsx'
 import { useSession } from '../wiring/account/session.ts'
 
-/** Pages that want all the width, such as the editor: navigation along the top. */
+/** Pages that need the full width, such as the editor: navigation along the top. */
 export function NavBarLayout() {
   const isSignedIn = useSession().status === 'signedIn'
   return <NavBarFrame {...useFrameContent()}>{isSignedIn ? <Outlet /> : null}</NavBarFrame>

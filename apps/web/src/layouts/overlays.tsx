@@ -36,7 +36,7 @@ function Palette() {
   )
 }
 
-/** What floats above one page is not to stay above another, whichever way one went there. */
+/** An overlay of one page must not stay above another, however the user got there. */
 function useCloseOnNavigation(): void {
   const { key } = useLocation()
   const [opened] = useState(key)
@@ -45,7 +45,7 @@ function useCloseOnNavigation(): void {
   }, [key, opened])
 }
 
-/** The keys of the product, called as they are on this keyboard. */
+/** The product's shortcuts, with this keyboard's names of the keys. */
 function useShortcutList(): Shortcut[] {
   const { t } = useTranslation()
   const command = commandKey()

@@ -4,10 +4,10 @@ import { useChunk } from '../wiring/core/use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
 import { Outlet } from '../router/outlet.tsx'
 
-// Most visits see none.
+// Most visits show none.
 const loadToasts = async () => (await import('./toasts.tsx')).Toasts
 
-/** Around the layouts outside of the product, where something may fail as well: a login, a call of the onboarding. */
+/** Wraps the layouts outside the product, where calls can fail too: a login, a call of the onboarding. */
 export function PlainLayout() {
   useLostCalls()
   const Toasts = useChunk(loadToasts, useOnce(useToasts().length > 0))

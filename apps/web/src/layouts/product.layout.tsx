@@ -11,20 +11,20 @@ import { useSession } from '../wiring/account/session.ts'
 import { RequireSession } from './require-session.tsx'
 import { Outlet } from '../router/outlet.tsx'
 
-// Not part of the first screen: messages and modals may come a moment later.
+// Not part of the first screen: messages and modals may load later.
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))
 
 /**
- * Around the layouts of the signed-in product: the session, the brand that is open, what goes on behind. It stays when
- * a page in another of them is opened, so that nothing is loaded again.
+ * Wraps the layouts of the product: the session, the open brand, and what runs in the background. It stays
+ * mounted when a page in another layout is opened, so that nothing is loaded again.
  */
 export function ProductLayout() {
   const product = <Product />
-  // The same element in both cases: the frame that is shown while the session is checked stays.
+  // The same element in both cases, so that the frame shown during the session check stays.
   return <RequireSession whileChecking={storedUser() && product}>{product}</RequireSession>
 }
 
-/** The first calls go side by side, once the session is known (SES-01, SES-03). */
+/** The first calls run in parallel, once the session is known (SES-01, SES-03). */
 function Product() {
   const isSignedIn = useSession().status === 'signedIn'
   const ideaId = useOpenIdeaId()
@@ -48,7 +48,7 @@ function Product() {
   )
 }
 
-/** The brand the page is about; until the list of brands is loaded, the one it will most likely be. */
+/** The page's brand; until the list of brands is loaded, the most likely one. */
 function useOpenIdeaId(): string | undefined {
   const current = useCurrentIdea()?._id
   const { status } = useIdeas()

@@ -10,8 +10,8 @@ import { sessionActor, useSession } from '../wiring/account/session.ts'
 import { holdUser } from '../wiring/account/user.ts'
 
 /**
- * Shows a page to signed-in users; others go to the login and come back to this address (SES-11, SES-17), or find nothing
- * on a host that is not the product's own (SES-06, SES-07, ERR-07).
+ * Shows a page to logged-in users; others go to the login and return to this address (SES-11, SES-17), or get
+ * "not found" on a host that isn't the product's own (SES-06, SES-07, ERR-07).
  */
 export function RequireSession({
   children,
@@ -29,7 +29,7 @@ export function RequireSession({
   if (status === 'signedIn') return children
   const { host, isDevelopment } = product
   const isLogin = visitorLead({ isPublicPage: false, host, isDevelopment, hadUser }) === 'login'
-  // Where brands publish pages, nothing is published yet.
+  // On the hosts for brands' pages, nothing is published yet.
   if (!isLogin) return <Navigate to={pageAddress('content-not-found')} replace />
   return <SentToLogin from={hasLeft ? null : `${pathname}${search}${hash}`} />
 }

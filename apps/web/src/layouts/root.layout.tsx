@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet } from '../router/outlet.tsx'
 
-// No part of a first screen: it waits for the reader's first move.
+// Not part of the first screen: it waits for the user's first action.
 const Banners = lazy(async () => {
   // Without them nothing is lost.
   const found = await import('./banners.tsx').catch(() => ({ Banners: Nothing }))
@@ -21,7 +21,7 @@ export function RootLayout() {
   )
 }
 
-/** Where the reader was when they first did something; null until then. */
+/** The path at the user's first action; null until then. */
 function useFirstPath(): string | null {
   const [path, setPath] = useState(window.location.hash ? window.location.pathname : null)
   useEffect(() => {

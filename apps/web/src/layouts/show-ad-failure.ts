@@ -23,7 +23,7 @@ interface Page {
   readonly openMaxAds: (limit: AdLimit) => unknown
 }
 
-/** Says on a page why an ad failed, and leads to what mends it. */
+/** Shows on a page why an ad failed, with a link to the fix. */
 export async function showAdFailure(
   { failure, adLimit }: AdGenerationFailed,
   { t, navigate, pathname, openMaxAds }: Page,

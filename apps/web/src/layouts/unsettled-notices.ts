@@ -9,7 +9,7 @@ function addressOf({ kind, ideaId, id }: UnsettledDraft): string {
   return kind === 'ad' ? editorAddress(ideaId, id) : briefsAddress(ideaId)
 }
 
-/** Whether a draft is in sight, with what there is to settle in it. */
+/** Whether a draft is open, with what there is to settle in it. */
 function isOpen({ kind, id }: UnsettledDraft, pathname: string, search: string): boolean {
   const query = new URLSearchParams(search)
   if (kind === 'ad') return query.get('balloonId') === id
@@ -35,7 +35,7 @@ export function UnsettledNotices() {
         action: { label: t('unsettled.open'), onPress: () => void navigate(addressOf(draft)) },
       })
     }
-    // Who leaves such a draft as it is hears of it again.
+    // A user who leaves such a draft unsettled is notified again.
     notified.current = new Set(elsewhere.map(nameOf))
   }, [drafts, navigate, pathname, search, t])
   return null

@@ -15,7 +15,7 @@ export function useAdFailures(): void {
   const openMaxAds = useOpenMaxAds()
   useEffect(() => {
     const onFailure = async (failed: AdGenerationFailed) => {
-      // That page shows each ad with its failure and another try.
+      // That page shows each ad with its failure and a retry.
       if (isPathOf(pathname, ['create/first-ads'])) return
       const { showAdFailure } = await loadAdFailures()
       await showAdFailure(failed, { t, navigate, pathname, openMaxAds })

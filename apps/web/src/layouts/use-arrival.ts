@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { whenThere } from './when-there.ts'
 
 /**
- * On another page the focus goes to its heading, once that is there, unless the page has given it to a field of its
- * own. Answers the title of the page, to be said aloud; a modal that opens is no other page.
+ * On a new page, moves the focus to its heading once that exists, unless the page has focused a field of its
+ * own. Returns the title of the page, to be announced; a modal doesn't count as a new page.
  */
 export function useArrival(firstPath: string): string {
   const { pathname } = useLocation()

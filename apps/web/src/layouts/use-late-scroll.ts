@@ -4,8 +4,8 @@ import { targetOf } from '../router/use-scrolling.ts'
 import { whenThere } from './when-there.ts'
 
 /**
- * Goes on where the router's own scrolling ends too early, as the page is not all there yet: to the target of a hash,
- * and after Back or Forward to the place that the reader had left (RTE-03).
+ * Continues where the router's own scrolling ends too early because the page hasn't loaded completely:
+ * scrolls to the target of a hash, and after Back or Forward to the previous position (RTE-03).
  */
 export function useLateScroll(): void {
   const { key, hash } = useLocation()
@@ -20,7 +20,7 @@ export function useLateScroll(): void {
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
   }, [])
-  // Before the scrolling that the shorter page itself causes is taken for the reader's.
+  // Before a scroll event caused by the shorter page is mistaken for the user's.
   useLayoutEffect(() => {
     const place = isBack ? places.current.get(key) : undefined
     if (place !== undefined) return whenThere(() => reach(place))

@@ -5,10 +5,10 @@ import { invalidate } from '../wiring/core/queries.ts'
 
 const pollIntervalMs = 5_000
 const readEveryMs = 3_000
-/** So long, after the clock was moved, the server is at work on what fell due. */
+/** After the clock was moved, the server works on due work for this long. */
 const settlesWithinMs = 15_000
 
-/** Keeps product time. Where it was moved, in this window or another, what is shown follows it (CLK-03). */
+/** Keeps product time. If it's moved, in this window or another, the page is updated (CLK-03). */
 export function useMovedClock(): void {
   const moves = useClockMoves()
   useEffect(() => {

@@ -12,7 +12,7 @@ export function useNoAdData(): void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { idea } = useBrand()
-  // Only for those who can write it.
+  // Only for users who can write it.
   const mayMend = useMay()('save-brief')
   const known = idea && { adGenData: idea.adGenData, numAds: idea.balloons.length }
   const mayLack =
@@ -22,7 +22,7 @@ export function useNoAdData(): void {
     if (!ideaId) return
     const leaving = new AbortController()
     const promptForData = async () => {
-      // Asked for only where nothing else is known to be there.
+      // Only requested if no other data is known.
       if ((await hasBrandBrief(ideaId)) || leaving.signal.aborted) return
       const way = await ask('no-ad-generation-data', { reason: 'incomplete' }, leaving)
       if (way === 'update') void navigate(pageAddress('onboarding/details'))

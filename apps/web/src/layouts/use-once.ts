@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time that `isSo` is. */
+/** True from the first time that `isSo` is true. */
 export function useOnce(isSo: boolean): boolean {
   const [was, setWas] = useState(isSo)
   if (isSo && !was) setWas(true)

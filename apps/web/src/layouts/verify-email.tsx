@@ -4,7 +4,7 @@ import { useResend } from '../account/use-resend.ts'
 import { isEmailAwaited } from '../wiring/account/account.ts'
 import { useReturnedUser } from './use-returned-user.ts'
 
-/** Reminds of an address that is not verified yet, above every page of the product. */
+/** Reminds the user of an unverified address, above every page of the product. */
 export function VerifyEmail() {
   const user = useUser()
   const { state, resend } = useResend()

@@ -1,11 +1,11 @@
-/** How long something that a page fetches first is waited for. */
+/** How long to wait for content that a page loads. */
 const longestMs = 8_000
 
 const moves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Calls `reach` now and after every change of the page, until it says that it is done. Gives up when the reader goes
- * their own way, and after a while. Answers how to stop it.
+ * Calls `reach` now and after every change of the page, until it returns true. Gives up if the user scrolls
+ * or types, and after a while. Returns the function that stops it.
  */
 export function whenThere(reach: () => boolean): () => void {
   if (reach()) return () => undefined

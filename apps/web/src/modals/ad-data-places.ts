@@ -3,8 +3,8 @@ import type { PageName } from '../addresses/page-names.ts'
 import { isPathOf } from '../addresses/page-paths.ts'
 
 /**
- * Pages about one brand that stay empty without what ads are made of (OPN-99). Not the overview and the
- * briefs, which say themselves what is missing and where it comes from.
+ * Pages about one brand that stay empty without data for ads (OPN-99). Not the overview and the briefs, which
+ * explain themselves what is missing.
  */
 const places: readonly PageName[] = [
   'ad-runs',
@@ -30,7 +30,7 @@ export function isAdDataPlace(pathname: string): boolean {
   return !isCreatePath(pathname) && isPathOf(pathname, places)
 }
 
-/** What a brand has that its ads could be made of. */
+/** A brand's data that ads could be made from. */
 export interface AdData {
   readonly adGenData: Readonly<Record<string, unknown>>
   readonly numAds: number

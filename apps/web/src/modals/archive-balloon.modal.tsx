@@ -10,7 +10,7 @@ interface ArchiveBalloonModalProps {
   readonly onClose: () => void
 }
 
-/** Asks before an ad is archived, and shows the progress. */
+/** Confirms archiving an ad, and shows the progress. */
 export function ArchiveBalloonModal({ archive, onAnswer, onClose, ...ad }: ArchiveBalloonModalProps) {
   const { isPending, failure, start } = useWork(archive, onAnswer)
   return (

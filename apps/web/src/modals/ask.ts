@@ -7,15 +7,15 @@ type AskedName = Exclude<keyof typeof modals, LinkedName>
 type BodyProps<N extends AskedName> =
   Awaited<ReturnType<(typeof modals)[N]['load']>> extends (props: infer Props) => ReactNode ? Props : never
 
-/** What a modal is asked with: what its body takes, without the two ways out of it. */
+/** Props of a modal's body, without its two callbacks for closing. */
 export type Asking<N extends AskedName> = Omit<BodyProps<N>, 'onAnswer' | 'onClose'>
-/** What it answers. */
+/** The answer of a modal. */
 export type Answer<N extends AskedName> =
   BodyProps<N> extends { onAnswer: (answer: infer A) => void } ? A : never
 
 /**
- * Asks by a modal, above whatever is open, and resolves with its answer: undefined where it is closed, by its buttons,
- * by Back, or because something else is asked. Closes by itself when `signal` is aborted.
+ * Asks with a modal above whatever is open, and resolves with its answer: undefined if it's closed by a
+ * button or Back, or replaced by another question. Closes by itself if `signal` is aborted.
  */
 export function ask<N extends AskedName>(
   name: N,

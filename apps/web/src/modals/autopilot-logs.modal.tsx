@@ -12,7 +12,7 @@ interface AutopilotLogsModalProps {
   readonly onClose: () => void
 }
 
-/** All that the autopilot of an ad of the open brand has done (AUT-04). */
+/** Everything the autopilot of an ad of the open brand has done (AUT-04). */
 export function AutopilotLogsModal({ ad: balloonId, onClose }: AutopilotLogsModalProps) {
   const { t } = useTranslation()
   const { status, idea } = useBrand()

@@ -38,7 +38,7 @@ export function AllBriefsModal(props: BriefsModalProps) {
 
 type Shown = BriefsModalProps & { readonly shows: 'brand' | 'design' | 'all' }
 
-/** The page below may say less than a brief does. */
+/** The page below may not have loaded the texts of briefs. */
 function WithTexts(props: Shown) {
   const { i18n } = useTranslation()
   const [hasTexts, setHasTexts] = useState(() => i18n.exists('briefs.title'))

@@ -52,7 +52,7 @@ export function CampaignHistoryModal({ ad: balloonId, onClose }: CampaignHistory
 interface HistoryProps {
   readonly idea: IdeaWithBalloons
   readonly balloon: BalloonWithHistory
-  /** As it is in sight. */
+  /** Including unsaved edits. */
   readonly draft: AdValues
   readonly onClose: () => void
 }

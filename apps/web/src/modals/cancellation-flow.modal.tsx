@@ -6,12 +6,12 @@ interface CancellationFlowModalProps extends Pick<
   ComponentProps<typeof CancelPlanModal>,
   'plan' | 'isTrial' | 'endDate' | 'onClose'
 > {
-  /** Null where the plan could not be canceled, which can be tried again. */
+  /** Resolves with null if canceling failed; the user can retry. */
   readonly cancel: (reason: string | null) => Promise<'done' | null>
   readonly onAnswer: (answer: 'done') => void
 }
 
-/** Asks before a plan is canceled, and shows how that goes. */
+/** Confirms the cancellation of a plan, and shows the progress. */
 export function CancellationFlowModal({ cancel, onAnswer, ...plan }: CancellationFlowModalProps) {
   const [reason, setReason] = useState('')
   const { isPending, failure, start } = useWork(() => cancel(reason.trim() || null), onAnswer)

@@ -2,7 +2,7 @@ import { ContactSalesModal as ContactSalesBody } from '@aloft/design-system/moda
 import { useState } from 'react'
 import { contactSales } from '../wiring/plans/contact-sales.ts'
 
-/** A message to the people who sell (ACT-124). */
+/** A message to the sales team (ACT-124). */
 export function ContactSalesModal({ onClose }: { readonly onClose: () => void }) {
   const [state, setState] = useState<'writing' | 'pending' | 'sent' | 'generic' | 'tooMany'>('writing')
   const send = async (request: Parameters<typeof contactSales>[0]) => {

@@ -11,7 +11,7 @@ import { createIdea } from '../wiring/ideas/idea-changes.ts'
 import { useIsHere } from './use-is-here.ts'
 import { useOpenModal } from './use-linked-modal.ts'
 
-/** One more brand, which is then open (ACT-024). */
+/** Creates a brand and opens it (ACT-024). */
 export function CreateProjectModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { data } = useIdeas()
@@ -20,9 +20,9 @@ export function CreateProjectModal({ onClose }: { readonly onClose: () => void }
   const isHere = useIsHere()
   const openModal = useOpenModal()
   const [failure, setFailure] = useState<CreateProjectFailure>()
-  // In the place of the modal in the history, so that Back leads to the page before.
+  // Replaces the modal in the history, so that Back leads to the page before.
   const open = (ideaId: string) => void navigate(`/0?${new URLSearchParams({ ideaId })}`, { replace: true })
-  // Who has closed it meanwhile is somewhere else, and stays there.
+  // A user who has closed the modal meanwhile stays where they are.
   const showCreated = ({ _id, title }: { _id: string; title: string }) =>
     showToast({
       text: t('modals.createProject.done', { title }),

@@ -10,7 +10,7 @@ interface DuplicateCampaignModalProps {
   readonly onClose: () => void
 }
 
-/** Asks whether an ad is copied, and shows how that goes. */
+/** Confirms copying an ad, and shows the progress. */
 export function DuplicateCampaignModal({ name, duplicate, onAnswer, onClose }: DuplicateCampaignModalProps) {
   const { isPending, failure, start } = useWork(duplicate, onAnswer)
   return (

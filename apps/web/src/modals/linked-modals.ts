@@ -5,8 +5,8 @@ import { parseVideoUrl } from '@aloft/domain/core/video-url'
 type ParamRule = (text: string) => unknown
 
 /**
- * Modals that have an address, with its other parameters: each is in the address as `modal.<name>` and is
- * refused by its rule. All other modals are asked from within the product and have none.
+ * Modals with an address, and their further parameters: each is in the address as `modal.<name>` and
+ * validated by its rule. All other modals are opened by code and have no address.
  */
 export const linkedModals = {
   'all-briefs': {},
@@ -23,7 +23,7 @@ export const linkedModals = {
 
 export type LinkedName = keyof typeof linkedModals
 
-/** What a linked modal is given: its parameters as their rules read them. */
+/** The props of a linked modal: its parameters as parsed by their rules. */
 export type ParamsOf<N extends LinkedName> = {
   readonly [P in keyof (typeof linkedModals)[N]]: (typeof linkedModals)[N][P] extends (
     text: string,

@@ -21,7 +21,7 @@ it.each([
   'ideaId=1',
   'modal=',
   'modal=nope',
-  // Asked modals are never opened by an address.
+  // Modals that code opens are never opened by an address.
   'modal=serious-delete',
   'modal=constructor',
   'modal=youtube-embed',

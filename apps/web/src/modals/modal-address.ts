@@ -2,16 +2,16 @@ import { resolveModalName } from '@aloft/domain/core/modal-names'
 import { PageError } from '../addresses/page-error.ts'
 import { type LinkedName, linkedModals, type ParamsOf } from './linked-modals.ts'
 
-/** What the query of an address opens above its page. */
+/** The modal that an address's query opens above the page. */
 export interface LinkedModal {
   readonly name: LinkedName
   readonly params: object
 }
 
-/** The parameters of a linked modal as an address holds them. */
+/** The parameters of a linked modal, as in an address. */
 export type AddressParams<N extends LinkedName> = { readonly [P in keyof ParamsOf<N>]: string }
 
-/** There is no modal of that name, or none that has an address (ERR-11). */
+/** There's no modal of that name, or it has no address (ERR-11). */
 export class ModuleNotFoundError extends PageError {
   override readonly name = 'ModuleNotFoundError'
 
@@ -24,7 +24,7 @@ const key = 'modal'
 const prefix = `${key}.`
 const isOfModal = (name: string) => name === key || name.startsWith(prefix)
 
-/** The modal that a query opens; null where it names none, or says of it what cannot be. */
+/** The modal in a query; null if there's none or its parameters are invalid. */
 export function readModalAddress(query: URLSearchParams): LinkedModal | null {
   const name = linkedName(query.get(key) ?? '')
   if (!name) return null
@@ -33,7 +33,9 @@ export function readModalAddress(query: URLSearchParams): LinkedModal | null {
   return params.some(([, value]) => value === false) ? null : { name, params: Object.fromEntries(params) }
 }
 
-/** A query with a modal on top of what it says of the page. Throws ModuleNotFoundError for a name without one. */
+/**
+ * A query with a modal added to the page's own parameters. Throws ModuleNotFoundError for an unknown name.
+ */
 export function withModal<N extends LinkedName>(
   query: URLSearchParams,
   name: N | (string & {}),
@@ -47,7 +49,7 @@ export function withModal<N extends LinkedName>(
   return next
 }
 
-/** What a query says of the page alone. */
+/** The page's own parameters in a query. */
 export function withoutModal(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...query].filter(([name]) => !isOfModal(name)))
 }
@@ -57,7 +59,10 @@ interface Place {
   readonly search: string
 }
 
-/** Whether two addresses show the same page, apart from modals above it: no visit, no autosave, no scrolling. */
+/**
+ * Whether two addresses show the same page, apart from modals above it: that's no page view, no autosave, and
+ * no scrolling.
+ */
 export function isSamePage(one: Place, other: Place): boolean {
   const page = ({ search }: Place) => withoutModal(new URLSearchParams(search)).toString()
   return one.pathname === other.pathname && page(one) === page(other)

@@ -37,7 +37,7 @@ function Page() {
   )
 }
 
-/** A picture of so many pixels. */
+/** A picture of this size in pixels. */
 async function drawn(size: number): Promise<File> {
   const canvas = new OffscreenCanvas(size, size)
   canvas.getContext('2d')
@@ -79,7 +79,7 @@ const meta: Meta<typeof App> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The file of a modal is fetched when it is first opened, which takes its time on a busy machine.
+// A modal's file is loaded when it's first opened, which takes time on a busy machine.
 const opened = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
 const player = () => opened('Video')
 const question = () => opened('Delete your account?')
@@ -89,7 +89,7 @@ const search = () => router.getState().shown?.location.search
 const address = () => `${router.getState().shown?.location.pathname}${search()}`
 const back = () => router.navigator.go(-1)
 
-/** Opening adds one entry to the history, which Back takes away; the focus goes back to what opened it. */
+/** Opening adds one entry to the history, which Back removes; the focus returns to the opener. */
 export const OpenedFromThePage: Story = {
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Watch' })
@@ -117,7 +117,7 @@ export const OpenedFromThePage: Story = {
   },
 }
 
-/** As after a reload, or by a link of somebody else: closing stays on the page. */
+/** As after a reload, or through somebody's link: closing stays on the page. */
 export const OpenedByTheAddress: Story = {
   args: { entries: ['/0/list', `/0/gallery?ideaId=1&modal=youtube-embed&modal.video=${video}`] },
   play: async () => {
@@ -140,7 +140,7 @@ export const BadAddress: Story = {
   },
 }
 
-/** Back takes the question away, then the modal under it, then the page. */
+/** Back closes the question, then the modal below it, then leaves the page. */
 export const AskedOverLinked: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Watch' }))
@@ -161,7 +161,7 @@ export const AskedOverLinked: Story = {
   },
 }
 
-/** Nothing but the focus is as it was: a question has no address. */
+/** Only the focus has returned: a question has no address. */
 export const Answered: Story = {
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Ask' })
@@ -175,7 +175,7 @@ export const Answered: Story = {
   },
 }
 
-/** The last of two questions is open, and the first one has ended; the focus goes back to what opened the first. */
+/** The second question is open, and the first one has ended; the focus returns to the first one's opener. */
 export const OneAtATime: Story = {
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Ask' })
@@ -192,7 +192,7 @@ export const OneAtATime: Story = {
   },
 }
 
-/** Where only its own buttons lead out of a question, Back leaves the page with it. */
+/** If only its own buttons close a question, Back leaves the page with it. */
 export const BackFromOneThatStays: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: '/0/gallery' })
@@ -214,7 +214,10 @@ function Saving() {
   return <Page />
 }
 
-/** A page that saves before it is left does so after the question; of two moves meanwhile the later one is made. */
+/**
+ * A page that saves before it's left does so after the question; of two navigations meanwhile, the later one
+ * counts.
+ */
 export const OverPageThatSaves: Story = {
   args: { page: Saving },
   play: async () => {
@@ -239,7 +242,7 @@ export const OverPageThatSaves: Story = {
   },
 }
 
-/** A picture is measured before it is sent; one that is stopped is not heard of again. */
+/** A picture is measured before it's sent; a canceled upload has no further effect. */
 export const Upload: Story = {
   play: async () => {
     await screen.findByRole('heading', { name: '/0/gallery' })

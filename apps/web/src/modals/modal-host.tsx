@@ -11,7 +11,7 @@ import { modals } from './modal-table.ts'
 import { useBody } from './use-body.ts'
 import { useCloseModal } from './use-close-modal.ts'
 
-/** Shows the modal of the address and the question that is asked, the latter above. */
+/** Shows the modal of the address and, above it, the open question. */
 export function ModalHost({ linked, question }: { linked: LinkedModal | null; question: Question | null }) {
   return (
     <>
@@ -30,7 +30,7 @@ function OpenQuestion({ question, isAbove }: { question: Question; isAbove: bool
   const row = rowOf(modals, question.name)
   const answer = (value: unknown) => answerQuestion(question.id, value)
   const close = () => answer(undefined)
-  // Back takes away the question, not the page; where only its own buttons lead out of it, both.
+  // Back closes the question but not the page; if only its own buttons close the question, it leaves both.
   useLeaveGuard({
     concerns: ({ historyAction }) => historyAction === NavigationType.Pop,
     mayLeave() {
@@ -47,7 +47,7 @@ interface OpenModalProps {
   readonly row: ModalRow
   readonly props: object
   readonly isAbove?: boolean
-  /** The address keeps it open through a reload. */
+  /** It stays open through a reload, because it's in the address. */
   readonly isInAddress?: boolean
   readonly onClose: () => void
 }

@@ -7,7 +7,7 @@ import type { ModalName } from '@aloft/domain/core/modal-names'
 interface FrameOptions {
   /** `dashboard`: 400 by 400 CSS pixels (RTE-28). */
   readonly size?: 'medium' | 'wide' | 'dashboard'
-  /** Only its own buttons lead out of it (MOD-13). */
+  /** Only its own buttons close it (MOD-13). */
   readonly isStaying?: boolean
   /** The page behind is blurred, for modals of the onboarding type (MOD-08). */
   readonly isBlurred?: boolean
@@ -18,17 +18,20 @@ export interface ModalRow<Body = unknown> extends FrameOptions {
   readonly load: () => Promise<Body>
 }
 
-/** The same as the table is written: the type of a body comes from its file alone. */
+/** A row as written in the table: the type of the body comes from its file. */
 export interface WrittenRow extends FrameOptions {
   readonly load: unknown
 }
 
-/** The shape of the table: every linked modal with a body that takes its parameters; of the asked ones, those that are built. */
+/**
+ * The shape of the table: every linked modal has a body that takes its parameters; other modals may be
+ * missing until they're built.
+ */
 export type ModalTable = {
   readonly [N in LinkedName]: ModalRow<ComponentType<ParamsOf<N> & { readonly onClose: () => void }>>
 } & { readonly [N in Exclude<ModalName, LinkedName>]?: ModalRow }
 
-/** The row of a name. Throws ModuleNotFoundError where the table has none (ERR-11). */
+/** The row of a name. Throws ModuleNotFoundError if there's none (ERR-11). */
 export function rowOf(table: ModalTable, name: string): ModalRow {
   if (!Object.hasOwn(table, name)) throw new ModuleNotFoundError(name)
   return table[name as keyof ModalTable] as ModalRow

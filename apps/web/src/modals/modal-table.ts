@@ -21,7 +21,7 @@ export const modals = {
     load: () => import('./move-brief.modal.tsx').then(({ ArchiveBriefModal }) => ArchiveBriefModal),
   },
   'autopilot-logs': {
-    // Its words are those of the editor, which may not be the page below.
+    // It needs the editor's texts, which the page below may not have loaded.
     load: async () => {
       const { loadTexts } = await import('../wiring/core/i18n.ts')
       const [{ AutopilotLogsModal }] = await Promise.all([

@@ -4,7 +4,7 @@ import { useChunk } from '../wiring/core/use-chunk.ts'
 import { loadModalHost } from './load-modal-host.ts'
 import { useLinkedModal } from './use-linked-modal.ts'
 
-/** The modals above the pages of a layout: that of the address, and a question over it. */
+/** The modals above a layout's pages: that of the address, and a question above it. */
 export function Modals() {
   const linked = useLinkedModal()
   const question = useQuestion()

@@ -9,12 +9,12 @@ interface MoveBriefProps {
   readonly onClose: () => void
 }
 
-/** Asks before a campaign brief is archived, and shows the progress. */
+/** Confirms archiving a campaign brief, and shows the progress. */
 export function ArchiveBriefModal(props: MoveBriefProps) {
   return <Move kind="archive" {...props} />
 }
 
-/** Asks before a campaign brief is restored, and shows the progress. */
+/** Confirms restoring a campaign brief, and shows the progress. */
 export function UnarchiveBriefModal(props: MoveBriefProps) {
   return <Move kind="unarchive" {...props} />
 }

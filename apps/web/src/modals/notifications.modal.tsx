@@ -12,12 +12,12 @@ import { useQuery } from '../queries/use-query.ts'
 import { useProductNow } from '../wiring/core/clock.ts'
 import { readNotifications, readOlderNotifications } from '../wiring/notifications/notifications.ts'
 
-/** What happened while the reader was elsewhere; looking at it marks it read (NTF-03, NTF-04). */
+/** Notifications of events while the user was away; opening the list marks them as read (NTF-03, NTF-04). */
 export function NotificationsModal() {
   const { loaded } = useQuery('get-notifications', {})
   const { data } = useIdeas()
   const now = useProductNow()
-  // What was read the last time the list was open is no longer shown as new.
+  // Notifications read while the list was last open are no longer shown as new.
   const [isOpened, setOpened] = useState(false)
   const open = () => void readNotifications().then(() => setOpened(true))
   useEffect(open, [])
@@ -42,7 +42,7 @@ function itemOf(
   brands: IdeasData | null,
   now: Date,
 ): NotificationItem {
-  // A brand that was archived or closed to the reader since is named, and leads nowhere.
+  // A brand that was archived or is no longer accessible is named, but without a link.
   const isOpen = project !== null && (brands === null || isListed(brands, project._id))
   return {
     id: _id,

@@ -9,7 +9,8 @@ import { NotificationsModal } from './notifications.modal.tsx'
 let mockDateOffsetHours = 0
 const replies: Readonly<Record<string, () => object>> = {
   'get-mock-date-offset-hours': () => ({ mockDateOffsetHours }),
-  // Of the clock that stories stop, or the store takes them for plain objects.
+  // Made with the `Date` that stories replace: the store would take dates of the original class for plain
+  // objects.
   'get-notifications': () => ({
     notifications: exampleNotifications.map((one) => ({ ...one, date: new Date(one.date) })),
     hasMore: false,
@@ -36,7 +37,7 @@ const meta: Meta<typeof NotificationsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The compiler would memoize a clock that is read while rendering, and the dates would never change. */
+/** If the clock were read while rendering, the compiler would memoize it and the dates would never change. */
 export const WhileTimePasses: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)

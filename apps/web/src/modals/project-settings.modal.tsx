@@ -16,7 +16,7 @@ import { useIsHere } from './use-is-here.ts'
 import { useSnippet } from './use-snippet.ts'
 import { useUnsavedGuard } from './use-unsaved-guard.ts'
 
-/** The settings of the brand that is open (NAV-05). */
+/** The settings of the open brand (NAV-05). */
 export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
   const { ideaId, status, idea } = useBrand()

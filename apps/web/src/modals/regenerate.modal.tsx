@@ -8,22 +8,22 @@ import { useEffect, useState } from 'react'
 import { useResult } from '../queries/use-result.ts'
 
 type Written = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
-/** The texts to take over, or why none could be written. */
+/** The texts, or why none could be written. */
 type Chosen = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
 
 interface RegenerateModalProps extends Pick<
   BodyProps,
   'textKind' | 'writer' | 'tokenPrice' | 'room' | 'maxLength'
 > {
-  /** The suggestions that are on their way. */
+  /** The first suggestions, which are being written. */
   readonly first: Promise<Written>
-  /** Writes another round of them. */
+  /** Requests more suggestions. */
   readonly write: () => Promise<Written>
   readonly onAnswer: (chosen: Chosen) => void
   readonly onClose: () => void
 }
 
-/** Further texts of a kind to choose from, and how their writing goes (GEN-20). */
+/** More texts of a kind to choose from, and the progress of writing them (GEN-20). */
 export function RegenerateModal({ first, write, onAnswer, onClose, ...shown }: RegenerateModalProps) {
   const [round, setRound] = useState(first)
   const written = useResult(round)

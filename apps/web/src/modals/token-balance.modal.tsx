@@ -10,7 +10,7 @@ type TokenBalanceModalProps = Omit<
   'monthlyAllowance' | 'daysToReset'
 >
 
-/** The tokens left, beside what the plan of the user gives a month and when. */
+/** The tokens left, and how many the user's plan adds each month and when. */
 export function TokenBalanceModal(props: TokenBalanceModalProps) {
   const plan = useUser()?.plan.labelKey ?? 'free'
   const now = useProductNow()

@@ -4,13 +4,13 @@ import { type ComponentProps, useState } from 'react'
 type Body = ComponentProps<typeof TrialBody>
 
 interface TrialConfirmationModalProps extends Pick<Body, 'plan' | 'isAnnual' | 'isTrial' | 'card' | 'now'> {
-  /** Null where it has begun, or the page is about to be left for that of the provider. */
+  /** Resolves with null if the trial has started, or the provider's page opens next. */
   readonly begin: (by: 'savedCard' | 'otherCard') => Promise<'paymentFailed' | 'generic' | null>
   readonly onAnswer: (answer: 'begun') => void
   readonly onClose: () => void
 }
 
-/** Asks before a trial of a plan starts, and shows the progress. */
+/** Confirms starting a trial of a plan, and shows the progress. */
 export function TrialConfirmationModal({ begin, onAnswer, ...trial }: TrialConfirmationModalProps) {
   const [state, setState] = useState<'asking' | 'pending' | 'paymentFailed' | 'generic'>('asking')
   const confirm = async (by: 'savedCard' | 'otherCard') => {

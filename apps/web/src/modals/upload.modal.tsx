@@ -11,7 +11,7 @@ interface UploadModalProps {
   readonly onClose: () => void
 }
 
-/** Picks a file, checks it, sends it, and answers with its address (ENT-33). */
+/** Picks, checks and uploads a file, and answers with its address (ENT-33). */
 export function UploadModal({ accepts, send, onAnswer, onClose }: UploadModalProps) {
   const [content, setContent] = useState<UploadContent>({ kind: 'empty' })
   const running = useRef<AbortController>(null)

@@ -3,9 +3,9 @@ import { reloadOnceAnswered } from '../wiring/core/page-chunk.ts'
 import type { ModalRow } from './modal-row.ts'
 
 interface Body {
-  /** Null until it is there. */
+  /** Null until it's loaded. */
   readonly Body: ComponentType<object> | null
-  /** `slow`: it has been on its way for so long that something should be seen. */
+  /** `slow` if loading takes so long that a placeholder should be shown. */
   readonly status: 'loading' | 'slow' | 'ready' | 'failed'
 }
 
@@ -13,8 +13,8 @@ const loading: Body = { Body: null, status: 'loading' }
 const slowAfterMs = 300
 
 /**
- * The body of a modal once its file is loaded. If that failed, `retry` loads it again. Some browsers answer with the
- * failure they remember: where a reload loses nothing (`mayReload`), a second failure reloads the page.
+ * The body of a modal once its file is loaded. If that failed, `retry` loads it again. Some browsers remember
+ * the failure: if a reload loses nothing (`mayReload`), a second failure reloads the page.
  */
 export function useBody(load: ModalRow['load'], mayReload: boolean): Body & { readonly retry: () => void } {
   const [body, setBody] = useState(loading)

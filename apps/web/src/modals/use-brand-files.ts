@@ -5,10 +5,10 @@ import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { addIdeaFile, removeIdeaFile, type SendFile } from '../wiring/creatives/idea-files.ts'
 
-/** Adds files to a brand and takes them away, each by a question of its own (ENT-33, API-14). */
+/** Adds files to a brand and removes them, each with its own question (ENT-33, API-14). */
 export function useBrandFiles(ideaId: string) {
   const { t } = useTranslation()
-  // The table of modals holds those that ask here, so it cannot be asked by its types.
+  // Not typed by the table of modals, because it includes the modals that use this.
   const upload = async (accepts: readonly UploadKind[]): Promise<string | undefined> => {
     const send: SendFile = (file, { signal }) => addIdeaFile(ideaId, file, { signal })
     const uploaded = (await putQuestion('upload', { accepts, send })) as { url: string } | undefined

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Returns a function that says whether the component is still mounted: what it waited for may end later. */
+/** Returns a function that returns whether the component is still mounted, for use after waiting. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false)
   useEffect(() => {

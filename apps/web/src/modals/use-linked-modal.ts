@@ -12,14 +12,14 @@ import {
 /** State of an entry of the history that was made by opening a modal: the page without it is the entry before. */
 export const opened = { isModalOpened: true }
 
-/** The modal of the address, which is none for most addresses. */
+/** The modal of the address; null for most addresses. */
 export function useLinkedModal(): LinkedModal | null {
   return readModalAddress(useSearchParams()[0])
 }
 
 /**
- * Opens a linked modal above the page: one more entry in the history, which Back takes away. Another one takes the
- * place of the one that is open. Throws ModuleNotFoundError for a name that has none (ERR-11).
+ * Opens a linked modal above the page, as a new history entry that Back removes. It replaces a linked modal
+ * that's open. Throws ModuleNotFoundError for an unknown name (ERR-11).
  */
 export function useOpenModal(): <N extends LinkedName>(
   name: N | (string & {}),
@@ -30,7 +30,9 @@ export function useOpenModal(): <N extends LinkedName>(
   return (name, params) => setQuery(withModal(query, name, params), options)
 }
 
-/** The address of this page with a linked modal above it, for links. Throws ModuleNotFoundError as `useOpenModal` does. */
+/**
+ * The address of this page with a linked modal, for links. Throws ModuleNotFoundError like `useOpenModal`.
+ */
 export function useModalHref(): <N extends LinkedName>(
   name: N | (string & {}),
   params?: AddressParams<N>,
@@ -40,8 +42,8 @@ export function useModalHref(): <N extends LinkedName>(
 }
 
 /**
- * How a link is followed: one that leads to a modal above this same page opens it as `useOpenModal` does, and one to
- * another tab of it may leave the reader where they are (RTE-02).
+ * How a link is followed: a link to a modal above the same page opens it like `useOpenModal`, and a link to
+ * another tab of the page may keep the scroll position (RTE-02).
  */
 export function useModalLink(href: string): Pick<LinkProps, 'preventScrollReset' | 'replace' | 'state'> {
   const location = useLocation()

@@ -4,22 +4,22 @@ import { putQuestion } from '../state/modal.ts'
 import type { LinkedName } from './linked-modals.ts'
 import { readModalAddress } from './modal-address.ts'
 
-/** Changes in a linked modal that were not saved. */
+/** Unsaved changes in a linked modal. */
 interface Unsaved<Changes> {
   readonly changes: Changes
   readonly canSave: boolean
 }
 
 /**
- * Asks before a linked modal is left with changes that were not saved, by whatever way: its corner, the key, a press
- * outside, Back; the browser asks where the page itself goes. `send` answers whether the changes were taken; what is on
- * its way keeps nobody here.
+ * Asks before a linked modal with unsaved changes is closed by its corner button, Escape, a press outside or
+ * Back; the browser asks if the page itself is left. `send` returns whether the changes were saved; while
+ * they're being saved, the modal can be closed.
  */
 export function useUnsavedGuard<Changes>(
   modal: LinkedName,
   send: (changes: Changes) => Promise<boolean>,
 ): {
-  /** Keeps in mind what is not saved; null where nothing is. */
+  /** Remembers the unsaved changes; null if there are none. */
   readonly note: (unsaved: Unsaved<Changes> | null) => void
   readonly save: (changes: Changes) => Promise<boolean>
 } {
@@ -41,7 +41,7 @@ export function useUnsavedGuard<Changes>(
     async mayLeave() {
       if (!unsaved.current) return true
       const { changes, canSave } = unsaved.current
-      // The table of modals holds this one too, so it cannot be asked by its types here.
+      // Not typed by the table of modals, because it includes this modal.
       const answer = await putQuestion('unsaved-changes', { canSave })
       return answer === 'save' ? save(changes) : answer === 'discard'
     },

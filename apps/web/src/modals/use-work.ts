@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The work that a modal's button starts, while the modal stays open. `work` resolves with null if it failed and can be
- * retried; any other result goes to `onDone`.
+ * Work started by a modal's button while the modal stays open. `work` resolves with null if it failed and can
+ * be retried; any other result goes to `onDone`.
  */
 export function useWork<Result>(
   work: () => Promise<Result | null>,

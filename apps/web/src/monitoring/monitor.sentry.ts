@@ -9,7 +9,10 @@ import {
 } from '@sentry/browser'
 import type { Monitor } from './monitor.port.ts'
 
-/** Reports to a service with Sentry's protocol. `dsn` is the address it issues, with its public key. */
+/**
+ * Reports to a service with Sentry's protocol. `dsn` is the address issued by the service, with its public
+ * key.
+ */
 export function startSentry(dsn: string): Monitor {
   init({
     dsn,
@@ -18,10 +21,10 @@ export function startSentry(dsn: string): Monitor {
     replaysOnErrorSampleRate: sampleRates.replaysOnError,
     integrations: [
       browserTracingIntegration(),
-      // Packed recordings could not be looked through on their way out.
+      // Compressed recordings could not be searched for secrets before they're sent.
       replayIntegration({ maskAllText: true, blockAllMedia: true, useCompression: false }),
     ],
-    // Errors, timings and recordings each name the page's address: all of them go out here.
+    // Errors, timings and recordings all contain the page's address, and all are sent through here.
     transport(options) {
       const { send, ...transport } = makeFetchTransport(options)
       return { ...transport, send: (envelope) => send(withoutSecretsWithin(envelope)) }
@@ -34,7 +37,7 @@ export function startSentry(dsn: string): Monitor {
   }
 }
 
-/** The same with every text in it, however deep, without what nobody else may know. */
+/** The value with secrets removed from all its texts at any depth. */
 export function withoutSecretsWithin<T>(value: T): T {
   if (typeof value === 'string') return withoutSecrets(value) as T
   if (Array.isArray(value)) return value.map(withoutSecretsWithin) as T

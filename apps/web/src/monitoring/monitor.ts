@@ -3,7 +3,7 @@ import type { Monitor } from './monitor.port.ts'
 const nobody: Monitor = { captureError: () => {}, pageChanged: () => {} }
 let monitor = nobody
 
-/** Starts reporting to the service that this installation names, if any (OPN-84). */
+/** Starts reporting to the service configured for this installation, if any (OPN-84). */
 export async function startMonitoring(dsn: string | undefined): Promise<void> {
   if (!dsn) return
   const { startSentry } = await import('./monitor.sentry.ts')
@@ -15,7 +15,7 @@ export function setMonitor(service: Monitor): void {
   monitor = service
 }
 
-/** Reports an error with the reference that the user was shown, if any. */
+/** Reports an error with the reference that was shown to the user, if any. */
 export function captureError(error: unknown, reference?: string): void {
   monitor.captureError(error, reference)
 }

@@ -28,7 +28,7 @@ export function brandGroups(
   ]
 }
 
-/** How many brands there are to open. */
+/** Number of brands that can be opened. */
 export function countBrands(groups: readonly BrandGroup[]): number {
   return groups.reduce((sum, { brands }) => sum + brands.length, 0)
 }

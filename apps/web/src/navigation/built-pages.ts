@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import type { PageName } from '../addresses/page-names.ts'
 
 /**
- * Pages that are built. The router provides them: screens link to pages, so nothing that a route loads may ask the
- * table of routes itself.
+ * Pages that are built. The router provides them: screens link to pages, so modules that a route loads must
+ * not import the table of routes.
  */
 export const BuiltPages = createContext<readonly PageName[]>([])
 

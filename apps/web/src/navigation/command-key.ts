@@ -1,5 +1,5 @@
-/** Keyboards of Apple have keys of other names. */
+/** Apple's keyboards have other names for keys. */
 export const isAppleKeyboard = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** The key that begins a shortcut, as this keyboard names it. */
+/** The modifier key of shortcuts, as named on this keyboard. */
 export const commandKey = (): string => (isAppleKeyboard() ? '⌘' : 'Ctrl')

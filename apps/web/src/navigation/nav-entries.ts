@@ -2,27 +2,27 @@ import { heroCtaTypeKey } from '@aloft/domain/balloons/section-types.rules'
 import type { CtaType } from '@aloft/domain/balloons/section-types.rules'
 import type { PageName } from '../addresses/page-names.ts'
 
-/** Who looks at the navigation, as far as it depends on them. */
+/** The user's data that navigation depends on. */
 export interface Viewer {
   readonly isAdmin: boolean
-  /** The development environment, whose pages a build for production does not have. */
+  /** Whether this is the development environment; production builds don't have its pages. */
   readonly isDevelopment: boolean
   readonly plan: { readonly labelKey: string; readonly numIdeas: number; readonly isTeams: boolean }
-  /** Is offered an upgrade (NAV-11). */
+  /** Whether an upgrade is offered (NAV-11). */
   readonly isUpsold: boolean
   readonly numProjects: number
   readonly numTeams: number
-  /** Some page of the brand asks for an email address or sells (NAV-02). */
+  /** Whether some page of the brand asks for an email address or sells something (NAV-02). */
   readonly collectsLeads: boolean
 }
 
-/** A place that navigation can lead to. */
+/** A destination of the navigation. */
 export interface NavEntry {
   readonly id: string
   readonly page: PageName
-  /** Speaks of one brand, so its link says which. */
+  /** It's about one brand, so its link names the brand. */
   readonly hasIdeaId?: true
-  /** For whom it is there; without it for everybody. */
+  /** Whether it's shown to this viewer; without it, it's shown to everybody. */
   readonly isFor?: (viewer: Viewer) => boolean
 }
 
@@ -47,7 +47,7 @@ export const navEntries: readonly NavEntry[] = [
   { id: 'dev', page: 'dev', isFor: ({ isDevelopment }) => isDevelopment },
 ]
 
-/** Pages of our own choice beside them, such as the briefs (OPN-07). */
+/** Additional pages of our own, such as the briefs (OPN-07). */
 export const ownEntries: readonly NavEntry[] = [
   { id: 'briefs', page: 'briefs', hasIdeaId: true },
   { id: 'performance', page: 'statistics', hasIdeaId: true },
@@ -55,7 +55,10 @@ export const ownEntries: readonly NavEntry[] = [
 
 const leadTypes: readonly CtaType[] = ['sign-up-with-email', 'buy-with-PayPal']
 
-/** Whether some page of these funnels asks for an email address or sells (NAV-02). Takes their values by key. */
+/**
+ * Whether some page of these funnels asks for an email address or sells something (NAV-02). Takes their
+ * values by key.
+ */
 export function collectsLeads(funnels: readonly Readonly<Record<string, unknown>>[]): boolean {
   return funnels.some((values) =>
     Object.entries(values).some(
@@ -64,19 +67,19 @@ export function collectsLeads(funnels: readonly Readonly<Record<string, unknown>
   )
 }
 
-/** Manage projects is there for admins, and where the plan allows more than one (NAV-07). */
+/** Admins can manage projects, and so can users whose plan allows more than one (NAV-07). */
 export function mayManageProjects({ isAdmin, plan }: Pick<Viewer, 'isAdmin' | 'plan'>): boolean {
   return isAdmin || plan.numIdeas > 1
 }
 
-/** Manage teams is there for those who have teams, or whose plan allows them (NAV-08). */
+/** Users who have teams can manage them, and so can those whose plan allows teams (NAV-08). */
 export function mayManageTeams({ numTeams, plan }: Pick<Viewer, 'numTeams' | 'plan'>): boolean {
   return numTeams > 0 || plan.isTeams
 }
 
 /**
- * Whether an entry is in the navigation: its page is built, and the viewer may see it. The brands are promised to
- * admins (ADM-03), so their entry is there before the page, whose address says what is missing.
+ * Whether an entry is shown: its page is built, and the viewer may see it. The brands are specified for
+ * admins (ADM-03), so their entry exists before the page, whose address shows what is missing.
  */
 export function isDrawn({ id, page, isFor }: NavEntry, viewer: Viewer, built: readonly PageName[]): boolean {
   const isPromised = id === 'manage-projects' && viewer.isAdmin
@@ -88,7 +91,7 @@ export function isInSideNavigation({ id }: NavEntry, viewer: Viewer): boolean {
   return id !== 'dev' || viewer.isAdmin
 }
 
-/** Whether the menu of the brand has a list of others to open (NAV-06). */
+/** Whether the brand menu has a list of other brands to open (NAV-06). */
 export function hasOpenProject({ numProjects }: Pick<Viewer, 'numProjects'>): boolean {
   return numProjects > 1
 }

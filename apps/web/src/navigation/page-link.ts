@@ -2,19 +2,19 @@ import { pageAddress } from '../addresses/page-address.ts'
 import type { PageName } from '../addresses/page-names.ts'
 
 export interface PageLinkOptions {
-  /** The brand the page is to speak of; without it the open one, else the one the user selected (RTE-20). */
+  /** The brand in the link; if left out, the open one, otherwise the one the user selected last (RTE-20). */
   readonly ideaId?: string | undefined
   /** Further parameters of the address. */
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** The brands a link may speak of, in the order in which they are taken (RTE-20). */
+/** The brands for a link, in order of preference (RTE-20). */
 export interface LinkSurroundings {
   readonly currentIdeaId: string | null
   readonly selectedIdeaId: string | null
 }
 
-/** The address of a page by its name; it always says which brand it is about, where there is one (RTE-19, RTE-20). */
+/** The address of a page by its name, always with the brand it's about, if there is one (RTE-19, RTE-20). */
 export function pageLink(
   page: PageName,
   { currentIdeaId, selectedIdeaId }: LinkSurroundings,

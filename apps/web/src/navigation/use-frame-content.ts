@@ -43,13 +43,14 @@ const icons: Partial<Record<PageName, IconName>> = {
   dev: 'info',
 }
 
-// The place of each entry in the frame. The ads are reached by their list, the other two views from there.
+// The place of each entry in the frame. The ads have one entry, the list, which links to the other two
+// layouts.
 const brandPages = ['dashboard', 'list', 'creatives', 'briefs', 'performance']
 const adListPages: readonly PageName[] = ['list', 'gallery', 'timeline']
 const accountPages = ['integrations', 'payments', 'academy', 'admin', 'dev']
 const menuPages = ['manage-projects', 'manage-teams', 'account-settings']
 
-/** What the frame around every page of the product shows (RTE-25). */
+/** The content of the frame around every page of the product (RTE-25). */
 export function useFrameContent(): FrameContent {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -91,7 +92,7 @@ export function useFrameContent(): FrameContent {
   return {
     homeHref: '/0',
     entries: entriesOf(brandPages),
-    // Without a brand there is no menu of one, where the brands are managed from.
+    // Without a brand there's no brand menu, where brands are managed.
     accountEntries: entriesOf(idea ? accountPages : ['manage-projects', ...accountPages]),
     userEntries: entriesOf(['account-settings']),
     brand,
@@ -107,7 +108,7 @@ export function useFrameContent(): FrameContent {
   }
 }
 
-/** The entries this viewer may see of those that can be opened. */
+/** The entries of built pages that this viewer may see. */
 function useShownEntries(viewer: Viewer): NavEntry[] {
   const built = useBuiltPages()
   return [...navEntries, ...ownEntries].filter(

@@ -8,8 +8,8 @@ import { useBuiltPages } from './built-pages.ts'
 import { usePageLink } from './use-page-link.ts'
 
 /**
- * The plan is full: leads to where an ad can be archived, or to a larger plan (GEN-09, MOD-10). Without a page of
- * upgrades the plans show larger ones, and how to get them.
+ * If the plan is full: opens the page where an ad can be archived, or a larger plan (GEN-09, MOD-10). If
+ * there's no upgrade page, the plans page shows larger ones and how to get them.
  */
 export function useOpenMaxAds(): (limit: AdLimit) => Promise<void> {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
 import { pageLink, type PageLinkOptions } from './page-link.ts'
 
-/** Links by page name that speak of the brand that is open (RTE-19, RTE-20). */
+/** Links by page name to the open brand (RTE-19, RTE-20). */
 export function usePageLink(): (page: PageName, options?: PageLinkOptions) => string {
   const currentIdeaId = useCurrentIdea()?._id ?? null
   const selectedIdeaId = useUser()?.selectedIdeaId ?? null

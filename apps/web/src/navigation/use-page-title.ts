@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { product } from '../state/product.ts'
 
-/** Names the page in the window's title, before the product's name (PRD-12). */
+/** Sets the window's title to the page's name followed by the product's (PRD-12). */
 export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = title ? `${title} · ${product.name}` : product.name

@@ -10,7 +10,7 @@ import { brandGroups } from './brand-groups.ts'
 import { useFrameContent } from './use-frame-content.ts'
 import { usePageLink } from './use-page-link.ts'
 
-/** All that the palette leads to, each item by its address: pages, brands, and the ads of the open brand. */
+/** All destinations of the palette, each by its address: pages, brands, and the ads of the open brand. */
 export function usePaletteGroups(): SearchListGroup[] {
   const { t } = useTranslation()
   const { entries, accountEntries = [], brandMenu } = useFrameContent()

@@ -3,19 +3,19 @@ import { tinykeys } from 'tinykeys'
 import { isAsking } from '../state/modal.ts'
 import { openOverlay } from '../state/overlay.ts'
 
-/** The keys that work on every page of the product. A question mark that is typed into a field stays one. */
+/** The shortcuts of every page of the product. A question mark typed into a field is left alone. */
 export function useShortcuts(): void {
   useEffect(() => {
     const search = (event: KeyboardEvent) => {
       event.preventDefault()
-      // What asks something wants its answer first.
+      // An open question must be answered first.
       if (!isAsking()) openOverlay('palette')
     }
     const stopSearch = tinykeys(
       window,
       {
         '$mod+k': search,
-        // The same key where letters are others, as on Greek and Russian keyboards.
+        // The physical key, for keyboards with other letters such as Greek and Russian ones.
         '$mod+KeyK': (event) => {
           if (!/^[a-z]$/i.test(event.key)) search(event)
         },

@@ -9,7 +9,7 @@ import { collectsLeads, type Viewer } from './nav-entries.ts'
 
 const nobody = { labelKey: 'free', numIdeas: 1, isTeams: false }
 
-/** Who looks at the navigation. */
+/** The user's data that navigation depends on. */
 export function useViewer(): Viewer {
   const user = useUser()
   const { data } = useIdeas()

@@ -2,7 +2,7 @@ import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
 import type { LoadFailure } from '../state/replies.ts'
 import { realNow } from '../wiring/core/clock.ts'
 
-/** What a page says of a query that did not load. */
+/** A page's message about a query that failed to load. */
 export function failedLoad(
   failure: Pick<LoadFailure, 'requestId' | 'retryDate'> | null,
   onRetry: () => void,

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
 import { useUser } from '../state/session.ts'
 
-/** The brand the page is about: that of the address, else the user's selected one, else the first (SES-04). */
+/** The page's brand: that of the address, otherwise the user's selected one, otherwise the first (SES-04). */
 export function useCurrentIdea(): IdeaSummary | undefined {
   const { data } = useIdeas()
   const selectedIdeaId = useUser()?.selectedIdeaId ?? null

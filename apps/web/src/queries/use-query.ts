@@ -5,15 +5,18 @@ import { queryKey, type QueryName } from '../state/replies.ts'
 import { invalidate, load, watchQuery } from '../wiring/core/queries.ts'
 
 interface QueryOptions {
-  /** Reloads it every so many milliseconds while the window is visible. */
+  /** Reload interval in milliseconds, while the window is visible. */
   readonly everyMs?: number
-  /** Reloads it whenever this value changes, such as the status of what it's about. */
+  /** The query is reloaded whenever this value changes, such as the status of its subject. */
   readonly changesWith?: string | number
-  /** Shows the reply to the last payload, marked as stale, until that to the new one is loaded. */
+  /** Shows the reply to the last payload, marked as stale, until the reply to the new one is loaded. */
   readonly keepsLast?: boolean
 }
 
-/** A query kept loaded while the component is mounted; a payload of null asks for nothing and stays `loading`. */
+/**
+ * A query kept loaded while the component is mounted; with a null payload nothing is requested, and it stays
+ * `loading`.
+ */
 export function useQuery<A extends QueryName>(
   action: A,
   payload: PayloadOf<A> | null,

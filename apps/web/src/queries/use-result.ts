@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What a promise resolves with; undefined until then, and again as soon as there is another promise. */
+/** The value a promise resolves with; undefined until then, and again as soon as the promise changes. */
 export function useResult<T>(promise: Promise<T> | null): T | undefined {
   const [settled, setSettled] = useState<{ readonly promise: Promise<T>; readonly result: T } | null>(null)
   useEffect(() => {

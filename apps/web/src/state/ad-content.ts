@@ -22,8 +22,8 @@ export interface AdContent {
 }
 
 /**
- * The campaign of an ad with its texts; null for a balloon that holds none. Of several it is the one with this id, as
- * addresses name it, or else the first (RTE-13).
+ * The campaign of an ad with its texts; null for a balloon without one. If there are several, the one with
+ * this id from an address, otherwise the first (RTE-13).
  */
 export function adContent(
   balloon: Balloon,
@@ -37,14 +37,16 @@ export function adContent(
   return campaignContent(campaignId, values, balloon.platform)
 }
 
-/** The content of one campaign; the platform is that of its ad, where its type does not say. */
+/**
+ * The content of one campaign; its platform is that of the ad, if the campaign's type doesn't determine it.
+ */
 export function campaignContent(campaignId: string, values: AdValues, otherwise: AdPlatform): AdContent {
   const component = readComponent(values, campaignId)
   const ad = isAd(component) ? component : readAd(values, campaignId, otherwise)
   return { platform: platformOf(ad), campaignId, texts: adTextsOf(ad), ad }
 }
 
-/** The button under an ad, by the name that its platform has for it; empty where it has none. */
+/** The button of an ad, by its platform's name for it; empty if there's none. */
 export function buttonOf({ ad }: Pick<AdContent, 'ad'>): string {
   return ('meta' in ad && ad.meta.fbButtonLabel) || ''
 }

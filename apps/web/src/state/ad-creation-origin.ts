@@ -3,7 +3,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { isPathOf, pageNamedLike } from '../addresses/page-paths.ts'
 import { readStored, writeStored } from './storage.ts'
 
-/** The page that a wizard is opened from, and that it leads back to (GEN-10). */
+/** The page from which a wizard was opened, and to which it returns (GEN-10). */
 export interface WizardOrigin {
   readonly path: string
   readonly query: string
@@ -11,7 +11,7 @@ export interface WizardOrigin {
 
 /** Where the last ad generation was started, and with which preferences, so that it can be retried (GEN-16). */
 export interface AdCreationOrigin extends WizardOrigin {
-  /** The wizard as it was left. */
+  /** The wizard as the user left it. */
   readonly modalData: WizardDraft | null
 }
 
@@ -19,13 +19,16 @@ export function adCreationOrigin(): AdCreationOrigin | null {
   return readStored<AdCreationOrigin>('adCreationOriginData')
 }
 
-/** The page that the making of the last ad was begun on, with its query (GEN-10). */
+/** The page on which the last ad generation was started, with its query (GEN-10). */
 export function originAddress(): string {
   const { path, query } = adCreationOrigin() ?? { path: '/0', query: '' }
   return path + query
 }
 
-/** Where another try begins: the page it was begun on, as it stood, or one of that name; else the wizard (GEN-15, OPN-45). */
+/**
+ * The page for a retry: the one where generation was started, or the page of that name; otherwise the wizard
+ * (GEN-15, OPN-45).
+ */
 export function tryAgainAddress(): string {
   const { path, query } = adCreationOrigin() ?? { path: '', query: '' }
   const page = pageNamedLike(path) ?? 'create/new-ad'
@@ -36,7 +39,7 @@ export function keepAdCreationOrigin(origin: AdCreationOrigin): void {
   writeStored('adCreationOriginData', origin)
 }
 
-/** The next wizard begins where the last one was left. */
+/** Makes the next wizard start where the last one was left. */
 export function tryAdAgain(): void {
   writeStored('isTryAgainAdCreation', true)
 }

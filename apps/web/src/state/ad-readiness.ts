@@ -12,7 +12,7 @@ import type { AdValues } from './brand.ts'
 import { useEvidence } from './evidence.ts'
 import { useUser } from './session.ts'
 
-/** What is known to be missing or wrong in an ad. */
+/** What is known to be missing or invalid in an ad. */
 export interface KnownReadiness extends AdJudgement {
   /** Whether the ad is ready for its launch (EDT-12). */
   readonly isLaunchable: boolean

@@ -11,18 +11,18 @@ import { type LoadFailure, queryKey } from './replies.ts'
 /** Values of an ad by key, and `name` for its own name. */
 export type AdValues = Readonly<Record<string, JsonValue>>
 
-/** The brand that is open, with its ads, as last loaded from the server (ENT-39). */
+/** The open brand with its ads, as last loaded from the server (ENT-39). */
 interface OpenBrand {
   readonly ideaId: string | null
   readonly status: 'loading' | 'ready' | 'failed'
   readonly idea: IdeaWithBalloons | null
-  /** Why it's not there; null if it is, or is on its way. */
+  /** Why it failed to load; null if it has loaded, or is loading. */
   readonly failure: LoadFailure<'get-idea'> | null
 }
 
 interface BrandState {
   ideaId: string | null
-  /** What the user has changed and the server has not confirmed yet, by ad and key (ENT-35). */
+  /** The user's changes that the server hasn't confirmed yet, by ad and key (ENT-35). */
   unsaved: Record<string, Record<string, JsonValue>>
 }
 
@@ -48,7 +48,7 @@ function currentBrand(): IdeaWithBalloons | null {
   return loaded.status === 'ready' ? loaded.reply : null
 }
 
-/** An ad of the open brand as the user sees it: what is saved, under what is still on its way. */
+/** An ad of the open brand as the user sees it: saved values overridden by unsaved ones. */
 export function useAd(balloonId: string | null): { balloon: Balloon; values: AdValues } | null {
   const { idea } = useBrand()
   const { unsaved } = useSnapshot<object>(state) as Readonly<BrandState>
@@ -56,7 +56,7 @@ export function useAd(balloonId: string | null): { balloon: Balloon; values: AdV
   return balloon ? { balloon, values: { ...savedValues(balloon), ...unsaved[balloon.id] } } : null
 }
 
-/** An ad of the open brand as last loaded from the server; another object once it has come again. */
+/** An ad of the open brand as last loaded from the server; a new object after each load. */
 export function knownAd(balloonId: string): Balloon | undefined {
   return currentBrand()?.balloons.find(({ id }) => id === balloonId)
 }
@@ -67,7 +67,7 @@ export function currentAd(balloonId: string): AdValues | null {
   return balloon ? { ...savedValues(balloon), ...state.unsaved[balloonId] } : null
 }
 
-/** The names of the ads of the open brand as the user sees them, by id; the archived ones too. */
+/** The names of the open brand's ads as the user sees them, by id; includes archived ones. */
 export function adNames(): Readonly<Record<string, string>> {
   const names = (currentBrand()?.balloons ?? []).map(({ id, name }) => {
     const { name: unsaved } = state.unsaved[id] ?? {}
@@ -96,30 +96,30 @@ export function filesOfBrand(): Readonly<Pick<Idea, 'uploadedImages' | 'uploaded
 export const currentBrandId = (): string | null => state.ideaId
 
 /**
- * Another brand is open; the one before leaves the page at once. What is on its way to the server stays, whichever
- * brand it belongs to.
+ * Selects another brand; the previous one disappears from the page at once. Unsaved changes stay, whichever
+ * brand they belong to.
  */
 export function selectBrand(ideaId: string): void {
   state.ideaId = ideaId
 }
 
-/** Takes what changed of a brand itself; its ads stay as they are. */
+/** Updates the data of a brand itself; its ads stay unchanged. */
 export function absorbBrand({ _id, ...idea }: Pick<Idea, '_id'> & Partial<Idea>): void {
   updateReply<'get-idea'>(brandKey(_id), (known) => ({ ...known, ...idea }))
 }
 
-/** Shows changes of an ad at once, before the server has them. */
+/** Shows changes of an ad at once, before the server has saved them. */
 export function changeAd(balloonId: string, values: AdValues): void {
   state.unsaved[balloonId] = { ...state.unsaved[balloonId], ...values }
 }
 
-/** Lets a change go that will not be saved: what the server has is seen in its place. */
+/** Drops a change that won't be saved: the server's value is shown again. */
 export function dropChange(balloonId: string, key: string): void {
   const { [key]: _, ...rest } = state.unsaved[balloonId] ?? {}
   state.unsaved[balloonId] = rest
 }
 
-/** Takes an ad as the server has it; what was changed again meanwhile stays as the user sees it. */
+/** Updates an ad from the server; values changed again meanwhile stay as the user sees them. */
 export function absorbAd(ideaId: string, balloon: Balloon, sent: AdValues): void {
   updateReply<'get-idea'>(brandKey(ideaId), (brand) => ({
     ...brand,

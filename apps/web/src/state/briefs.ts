@@ -10,14 +10,17 @@ export type CampaignBriefData = BriefsReply['campaignBriefs'][number]
 export type BriefKind = 'brand' | 'design' | 'campaign'
 export type BriefRecord = Readonly<Record<string, BriefValue>>
 
-/** A brief of a brand. Only campaign briefs have an id from the start; of the other kinds a brand has one each. */
+/**
+ * A brief of a brand. Only campaign briefs have an id from the start; a brand has one brief of each other
+ * kind.
+ */
 export interface BriefSubject {
   readonly ideaId: string
   readonly kind: BriefKind
   readonly briefId: string | null
 }
 
-/** What the user wrote in a brief and the server has not confirmed yet, by field. */
+/** The user's edits of a brief that the server hasn't confirmed yet, by field. */
 export interface BriefDraft {
   readonly ideaId: string
   readonly fields: BriefRecord
@@ -31,21 +34,21 @@ interface BriefDraftsState {
 
 const state = proxy<BriefDraftsState>({ drafts: {}, savedDates: {} })
 
-/** Names the draft of a brief among those of all brands. */
+/** The id of a brief's draft, unique across all brands. */
 export function draftIdOf({ ideaId, kind, briefId }: BriefSubject): string {
   return kind === 'campaign' && briefId !== null ? briefId : `${kind} ${ideaId}`
 }
 
-/** The brief that a draft is of. */
+/** The brief of a draft. */
 export function subjectOf({ ideaId, id }: { readonly ideaId: string; readonly id: string }): BriefSubject {
   const kind = (['brand', 'design'] as const).find((one) => id.startsWith(`${one} `))
   return kind ? { ideaId, kind, briefId: null } : { ideaId, kind: 'campaign', briefId: id }
 }
 
-/** The briefs of a brand, archived ones too. */
+/** The briefs of a brand, including archived ones. */
 export const briefsQuery = (ideaId: string): PayloadOf<'get-briefs'> => ({ ideaId, isArchived: null })
 
-/** What is being written in briefs, by the id of the draft. */
+/** Unsaved edits of briefs, by the draft's id. */
 export function useBriefDrafts(): Readonly<BriefDraftsState> {
   return useSnapshot<object>(state) as Readonly<BriefDraftsState>
 }
@@ -63,7 +66,7 @@ export function currentBriefs(ideaId: string): BriefsReply | null {
 export const currentBrandBrief = (ideaId: string): BriefsReply['brandBrief'] =>
   currentBriefs(ideaId)?.brandBrief ?? null
 
-/** A brief as the server has it; undefined where there is none yet, or none is loaded. */
+/** A brief as stored on the server; undefined if there's none yet, or none is loaded. */
 export function savedBrief({ ideaId, kind, briefId }: BriefSubject): BriefRecord | undefined {
   const briefs = currentBriefs(ideaId)
   if (kind === 'campaign') return briefs?.campaignBriefs.find(({ _id }) => _id === briefId)?.brief
@@ -73,7 +76,7 @@ export function savedBrief({ ideaId, kind, briefId }: BriefSubject): BriefRecord
 const change = (ideaId: string, update: (briefs: BriefsReply) => BriefsReply) =>
   updateReply<'get-briefs'>(keyOf(ideaId), update)
 
-/** Takes a campaign brief as the server has it. */
+/** Updates a campaign brief from the server. */
 export function absorbCampaign(ideaId: string, brief: CampaignBriefData): void {
   change(ideaId, (briefs) => ({ ...briefs, campaignBriefs: withCampaign(briefs.campaignBriefs, brief) }))
 }
@@ -83,7 +86,7 @@ function withCampaign(known: readonly CampaignBriefData[], brief: CampaignBriefD
   return isKnown ? known.map((one) => (one._id === brief._id ? brief : one)) : [brief, ...known]
 }
 
-/** Takes a brief of any kind as the server has it. */
+/** Updates a brief of any kind from the server. */
 export function absorbBrief(
   { ideaId, kind }: Pick<BriefSubject, 'ideaId' | 'kind'>,
   saved: ReplyOf<'save-brief'>['brief'],
@@ -102,7 +105,7 @@ export function absorbBrief(
   )
 }
 
-/** Takes what the owner of the brand has said beside its brief. */
+/** Updates the owner's answers stored with the brief. */
 export function absorbBrandAnswers(ideaId: string, answers: WebsiteAnswers): void {
   change(ideaId, (briefs) => ({
     ...briefs,
@@ -113,12 +116,12 @@ export function absorbBrandAnswers(ideaId: string, answers: WebsiteAnswers): voi
   }))
 }
 
-/** Shows changes of a brief at once, before the server has them. */
+/** Shows changes of a brief at once, before the server has saved them. */
 export function changeBrief(ideaId: string, id: string, fields: BriefRecord): void {
   state.drafts[id] = ref({ ideaId, fields: { ...state.drafts[id]?.fields, ...fields } })
 }
 
-/** Lets a change go that will not be saved: what the server has is seen in its place. */
+/** Drops a change that won't be saved: the server's value is shown again. */
 export function dropField(id: string, field: string): void {
   const draft = state.drafts[id]
   if (draft) setFields(id, draft, (name) => name !== field)
@@ -128,7 +131,7 @@ export function dropDraft(id: string): void {
   delete state.drafts[id]
 }
 
-/** The server has taken what was sent; what was changed again meanwhile stays as the user sees it. */
+/** Call after a save: sent values are no longer unsaved, except those changed again meanwhile. */
 export function settleBrief(id: string, sent: Readonly<Record<string, unknown>>, date: Date): void {
   state.savedDates[id] = ref(date)
   const draft = state.drafts[id]

@@ -7,7 +7,7 @@ export type Drawings = Readonly<Partial<Record<CreativeFormat, string>>>
 
 interface CreativesState {
   byId: Record<string, AdCreative>
-  /** Of creatives that were not drawn by the server when they were first seen. */
+  /** Drawings of creatives that the server had not drawn when they were first loaded. */
   drawings: Record<string, Drawings>
 }
 
@@ -19,12 +19,12 @@ export function useCreative(id: string | null): AdCreative | undefined {
   return id ? (byId[id] as AdCreative | undefined) : undefined
 }
 
-/** All creatives that were loaded, by id. */
+/** All loaded creatives, by id. */
 export function useCreatives(): Readonly<Record<string, AdCreative>> {
   return (useSnapshot<object>(state) as CreativesState).byId
 }
 
-/** What the browser drew of a creative. */
+/** The browser's drawings of a creative. */
 export function useDrawings(id: string | null): Drawings {
   const { drawings } = useSnapshot(state)
   return (id ? drawings[id] : undefined) ?? {}
@@ -34,7 +34,7 @@ export function absorbCreative(creative: AdCreative): void {
   state.byId[creative._id] = creative
 }
 
-/** A drawing of the browser; too late where the server's own picture is there. */
+/** Stores the browser's drawing, unless the server's own picture has arrived. */
 export function absorbDrawing(id: string, format: CreativeFormat, svg: string): void {
   if (state.byId[id]?.renderData.renderUrls[format]) return
   state.drawings[id] = { ...state.drawings[id], [format]: svg }

@@ -12,7 +12,7 @@ export function setEditorTab(tab: EditorTab): void {
   state.tab = tab
 }
 
-/** The next ad opens in the tab for writing. */
+/** Makes the next ad open in the tab for writing. */
 export function resetEditorTab(): void {
   state.tab = defaultEditorTab
 }

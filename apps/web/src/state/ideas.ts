@@ -8,7 +8,7 @@ export type IdeasData = ReplyOf<'get-ideas-data'>
 
 export const ideasKey = queryKey('get-ideas-data', {})
 
-/** The brands of the user and of the teams, with their loading status (ENT-04). */
+/** The brands of the user and the teams, with their loading status (ENT-04). */
 export function useIdeas(): {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly data: IdeasData | null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answerQuestion, isAsking, putQuestion } from './modal.ts'
 
-// Ids count from one in each file of tests.
+// Ids start at one in each test file.
 it('resolves with the answer, and with nothing where it is closed', async () => {
   const first = putQuestion('unsaved-changes', {})
   answerQuestion(1, 'save')

@@ -1,6 +1,8 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** A question that waits for its answer. Its name is one of the modal table, which this file must not know. */
+/**
+ * A question that waits for its answer. Its name is in the table of modals, which this file must not import.
+ */
 export interface Question {
   readonly id: number
   readonly name: string
@@ -15,18 +17,18 @@ export function useQuestion(): Question | null {
   return useSnapshot(state).question
 }
 
-/** Whether something is asked and not answered yet. */
+/** Whether a question is open. */
 export const isAsking = (): boolean => state.question !== null
 
 /**
- * Asks in place of the question that is open, which ends without an answer. Resolves with what the modal answers, or
- * undefined if it is closed or `signal` cancels the question.
+ * Asks instead of the open question, which ends without an answer. Resolves with the modal's answer, or
+ * undefined if it's closed or `signal` cancels the question.
  */
 export function putQuestion(name: string, props: object, signal?: AbortSignal): Promise<unknown> {
   endQuestion(undefined)
   if (signal?.aborted) return Promise.resolve(undefined)
   const id = ++count
-  // Props hold callbacks, which are handed on as they are.
+  // Props contain callbacks, which must be passed on unchanged.
   state.question = ref({ id, name, props })
   signal?.addEventListener('abort', () => answerQuestion(id, undefined), { once: true })
   return new Promise((resolve) => {
@@ -34,7 +36,7 @@ export function putQuestion(name: string, props: object, signal?: AbortSignal): 
   })
 }
 
-/** Ends the question of an id; one that has ended already stays as it is. */
+/** Ends the question with this id; does nothing if it has ended. */
 export function answerQuestion(id: number, answer: unknown): void {
   if (state.question?.id === id) endQuestion(answer)
 }
@@ -43,6 +45,6 @@ function endQuestion(answer: unknown): void {
   const resolve = settle
   settle = null
   state.question = null
-  // Not before the modal has left the page: who asked may go elsewhere, and it would be in the way.
+  // Only after the modal has left the page, because the caller may navigate, and it would be in the way.
   if (resolve) setTimeout(() => resolve(answer))
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(pages.splice(0).map((page) => page.close()))
 })
 
-/** A page of an account, each test with accounts of its own. */
+/** A page of an account; each test has its own accounts. */
 function page(user = `user ${count}`, onFreed?: () => void): OfflineEdits {
   const opened = openOfflineEdits(user, onFreed)
   pages.push(opened)

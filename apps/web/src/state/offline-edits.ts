@@ -3,11 +3,11 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
 import { proxy, useSnapshot } from 'valtio'
 
-/** What is written in drafts. */
+/** Kinds of drafts. */
 export const draftKinds = ['ad', 'brief'] as const
 export type DraftKind = (typeof draftKinds)[number]
 
-/** A change of a draft that the server has not confirmed, with the values it may take the place of. */
+/** A change of a draft that the server hasn't confirmed, with the values it may replace. */
 export interface OfflineEdit {
   readonly kind: DraftKind
   readonly ideaId: string
@@ -15,16 +15,16 @@ export interface OfflineEdit {
   readonly key: string
   readonly value: JsonValue
   readonly base: readonly JsonValue[]
-  /** Why the server would not take it; it is not sent again by itself. */
+  /** Why the server refused it; it isn't sent again automatically. */
   readonly refusal?: EditRefusal
 }
 
-/** One account's edits of one page. Each page has its own, so that none sends or removes what is another's. */
+/** One account's edits of one page. Each page has its own, so that none sends or removes another's. */
 export interface OfflineEdits {
-  /** Keeps just these edits from now on. */
+  /** Replaces the stored edits of this page. */
   keep(edits: readonly OfflineEdit[]): void
   /**
-   * Makes the edits of pages that are closed this page's own and answers them. Keys that the page is busy with stay
+   * Transfers the edits of closed pages to this one and returns them. Keys that this page is editing stay
    * where they are.
    */
   takeOver(
@@ -32,11 +32,11 @@ export interface OfflineEdits {
   ): Promise<readonly OfflineEdit[]>
   /** Whether all edits are stored on the device. */
   isSafe(): boolean
-  /** Whether edits of the account lie on the device, of whichever page. */
+  /** Whether edits of the account are on the device, from any page. */
   hasAny(): Promise<boolean>
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when all writes have finished. */
   settled(): Promise<void>
-  /** The page has no more to do with them: another one may take them over. */
+  /** Releases the edits: another page may take them over. */
   close(): Promise<void>
 }
 
@@ -45,23 +45,24 @@ const takingOver = 'aloft-take-over'
 
 const state = proxy({ canKeep: false })
 
-/** Whether this browser keeps edits at all; one in private mode, or short of room, may not. */
+/** Whether this browser stores edits at all; in private mode or without free space, it may not. */
 export function useCanKeep(): boolean {
   return useSnapshot(state).canKeep
 }
 
 /**
- * Opens the edits of an account for this page, which is alive as long as it holds its lock. `onFreed` is called when
- * another page that blocked a take-over is gone; after a navigation the former page's lock may be freed a moment late.
+ * Opens the edits of an account for this page, which counts as alive while it holds its lock. `onFreed` is
+ * called when another page that blocked a take-over is gone; after a navigation, the previous page's lock may
+ * be released late.
  */
 export function openOfflineEdits(userId: string, onFreed: () => void = () => {}): OfflineEdits {
   const pageId = crypto.randomUUID()
-  /** What the page wants kept, and what of it is on the device. */
+  /** The edits this page wants to store, and those already on the device. */
   let wanted: ReadonlyMap<string, OfflineEdit> = new Map()
   const written = new Map<string, string>()
-  /** Pages that are waited for, each once. */
+  /** Pages being waited for, without duplicates. */
   const awaited = new Set<string>()
-  /** May be there, from another page perhaps. */
+  /** Edits that may be on the device, possibly from another page. */
   const mentioned = new Set<string>()
   let open = 0
   let hasFailed = false
@@ -72,7 +73,7 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
     store = createStore('aloft', 'edits')
   })
 
-  /** One after the other, so that a later word is never overwritten by an earlier one. */
+  /** In sequence, so that a later edit is never overwritten by an earlier one. */
   async function withStore<T>(work: (store: UseStore) => Promise<T>): Promise<T | null> {
     open++
     const mine = last.then(() => (store ? work(store) : null))
@@ -94,7 +95,10 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
   const gone = () => [...mentioned].filter((id) => !wanted.has(id))
   const isWritten = () => differing().length === 0 && gone().length === 0
 
-  /** All that is wanted by now. What could not be written, as where there was no room, is tried with the next word. */
+  /**
+   * Writes all wanted edits. An edit that can't be written, for example without free space, is tried again
+   * with the next one.
+   */
   async function write(inStore: UseStore): Promise<void> {
     const [changed, removed] = [differing(), gone()]
     if (changed.length === 0 && removed.length === 0) return
@@ -165,7 +169,9 @@ export function openOfflineEdits(userId: string, onFreed: () => void = () => {})
   }
 }
 
-/** Resolves once the lock is held, and holds it until `end`. The browser lets it go when the page is gone. */
+/**
+ * Resolves once the lock is held, and holds it until `end`. The browser releases it when the page is gone.
+ */
 function holdLock(name: string, end: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = async () =>
@@ -185,17 +191,20 @@ interface Owner {
   readonly pageId: string
 }
 
-/** Where an edit lies. The kind comes first: pages of earlier versions, whose keys begin with the account, pass it by. */
+/**
+ * The key of an edit. The kind comes first: pages of earlier versions, whose keys start with the account,
+ * ignore it.
+ */
 function placeOf([kind, id, key]: Name, { userId, pageId }: Owner): string[] {
   return [kind, userId, pageId, id, key]
 }
 
 const within = (start: readonly string[]) => IDBKeyRange.bound([...start], [...start, []])
 
-/** Where the edits of an account lie, among them those of ads from before there were kinds. */
+/** Key ranges of an account's edits, including edits of ads from before there were kinds. */
 const rangesOf = (userId: string) => [...draftKinds.map((kind) => within([kind, userId])), within([userId])]
 
-/** An edit of an ad as it was kept before there were kinds. */
+/** An edit of an ad as stored before there were kinds. */
 interface EditWithoutKind extends Omit<OfflineEdit, 'kind' | 'id'> {
   readonly balloonId: string
 }
@@ -206,7 +215,7 @@ function readEdit(stored: OfflineEdit | EditWithoutKind): OfflineEdit {
   return { kind: 'ad', id: balloonId, ...edit }
 }
 
-/** In one go: moves the edits of an account to a page, at most one of a key, and answers them. */
+/** In one transaction: moves the edits of an account to a page, at most one per key, and returns them. */
 async function moveEdits(
   edits: IDBObjectStore,
   to: Owner,

@@ -12,28 +12,28 @@ const settings = {
   isDevelopment: meta('environment') === 'development',
 }
 
-/** What the server writes into the page about this installation (PRD-12, OPN-13). */
+/** This installation's settings, which the server writes into the page (PRD-12, OPN-13). */
 export const product = {
   name: meta('application-name') ?? '',
-  /** Whose host this is (OPN-12). */
+  /** Whether the host is the product's own or for published pages (OPN-12). */
   host: hostKind(window.location.hostname, settings),
   isDevelopment: settings.isDevelopment,
-  /** Calls that fail on the server are shown in a toast, too (ERR-16). */
+  /** Whether calls that fail on the server also show a toast (ERR-16). */
   shouldToastFailures: shouldToastFailures(window.location.hostname, settings),
-  /** Who drafts texts here: an AI, or rules where there is no key for one. */
+  /** The writer of drafts in this installation: an AI, or rules if there's no key for one. */
   writer: writers.find((writer) => writer === meta('ad-writer')) ?? ('rules' satisfies Writer),
-  /** The platforms that one can log in through here. */
+  /** The platforms available for login. */
   socialPlatforms: (['google', 'facebook'] as const satisfies readonly SocialPlatform[]).filter((platform) =>
     meta('social-platforms')?.split(' ').includes(platform),
   ),
-  /** How referral codes of deals for life begin (PLN-05). */
+  /** Prefixes of referral codes for lifetime deals (PLN-05). */
   lifetimeCodes: meta('lifetime-codes')?.split(' ') ?? [],
-  /** Where errors are reported to, beside the server; most installations name nothing. */
+  /** The service that errors are reported to besides the server; most installations have none. */
   errorReportingDsn: meta('error-reporting'),
-  /** A website to try the product with, by the name it goes by; development only. */
+  /** A website for trying the product, with its public address; development only. */
   sampleUrl: meta('sample-site'),
-  /** Where that website is served on this machine. */
+  /** The address at which this machine serves that website. */
   sampleServedAt: meta('sample-site-served-at'),
-  /** The address of the terms of use; undefined for installations without such a page. */
+  /** The address of the terms of use; undefined for installations without them. */
   termsUrl: document.querySelector<HTMLLinkElement>('link[rel="terms-of-service"]')?.href,
 }

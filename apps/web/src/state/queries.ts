@@ -2,8 +2,8 @@ import type { Outcome, PlainReply } from '@aloft/api-client/outcome'
 import { entries, type Entry, type LoadFailure, type QueryName, useEntry, wrapped } from './replies.ts'
 
 /**
- * What the page knows of a query.
- * - `ready`: there is a reply; `failure` says why a later one did not load.
+ * The state of a query in this page.
+ * - `ready`: there's a reply; `failure` is set if a later load failed.
  * - `failed`: nothing was ever loaded.
  */
 export type Loaded<A extends QueryName> =
@@ -13,23 +13,23 @@ export type Loaded<A extends QueryName> =
       readonly status: 'ready'
       readonly reply: PlainReply<A>
       readonly failure: LoadFailure<A> | null
-      /** The server is being asked again. */
+      /** The query is being reloaded. */
       readonly isRefreshing: boolean
-      /** Something changed on the server since, or the reply belongs to an earlier payload. */
+      /** The data has changed on the server since, or the reply belongs to an earlier payload. */
       readonly isStale: boolean
-      /** Of the page that follows. */
+      /** State of loading the next page. */
       readonly more: 'idle' | 'loading' | 'failed'
     }
 
 const loading = Object.freeze({ status: 'loading' })
 
-/** The call and the payload that a key names. */
+/** The call and the payload of a key. */
 export function queryOf(key: string): { readonly action: QueryName; readonly payload: never } {
   const end = key.indexOf(' ')
   return { action: key.slice(0, end) as QueryName, payload: JSON.parse(key.slice(end + 1)) as never }
 }
 
-/** What is known of a query as a page draws it. */
+/** The state of a query, for rendering. */
 export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
   const entry = useEntry<A>(key ?? '')
   return entry ? shownAs(entry) : loading
@@ -51,7 +51,7 @@ export const queryKeys = (): readonly string[] => Object.keys(entries)
 
 export const epochOf = (key: string): number => entries[key]?.epoch ?? 0
 
-/** Whether a query has no reply, or one that is out of date. */
+/** Whether a query has no reply or an outdated one. */
 export const isOutdated = (key: string): boolean =>
   entries[key]?.reply === undefined || entries[key].isStale || Boolean(entries[key].failure)
 
@@ -60,7 +60,7 @@ export function beginQuery(key: string): void {
   entries[key].isLoading = true
 }
 
-/** Takes an answer; a reply on screen stays until a newer one is there. */
+/** Stores an answer; the shown reply stays until a newer one arrives. */
 export function settleQuery<A extends QueryName>(
   key: string,
   outcome: Outcome<A>,
@@ -73,20 +73,20 @@ export function settleQuery<A extends QueryName>(
   if (outcome.kind === 'reply') Object.assign(entry, { reply: wrapped(outcome.reply), more: 'idle' })
 }
 
-/** Nobody waits for an answer any more. */
+/** Stops waiting for an answer, because nobody needs it any more. */
 export function abandonQuery(key: string): void {
   if (entries[key]) entries[key].isLoading = false
 }
 
-/** The server has something else by now than what was, or is being, loaded. */
+/** Marks a query as outdated, including a request in progress. */
 export function markStale(key: string): void {
   const entry = entries[key]
   if (entry) Object.assign(entry, { isStale: true, epoch: entry.epoch + 1 })
 }
 
 /**
- * Changes a reply in place of the server, which has confirmed the change or is about to. A request that is under way
- * may not know of it yet.
+ * Changes a reply as the server has done or is about to do. A request in progress may not include the change
+ * yet.
  */
 export function updateReply<A extends QueryName>(
   key: string,

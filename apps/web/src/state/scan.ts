@@ -4,24 +4,24 @@ import type { Scan } from '@aloft/domain/scans/scan.entity'
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { readStored, writeStored } from './storage.ts'
 
-/** What is known of the website being read, and what the user has changed in the brief made from it. */
+/** What is known of the website being read, and the user's edits of the brief made from it. */
 export interface ScanState {
   id: string | null
   startDate: Date | null
   steps: Scan['steps']
   data: Scan['data']
   files: Scan['files']
-  /** The brief that was written from the user's own words, where there is no website. */
+  /** The brief written from the user's description, if there's no website. */
   draft: { brief: BrandBrief; writer: Writer } | null
-  /** Our copy of the logo that the user chose among those of the website. */
+  /** Our copy of the logo that the user chose. */
   logo: string | null
-  /** The brand that was made from it, where its brief could not be saved with it. */
+  /** The created brand, if its brief could not be saved with it. */
   madeIdeaId: string | null
-  /** Fields of the brief that the user has written; findings do not replace them. */
+  /** Fields of the brief that the user has edited; findings don't replace them. */
   edits: Partial<BrandBrief>
   /** Guesses for the question what the business sells; null if it isn't asked. */
   soldGuesses: readonly string[] | null
-  /** What the user says to what the pages contradict each other in, by question. */
+  /** The user's answers to contradictions between pages, by question. */
   answers: Record<string, string | null>
 }
 
@@ -39,7 +39,7 @@ const empty: ScanState = {
   answers: {},
 }
 
-/** What the user did to the brief survives a reload; what was read is fetched again. */
+/** The user's edits of the brief survive a reload; scanned data is loaded again. */
 type UnsavedBrief = Pick<
   ScanState,
   'id' | 'draft' | 'logo' | 'madeIdeaId' | 'edits' | 'soldGuesses' | 'answers'
@@ -58,7 +58,7 @@ export function useScan(): Readonly<ScanState> {
   return useSnapshot(state) as Readonly<ScanState>
 }
 
-/** Merges one poll of the scan: new steps are appended, data replaces what was known. */
+/** Merges one poll of the scan: new steps are appended, data replaces the previous data. */
 export function absorbScan({ _id, startDate, steps, data, files, soldGuesses }: Scan): void {
   // Edits made before the first poll belong to this scan, others to another website.
   const edits = state.id === null ? state.edits : {}
@@ -85,7 +85,7 @@ export function editBrief(edits: Partial<BrandBrief>): void {
   Object.assign(state.edits, edits)
 }
 
-/** Takes a brief written from the user's own words; whatever a website said before is forgotten. */
+/** Sets a brief written from the user's description; data of an earlier website is dropped. */
 export function setDraft(
   draft: NonNullable<ScanState['draft']>,
   soldGuesses: readonly string[] | null = null,
@@ -94,7 +94,7 @@ export function setDraft(
   Object.assign(state, { draft, soldGuesses })
 }
 
-/** Forgets the website and all that was changed: another one is about to be read, or the brand is saved. */
+/** Clears the website and all edits, because another one is about to be read, or the brand is saved. */
 export function resetScan(): void {
   Object.assign(state, { ...empty, steps: [], answers: {}, edits: {} })
 }

@@ -4,7 +4,7 @@ import type { SharedSession } from '@aloft/domain/account/tabs.rules'
 import { entries, queryKey, takeReply, useEntry } from './replies.ts'
 import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
 
-/** What survives a reload: who signed in on this device and the tokens, never a password (SES-14). */
+/** The part that survives a reload: this device's user and tokens, never a password (SES-14). */
 export interface StoredUser {
   readonly email: string
   readonly authToken: string
@@ -17,19 +17,19 @@ let stored = readUser()
 /** The query that loads the user; the session asks it first, before any other call (SES-01). */
 export const userKey = queryKey('get-user', {})
 
-/** The account whose things this page holds, also after its session lapsed. */
+/** The account whose data this page has, even after its session has expired. */
 let ownerId: string | null = null
 
 export const storedUser = (): StoredUser | null => stored
 export const currentUser = (): User | null => (entries[userKey]?.reply as User | undefined) ?? null
 export const pageOwnerId = (): string | null => ownerId
 
-/** The signed-in user; screens behind the session guard always have one. */
+/** The logged-in user; screens behind the session guard always have one. */
 export function useUser(): User | null {
   return useEntry<'get-user'>(userKey)?.reply ?? null
 }
 
-/** What all tabs of this browser share. */
+/** The session shared by all tabs of this browser. */
 export function sharedSession(): SharedSession {
   return { hasUser: readUser() !== null, ownerId: readStored<string>('ownerId') }
 }
@@ -40,7 +40,7 @@ export function readStoredUser(): StoredUser | null {
   return stored
 }
 
-/** Takes the user as the server knows them. */
+/** Updates the user from the server. */
 export function setUser(user: User): void {
   takeOver(user._id)
   takeReply('get-user', {}, user)
@@ -64,18 +64,23 @@ export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser
   return isOther
 }
 
-/** The session is over on this device, and nothing else is: what was typed stays for the one who logs in again. */
+/**
+ * Ends the session on this device without deleting anything else: unsaved edits stay for the next login of
+ * the same user.
+ */
 export function dropStoredUser(): void {
   stored = null
   writeStored('user', null)
 }
 
-/** The session does not go on in this page; a reload tries what is stored again. */
+/** Ends the session in this page only; a reload tries the stored tokens again. */
 export function setTokensAside(): void {
   stored = null
 }
 
-/** Forgets the session on this device, and everything else that is kept here. The databases may take a moment. */
+/**
+ * Removes the session and all other stored data from this device. Deleting the databases may take a moment.
+ */
 export function forgetSession(): Promise<void> {
   delete entries[userKey]
   stored = null
@@ -97,7 +102,7 @@ function readUser(): StoredUser | null {
   return { email, authToken, userToken, socialPlatform }
 }
 
-/** No header of a call could hold anything else, and the call would look like one that nobody answered. */
+/** A header can't contain anything else, and the call would look as if nobody had answered. */
 function isToken(text: unknown): text is string {
   return typeof text === 'string' && /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/.test(text)
 }
@@ -108,8 +113,8 @@ function store(user: StoredUser): void {
 }
 
 /**
- * What somebody else left behind when their session lapsed is not for the one who comes next. The databases stay: they
- * are by account.
+ * Data left by a user whose session has expired must not be visible to the next one. The databases stay,
+ * because they're separated by account.
  */
 function takeOver(userId: string): void {
   const before = ownerId ?? readStored<string>('ownerId')

@@ -1,13 +1,13 @@
 /**
- * Everything the product keeps in local storage, by key (ENT-28, ENT-31, ENT-32). Log out clears all of it (OPN-85). The
- * last three are named here for the pages that will keep them.
+ * Everything the product stores in local storage, by key (ENT-28, ENT-31, ENT-32). Logging out clears all of
+ * it (OPN-85). The last three are reserved for pages that will use them.
  */
 export const storedKeys = {
   user: 'user',
-  /** The id of the account that all else belongs to; it outlasts a session that lapsed. */
+  /** The id of the account that owns the other data; it outlasts an expired session. */
   ownerId: 'ownerId',
   unsavedBrief: 'unsavedBrief',
-  /** Edits of briefs that an earlier version kept here. */
+  /** Edits of briefs stored by an earlier version. */
   briefEdits: 'briefEdits',
   redirect: 'redirectUrl',
   dismissedAdGenStatusId: 'dismissedAdGenStatusId',
@@ -15,15 +15,18 @@ export const storedKeys = {
   isTryAgainAdCreation: 'isTryAgainAdCreation',
   designData: 'designData',
   creativeMixerBackgroundData: 'creativeMixerBackgroundData',
-  /** Of a visitor of a published page. */
+  /** Id of a visitor of a published page. */
   sessionId: 'sessionId',
 } as const
 export type StoredKey = keyof typeof storedKeys
 
-/** What the browser would not take, as in private windows and on full disks: it is kept as long as the page. */
+/**
+ * Values that the browser refused to store, as in private windows and on full disks: kept until the page is
+ * closed.
+ */
 const refused = new Map<StoredKey, string>()
 
-/** A stored value, or null where there is none or it cannot be read. */
+/** A stored value, or null if there's none or it can't be parsed. */
 export function readStored<T>(key: StoredKey): T | null {
   try {
     const text = refused.get(key) ?? localStorage.getItem(storedKeys[key])
@@ -33,7 +36,10 @@ export function readStored<T>(key: StoredKey): T | null {
   }
 }
 
-/** Keeps a value; null removes it. A browser that refuses storage only forgets sooner. */
+/**
+ * Stores a value; null removes it. If the browser refuses storage, the value is only kept until the page is
+ * closed.
+ */
 export function writeStored(key: StoredKey, value: unknown): void {
   const text = JSON.stringify(value)
   refused.delete(key)
@@ -50,18 +56,18 @@ export function isKeyOf(name: StoredKey, key: string | null): boolean {
   return key === null || key === storedKeys[name]
 }
 
-/** Forgets what both storages of this browser keep for the product. */
+/** Clears the product's data in both storages of this browser. */
 export function clearStored(): void {
   refused.clear()
   try {
     sessionStorage.clear()
     localStorage.clear()
   } catch {
-    // A browser that refuses storage keeps nothing.
+    // A browser that refuses storage has nothing stored.
   }
 }
 
-/** Whether something may lie in a database of this device; a browser that does not say may have one. */
+/** Whether there may be databases on this device; true if the browser can't list them. */
 export async function mayHaveDatabase(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0

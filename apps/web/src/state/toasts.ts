@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** The text of a toast, or its key for code that has no catalogue. */
+/** The text of a toast, or its key for code without a catalogue. */
 export type ToastWords =
   | { readonly key: 'generic' | 'notOpened' | 'platformAuthFailure' }
   | { readonly key: 'callFailed'; readonly action: string; readonly reason: string }
@@ -9,7 +9,7 @@ export interface ToastMessage {
   readonly id: number
   readonly text: string | ToastWords
   readonly tone: 'info' | 'success' | 'warning' | 'error'
-  /** Milliseconds; by the length of its text where left out. */
+  /** In milliseconds; if left out, it depends on the length of the text. */
   readonly duration?: number
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
@@ -24,12 +24,12 @@ export function useToasts(): readonly ToastMessage[] {
   return useSnapshot(state).toasts
 }
 
-/** The messages in sight. */
+/** The visible toasts. */
 export const currentToasts = (): readonly ToastMessage[] => state.toasts
 
 /**
- * Shows a message that goes by itself; one with the same words takes the place of the one before. Where there are too
- * many the oldest goes, before those that offer something to press.
+ * Shows a toast that disappears by itself; one with the same text replaces the previous one. If there are too
+ * many, the oldest is removed, preferably one without an action.
  */
 export function showToast(toast: Omit<ToastMessage, 'id'>): void {
   const words = JSON.stringify(toast.text)

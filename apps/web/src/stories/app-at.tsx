@@ -64,7 +64,8 @@ function openMockWorld(answers: MockAnswers): () => void {
   const send = mockFetch({ ...quiet, ...answers }, network)
   const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
   globalThis.fetch = async (input, init) => {
-    if (waiting.some((action) => String(input).endsWith(`/api/${action}`))) return send(input, init)
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    if (waiting.some((action) => url.endsWith(`/api/${action}`))) return send(input, init)
     openCalls++
     try {
       return await send(input, init)

@@ -1,8 +1,4 @@
-import {
-  balloonStatuses,
-  type BalloonStatus,
-  canonicalStatus,
-} from '@aloft/domain/balloons/balloon-status.rules'
+import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { eventsFrom, launchActionIn, type StatusEvent } from '@aloft/domain/balloons/status-changes.rules'
 import type { SnapshotFrom } from 'xstate'
 import { leafOf, snapshotAt } from '../core/leaves.ts'
@@ -62,11 +58,12 @@ export function adStatusAt(status: string): SnapshotFrom<typeof adStatusMachine>
   return snapshotAt(adStatusMachine, leafOfStatus(canonicalStatus(status)), { context: {} })
 }
 
-const views = Object.fromEntries(
-  balloonStatuses.map((status) => [status, connectAdStatus(adStatusAt(status))]),
-) as Readonly<Record<BalloonStatus, AdStatusView>>
+const views = new Map<BalloonStatus, AdStatusView>()
 
 /** The same for a stored status, without a machine of its own: for rows of lists, and for every screen of an ad. */
 export function adStatusView(status: string): AdStatusView {
-  return views[canonicalStatus(status)]
+  const known = canonicalStatus(status)
+  const view = views.get(known) ?? connectAdStatus(adStatusAt(known))
+  views.set(known, view)
+  return view
 }

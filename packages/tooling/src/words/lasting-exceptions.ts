@@ -37,6 +37,7 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['told'],
     within: [
       'packages/contract/src/system/**',
+      'apps/web/src/screens/dev/mock-date.screen.stories.tsx',
       'server/src/areas/system/get-due-work.action.ts',
       'server/test/system/product-clock.test.ts',
     ],

@@ -9,11 +9,11 @@ import type { TestServer } from '../test-server.ts'
 import { createAccount, createLink, createTeam, invite } from '../world.ts'
 import { type Builders, next } from './subject.ts'
 
-/** The browser that every call of the matrix comes from, where a login through a platform was begun. */
+/** The browser of all calls in the matrix of roles, which started a login through a platform. */
 const browserKey = 'b'.repeat(43)
 export const browserCookie = `social-login=${browserKey}`
 
-/** For calls about people: their accounts, teams, plans and money. */
+/** Payloads of calls about people: their accounts, teams, plans and money. */
 export const accountPayloads = {
   'accept-invite': async ({ server }) => ({
     code: await inviteSomebody(server),
@@ -74,17 +74,17 @@ export const accountPayloads = {
     })
     return { code }
   },
-  // What is sent is the body itself.
+  // The payload is the body itself.
   'payment-webhook': async ({ server }) =>
     (await paymentEvent(server, await createAccount(server))) as unknown as PayloadOf<'payment-webhook'>,
   'resend-validation-email': () => ({}),
-  // Somebody else's: the sessions of the account end.
+  // For another account, because its sessions end.
   'reset-password': async ({ server }) => ({
     code: await createLink(server, await createAccount(server), 'resetPassword'),
     password: 'lamplight 40',
   }),
   async 'set-ad-gen-data'({ server: { database, clock }, login, ideaId }) {
-    // The value goes to the selected brand, so that must be one to work on.
+    // The value goes to the selected brand, so it must be one that can be edited.
     if (login && ideaId) await ideasOf(database.knex, login.id).open(ideaId, clock.real())
     return { key: 'websiteUrl', value: 'https://nightjar.example' }
   },

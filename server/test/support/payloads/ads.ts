@@ -9,7 +9,7 @@ import { insertTask } from '../../../src/tasks/task.repo.ts'
 import { createBalloon, grantTokens } from '../world.ts'
 import { balloonOf, brandOf, type Builders, next, type Subject } from './subject.ts'
 
-/** An ad whose picture can be composed: its brand has a brief, and no website. */
+/** An ad whose picture can be composed: its brand has a brief but no website. */
 async function picturedAd(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)
@@ -20,20 +20,20 @@ async function picturedAd(subject: Subject) {
   return { ideaId, balloonId, componentId: 'c1', ...options }
 }
 
-/** Leaves nothing in the way of an ad for the brand. */
+/** Removes everything that would prevent an ad for the brand. */
 async function prepareForAd({ server, ideaId }: Subject): Promise<void> {
   if (!ideaId) return
   const db = server.database.knex
   await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, server.clock.real())
   await grantTokens(server, ideaId, 10)
-  // Nobody works on the ads that earlier callers began, and a brand has one at a time.
+  // Ads started by earlier callers are never finished here, and a brand can only have one at a time.
   await db('run')
     .where({ ideaId, status: 'IN_PROGRESS' })
     .update({ status: 'FAIL', failure: 'FAIL', finishDate: server.clock.real() })
   await db('balloon').where({ ideaId }).update({ archiveDate: server.clock.real() })
 }
 
-/** For calls about ads as they are made and written. */
+/** Payloads of calls about ads as they're generated and edited. */
 export const adPayloads = {
   async 'create-ad'(subject) {
     await prepareForAd(subject)
@@ -128,7 +128,7 @@ export const adPayloads = {
     ...(await balloonOf(subject)),
     data: { 'component/c1/fbTitle': `Lamp ${next()}` },
   }),
-  // Of another website than the brand's: nothing is asked for outside.
+  // For another website than the brand's, so that nothing external is requested.
   'validate-snippet': (subject) => ({
     ...brandOf(subject),
     url: 'https://elsewhere.example',

@@ -5,12 +5,12 @@ import { briefsOf } from '../../../src/areas/briefs/brief.repo.ts'
 import { insertAdCreative } from '../../../src/areas/creatives/ad-creative.repo.ts'
 import { brandOf, type Builders, next, type Subject } from './subject.ts'
 
-/** For calls about brands, and about the product itself. */
+/** Payloads of calls about brands, and about the product itself. */
 export const brandPayloads = {
   'add-idea-file': async (subject) => ({ ...brandOf(subject), file: await samplePicture() }),
   async 'archive-idea'(subject) {
     const { ideaId } = brandOf(subject)
-    // What earlier calls left running is not this one's to stop.
+    // Running scans of earlier calls aren't this call's to stop.
     const { knex } = subject.server.database
     await knex('ad_run').where({ ideaId }).update({ settledDate: subject.server.clock.real() })
     return { ideaId, isArchived: true }
@@ -83,7 +83,7 @@ async function creativeOf(subject: Subject): Promise<{ adCreativeId: string }> {
 }
 
 let picture: Promise<Buffer> | undefined
-/** A picture that a brand takes; made once. */
+/** A picture that can be added to a brand; created once. */
 async function samplePicture(): Promise<Blob> {
   picture ??= sharp({ create: { width: 400, height: 400, channels: 3, background: '#c2452d' } })
     .png()

@@ -5,7 +5,7 @@ import type { TestServer } from '../test-server.ts'
 import { createAccount, createBalloon, createBrand, openDevice } from '../world.ts'
 import { adOf, balloonOf, brandOf, type Builders, type Subject } from './subject.ts'
 
-/** For calls about ads as they are launched and run. */
+/** Payloads of calls about ads as they're launched and live. */
 export const launchPayloads = {
   'admin-approve-ad': async ({ server }) => ({
     ...(await adToReview(server)),
@@ -37,7 +37,7 @@ export const launchPayloads = {
   'sync-ad-status': (subject) => runningAdOf(subject),
 } satisfies Partial<Builders>
 
-/** A new ad that its owner has the rights and the credit to launch. */
+/** A new ad with all rights and credit for a launch. */
 async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
   const { server, login } = subject
   const { ideaId } = brandOf(subject)
@@ -76,7 +76,7 @@ async function adToReview(server: TestServer) {
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
-/** An ad that runs, archived so that no other call affects it. */
+/** A live ad, archived so that no other call affects it. */
 async function runningAdOf(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)
@@ -87,7 +87,7 @@ async function runningAdOf(subject: Subject) {
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
-/** The same, with a hold on one of its autopilot's levers. */
+/** The same, with one of its autopilot's levers locked. */
 async function heldAdOf(subject: Subject) {
   const { knex } = subject.server.database
   const ad = await runningAdOf(subject)
@@ -97,7 +97,7 @@ async function heldAdOf(subject: Subject) {
   return { ...ad, lever: 'bid' } as const
 }
 
-/** A draft that is paid month by month, archived so that no other call affects it. */
+/** A monthly draft, archived so that no other call affects it. */
 async function monthlyAdOf(subject: Subject) {
   const { server } = subject
   const { ideaId } = brandOf(subject)

@@ -3,21 +3,21 @@ import type { PayloadOf } from '@aloft/contract/schemas'
 import type { TestServer } from '../test-server.ts'
 import { createBalloon, type Login } from '../world.ts'
 
-/** Who calls in the role matrix, and the brand that the call is about where it is about one. */
+/** The caller in the matrix of roles, and the call's brand, if it has one. */
 export interface Subject {
   readonly server: TestServer
   readonly login: Login | undefined
   readonly ideaId: string | undefined
 }
 
-/** A payload for every action with which a caller who may call it succeeds. */
+/** A payload for every action with which an authorized caller succeeds. */
 export type Builders = {
   readonly [A in ActionName]: (subject: Subject) => PayloadOf<A> | Promise<PayloadOf<A>>
 }
 
 let count = 0
 
-/** Makes one thing differ from the next. */
+/** A new number, to make things different. */
 export const next = (): number => ++count
 
 export function brandOf({ ideaId }: Subject): { ideaId: string } {

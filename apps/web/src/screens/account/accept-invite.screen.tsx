@@ -24,13 +24,14 @@ export function Screen() {
   const user = useUser()
   usePageTitle(t('accountPages.invite.pageTitle'))
 
-  // Whoever is signed in is led on from there.
+  // That page redirects logged-in users.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
-  // If the code has become invalid meanwhile, such as by a withdrawn invitation, that replaces the form.
+  // If the code has become invalid meanwhile, for example because the invitation was withdrawn, that replaces
+  // the form.
   const isCodeOver = failure === 'inviteInvalid' || failure === 'inviteAlreadyVerified'
   const shown: AcceptInviteContent = status === 'checking' ? { kind: 'loading' } : content
   const invite = content.kind === 'ready' ? content.invite : undefined
-  // A login that does not hold any more has to be made again.
+  // If the session has expired, the user must log in again.
   const isInvited = user !== null && user.email === invite?.email && failure !== 'badLogin'
   return (
     <AcceptInviteView

@@ -13,7 +13,7 @@ import { usePlanEnd } from './use-plan-end.ts'
 import { useSession } from '../../wiring/account/session.ts'
 import { useResend } from '../../account/use-resend.ts'
 
-// In their own words: who seeks their language need not know the one in force.
+// Each in its own language, because users looking for theirs may not understand the current one.
 const languageChoices = languages.map((value) => ({
   value,
   label: new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? value,
@@ -33,7 +33,7 @@ export function Screen() {
   usePageTitle(t('accountPages.settings.title'))
   if (!user) return null
 
-  // One form at a time is open.
+  // Only one form is open at a time.
   const formOf = (name: 'email' | 'password', forget: () => void) => ({
     isOpen: open === name,
     onOpen() {

@@ -10,7 +10,7 @@ import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/acc
 import { useResend } from '../../account/use-resend.ts'
 import { useResult } from '../../queries/use-result.ts'
 
-/** Of the code that is checked, so that no second drawing of the page uses it up. */
+/** The check of a code, stored outside the component so that a second render doesn't use up the code. */
 let check: { readonly code: string; readonly result: Promise<CodeCheck> } | null = null
 
 function checkOnce(code: string): Promise<CodeCheck> {
@@ -44,7 +44,7 @@ export function Screen() {
   )
 }
 
-/** A link that does not work is no failure for who has nothing left to verify. */
+/** An invalid link is no problem for users who have nothing left to verify. */
 function contentOf(result: CodeCheck | undefined, user: User | null): EmailValidationContent {
   if (result === 'other') return user ? { kind: 'other', email: user.email } : { kind: 'done' }
   if (result === 'failed' && user && !isEmailAwaited(user)) return { kind: 'already' }

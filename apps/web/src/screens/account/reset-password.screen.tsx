@@ -15,9 +15,9 @@ export function Screen() {
   const { loaded, retry } = useQuery('get-reset-link', { code })
   const { isPending, isDone, failure, waitSeconds, start } = useAttempt(resetPassword)
   usePageTitle(t('accountPages.newPassword'))
-  // Whoever is signed in is led on from there.
+  // That page redirects logged-in users.
   if (isDone) return <Navigate to={pageAddress('login')} replace />
-  // If the link has become invalid meanwhile, such as by a newer one, that replaces the form.
+  // If the link has become invalid meanwhile, for example because of a newer one, that replaces the form.
   const isOver = failure === 'passwordResetFail'
   return (
     <ResetPasswordView

@@ -2,15 +2,15 @@ import type { SocialLink } from '@aloft/views/account/social-buttons'
 import { product } from '../../state/product.ts'
 import { redirectToFollow } from '../../state/redirect.ts'
 
-/** What a login through a platform takes along. */
+/** Parameters of a login through a platform. */
 interface SocialLinkParts {
-  /** Where the login is to lead back to; by default where somebody was sent to the login from. */
+  /** The address after the login; by default, the one the user was sent to the login from. */
   readonly returnUrl?: string | undefined
   /** The code of the user who referred a newcomer (ACA-03). */
   readonly referralCode?: string | null
 }
 
-/** The ways to the platforms of this installation (SES-18). */
+/** Links to the platforms of this installation (SES-18). */
 export function socialLinks({
   returnUrl = redirectToFollow()?.address,
   referralCode,

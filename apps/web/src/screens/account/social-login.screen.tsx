@@ -18,7 +18,7 @@ export function Screen() {
   usePageTitle(t('accountPages.social.pageTitle'))
   useEffect(() => inspect('Social login', actor), [actor])
   const content = connectSocialLogin(snapshot)
-  // Either page leads whoever is signed in on to where they are to go; who accepted the terms is new here.
+  // Both pages redirect logged-in users to their destination; a user who has just accepted the terms is new.
   const isNew = snapshot.context.username !== ''
   if (content.kind === 'entered') return <Navigate to={pageAddress(isNew ? 'signup' : 'login')} replace />
   return (

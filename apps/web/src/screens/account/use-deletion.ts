@@ -9,7 +9,10 @@ import { sessionActor } from '../../wiring/account/session.ts'
 
 const deletionWord = confirmationWords.deleteAccount
 
-/** The way out of the account for good: the word, the call, when everything is gone (MOD-16, OPN-66, OPN-67). */
+/**
+ * Permanent deletion of the account: the confirmation word, the call, and when everything is erased (MOD-16,
+ * OPN-66, OPN-67).
+ */
 export function useDeletion(): DeletionSectionProps {
   const { t } = useTranslation()
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The code in the address that a mailed link leads to; empty if it was cut off. */
+/** The code in an emailed link's address; empty if it was truncated. */
 export function useMailedCode(): string {
   return useSearchParams()[0].get('code') ?? ''
 }

@@ -11,14 +11,14 @@ import { useQuery } from '../../queries/use-query.ts'
 import { reloadUser } from '../../wiring/account/user.ts'
 import { ShownReview } from './shown-review.tsx'
 
-/** What admins do; of its parts the review of ads is there (ADM-01, LCH-05). */
+/** The admin area, which so far has the review of ads (ADM-01, LCH-05). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.admin'))
   return <AdReviewView href={pageAddress('admin')} content={useAdReviews()} />
 }
 
-/** The ads to look at; the address says which of them, and which one is open. */
+/** The ads to review; the address determines which of them are listed and which one is open. */
 function useAdReviews(): AdReviewContent {
   const [query, setQuery] = useSearchParams()
   const filter = reviewFilters.find((known) => known === query.get('show')) ?? 'waiting'

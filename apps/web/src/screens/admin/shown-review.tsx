@@ -14,12 +14,12 @@ import { useReviewPreview } from './use-review-preview.tsx'
 
 interface ShownReviewProps {
   readonly review: AdReview
-  /** After a decision, or to see what became of the ad meanwhile. */
+  /** Called after a decision, or to reload the ad's current state. */
   readonly onReload: () => void
   readonly onBack: () => void
 }
 
-/** An ad that an admin looks at, and what they decide. */
+/** The ad that an admin has opened, with the possible decisions. */
 export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   const { t } = useTranslation()
   const preview = useReviewPreview(review)

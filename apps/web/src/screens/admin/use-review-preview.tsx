@@ -7,7 +7,7 @@ import { adBrand } from '../../ads/ad-brand.ts'
 import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
 import { buttonOf, campaignContent } from '../../state/ad-content.ts'
 
-/** An ad as it was launched, at each place where its platform shows it. */
+/** The ad as submitted, in each placement of its platform. */
 export function useReviewPreview(review: AdReview): ReviewedAdProps['preview'] {
   const { t } = useTranslation()
   const { brand, websiteUrl, logoUrl, pictureUrls, values, componentId } = review

@@ -8,7 +8,7 @@ import { tryAdAgain } from '../../state/ad-creation-origin.ts'
 import { showCountdown } from '../../state/countdown.ts'
 import { adGenerationActor, useAdGeneration } from '../../wiring/ads/ad-generation.ts'
 
-/** The wait for an ad, and its result; on every other page a banner shows the same run. */
+/** The wait for an ad, and its result; on every other page, a banner shows the same task. */
 export function CountdownStep() {
   const navigate = useNavigate()
   const { platform, steps } = useWatchedTask()
@@ -47,7 +47,7 @@ function useContent(): AdCountdownContent {
   return { kind: 'doneJustNow', elapsedMs, onOpen }
 }
 
-/** The task as it was last seen: a failed one is forgotten by its machine. */
+/** The last seen task, because the machine forgets failed ones. */
 function useWatchedTask() {
   const { stage, platform, steps } = useAdGeneration()
   const [seen, setSeen] = useState({ platform, steps })

@@ -32,7 +32,7 @@ import { inspect } from '../../wiring/core/inspect.ts'
 import { onLapsed } from '../../wiring/account/session.ts'
 import { CountdownStep } from './countdown-step.tsx'
 
-/** The way to a new ad: the wizard, then the wait for it (GEN-03, ONB-01). */
+/** Creating an ad: the wizard, then the wait for the ad (GEN-03, ONB-01). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('nav.newAd'))
@@ -41,17 +41,17 @@ export function Screen() {
   const shown = useStage(idea?._id)
   const { idea: open } = useBrand()
   const may = useMay()
-  // The overview says what is missing: a brand, or the connection.
+  // The overview shows what is missing: a brand, or the connection.
   if (!idea && status !== 'loading') return <Navigate to="/0" replace />
   if (!idea || !shown) return null
-  // Readers of a brand have no wizard.
+  // Users with read-only access to a brand have no wizard.
   if (shown === 'wizard' && open?._id === idea._id && !may('create-ad')) return <Navigate to="/0" replace />
   return shown === 'countdown' ? <CountdownStep /> : <WizardOfBrand key={idea._id} idea={idea} />
 }
 
 /**
- * What the page shows; null until it's known whether an ad is being made. The result is shown only if the page has
- * waited for it: an ad that was finished before doesn't block the next one.
+ * What the page shows; null until it's known whether an ad is being generated. The result is shown only if
+ * the page has waited for it: an ad that was finished before doesn't block the next one.
  */
 function useStage(ideaId: string | undefined): 'wizard' | 'countdown' | null {
   const { stage, ideaId: checkedIdeaId } = useAdGeneration()
@@ -67,7 +67,7 @@ function useStage(ideaId: string | undefined): 'wizard' | 'countdown' | null {
 type BrandBriefData = NonNullable<BriefsReply['brandBrief']>
 type CurrentIdea = NonNullable<ReturnType<typeof useCurrentIdea>>
 
-/** The wizard, once it is known what it can begin with. */
+/** The wizard, once its initial values are known. */
 function WizardOfBrand({ idea }: { idea: CurrentIdea }) {
   const brand = useBrandBrief(idea._id)
   const goal = useUser()?.questionnaire?.goal ?? null
@@ -83,7 +83,7 @@ function useBrandBrief(ideaId: string): BrandBriefData | null | undefined {
   return status === 'loading' ? undefined : brand
 }
 
-/** What the website sells, priced offers first, each with our own copy of its picture. */
+/** The website's offers, those with prices first, each with our own copy of its picture. */
 function offersOf(brand: BrandBriefData | null): readonly ShownOffer[] {
   const offers = (brand?.websiteData?.offers ?? []).map(({ value: { name, price, pictureUrl } }) => ({
     name,
@@ -135,7 +135,7 @@ function Wizard({
   )
 }
 
-/** The wizard as it was left, where another try is wanted; `create/overrides` opens at that step (OPN-05). */
+/** The wizard as the user left it, for a retry; `create/overrides` opens at that step (OPN-05). */
 function draftAt(pathname: string, prefilled: WizardParams): WizardDraft | null {
   const draft = takeDraftToTryAgain()
   if (!isPathOf(pathname, ['create/overrides'])) return draft

@@ -21,7 +21,9 @@ import { inspect } from '../../wiring/core/inspect.ts'
 import { useAdsOfBrand, useHiddenTab, useOwnProgress } from './use-first-ads.ts'
 import { usePlanOffer } from './use-plan-offer.ts'
 
-/** The first ads of a brand, after its brief: ordered by one press and shown as they arrive (ONB-01). */
+/**
+ * The first ads of a brand, after its brief: ordered with one press and shown as they're finished (ONB-01).
+ */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.create/first-ads'))
@@ -60,7 +62,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   const planOffer = usePlanOffer(idea.role)
   useHiddenTab(send)
   useOwnProgress(stage === 'making')
-  // A brand with ads of its own needs no first ones.
+  // A brand with ads needs no first ones.
   if (stage === 'unoffered' || (stage === 'offered' && idea.balloons.length > 0 && !isPending)) {
     return <Navigate to="/0" replace />
   }
@@ -86,7 +88,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   }
   const cardOf = ({ platform, status, progress, steps, failureStatus, ...ad }: FirstAdView) => {
     const isThere = idea.balloons.some(({ id, archiveDate }) => id === ad.balloonId && archiveDate === null)
-    // A moment goes by until the brand is loaded with its new ad.
+    // It takes a moment until the brand is loaded with its new ad.
     const isLoading = status === 'DONE' && !isThere && !isGone(ad.balloonId)
     return {
       platform,

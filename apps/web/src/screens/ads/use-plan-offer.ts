@@ -7,8 +7,8 @@ import { useUser } from '../../state/session.ts'
 import { skipPlan } from '../../wiring/ads/first-ads.ts'
 
 /**
- * The offer of a plan after the first ads of a brand; undefined for whoever has a plan or has skipped the offer (ONB-01), and
- * for members of a team, as ads run on the plan of the brand's owner.
+ * The offer of a plan after the first ads of a brand; undefined for users who have a plan or have skipped the
+ * offer (ONB-01), and for team members, because ads run on the plan of the brand's owner.
  */
 export function usePlanOffer(role: BrandRole) {
   const navigate = useNavigate()

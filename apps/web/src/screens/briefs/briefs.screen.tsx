@@ -15,7 +15,7 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 export function Screen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // So that the question can be asked offline, too.
+  // So that the question can be asked offline too.
   useEffect(() => void preloadQuestion('unsaved-changes'), [])
   usePageTitle(t('briefs.title'))
   const state = useBriefsState()

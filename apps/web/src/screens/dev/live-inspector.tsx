@@ -14,12 +14,12 @@ export type InspectorSource = Pick<Inspection, 'getState' | 'subscribe' | 'send'
 
 export interface LiveInspectorProps {
   title: string
-  /** The machine that runs at the source: the chart and replays are made from it. */
+  /** The definition of the running machine, for the chart and replays. */
   machine: AnyStateMachine
   source: InspectorSource
 }
 
-/** The inspector over a running machine. */
+/** The inspector of a running machine. */
 export function LiveInspector({ title, machine, source }: LiveInspectorProps) {
   const state = useSyncExternalStore(source.subscribe, source.getState)
   const chart = useMemo(() => chartOf(machine), [machine])

@@ -63,7 +63,7 @@ function Remote({
 function sourceOf({ getMachines, subscribe, send, clear }: MachineWatch, id: string): InspectorSource {
   let last = getMachines().find((each) => each.id === id)
   return {
-    // A machine that is gone is shown in its last state until another one is chosen.
+    // A machine that has ended is shown in its last state until another one is selected.
     getState: () => {
       last = getMachines().find((each) => each.id === id) ?? last
       if (!last) throw new Error(`no machine ${id} has been published`)

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/core/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 
-/** Moves the product's clock, so that what takes weeks can be lived through at once (CLK-03). */
+/** Moves the product's clock, so that weeks can pass at once (CLK-03). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pages.mock-date'))

@@ -9,7 +9,7 @@ const mostShown = 12
 interface DueWorkState {
   readonly due: readonly DueItem[] | null
   readonly notified: readonly HappenedItem[]
-  /** What fell due while one looked on. */
+  /** Work that fell due while the page was open. */
   readonly fallen: readonly DueItem[]
 }
 

@@ -1,7 +1,7 @@
 import { ask } from '../../modals/ask.ts'
 import { reloadAfterStatusChange } from '../../wiring/launches/ad-life.ts'
 
-/** Says that an ad is already running, in place of any open question, and reloads it on request (LCH-10). */
+/** Shows that an ad is already live, replacing any open question, and reloads it on request (LCH-10). */
 export async function showAlreadyRunning(ad: {
   readonly ideaId: string
   readonly balloonId: string

@@ -7,12 +7,12 @@ import { showToast } from '../../state/toasts.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { type AdSubject, reloadAfterStatusChange, syncAd } from '../../wiring/launches/ad-life.ts'
 
-/** Where the clock can be moved, an ad goes through its days in seconds. */
+/** If the clock can be moved, an ad's days pass within seconds. */
 const pollIntervalMs = product.isDevelopment ? 3_000 : 60_000
 
 /**
- * The campaign of an ad, reloaded when its status changes and periodically. A live ad is synced with its platform as
- * often, and the user is notified if it was stopped there (LCH-12).
+ * The campaign of an ad, reloaded when its status changes and periodically. A live ad is also synced with its
+ * platform each time, and the user is notified if it was stopped there (LCH-12).
  */
 export function useCampaign({ ideaId, balloonId, componentId }: AdSubject, status: BalloonStatus) {
   const { t } = useTranslation()

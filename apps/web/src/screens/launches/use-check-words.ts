@@ -4,7 +4,7 @@ import type { LaunchFailure } from '@aloft/domain/launches/launch-checks.rules'
 import { useTranslation } from 'react-i18next'
 import { useLintWords } from '../ads/editor/use-lint-words.ts'
 
-/** Why a check of a launch is not as it should be, in the reader's words; what is missing or refused is named (LCH-06). */
+/** The message for a launch check that failed; it names what is missing or refused (LCH-06). */
 export function useCheckWords({ failures, findings }: AdJudgement) {
   const { t, i18n } = useTranslation()
   const lintWords = useLintWords()
@@ -12,7 +12,7 @@ export function useCheckWords({ failures, findings }: AdJudgement) {
     const remarks = findings.filter((one) => one.severity === severity).map((one) => lintWords(one).message)
     return [...new Set(remarks)].join(' ')
   }
-  /** `total` is what the launch costs, in words. */
+  /** `total` is the price of the launch, as text. */
   return (failure: LaunchFailure, total: string): string => {
     switch (failure) {
       case 'adIncomplete': {

@@ -7,7 +7,7 @@ import { showToast } from '../../state/toasts.ts'
 import { useProductNow } from '../../wiring/core/clock.ts'
 import { askExpert } from '../../wiring/launches/expert-review.ts'
 
-/** The offer of an expert's look at an ad, while somebody has it; null otherwise (EDT-15). */
+/** The offer of an expert's review of an ad, while it's valid; otherwise null (EDT-15). */
 export function useExpertOffer(ideaId: string, balloonId: string): ExpertOfferProps | null {
   const { t } = useTranslation()
   const user = useUser()

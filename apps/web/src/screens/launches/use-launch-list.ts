@@ -20,12 +20,12 @@ import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { launchCells } from '../ads/lists/launch-cells.ts'
 import { useListQuery } from '../ads/lists/use-list-query.ts'
 
-/** Words are looked for once their writer pauses. */
+/** The search starts once the user pauses typing. */
 const pauseMs = 250
 
 const moreStates = { idle: 'waiting', loading: 'loading', failed: 'failed' } as const
 
-/** What the list of launches shows; the address says what is shown (LST-03). */
+/** The content of the list of launches; the address determines what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
   const { t } = useTranslation()
   const { status, failure } = useIdeas()

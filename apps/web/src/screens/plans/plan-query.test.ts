@@ -19,7 +19,7 @@ it.each([true, false])('keeps how one wants to pay over the page of a card, by y
   const back = queryOf(`${plansAddress({ next, isAnnual }, 'grow-2407')}&paymentId=${paymentId}`)
   expect(readCardReturn(back)).toEqual({ paymentId, plan: 'grow-2407' })
   expect(readPlanQuery(back)).toEqual({ next, isAnnual })
-  // Once it was taken up, only the choice of the page itself is left.
+  // After it was used, only the page's own options are left.
   const left = planQuery(readPlanQuery(back))
   expect(readCardReturn(left)).toBeNull()
   expect(readPlanQuery(left)).toEqual({ next, isAnnual })
@@ -29,7 +29,7 @@ it.each([
   [null, null, true],
   [null, { status: 'trial', isAnnual: false }, false],
   [null, { status: 'active', isAnnual: true }, true],
-  // It has ended, so that any plan may be chosen.
+  // It has ended, so any plan can be chosen.
   [null, { status: 'canceled', isAnnual: false }, true],
   [true, { status: 'trial', isAnnual: false }, true],
   [false, null, false],

@@ -5,11 +5,11 @@ import { type PlanLabel, planLabels } from '@aloft/domain/plans/plan-catalogue.r
 import { pageAddress } from '../../addresses/page-address.ts'
 import { readPaymentId } from '../../addresses/payment-id.ts'
 
-/** What the address of the plans says. */
+/** The parameters in the address of the plans page. */
 export interface PlanQuery {
-  /** Where it goes on once a plan has begun; null: where everybody goes. */
+  /** The address to continue with once a plan has started; null for the default. */
   readonly next: string | null
-  /** Whether plans are shown by year, as somebody chose; null where nobody did. */
+  /** The billing period that the user chose to see; null if they didn't. */
   readonly isAnnual: boolean | null
 }
 
@@ -18,7 +18,9 @@ export function readPlanQuery(query: URLSearchParams): PlanQuery {
   return { next: ownReturnAddress(query.get('returnTo')), isAnnual }
 }
 
-/** Whether prices are shown by year: as somebody chose, else as their own plan is paid, else by year. */
+/**
+ * Whether prices are shown per year: as the user chose, otherwise like their own plan, otherwise per year.
+ */
 export function isShownByYear(
   { isAnnual }: PlanQuery,
   own: Pick<Subscription, 'status' | 'isAnnual'> | null,
@@ -26,7 +28,7 @@ export function isShownByYear(
   return isAnnual ?? (own && isRunning(own) ? own.isAnnual : true)
 }
 
-/** What whoever comes back from the page that keeps a card had chosen there; null for everybody else. */
+/** The choice of a user who returns from the page that stores a card; otherwise null. */
 export function readCardReturn(
   query: URLSearchParams,
 ): { readonly paymentId: string; readonly plan: PlanLabel } | null {
@@ -35,7 +37,7 @@ export function readCardReturn(
   return paymentId && plan ? { paymentId, plan } : null
 }
 
-/** The query that says it; what nobody chose stays out of it. */
+/** The query for these parameters, without the defaults. */
 export function planQuery({ next, isAnnual }: PlanQuery, plan?: PlanLabel): URLSearchParams {
   return new URLSearchParams({
     ...(plan && { plan }),
@@ -44,7 +46,10 @@ export function planQuery({ next, isAnnual }: PlanQuery, plan?: PlanLabel): URLS
   })
 }
 
-/** The page of the plans as it is now, with the plan that a card is kept for: what another page leads back to. */
+/**
+ * The current plans page, with the plan that a card is being stored for, as an address for other pages to
+ * return to.
+ */
 export function plansAddress(shown: PlanQuery, plan?: PlanLabel): string {
   const query = planQuery(shown, plan).toString()
   return pageAddress(query === '' ? 'create/plan' : `create/plan?${query}`)

@@ -9,20 +9,21 @@ import { showToast } from '../../state/toasts.ts'
 import { fetchReply } from '../../wiring/core/queries.ts'
 import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/payments/subscription.ts'
 
-/** The ways to cancel the plan of the account and to keep it (ACT-114). */
+/** Actions to cancel the account's plan and to resume it (ACT-114). */
 export function useCancellation(): (
   subscription: Subscription,
 ) => Pick<PlanSummaryProps, 'subscription' | 'onCancel' | 'onKeep' | 'isPending' | 'failure'> {
   const { t } = useTranslation()
   const [keeping, setKeeping] = useState<'idle' | 'pending' | 'failed'>('idle')
 
-  /** Shows what became of the plan; false if nothing changed. */
+  /** Shows the plan's new state; returns false if nothing changed. */
   const settle = async (change: PlanChange, text: string): Promise<boolean> => {
     if (change === 'generic') return false
     showToast(
       change === 'done' ? { tone: 'success', text } : { tone: 'warning', text: t('planPage.own.over') },
     )
-    // The focus moves on once the page shows it; a plan that has ended changed without a command of ours.
+    // The focus moves once the page shows the change; an ended plan changed without a command of ours, so it
+    // must be reloaded.
     await fetchReply('get-subscription', {})
     return true
   }

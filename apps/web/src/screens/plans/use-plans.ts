@@ -24,7 +24,10 @@ import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery }
 
 type Failure = 'paymentFailed' | 'generic'
 
-/** The account's subscription and its newest card, null until they're loaded, and the ways to choose a plan. */
+/**
+ * The account's subscription and its newest card, null until they're loaded, and the actions to choose a
+ * plan.
+ */
 export function usePlans() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -38,15 +41,15 @@ export function usePlans() {
   const { next } = shown
   const isAnnual = isShownByYear(shown, plans?.subscription ?? null)
 
-  /** Resolves with null if it is done, or the page is left for the bank's. */
+  /** Resolves with null if it succeeded, or if the bank's page opens next. */
   const settle = (outcome: PlanOutcome): Failure | null => {
     if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
     if (outcome !== 'done') {
-      leaveForPayment(outcome.url)
+      void leaveForPayment(outcome.url)
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })
-    // Who is new looks at the ads first (PLN-26).
+    // New users see the ads first (PLN-26).
     void navigate(next ?? pageAddress(isNew ? 'gallery' : '/0'))
     return null
   }
@@ -57,7 +60,7 @@ export function usePlans() {
     }
     const url = await openCardPage(plansAddress(shown, plan))
     if (url === null) return 'generic'
-    leaveForPayment(url)
+    void leaveForPayment(url)
     return null
   }
   const choose = (
@@ -76,7 +79,7 @@ export function usePlans() {
     if (settle(await skipTrial(plansAddress(shown)))) setRefused(true)
   }
 
-  // Back from the page that keeps a card: what was chosen before is asked for with it.
+  // After returning from the page that stores a card, the earlier choice is submitted with that card.
   const cardReturn = readCardReturn(query)
   const taken = useRef<string | null>(null)
   useEffect(() => {
@@ -89,7 +92,7 @@ export function usePlans() {
       else setRefused(true)
     })
   })
-  // In the address, so that it outlives the page of a card (PLN-15).
+  // In the address, so that it's kept while the user stores a card on another page (PLN-15).
   const showBy = (isByYear: boolean) =>
     setQuery(planQuery({ next, isAnnual: isByYear }), { replace: true, preventScrollReset: true })
   const failure =

@@ -8,12 +8,15 @@ function written(name: FigureName, value: number | null): CsvCell {
   return value !== null && moneyFigures.includes(name) ? fromMinorUnits(value) : value
 }
 
-/** A day as a row of a file: itself, its figures, the currency. */
+/** A day as a row of a file: the date, its figures, the currency. */
 export function dayCells(figures: DayFigures, currency: Currency): readonly CsvCell[] {
   return [figures.day, ...dayFigures.map((column) => written(column, figures[column])), currency]
 }
 
-/** A launch or an ad as a row of a file: what the table shows, in the order of its columns, the currency behind. */
+/**
+ * A launch or an ad as a row of a file: the table's cells in the order of its columns, followed by the
+ * currency.
+ */
 export function figureCells(
   row: FigureRow,
   words: { readonly status: string; readonly platform: string },

@@ -16,7 +16,7 @@ import {
 } from '@aloft/domain/ads/report-days.rules'
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 
-/** A report as its page shows it, whatever it is about; amounts in minor units. */
+/** The data of a report about an ad or a brand; amounts in minor units. */
 export interface ReportFacts {
   readonly currency: Currency
   /** Of the rows in that currency. */
@@ -24,7 +24,7 @@ export interface ReportFacts {
   readonly table: FiguresTableProps
   readonly numOthers: number
   readonly counting: CountingFacts
-  /** What keeps the latest launch of an ad from more. */
+  /** What limits the delivery of the ad's latest launch. */
   readonly limit: DeliveryLimit | null
 }
 
@@ -35,7 +35,7 @@ interface Counted {
   readonly lastResultDate: Date | null
   readonly commissionPercent: number
   readonly goalValue?: number
-  /** Null where no verified goal counts them. */
+  /** Null if no verified goal counts them. */
   readonly conversions: number | null
 }
 
@@ -72,7 +72,7 @@ function tableOf(kind: FiguresTableProps['kind'], rows: readonly FigureRow[], co
   return { kind, rows: rows.toReversed(), total, currency: row?.currency ?? 'EUR' }
 }
 
-/** The report of an ad: its launches, the newest first. */
+/** The report of an ad: its launches, newest first. */
 export function factsOfAd(
   { runs: launches }: AdPerformance,
   now: Date,
@@ -94,7 +94,7 @@ export function factsOfAd(
   return { currency, days: joinDays(days), table, numOthers, counting: countingOf(counted, now), limit }
 }
 
-/** The report of a brand: its ads, that with the newest launch first. */
+/** The report of a brand: its ads, the one with the newest launch first. */
 export function factsOfBrand(
   { ads, days }: BrandPerformance,
   now: Date,
@@ -122,7 +122,7 @@ export function factsOfBrand(
   }
 }
 
-/** What of a report lies within a period, and in as many days before it. */
+/** The parts of a report within a period, and within the same number of days before. */
 export function timeOf(days: readonly DayFigures[], period: ReportPeriod, now: Date): ShownTime {
   const span = spanOf(period, days, now)
   const shown = span ? daysIn(days, span) : []

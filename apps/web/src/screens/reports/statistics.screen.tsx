@@ -8,7 +8,7 @@ import { usePerformance } from './use-performance.ts'
 /** Tabs whose features do not exist yet (OPN-07). */
 const awaitedTabs = ['leads', 'responses', 'insights'] as const
 
-/** What is counted of a brand: the tab of its performance, and those that are still to come (OPN-07). */
+/** The statistics of a brand: the performance tab, and tabs that will be added later (OPN-07). */
 export function Screen() {
   const { t } = useTranslation()
   const [params] = useSearchParams()

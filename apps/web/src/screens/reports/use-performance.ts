@@ -18,7 +18,10 @@ import { dayCells, figureCells } from './report-as-csv.ts'
 import { timeOf } from './report-facts.ts'
 import { useReport } from './use-report.ts'
 
-/** What an ad, or all ads of a brand, brought; the address says which, and of what time (PRF-01 to PRF-07). */
+/**
+ * The results of an ad or of a brand's ads; the address determines which, and for which period (PRF-01 to
+ * PRF-07).
+ */
 export function usePerformance(): PerformanceContent {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -41,7 +44,7 @@ export function usePerformance(): PerformanceContent {
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
   }
   if (report.kind !== 'ready') return { kind: report.kind }
-  // The ad comes with its brand, a moment later or earlier.
+  // The ad is loaded with its brand, which may take longer than the report.
   if (balloonId && !ad) return { kind: 'loading' }
 
   const { facts, now } = report

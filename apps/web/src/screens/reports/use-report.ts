@@ -18,7 +18,7 @@ export function useReport(ideaId: string | undefined, balloonId: string | null):
   const { t } = useTranslation()
   const now = useProductNow()
   const changesWith = useProductDay().getTime()
-  // An address that was cut short names nothing, however often one tries.
+  // A truncated address identifies nothing, so retrying would be pointless.
   const isCut = balloonId !== null && !isUuid(balloonId)
   const ofAd = useQuery('get-ad-performance', ideaId && balloonId && !isCut ? { ideaId, balloonId } : null, {
     changesWith,

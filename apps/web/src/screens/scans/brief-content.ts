@@ -19,13 +19,13 @@ const emptyBrief: BrandBrief = {
 /** What a brief is made of. */
 export interface BriefSources {
   readonly data: WebsiteData | null
-  /** The brief drafted from the user's words, in place of a website. */
+  /** The brief drafted from the user's description, instead of a website. */
   readonly draft: BrandBrief | null
   readonly url: string | null
   readonly edits: Partial<BrandBrief>
 }
 
-/** The current brief: what the website or the user's words say, with the edits made since. */
+/** The current brief: from the website or the user's description, with the edits made since. */
 export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBrief {
   const found = data ? briefFromWebsite(data, url ?? '') : (draft ?? { ...emptyBrief, websiteUrl: url ?? '' })
   return { ...found, ...edits }

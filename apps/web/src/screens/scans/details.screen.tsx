@@ -22,7 +22,10 @@ import { wiredOnboarding } from '../../wiring/onboarding/onboarding.ts'
 import { BriefStep } from './brief-step.tsx'
 import { useHiddenTab } from './use-hidden-tab.ts'
 
-/** The way to a brand: the questionnaire, the website, the brief (ONB-01); `create/brand` begins at the website (OPN-05). */
+/**
+ * Creating a brand: the questionnaire, the website, the brief (ONB-01); `create/brand` starts at the website
+ * (OPN-05).
+ */
 export function Screen() {
   const { t } = useTranslation()
   const isAtBrand = isPathOf(useLocation().pathname, ['create/brand'])

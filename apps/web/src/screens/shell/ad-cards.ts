@@ -4,15 +4,14 @@ import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { adContent } from '../../state/ad-content.ts'
 
-/** The progress of an ad whose making is over. */
+/** The progress of a finished ad. */
 const wholeProgress = 100
 
 type Creatives = Readonly<Record<string, AdCreative>>
 
 /**
- * The ads of a brand as its overview shows them, newest change first; archived ones and those that are not whole yet
- * are left out. `creatives` are
- * those that were loaded since the ads were.
+ * The ads of a brand for its overview, newest change first, without archived and incomplete ones. `creatives`
+ * are those loaded after the ads.
  */
 export function adCards(balloons: readonly Balloon[], creatives: Creatives): AdCardData[] {
   return balloons
@@ -21,12 +20,12 @@ export function adCards(balloons: readonly Balloon[], creatives: Creatives): AdC
     .toSorted((left, right) => right.updatedAt.getTime() - left.updatedAt.getTime())
 }
 
-/** The newest ad that is being made, by whomever, as the brand was last loaded. */
+/** The newest ad being generated, by anybody, as of the brand's last load. */
 export function unfinishedAd(balloons: readonly Balloon[]): Balloon | undefined {
   return balloons.findLast(({ archiveDate, progress }) => archiveDate === null && progress < wholeProgress)
 }
 
-/** Such an ad as the overview shows it: with how far it is, and nothing to open. */
+/** That ad for the overview: with its progress, and without a link. */
 export function cardOfMaking(balloon: Balloon | undefined): MakingAd | null {
   return balloon?.platform ? { platform: balloon.platform, progress: balloon.progress } : null
 }
@@ -50,7 +49,7 @@ function creativeIdOf(balloon: Balloon): string | null {
   return ad && 'meta' in ad ? ad.meta.adCreativeId : null
 }
 
-/** What lists show of an ad; null for one without a platform. */
+/** The data of an ad for lists; null for one without a platform. */
 export function cardOf(balloon: Balloon, creatives: Creatives): AdCardData | null {
   const { id, name, platform, status, data, creationDate } = balloon
   if (!platform) return null

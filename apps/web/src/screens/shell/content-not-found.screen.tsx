@@ -2,7 +2,7 @@ import { ContentNotFoundView } from '@aloft/views/shell/content-not-found.view'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 
-/** In place of a published page that does not exist (ERR-07). */
+/** Replaces a published page that doesn't exist (ERR-07). */
 export function Screen() {
   const { t } = useTranslation()
   usePageTitle(t('pageNotFound'))

@@ -1,2 +1,2 @@
-/** The error page, fetched once something has gone wrong or in spare time, as no page is to carry it. */
+/** Loads the error page, once something has failed or in spare time, so that no page includes its code. */
 export const loadErrorPage = async () => (await import('./error-page.tsx')).ErrorPage

@@ -2,7 +2,7 @@ import { ErrorPageView } from '@aloft/views/shell/error-page.view'
 import { useTranslation } from 'react-i18next'
 import { PageError } from '../../addresses/page-error.ts'
 
-/** What happened, where the error is one of ours (ERR-02); the words of any other mean nothing to a reader. */
+/** Shows the message if the error is one of ours (ERR-02); other errors' messages mean nothing to users. */
 export function ErrorPage({
   error,
   status,

@@ -41,7 +41,7 @@ const meta: Meta<typeof App> = {
   parameters: { layout: 'fullscreen', pictures: 'once' },
   beforeEach: () => {
     spyOn(console, 'error').mockImplementation(() => {})
-    // The reference is another one each time.
+    // The reference is random.
     spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => bytes)
     spyOn(plainApi, 'call').mockResolvedValue({ kind: 'reply', reply: 'OK' })
   },
@@ -49,7 +49,7 @@ const meta: Meta<typeof App> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An error nobody foresaw: its own words mean nothing to a reader. */
+/** An unexpected error: its message means nothing to users. */
 export const Unforeseen: Story = {
   args: { page: breaking },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Unforeseen: Story = {
   },
 }
 
-/** ERR-02: an error of ours says what happened. */
+/** ERR-02: one of our errors shows what happened. */
 export const OfOurs: Story = {
   args: { page: opening },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const NotFound: Story = {
   },
 }
 
-/** ERR-04: what fails is the error page itself, where it makes the reference. */
+/** ERR-04: the error page itself fails, when it creates the reference. */
 export const FailsItself: Story = {
   args: { page: breaking },
   beforeEach: () => {

@@ -34,7 +34,7 @@ function ErrorPage({ error }: { error: unknown }) {
   )
 }
 
-/** The files of the page did not come: nothing is wrong with it, and the next try may do. */
+/** The page's files failed to load: the page has no error, and a retry may work. */
 function NotLoaded() {
   const { t } = useTranslation()
   const [isStaying, setStaying] = useState(false)

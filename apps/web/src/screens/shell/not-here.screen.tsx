@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import type { PageName } from '../../addresses/page-names.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 
-/** The page for every address whose feature doesn't exist yet; it names what is missing. `isAlone`: without a frame. */
+/**
+ * The page for every address whose feature doesn't exist yet; it names what is missing. `isAlone` leaves out
+ * the frame.
+ */
 export function NotHereScreen({ page, isAlone }: { page: PageName; isAlone: boolean }) {
   const { t } = useTranslation()
   const name = t(`pages.${page}`)

@@ -6,7 +6,7 @@ import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
-/** Asks before archiving an ad, archives it, and offers to undo that. */
+/** Archives an ad after confirmation, and offers to undo that. */
 export function useArchiveAd(
   ideaId: string,
 ): (ad: { id: string; name: string; status: BalloonStatus }) => void {
@@ -19,7 +19,7 @@ export function useArchiveAd(
       showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })
       return
     }
-    // Shown even if its modal has been closed meanwhile.
+    // The result is shown even if the modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
       showToast({

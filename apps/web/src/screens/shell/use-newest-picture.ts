@@ -4,7 +4,7 @@ import { useCreatives } from '../../state/creatives.ts'
 import { loadCreative } from '../../wiring/creatives/creatives.ts'
 import { undrawnCreative } from './ad-cards.ts'
 
-/** Waits for the picture of the newest ad: an ad that was just made is loaded before its picture is drawn. */
+/** Waits for the picture of the newest ad, because a new ad is loaded before its picture is drawn. */
 export function useNewestPicture(balloons: readonly Balloon[]): void {
   const id = undrawnCreative(balloons, useCreatives())
   useEffect(() => {

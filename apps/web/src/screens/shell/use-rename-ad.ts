@@ -3,14 +3,14 @@ import { ask } from '../../modals/ask.ts'
 import { adNames } from '../../state/brand.ts'
 import { showToast } from '../../state/toasts.ts'
 
-/** Asks for another name of an ad and saves it as the editor would (FLV-14). */
+/** Asks for a new name of an ad and saves it like the editor does (FLV-14). */
 export function useRenameAd(ideaId: string): (balloonId: string) => Promise<void> {
   const { t } = useTranslation()
   return async (balloonId) => {
     const { [balloonId]: title = '', ...others } = adNames()
     const name = await ask('title-edit', { kind: 'ad', title, otherTitles: Object.values(others) })
     if (name === undefined) return
-    // The queue is the editor's; with it comes what keeps a name on the device that cannot be saved now.
+    // Uses the editor's queue, which also stores a name on the device if it can't be saved now.
     const [{ adDrafts, updateAd }] = await Promise.all([
       import('../../wiring/drafts/ad-drafts.ts'),
       import('../../wiring/drafts/offline-edits.ts'),

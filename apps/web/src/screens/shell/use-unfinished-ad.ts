@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { checkForTask } from '../../wiring/ads/ad-generation.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 
-/** Watches an incomplete ad of the open brand: it's either still being made, or removed with its failed run. */
+/**
+ * Watches an incomplete ad of the open brand: it's either still being generated, or removed if generation has
+ * failed.
+ */
 export function useUnfinishedAd(
   ideaId: string | undefined,
   balloonId: string | undefined,

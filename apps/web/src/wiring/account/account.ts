@@ -6,13 +6,13 @@ import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
 import { reloadUser } from './user.ts'
 
-/** Requests a link for a new password; the answer does not reveal whether there is an account. */
+/** Requests a link for a new password; the answer doesn't reveal whether there's an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
   const outcome = await api.call('forgot-password', { email })
   return outcome.kind === 'reply' ? null : refusalOf(outcome)
 }
 
-/** Sets another password by the code of a mailed link, and signs in. */
+/** Sets a new password with the code of an emailed link, and logs in. */
 export async function resetPassword(
   payload: PayloadOf<'reset-password'>,
 ): Promise<Refusal<'passwordResetFail'> | null> {
@@ -23,10 +23,10 @@ export async function resetPassword(
   return null
 }
 
-/** `other`: the address was that of another account than the one that is signed in. */
+/** `other`: the address belongs to another account than the logged-in one. */
 export type CodeCheck = 'done' | 'other' | 'failed' | 'inUse' | 'unreachable'
 
-/** Verifies an address by the code of a mailed link. */
+/** Verifies an address with the code of an emailed link. */
 export async function checkEmailCode(code: string): Promise<CodeCheck> {
   const outcome = await api.call('validate-email', { code })
   if (outcome.kind === 'failure') return 'inUse'
@@ -37,7 +37,7 @@ export async function checkEmailCode(code: string): Promise<CodeCheck> {
   return user && isEmailAwaited(user) ? 'other' : 'done'
 }
 
-/** Whether an address of somebody waits for its link to be followed. */
+/** Whether the user has an address that isn't verified yet. */
 export function isEmailAwaited({ isEmailValidated, pendingEmail }: User): boolean {
   return !isEmailValidated || pendingEmail !== null
 }
@@ -50,7 +50,7 @@ export async function resendValidation(): Promise<Refusal<never> | null> {
 
 type Changes = PayloadOf<'update-user'>['data']
 
-/** Changes what is given of the account. */
+/** Changes the given fields of the account. */
 async function changeAccount(data: Changes): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
   const outcome = await api.call('update-user', { data })
   if (outcome.kind === 'failure') return { failure: outcome.failure.error }
@@ -67,14 +67,14 @@ export async function changeProfile(
   return refusal && withoutOwn(refusal)
 }
 
-/** Asks for another address; it takes the place of the one in force when its link is followed. */
+/** Requests a change of address, which takes effect when its link is opened. */
 export function changeEmail(
   data: Pick<Changes, 'email' | 'password'>,
 ): Promise<Refusal<'badLogin' | 'emailInUse'> | null> {
   return changeAccount(data)
 }
 
-/** Sets another password, which ends the sessions of other devices. */
+/** Sets a new password, which ends the sessions of other devices. */
 export async function changePassword(
   data: Pick<Changes, 'password' | 'newPassword'>,
 ): Promise<Refusal<'badLogin'> | null> {
@@ -83,14 +83,14 @@ export async function changePassword(
   return refusal && withoutOwn(refusal)
 }
 
-/** The failures that belong to no field of the form. */
+/** Only the failures that belong to no field of the form. */
 function withoutOwn({ failure, waitSeconds = 60 }: Refusal<string>): Refusal<never> {
   return failure === 'tooManyAttempts' || failure === 'busy'
     ? { failure, waitSeconds }
     : { failure: 'generic' }
 }
 
-/** Closes the account; resolves with when everything is erased, or null where it was not closed (OPN-67). */
+/** Deletes the account; resolves with the time when everything is erased, or null if it failed (OPN-67). */
 export async function deleteAccount(
   confirmation: PayloadOf<'delete-account'>['confirmation'],
 ): Promise<Date | null> {
@@ -99,8 +99,8 @@ export async function deleteAccount(
 }
 
 /**
- * Joins the team and signs in; without a password by the current session. Failures of the code itself are the same as
- * those of `get-invite`.
+ * Joins the team and logs in; without a password, in the current session. Failures of the code itself are the
+ * same as those of `get-invite`.
  */
 export async function acceptInvite({
   password = storedUser()?.userToken ?? '',

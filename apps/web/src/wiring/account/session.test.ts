@@ -7,7 +7,7 @@ import { waitFor } from 'xstate'
 
 const network = openMockNetwork()
 afterAll(() => network.close())
-// Calls are lost here on purpose.
+// Calls fail here on purpose.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 vi.spyOn(console, 'error').mockImplementation(() => {})
 
@@ -20,8 +20,6 @@ const localStorageOfTest = {
 }
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
-// A lost call need not take the seconds that it takes in earnest.
-vi.mock('@aloft/domain/core/retry.rules', async (original) => ({ ...(await original()), retryDelayMs: 1 }))
 
 const orla = {
   email: exampleUser.email,
@@ -37,7 +35,10 @@ interface Visit {
   readonly storage?: object
 }
 
-/** Opens the app at a path: loads its modules as a new page does, with what is stored and what the server answers. */
+/**
+ * Opens the app at a path: loads its modules as a new page does, with this storage and these answers of the
+ * server.
+ */
 async function visit({
   stored = orla,
   path = '/0/list?ideaId=1',
@@ -238,7 +239,7 @@ describe('a session starts', () => {
     await vi.waitFor(() => expect(reports).toHaveLength(count))
     expect(reports.filter((report) => report.includes('r-7'))).toHaveLength(count)
     if (status !== 'signedOut') return
-    // Nothing asks with what was worth nothing.
+    // No further call is made with an invalid token.
     const before = calls.length
     await api.call('get-user', {})
     expect(calls).toHaveLength(before)

@@ -22,16 +22,16 @@ import { plainApi } from '../core/plain-api.ts'
 import { refusalOf } from '../core/refusal.ts'
 import { endBy, renewSession, stayOnPage, stepFor } from '../core/renew-session.ts'
 
-/** Fetches the stored user; a session that lapsed is renewed on the way (SES-01 to SES-08). */
+/** Loads the stored user; an expired session is renewed first (SES-01 to SES-08). */
 async function restore(): Promise<RestoreResult> {
   const stored = readStoredUser()
   if (!stored) {
-    // What a log-out could not remove, as a tab held it open.
+    // Databases that a logout could not delete, because a tab had them open.
     if (!sharedSession().ownerId) void removeDatabases()
     return pageOwnerId() ? 'lapsed' : 'signedOut'
   }
   const outcome = await plainApi.call('get-user', {})
-  // Another tab, or another way in, was faster: what was asked is old.
+  // Another tab or another login was faster, so the answer is outdated.
   if (readStoredUser()?.authToken !== stored.authToken) return restore()
   const step = stepFor(stored, outcome)
   if (outcome.kind === 'reply') {
@@ -48,7 +48,7 @@ async function restore(): Promise<RestoreResult> {
   return 'lapsed'
 }
 
-/** Takes in who came in; the page goes on with nothing of another account. */
+/** Stores the user after a login; the page keeps no data of another account. */
 async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<EnterResult> {
   switch (outcome.kind) {
     case 'reply':
@@ -64,32 +64,35 @@ async function entered(outcome: Outcome<'login'> | Outcome<'signup'>): Promise<E
   }
 }
 
-/** What has something to finish before somebody logs out. */
+/** A task to finish before the user logs out. */
 interface LastTask {
-  /** With the session still in force. */
+  /** Called while the session is still valid. */
   readonly finish: () => Promise<unknown>
-  /** Whether something that was written would be lost all the same. */
+  /** Whether unsaved data would be lost anyway. */
   readonly isLosing: () => Promise<boolean>
 }
 
 const lastTasks: LastTask[] = []
 
-/** Has something finished when somebody logs out, and asked whether all of it was. */
+/** Registers a task to finish before logging out. */
 export function beforeLogOut(task: LastTask): void {
   lastTasks.push(task)
 }
 
-/** Has all be finished that is under way, as before leaving. */
+/** Finishes all running tasks, for example before leaving. */
 export async function finishTasks(): Promise<void> {
   await Promise.all(lastTasks.map(({ finish }) => finish()))
 }
 
-/** Whether something written would be lost with the session. */
+/** Whether unsaved data would be lost with the session. */
 export async function isSomethingLost(): Promise<boolean> {
   return (await Promise.all(lastTasks.map(({ isLosing }) => isLosing()))).includes(true)
 }
 
-/** A reload clears everything of an account: stores, queue and messages (SES-12). The login continues from there. */
+/**
+ * A reload clears all data of an account: stores, queue and messages (SES-12). The login continues from
+ * there.
+ */
 function reload(): void {
   window.location.replace('/0/login')
 }
@@ -100,7 +103,7 @@ function reloadForOther(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** The running session of the app. */
+/** The app's session actor. */
 export const sessionActor = createActor(
   sessionMachine.provide({
     actors: {
@@ -112,7 +115,7 @@ export const sessionActor = createActor(
       logOut: fromPromise<void>(async () => {
         stayOnPage(true)
         await finishTasks()
-        // The device forgets first: what happens to the call must not keep anyone signed in.
+        // The device clears its data first: the result of the call must not keep anyone logged in.
         const ended = plainApi.call('logout', {})
         await Promise.all([forgetSession(), ended])
         reload()
@@ -136,7 +139,7 @@ export const sessionActor = createActor(
 inspect('Session', sessionActor)
 onSessionOver(() => sessionActor.send({ type: 'EXPIRE' }))
 
-/** Has something kept when the session ends though nobody asked for it. */
+/** Registers a function that stores data when the session ends without a logout. */
 export function onLapsed(keep: () => void): () => void {
   const subscription = sessionActor.subscribe((snapshot) => {
     const { status, hadUser, hasLeft } = connectSession(snapshot)
@@ -145,7 +148,9 @@ export function onLapsed(keep: () => void): () => void {
   return () => subscription.unsubscribe()
 }
 
-/** Takes in somebody who proved who they are by another way than the forms, such as a platform or a mailed link. */
+/**
+ * Logs in a user who has authenticated without the forms, for example through a platform or an emailed link.
+ */
 export async function enterWith(user: SignedInUser): Promise<void> {
   if (takeSignedInUser(user)) await reloadForOther()
   sessionActor.send({ type: 'ENTERED' })
@@ -165,7 +170,7 @@ const followings: Record<TabStep, () => void> = {
   keep: () => void readStoredUser(),
 }
 
-/** Follows what other tabs did to the session while this one looked away. */
+/** Follows changes that other tabs made to the session while this one was in the background. */
 function followTabs(): void {
   const isSignedIn = sessionActor.getSnapshot().hasTag('signedIn')
   followings[tabStep({ ownerId: pageOwnerId(), isSignedIn }, sharedSession())]()
@@ -175,7 +180,7 @@ window.addEventListener('storage', ({ key }) => {
   if (isKeyOf('user', key)) followTabs()
 })
 window.addEventListener('pageshow', ({ persisted }) => {
-  // Back from another site, as it was left.
+  // The user returned from another site, and the browser restored the page.
   if (!persisted) return
   followTabs()
   sessionActor.send({ type: 'RETRY' })

@@ -19,7 +19,7 @@ vi.stubGlobal('localStorage', {
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
 
-/** Opens the page with a code, over what the server answers to it. */
+/** Opens the page with a code and this answer of the server. */
 async function comeBack(answer: MockAnswers['redeem-social-login']) {
   items.clear()
   const payloads: unknown[] = []

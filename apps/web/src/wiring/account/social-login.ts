@@ -55,14 +55,14 @@ function refused(outcome: Exclude<Outcome<'redeem-social-login'>, { kind: 'reply
   }
 }
 
-/** The way back from a platform, over the server. */
+/** The return from a platform, with calls to the server. */
 export const wiredSocialLogin = socialLoginMachine.provide({
   actors: { redeem: fromPromise<RedeemResult, RedeemInput>(({ input }) => redeem(input)) },
 })
 
 const failures = ['accessDenied', 'platformAuthFailure', 'tooManyAttempts'] as const
 
-/** What the server wrote into the address of the page. */
+/** The parameters that the server wrote into the page's address. */
 export function readSocialLoginStart(query: URLSearchParams): SocialLoginStart {
   return {
     code: query.get('code'),

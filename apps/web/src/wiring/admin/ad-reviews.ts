@@ -5,12 +5,12 @@ import { reloadUser } from '../account/user.ts'
 import type { AdSubject } from '../launches/ad-life.ts'
 import { api } from '../core/api.ts'
 
-/** What an admin decides about an ad. */
+/** An admin's decision about an ad. */
 export type AdDecision =
   | ({ readonly way: 'approve' } & Approval)
   | { readonly way: 'reject' | 'stop'; readonly message: string }
 
-/** Carries a decision out; null where it came about, otherwise why not (ADM-06). */
+/** Sends a decision; resolves with null if it succeeded, otherwise with the failure (ADM-06). */
 export async function decideAboutAd(
   { ideaId, balloonId, componentId }: AdSubject,
   decision: AdDecision,

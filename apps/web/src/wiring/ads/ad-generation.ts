@@ -28,7 +28,7 @@ async function createAd(params: AdParams): Promise<CreateAdResult> {
   return { failureStatus, adLimit }
 }
 
-/** The brand shows its new ad, and the account has made its first one (GEN-05, GEN-06). */
+/** The brand has a new ad, and the account has created its first one (GEN-05, GEN-06). */
 async function finish({ ideaId }: FinishedAd): Promise<void> {
   await Promise.all([loadBrand(ideaId), api.call('add-user-completed-task', { task: 'firstAdCreated' })])
 }
@@ -69,7 +69,7 @@ async function isRunning(ideaId: string): Promise<boolean> {
   try {
     return (await pollStatus(ideaId)).status?.status === 'IN_PROGRESS'
   } catch {
-    // The next time that the page is shown asks again.
+    // The page asks again the next time it's visible.
     return false
   }
 }

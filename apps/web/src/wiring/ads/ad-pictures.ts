@@ -4,7 +4,7 @@ import { api } from '../core/api.ts'
 
 export type SuggestedPicture = ReplyOf<'suggest-pictures'>['choices'][number]
 
-/** Makes a picture; its id once it is there, or null. */
+/** Creates a picture; resolves with its id, or null. */
 export async function choosePicture(payload: PayloadOf<'choose-picture'>): Promise<string | null> {
   const outcome = await api.call('choose-picture', payload)
   if (outcome.kind !== 'reply') return null
@@ -12,7 +12,10 @@ export async function choosePicture(payload: PayloadOf<'choose-picture'>): Promi
   return outcome.reply._id
 }
 
-/** Draws suggested pictures one after the other, and gives each to `onDrawn`; what cannot be drawn stays blank. */
+/**
+ * Draws suggested pictures in sequence and passes each to `onDrawn`; a picture that can't be drawn stays
+ * blank.
+ */
 export async function drawSuggestions(
   choices: readonly SuggestedPicture[],
   signal: AbortSignal,

@@ -7,14 +7,17 @@ import type { Loaded } from '../../state/queries.ts'
 import { api } from '../core/api.ts'
 import { loadEvidence } from './evidence.ts'
 
-/** Keeps what an ad may claim beside its brand's words; an ad whose brand has no brief may claim no more than those. */
+/**
+ * Stores what an ad may claim besides its brand's texts; without a brief, an ad may only claim what these
+ * state.
+ */
 export function takeAdEvidence(balloonId: string, loaded: Loaded<'get-copy-basis'>): void {
   if (loaded.status === 'loading') return
   if (loaded.failure?.declared) setAdEvidence(balloonId, [])
   else if (loaded.status === 'ready') setAdEvidence(balloonId, loaded.reply.evidence)
 }
 
-/** Keeps an answer to what a text waits for in the brief of the brand; says why where it cannot. */
+/** Saves an answer to a text's missing fact in the brand's brief; resolves with the failure, if any. */
 export async function saveFactAnswer(
   ideaId: string,
   need: FactNeed,
@@ -35,7 +38,7 @@ export async function saveFactAnswer(
   })
   if (outcome.kind === 'reply') {
     absorbBrief({ ideaId, kind: 'brand' }, outcome.reply.brief)
-    // The linter takes what was just said for granted from here on.
+    // From now on the linter accepts claims based on the answer.
     await loadEvidence(ideaId)
     return null
   }

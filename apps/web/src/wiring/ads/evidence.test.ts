@@ -9,7 +9,7 @@ import {
 import { lintCopy } from '@aloft/domain/ads/lint/lint-copy.rules'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
-// What these modules need of a browser.
+// The parts of a browser that these modules need.
 vi.stubGlobal('location', new URL('http://aloft.test/0/editor'))
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
 vi.stubGlobal('navigator', { onLine: true })

@@ -2,7 +2,7 @@ import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entit
 import { setAdEvidence, setEvidence } from '../../state/evidence.ts'
 import { api } from '../core/api.ts'
 
-/** Loads what a brand's briefs and website say, for the copy linter. */
+/** Loads the texts of a brand's briefs and website, for the copy linter. */
 export async function loadEvidence(ideaId: string): Promise<void> {
   const outcome = await api.call('get-briefs', { ideaId })
   if (outcome.kind !== 'reply') return
@@ -20,15 +20,15 @@ export async function loadEvidence(ideaId: string): Promise<void> {
   ])
 }
 
-/** Loads what was typed for an ad alone, and the words of its trade. */
+/** Loads the texts that were typed for one ad, and the words of its trade. */
 export async function loadAdEvidence(ideaId: string, balloonId: string, componentId: string): Promise<void> {
   const outcome = await api.call('get-copy-basis', { ideaId, balloonId, componentId })
-  // An ad whose brand has no brief says no more than its brand; what is not loaded yet is judged by nobody.
+  // Without a brief, an ad has no further evidence; while loading, nothing is judged.
   if (outcome.kind === 'reply') setAdEvidence(balloonId, outcome.reply.evidence)
   else if (outcome.kind === 'failure') setAdEvidence(balloonId, [])
 }
 
-// Words of users alone: the name of a tone or a formula proves nothing.
+// Only texts by users: the name of a tone or a formula proves nothing.
 function brandTexts({ name, summary, location, differentiators, audiences }: BrandBrief): string[] {
   return [name, summary, location, ...differentiators, ...audiences]
 }

@@ -23,7 +23,7 @@ async function order(ideaId: string, platform: AdPlatform | null): Promise<Order
     : { failure: reply.failureStatus }
 }
 
-/** The first ads of a brand over the server. */
+/** The first ads of a brand, with calls to the server. */
 export function wiredFirstAds(ideaId: string) {
   return firstAdsMachine.provide({
     actors: {
@@ -35,12 +35,15 @@ export function wiredFirstAds(ideaId: string) {
   })
 }
 
-/** The account has made its first ad (GEN-06). */
+/** The account has created its first ad (GEN-06). */
 export async function finishFirstAd(): Promise<void> {
   await api.call('add-user-completed-task', { task: 'firstAdCreated' })
 }
 
-/** The account wants no plan yet: it is not offered one after its first ads again, on any device (ONB-01). */
+/**
+ * The account doesn't want a plan yet: it won't be offered one after its first ads again, on any device
+ * (ONB-01).
+ */
 export async function skipPlan(): Promise<void> {
   await api.call('add-user-completed-task', { task: 'planSkipped' })
 }

@@ -4,7 +4,7 @@ import { api } from '../core/api.ts'
 
 type AdTexts = Exclude<ReplyOf<'generate-texts'>, string>
 
-/** More texts for an ad with what each appeals to, or the reason why there are none (GEN-17, GEN-19). */
+/** More texts for an ad with the appeal of each, or why there are none (GEN-17, GEN-19). */
 export async function requestTexts(
   payload: PayloadOf<'generate-texts'>,
 ): Promise<Pick<AdTexts, 'texts' | 'angles'> | { failure: AiFailure }> {

@@ -12,26 +12,26 @@ import { readableBrand, takeAd } from './readable-ads.ts'
 
 readReplies('get-idea', readBrand)
 
-/** What can be shown of a brand; histories that were loaded of its ads stay as long as nobody added to them. */
+/** The valid parts of a brand; loaded histories of its ads stay as long as nobody has added to them. */
 function readBrand(given: IdeaWithBalloons, known: IdeaWithBalloons | undefined): IdeaWithBalloons {
   const brand = readableBrand(given)
   const ads = new Map(known?.balloons.map((ad) => [ad.id, ad]))
   return { ...brand, balloons: brand.balloons.map((ad) => mergeBalloon(ads.get(ad.id), ad)) }
 }
 
-/** Takes a brand as a command left it. */
+/** Stores a brand returned by a command. */
 export function takeBrand(brand: IdeaWithBalloons): void {
   const known = loadedNow<'get-idea'>(brandKey(brand._id))
   const reply = readBrand(brand, known.status === 'ready' ? known.reply : undefined)
   takeReply('get-idea', { ideaId: brand._id }, reply)
 }
 
-/** Loads a brand with its ads; what is on screen stays until the new one is there. */
+/** Loads a brand with its ads; the shown data stays until the new data arrives. */
 export function loadBrand(ideaId: string): Promise<void> {
   return load(brandKey(ideaId))
 }
 
-/** Opens a brand: another one is from now on that which the user comes back to (NAV-14). */
+/** Opens a brand; if it's a different one, the server remembers it for the next visit (NAV-14). */
 export async function openBrand(ideaId: string): Promise<void> {
   selectBrand(ideaId)
   if (currentUser()?.selectedIdeaId === ideaId) return
@@ -39,13 +39,13 @@ export async function openBrand(ideaId: string): Promise<void> {
   if (outcome.kind === 'reply') selectIdea(outcome.reply.selectedIdeaId)
 }
 
-/** The id of a copy, or why there is none: the plan is full, or the brand has as many drafts as it may. */
+/** The id of a copy, or why there's none: the plan is full, or the brand has reached its limit of drafts. */
 export type Duplicated =
   | { readonly newBalloonId: string }
   | { readonly adLimit: AdLimit }
   | { readonly draftLimit: AdLimit }
 
-/** Copies an ad, for Instagram where that is named; the brand then holds both. Null where that failed. */
+/** Copies an ad, for Instagram if that is given; the brand then has both. Resolves with null if it failed. */
 export async function duplicateAd(
   ideaId: string,
   balloonId: string,
@@ -62,7 +62,7 @@ export async function duplicateAd(
   return failure.error === 'maxDrafts' ? { draftLimit: failure } : null
 }
 
-/** Puts an ad away or takes it back, which a brand with as many drafts as it may have does not let a draft do. */
+/** Archives or restores an ad; a draft can't be restored if the brand has reached its limit of drafts. */
 export async function archiveAd(
   ideaId: string,
   balloonId: string,

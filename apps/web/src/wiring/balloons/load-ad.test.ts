@@ -33,7 +33,7 @@ const edit = (value: string) => ({
   isUserUpdate: true,
   authorId: null,
 })
-/** The ad after somebody else has edited it, as its brand brings it. */
+/** The ad after somebody else has edited it, as loaded with its brand. */
 const edited: Balloon = {
   ...exampleListedBalloon,
   data: { ...exampleListedBalloon.data, [title]: [edit('Theirs')] },

@@ -8,7 +8,7 @@ import { takeAd } from './readable-ads.ts'
 
 const maxAttempts = 3
 
-/** Loads an ad of the open brand with every value that its keys ever had; false if that failed. */
+/** Loads an ad of the open brand with the whole history of its values; resolves with false if that failed. */
 export async function loadAd(ideaId: string, balloonId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const before = knownAd(balloonId)
@@ -18,16 +18,16 @@ export async function loadAd(ideaId: string, balloonId: string): Promise<boolean
     const after = knownAd(balloonId)
     const hasComeAgain = after !== before
     if (hasComeAgain && after && hasHistory(after)) return true
-    // This answer may be the older one.
+    // This answer may be older than what's shown.
     if (hasComeAgain && attempt < maxAttempts) continue
     absorbAd(ideaId, ad, {})
-    // The brand has it now, and nothing is kept twice.
+    // The brand has it now, and nothing should be stored twice.
     dropQuery(queryKey('get-balloon', { ideaId, balloonId }))
     return true
   }
 }
 
-/** Loads an ad that others may have changed; its whole brand if it isn't there any more. */
+/** Reloads an ad that others may have changed; its whole brand if the ad no longer exists. */
 export async function reloadAd(ideaId: string, balloonId: string): Promise<void> {
   if (!(await loadAd(ideaId, balloonId))) await loadBrand(ideaId)
 }

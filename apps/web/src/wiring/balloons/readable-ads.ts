@@ -3,12 +3,12 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { type AdFault, readableAd } from '@aloft/domain/balloons/readable-ad.rules'
 import { reportError } from '../core/report-error.ts'
 
-/** What a brand's reply holds, without the ads that cannot be shown: the others can (ERR-12). */
+/** A brand's reply without the invalid ads, so that the others can be shown (ERR-12). */
 export function readableBrand(idea: IdeaWithBalloons): IdeaWithBalloons {
   return { ...idea, balloons: idea.balloons.flatMap((given) => takeAd(given) ?? []) }
 }
 
-/** An ad of a reply with what of it can be shown; null where nothing can. What does not fit is reported (ERR-12). */
+/** An ad of a reply with its valid values; null if nothing is valid. Invalid values are reported (ERR-12). */
 export function takeAd(given: Balloon): Balloon | null {
   const { ad, faults } = readableAd(given)
   faults.forEach(reportOnce)

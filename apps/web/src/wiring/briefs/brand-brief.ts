@@ -5,7 +5,10 @@ import { setDraft } from '../../state/scan.ts'
 import { api } from '../core/api.ts'
 import { fetchReply } from '../core/queries.ts'
 
-/** Drafts the brief that a brand lacks from its website or its description, and keeps it; else says why not. */
+/**
+ * Drafts the missing brief of a brand from its website or its description, and saves it; otherwise resolves
+ * with the failure.
+ */
 export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | AiFailure | 'generic'> {
   if (!ideaId) return 'generic'
   const brand = await fetchReply('get-idea', { ideaId })
@@ -18,13 +21,13 @@ export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | 
   return saved.kind === 'reply' ? 'saved' : 'generic'
 }
 
-/** Whether a brand has a brief; where the server does not say, it is taken to have one. */
+/** Whether a brand has a brief; if the call fails, it's assumed to have one. */
 export async function hasBrandBrief(ideaId: string): Promise<boolean> {
   const outcome = await api.call('get-briefs', { ideaId })
   return outcome.kind !== 'reply' || outcome.reply.brandBrief !== null
 }
 
-/** Has the brief of a brand to come written from the owner's words; it goes to the store (ONB-02, BRF-06). */
+/** Writes the brief of a new brand from the owner's description and puts it in the store (ONB-02, BRF-06). */
 export async function describeBrand(brandDescription: string): Promise<DescribeResult> {
   const outcome = await api.call('generate-brand-brief', { brandDescription })
   if (outcome.kind !== 'reply') return { isWritten: false, failure: 'generic' }

@@ -7,14 +7,14 @@ import { plainApi } from './plain-api.ts'
 import { renewSession } from './renew-session.ts'
 import { reportError } from './report-error.ts'
 
-/** A call that failed, retries included. */
+/** A call that failed, after all retries. */
 export interface LostCall {
   readonly action: ActionName
-  /** Such as `500 serverError`, with the request to quote. */
+  /** For example `500 serverError`, with the request id. */
   readonly reason: string
 }
 
-// "Please refresh your page" is not to go before it is read.
+// "Please refresh your page" should stay until it's read.
 const reloadToastMs = 80_000
 
 const failing = new Set<ActionName>()
@@ -22,7 +22,7 @@ let notifySessionOver = () => {}
 let notifyLostCall: (call: LostCall) => void = () => {}
 let notifyCommandDone: (command: ActionName, payload: object) => void = () => {}
 
-/** Has somebody act when a call finds that nobody is signed in, or not any more. */
+/** Registers a function for calls that find that the user isn't logged in, or no longer. */
 export function onSessionOver(act: () => void): void {
   notifySessionOver = act
 }
@@ -56,7 +56,7 @@ const ports: SessionPorts = {
     showToast({ text: failureReason ?? { key: 'platformAuthFailure' }, tone: 'error' })
   },
   onFailure(action, outcome) {
-    // Nothing can be reported offline; a call that fails repeatedly is reported once.
+    // Nothing can be reported offline; a call that fails repeatedly is only reported once.
     if (outcome.kind === 'unreachable' || failing.has(action)) return
     failing.add(action)
     const { status, error, requestId } = outcome
@@ -69,7 +69,7 @@ const ports: SessionPorts = {
 
 const sessionApi = withSession(plainApi, ports)
 
-/** The one client of the app. */
+/** The app's only client. */
 export const api: ApiClient = {
   async call(action, payload, options) {
     const outcome = await sessionApi.call(action, payload, options)

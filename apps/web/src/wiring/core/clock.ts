@@ -28,13 +28,19 @@ export function useElapsedSeconds(isRunning: boolean): number {
   return seconds
 }
 
-/** Asks the server how far product time runs ahead; until it answers, and in production, it does not (CLK-02). */
+/**
+ * Asks the server how far product time is ahead; until it answers, and in production, the offset is 0
+ * (CLK-02).
+ */
 export async function readProductClock(): Promise<void> {
   const outcome = await plainApi.call('get-mock-date-offset-hours', {})
   if (outcome.kind === 'reply') setOffset(outcome.reply.mockDateOffsetHours)
 }
 
-/** Moves product time on by hours. Otherwise why not: the server does not allow it (OPN-11), or it is further already. */
+/**
+ * Moves product time forward by hours. Otherwise resolves with the reason: the server doesn't allow it
+ * (OPN-11), or time is further ahead already.
+ */
 export async function moveProductClock(hours: number): Promise<'moved' | 'ahead' | 'refused'> {
   const outcome = await api.call('set-mock-date-offset-hours', { hours: offsetHours + hours })
   if (outcome.kind === 'reply') setOffset(outcome.reply.mockDateOffsetHours)
@@ -43,7 +49,7 @@ export async function moveProductClock(hours: number): Promise<'moved' | 'ahead'
   return outcome.kind === 'reply' ? 'moved' : 'ahead'
 }
 
-/** Hours by which product time runs ahead. */
+/** Hours that product time is ahead. */
 export function useProductOffsetHours(): number {
   return useSyncExternalStore(watchClock, () => offsetHours)
 }
@@ -53,17 +59,17 @@ export function useClockMoves(): number {
   return useSyncExternalStore(watchClock, () => moves)
 }
 
-/** Milliseconds of the real clock, by which sessions go. */
+/** Milliseconds of the real clock, which sessions depend on. */
 export function realNow(): number {
   return Date.now()
 }
 
-/** Now, by the product's clock (CLK-04). Not for rendering: the compiler would memoize it. */
+/** The current time by the product's clock (CLK-04). Not for rendering: the compiler would memoize it. */
 export function productNow(): Date {
   return addHours(new Date(), offsetHours)
 }
 
-/** Product time for rendering, which goes on every so many milliseconds, and at once where the clock was moved. */
+/** Product time for rendering, updated at this interval, and at once if the clock is moved. */
 export function useProductNow(everyMs = 60_000): Date {
   const hours = useProductOffsetHours()
   const [realTime, setRealTime] = useState(realNow)
@@ -74,7 +80,7 @@ export function useProductNow(everyMs = 60_000): Date {
   return addHours(new Date(realTime), hours)
 }
 
-/** The day it is in product time; changes at midnight, and where the test clock is set. */
+/** The current day in product time; changes at midnight, and if the test clock is moved. */
 export function useProductDay(): Date {
   const day = useSyncExternalStore(watchClock, () => productNow().toDateString())
   return new Date(day)

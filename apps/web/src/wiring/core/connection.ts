@@ -16,7 +16,7 @@ export function useConnection(): ConnectionView {
   return useSelector(connectionActor, connectConnection, shallowEqual)
 }
 
-/** Resolves once a save has had no answer for so long that the connection seems to have dropped. */
+/** Resolves once a save has waited so long for an answer that the connection seems to be lost. */
 export async function whenDropped(): Promise<void> {
   await waitFor(connectionActor, (snapshot) => connectConnection(snapshot).state === 'dropped')
 }

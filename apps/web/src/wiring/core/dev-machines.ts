@@ -31,7 +31,7 @@ export interface DevMachine {
   readonly examples: EventExamples
 }
 
-/** The machines of the app by the id each gives itself. */
+/** The app's machines by their own ids. */
 export const devMachines: Readonly<Record<string, DevMachine>> = {
   [adGenerationMachine.id]: { machine: adGenerationMachine, examples: adGenerationExamples },
   [adStatusMachine.id]: { machine: adStatusMachine, examples: adStatusExamples },

@@ -21,7 +21,7 @@ type Message =
   | { readonly kind: 'gone'; readonly id: string }
 
 const channelName = 'aloft-machines'
-/** How often the page announces that it watches; tabs publish nothing without a watcher. */
+/** How often the page announces that it's watching; without a watcher, tabs publish nothing. */
 const watchMs = 2000
 const tab = crypto.randomUUID().slice(0, 4)
 
@@ -66,7 +66,7 @@ export interface MachineWatch {
   readonly clear: (id: string) => void
 }
 
-/** Hears of the machines of all tabs for as long as somebody subscribes. */
+/** Receives the machines of all tabs while there are subscribers. */
 export function watchMachines(): MachineWatch {
   let machines: readonly PublishedMachine[] = []
   const listeners = new Set<() => void>()

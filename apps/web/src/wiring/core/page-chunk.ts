@@ -6,12 +6,12 @@ import { plainApi } from './plain-api.ts'
 const key = 'chunkReload'
 const longestReloadMs = 5_000
 
-/** A file of a page could not be fetched. */
+/** A file of a page failed to load. */
 export class ChunkNotLoadedError extends Error {
   override readonly name = 'ChunkNotLoadedError'
 }
 
-/** Fetches a file of a page. Throws ChunkNotLoadedError. */
+/** Loads a file of a page. Throws ChunkNotLoadedError. */
 export async function loadPageChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()

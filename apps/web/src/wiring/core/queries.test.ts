@@ -32,7 +32,7 @@ const statusShown = () => {
   return loaded.status === 'ready' ? loaded.reply.status : loaded.status
 }
 
-/** Answers with one status after another, the last one for good; counts the requests. */
+/** Answers with these statuses in sequence, repeating the last one; counts the requests. */
 function answerWith(...statuses: (typeof exampleAdCampaign)['status'][]): () => number {
   let count = 0
   network.answer({

@@ -20,7 +20,7 @@ import { realNow } from './clock.ts'
 import { isMadeStale } from './stale-queries.ts'
 
 const maxAttempts = 3
-/** Replies that no page shows are dropped beyond this number, the oldest first. */
+/** Maximum number of replies that no page shows; beyond it, the oldest are dropped. */
 const maxUnused = 100
 
 const running = new Map<string, { readonly done: Promise<void>; readonly aborting: AbortController }>()
@@ -33,12 +33,15 @@ type Readers = {
 }
 const readers: Readers = {}
 
-/** Has each loaded reply of a call read before the store takes it, such as to leave out what can't be shown. */
+/**
+ * Registers a function that processes each loaded reply of a call before it's stored, for example to leave
+ * out invalid data.
+ */
 export function readReplies<A extends QueryName>(action: A, read: NonNullable<Readers[A]>): void {
   Object.assign(readers, { [action]: read })
 }
 
-/** Loads a query into the store. Whoever asks while it is on its way waits for the same answer. */
+/** Loads a query into the store. Further callers wait for the same answer. */
 export function load(key: string): Promise<void> {
   const known = running.get(key)
   if (known) return known.done
@@ -60,7 +63,7 @@ async function request(key: string, signal: AbortSignal): Promise<void> {
       if (!signal.aborted) throw error
       return abandonQuery(key)
     }
-    // A command that ended meanwhile makes the answer an old one.
+    // A command that ended meanwhile makes the answer outdated.
     const isStale = epochOf(key) !== epoch
     if (isStale && attempt < maxAttempts) continue
     return settleQuery(key, asRead(key, outcome), { isStale, now: new Date(realNow()) })
@@ -74,7 +77,7 @@ function asRead<A extends QueryName>(key: string, outcome: Outcome<A>): Outcome<
   return { ...outcome, reply: read(outcome.reply, known.status === 'ready' ? known.reply : undefined) }
 }
 
-/** The reply as the server has it now; null if it didn't load. */
+/** The current reply of the server; null if it failed to load. */
 export async function fetchReply<A extends QueryName>(
   action: A,
   payload: PayloadOf<A>,
@@ -87,7 +90,9 @@ export async function fetchReply<A extends QueryName>(
   return loaded.status === 'ready' && loaded.failure === null ? loaded.reply : null
 }
 
-/** Keeps a query loaded while a page shows it, reloading it every so often; returns the function that ends it. */
+/**
+ * Keeps a query loaded while a page shows it, reloading it at an interval; returns the function that ends it.
+ */
 export function watchQuery(key: string, everyMs: number | undefined): () => void {
   const release = hold(key)
   if (holders.get(key) === 1) void load(key)
@@ -107,7 +112,7 @@ export function hold(key: string): () => void {
     if (left > 0) holders.set(key, left)
     else holders.delete(key)
     const request = running.get(key)
-    // The next page may show the same: its effects run right after those of this one have ended.
+    // The next page may show the same query: its effects run right after those of this one have ended.
     setTimeout(() => {
       if (!isHeld(key)) request?.aborting.abort()
       dropUnused()
@@ -115,7 +120,7 @@ export function hold(key: string): () => void {
   }
 }
 
-/** Fetches the page that follows, which `join` adds to what is there. */
+/** Loads the next page, which `join` adds to the reply. */
 export async function loadMore<A extends QueryName>(
   key: string,
   next: Partial<PayloadOf<A>>,
@@ -128,13 +133,13 @@ export async function loadMore<A extends QueryName>(
   const { reply } = loaded
   const outcome = (await api.call(action, Object.assign({}, payload, next))) as Outcome<A>
   const after = loadedNow<A>(key)
-  // The list was reloaded, so the page follows nothing on screen.
+  // The list was reloaded, so this page no longer continues it.
   if (after.status !== 'ready' || after.reply !== reply) return
   if (outcome.kind === 'reply') updateReply<A>(key, (known) => join(known, outcome.reply))
   setMore(key, outcome.kind === 'reply' ? 'idle' : 'failed')
 }
 
-/** Queries that take the server a while: changes that follow each other quickly are answered by one request. */
+/** Queries that are slow on the server: changes in quick succession are followed by a single request. */
 const reloadDelayMs: Partial<Record<QueryName, number>> = {
   'get-copy-basis': 800,
   'get-forecast': 400,
@@ -153,8 +158,8 @@ function reloadSoon(key: string): void {
 }
 
 /**
- * Something changed on the server: reloads what pages show, of all queries or of those that are meant. What no page
- * shows is reloaded when it is shown again.
+ * Reloads what pages show after a change on the server: all queries, or those that match. Other queries are
+ * reloaded when they're shown again.
  */
 export function invalidate(isMeant: (key: string) => boolean = () => true): void {
   for (const key of queryKeys().filter(isMeant)) {
@@ -168,7 +173,7 @@ function dropUnused(): void {
   for (const key of unused.slice(0, Math.max(0, unused.length - maxUnused))) dropQuery(key)
 }
 
-/** Queries whose replies others change as well: they're reloaded when the user comes back to the window. */
+/** Queries whose replies others change too: they're reloaded when the user returns to the window. */
 const reloadedOnFocus: readonly QueryName[] = [
   'admin-get-ad-reviews',
   'get-briefs',

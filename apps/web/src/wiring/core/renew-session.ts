@@ -14,10 +14,11 @@ import {
 import { plainApi } from './plain-api.ts'
 import { reportError } from './report-error.ts'
 
-// The server is too busy, or gateways say that it is down: as when nobody answers, this says nothing of the session.
+// Statuses of a server that's too busy, or that a gateway reports as down: like a missing answer, they don't
+// affect the session.
 const outages: ReadonlySet<number> = new Set([429, 502, 503, 504])
 
-/** What an outcome says of the session. */
+/** What an outcome means for the session. */
 function startReplyOf(outcome: Outcome<'get-user'> | Outcome<'login'>): StartReply {
   switch (outcome.kind) {
     case 'reply':
@@ -38,14 +39,14 @@ function startReplyOf(outcome: Outcome<'get-user'> | Outcome<'login'>): StartRep
   }
 }
 
-/** Carries out a step that ends in nobody being signed in (SES-08, API-09). */
+/** Executes a step that ends with nobody logged in (SES-08, API-09). */
 export function endBy(step: StartStep, outcome: Outcome<'get-user'> | Outcome<'login'>): void {
   if (step === 'forget') return dropStoredUser()
   setTokensAside()
   if (step === 'report') reportError(new Error(`the session was not restored: ${JSON.stringify(outcome)}`))
 }
 
-/** What follows from an outcome for the stored user, here and now. */
+/** The next step for the stored user after an outcome, in this tab. */
 export function stepFor(stored: StoredUser, outcome: Outcome<'get-user'> | Outcome<'login'>): StartStep {
   return stepAfter(startReplyOf(outcome), {
     isSocial: stored.socialPlatform !== null,
@@ -56,14 +57,14 @@ export function stepFor(stored: StoredUser, outcome: Outcome<'get-user'> | Outco
 let isLeaving = false
 let isLeavingAllowed = true
 
-/** While somebody logs out the page is not left for a platform. */
+/** During a logout, the page must not be left for a platform. */
 export function stayOnPage(isStaying: boolean): void {
   isLeavingAllowed = !isStaying
 }
 
 /**
- * Logs in again: silently with the stored token (SES-05), or through the platform of a social user where `mayLeave`
- * (API-06). All tabs take turns, as the tokens are shared.
+ * Logs in again: silently with the stored token (SES-05), or through a social user's platform if `mayLeave`
+ * (API-06). Tabs do this one at a time, because they share the tokens.
  */
 export function renewSession({ mayLeave }: { readonly mayLeave: boolean }): Promise<Renewal> {
   const lapsed = storedUser()
@@ -80,11 +81,11 @@ export function renewSession({ mayLeave }: { readonly mayLeave: boolean }): Prom
   })
 }
 
-/** Logs in with the stored token in place of the password (OPN-02). */
+/** Logs in with the stored token instead of the password (OPN-02). */
 async function logInAgain(stored: StoredUser): Promise<Renewal> {
   const { email, userToken, socialPlatform } = stored
   const outcome = await plainApi.call('login', { email, password: userToken, socialPlatform })
-  // They may have logged out in another tab meanwhile.
+  // The user may have logged out in another tab meanwhile.
   if (readStoredUser()?.userToken !== userToken) return 'over'
   if (outcome.kind === 'reply') {
     takeSignedInUser(outcome.reply)
@@ -96,11 +97,11 @@ async function logInAgain(stored: StoredUser): Promise<Renewal> {
   return 'over'
 }
 
-/** Leaves for the platform, which leads back to this address (SES-02). */
+/** Opens the platform's login, which returns to this address (SES-02). */
 function goToPlatform(platform: NonNullable<User['socialPlatform']>): 'leaving' {
   if (isLeaving) return 'leaving'
   isLeaving = true
-  // The user may stay after all, where something is not saved.
+  // The user may decide to stay, if something isn't saved.
   setTimeout(() => (isLeaving = false), 5000)
   const { pathname, search, hash } = window.location
   const returnUrl = pathname === '/' ? '/0' : `${pathname}${search}${hash}`
@@ -109,6 +110,6 @@ function goToPlatform(platform: NonNullable<User['socialPlatform']>): 'leaving' 
 }
 
 function withSessionLock<T>(work: () => Promise<T>): Promise<T> {
-  // Only where the page is served safely; elsewhere a token that another tab renewed is read again.
+  // Locks only exist on secure pages; elsewhere, a token renewed by another tab is read again.
   return 'locks' in navigator ? navigator.locks.request('aloft-session', work) : work()
 }

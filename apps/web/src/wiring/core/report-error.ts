@@ -1,7 +1,7 @@
 import { captureError } from '../../monitoring/monitor.ts'
 import { plainApi } from './plain-api.ts'
 
-/** What a user can quote of an error that happened in the browser: ten hexadecimal digits. */
+/** A reference of an error in the browser, for users to quote: ten hexadecimal digits. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(5))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -43,7 +43,7 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'archive-brief': ['get-briefs', ...ofBriefs],
 }
 
-/** A call as far as it matters here: what it is about. */
+/** The part of a call that matters here: its subject. */
 interface About {
   readonly ideaId?: unknown
   readonly balloonId?: unknown

@@ -4,8 +4,8 @@ import { reportError } from './report-error.ts'
 const retryMs = 5_000
 
 /**
- * A component that is fetched when first needed; null until it is loaded. If loading fails, `onFailure` is called once,
- * and the fetch is retried for as long as the component is needed.
+ * A component that's loaded when it's first needed; null until then. If loading fails, `onFailure` is called
+ * once, and loading is retried for as long as the component is needed.
  */
 export function useChunk<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,10 +2,13 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
 import { absorbDrawing } from '../../state/creatives.ts'
 
-/** Formats that the previews of an ad show, the one in sight first. */
+/** Formats in an ad's previews, starting with the visible one. */
 const shownFormats: readonly CreativeFormat[] = ['1:1', '9:16']
 
-/** Draws a creative in the browser while the server has not drawn it yet; what cannot be drawn here waits for that. */
+/**
+ * Draws a creative in the browser while the server hasn't drawn it yet; if that's impossible here, the
+ * preview waits for the server.
+ */
 export async function showDrawing({ _id, creatives }: AdCreative): Promise<void> {
   try {
     const { drawCreative } = await import('./draw-creative.ts')

@@ -5,9 +5,9 @@ import { api } from '../core/api.ts'
 import { watchRender } from './watch-render.ts'
 
 /**
- * Loads a creative and waits for its pictures; answers why they are not there in the end, or null (RND-02, RND-04).
- * Ends early when the signal fires; what was seen by then stays in the store. `onWait` is called once where there is a
- * wait.
+ * Loads a creative and waits for its pictures; resolves with the reason if they're missing in the end, or
+ * null (RND-02, RND-04). Ends early if the signal fires; data loaded until then stays in the store. `onWait`
+ * is called once if there's a wait.
  */
 export function loadCreative(
   adCreativeId: string,

@@ -9,9 +9,9 @@ const loadFonts = fontLibrary(browserFontReader(loadFileBytes))
 const files = new Map<string, Promise<string | null>>()
 
 /**
- * Draws a creative in the browser exactly as the server does, with its pictures embedded as data: an SVG shown as an
- * image can't load anything. Import it lazily, as it brings the font parser along. Rejects if a font fails to load; a
- * picture that fails leaves its place empty.
+ * Draws a creative in the browser exactly as the server does, with its pictures embedded as data: an SVG
+ * shown as an image can't load anything. Import it lazily, because it includes the font parser. Rejects if a
+ * font fails to load; a picture that fails leaves its place empty.
  */
 export async function drawCreative(creative: Creative): Promise<string> {
   const fonts = await loadFonts(familiesOf(creative))
@@ -25,7 +25,7 @@ export async function drawCreative(creative: Creative): Promise<string> {
   return sceneToSvg(creative, { images: (src) => pictures.get(src), fonts })
 }
 
-/** Pictures of ours; a creative names no others. */
+/** Our own pictures; a creative refers to no others. */
 function addressesOf({ elements }: Creative): string[] {
   const named = elements.flatMap((element) => {
     if (element.type === 'video') return element.poster ?? []
@@ -34,7 +34,7 @@ function addressesOf({ elements }: Creative): string[] {
   return [...new Set(named)].filter((src) => src.startsWith('/files/'))
 }
 
-/** What was asked for once; what failed is asked for again. */
+/** Each request is made once; a failed one is repeated. */
 function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
   const found = known.get(key)
   if (found) return found

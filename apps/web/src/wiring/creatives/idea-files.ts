@@ -5,15 +5,15 @@ import { api } from '../core/api.ts'
 import { updateIdea } from '../ideas/idea-changes.ts'
 
 /**
- * Sends a file; resolves with its address, or why it wasn't accepted. Rejects if `signal` aborts it. Calls `onProgress`
- * if the progress is known.
+ * Uploads a file; resolves with its address, or why it wasn't accepted. Rejects if `signal` aborts it. Calls
+ * `onProgress` if the progress is known.
  */
 export type SendFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },
 ) => Promise<{ readonly url: string } | { readonly refusal: UploadRefusal | 'generic' }>
 
-/** Adds a picture or a video to a brand (ACT-028). Answers its address, or why it was not taken. */
+/** Adds a picture or a video to a brand (ACT-028). Resolves with its address, or why it was refused. */
 export async function addIdeaFile(
   ideaId: string,
   file: File,
@@ -29,11 +29,11 @@ export async function addIdeaFile(
     return { url: outcome.reply.url }
   }
   if (outcome.kind === 'failure') return { refusal: outcome.failure.error }
-  // Its bytes are not what its name says.
+  // Its content doesn't match its name.
   return { refusal: outcome.kind === 'refused' && outcome.status === 400 ? 'notAccepted' : 'generic' }
 }
 
-/** Takes a file away from the brand that is open; false where it stayed. */
+/** Removes a file from the open brand; resolves with false if that failed. */
 export async function removeIdeaFile(ideaId: string, url: string): Promise<boolean> {
   const without = (urls: readonly string[]) => urls.filter((known) => known !== url)
   const { uploadedImages, uploadedVideos } = filesOfBrand()

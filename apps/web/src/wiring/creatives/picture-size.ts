@@ -1,4 +1,7 @@
-/** The pixels of a picture as a browser opens it; undefined where it cannot, null for what is no picture. */
+/**
+ * The size in pixels of a picture as decoded by the browser; undefined if it can't be decoded, null if it
+ * isn't a picture.
+ */
 export async function picturePixels(
   file: Blob,
 ): Promise<{ readonly width: number; readonly height: number } | null | undefined> {

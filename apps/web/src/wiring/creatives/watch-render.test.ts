@@ -8,7 +8,7 @@ const waiting: RenderData = { isRenderFinished: false, renderUrl: null, renderUr
 const drawn: RenderData = { ...waiting, isRenderFinished: true, renderUrl: '/files/lamp.png' }
 const failed: RenderData = { ...waiting, failure: 'failedToRenderAsset' }
 
-/** A server with scripted replies, of which the last one repeats, on a clock that each wait moves. */
+/** A server with scripted replies, the last of which repeats, and a clock that each wait advances. */
 function watch(replies: readonly (RenderData | null)[], options: { request?: RenderFailure | null } = {}) {
   let now = 0
   let polls = 0

@@ -2,21 +2,21 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { renderCapMs, statusPollMs } from '@aloft/domain/core/timings'
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 
-/** What the watching of a creative's pictures needs of the outside. */
+/** The external functions for watching a creative's pictures. */
 export interface RenderCalls {
   /** The current creative; null if it can't be loaded. */
   readonly poll: () => Promise<AdCreative | null>
-  /** Has the pictures drawn; why not, where that is known already. */
+  /** Requests the pictures; resolves with the reason if it's already known that they can't be drawn. */
   readonly request: () => Promise<RenderFailure | null>
   readonly wait: (ms: number) => Promise<void>
-  /** Milliseconds since some moment. */
+  /** Milliseconds since any fixed time. */
   readonly now: () => number
 }
 
 /**
- * Waits for the pictures of a creative: polls every 400 ms for up to 20 s, and requests them once more if drawing them
- * failed before (RND-02, RND-04, OPN-100). Resolves with null once they are there or `signal` is aborted. `onWait` is
- * called once if they aren't there at the first poll.
+ * Waits for the pictures of a creative: polls every 400 ms for up to 20 s, and requests them once more if
+ * drawing failed before (RND-02, RND-04, OPN-100). Resolves with null once they're ready or `signal` is
+ * aborted. `onWait` is called once if they aren't ready at the first poll.
  */
 export async function watchRender(
   calls: RenderCalls,

@@ -20,7 +20,7 @@ async function save({ ideaId, id: balloonId, data, base }: DraftUpdate): Promise
   return { savedAt: productNow() }
 }
 
-/** The ad as the server has it; what of it cannot be read leaves what is known (ERR-12). */
+/** Stores the server's ad; if it's invalid, the current data stays (ERR-12). */
 function takeIn(ideaId: string, given: Balloon, sent: AdValues): void {
   const ad = takeAd(given)
   if (ad) absorbAd(ideaId, ad, sent)
@@ -44,7 +44,7 @@ function afterFailure(ideaId: string, failure: FailureOf<'update-balloon'>): Sav
   }
 }
 
-/** The ads that are being written. */
+/** The ads being edited. */
 export const adDrafts = openDraftQueue({
   kind: 'ad',
   name: 'Ad drafts',
@@ -57,7 +57,7 @@ export const useAdDrafts = (): DraftQueueView => useDraftQueue(adDrafts)
 
 /** Shows changes of an ad at once and sends them (ENT-35). */
 export function updateAd(ideaId: string, balloonId: string, data: AdValues): void {
-  // An ad that is not open has nothing to be compared with: it is overwritten.
+  // An ad that isn't open has no base to compare with, so it's overwritten.
   const saved = savedAd(balloonId)
   const base = Object.keys(saved ? data : {}).map((key) => [key, [saved?.[key] ?? null]] as const)
   changeAd(balloonId, data)

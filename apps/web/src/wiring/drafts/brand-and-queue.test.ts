@@ -5,7 +5,7 @@ import type { BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import type { JsonValue } from '@aloft/domain/core/json'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
-// What these modules need of a browser.
+// The parts of a browser that these modules need.
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
 vi.stubGlobal('window', new EventTarget())
 vi.stubGlobal('navigator', { onLine: true })
@@ -34,7 +34,7 @@ const [ideaId, first, second] = [brand._id, exampleBalloon.id, '01936b2e-0000-70
 const twoAds = { ...brand, balloons: [exampleBalloon, { ...exampleBalloon, id: second }] }
 const title = 'component/01936b2e-0000-7000-8000-000000000511/fbTitle'
 
-/** An ad as the server gives it back once it has a title. */
+/** An ad as returned by the server once it has a title. */
 function titled(id: string, value: JsonValue): BalloonWithHistory {
   const entry = { value, date: new Date(), isUserUpdate: true, authorId: null }
   return { ...exampleBalloon, id, data: { ...exampleBalloon.data, [title]: [entry] } }

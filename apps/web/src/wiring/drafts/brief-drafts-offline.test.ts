@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { openOfflineEdits } from '../../state/offline-edits.ts'
 
-// What these modules need of a browser.
+// The parts of a browser that these modules need.
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { replace: vi.fn() } }))
 vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
@@ -123,7 +123,7 @@ it('takes over once what an earlier version kept in local storage', async () => 
     { kind: 'campaign', briefId: null, newBriefId: campaignId, brief: { name: 'Autumn' } },
   ])
   await vi.waitFor(() => expect(items.has('briefEdits')).toBe(false))
-  // What others wrote too is not overwritten unseen.
+  // Fields that others have also changed aren't overwritten without asking.
   await vi.waitFor(() =>
     expect(queueOf('brief')?.unsaved()).toMatchObject([{ key: 'name', value: 'Wren & Co' }]),
   )

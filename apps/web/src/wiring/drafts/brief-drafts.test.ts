@@ -42,7 +42,7 @@ const stored = (brief: object, _id: string = brandId) =>
 const view = () => connectDraftQueue(briefDrafts.actor.getSnapshot())
 const write = (location: string) => editBrief(brand, { ...exampleBrandBrief }, { location })
 
-/** A server that has one brand brief, and merges and refuses edits of it as ours does. */
+/** A server with one brand brief, which merges and refuses edits like ours. */
 function serveBrand(more: Parameters<typeof network.answer>[0] = {}) {
   const server = {
     saved: { ...exampleBrandBrief } as Record<string, unknown>,

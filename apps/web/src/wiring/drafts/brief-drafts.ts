@@ -32,16 +32,18 @@ import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
 import { openDraftQueue, refusalIn, useDraftQueue } from './draft-queue.ts'
 
-/** A pause in writing after which a brief is saved. */
+/** Pause in typing after which a brief is saved, in milliseconds. */
 const saveAfterMs = 800
 
-/** Fields of a brief that keep it from being saved (BRF-05, ONB-08). */
+/** Fields of a brief that prevent saving (BRF-05, ONB-08). */
 export function wrongFields(kind: BriefKind, brief: BriefRecord): Readonly<Record<string, string>> {
   if (kind === 'brand') return checkBrandBrief(brief as unknown as BrandBrief, [])
   return kind === 'campaign' ? checkCampaignBrief(brief as unknown as CampaignBrief) : {}
 }
 
-/** A brief is saved as a whole, so it must be known what it says elsewhere; why not, where the server won't say. */
+/**
+ * A brief is saved as a whole, so its other fields must be loaded; resolves with the reason if they can't be.
+ */
 async function refusalToLoad({ ideaId, data }: DraftUpdate): Promise<Refused | null> {
   if (currentBriefs(ideaId)) return null
   const outcome = await api.call('get-briefs', briefsQuery(ideaId))
@@ -64,7 +66,7 @@ async function save(update: DraftUpdate): Promise<SaveResult> {
   const base = { ...brief, ...saved, ...(Object.fromEntries(first) as BriefRecord) }
   const own = await send(subject, update, { brief, base, isNew: !saved })
   if (!('conflicts' in own) || own.conflicts.some((rival) => !isOwnValue(update, rival))) return own
-  // What stands there was sent from here, and its answer was lost.
+  // The server's value was sent from here, but the answer was lost.
   const later = Object.fromEntries(own.conflicts.map(({ key, value }) => [key, value])) as BriefRecord
   return send(subject, update, { brief, base: { ...base, ...later }, isNew: false })
 }
@@ -124,7 +126,7 @@ function takeIn(subject: BriefSubject, { id, data }: DraftUpdate, saved: SavedBr
   settleBrief(id, data, productNow())
 }
 
-/** The briefs that are being written. */
+/** The briefs being edited. */
 export const briefDrafts = openDraftQueue({
   kind: 'brief',
   name: 'Brief drafts',
@@ -137,24 +139,30 @@ export const briefDrafts = openDraftQueue({
 
 export const useBriefQueue = (): DraftQueueView => useDraftQueue(briefDrafts)
 
-/** Shows changes of a brief at once, and saves them when the writing pauses; `start` is what a new brief begins as. */
+/**
+ * Shows changes of a brief at once, and saves them when typing pauses; `start` is the initial content of a
+ * new brief.
+ */
 export function editBrief(subject: BriefSubject, start: BriefRecord, fields: BriefRecord): void {
   const id = draftIdOf(subject)
   const saved = savedBrief(subject)
-  // What was never saved is kept as a whole from its first word on: nobody could complete it later.
+  // An unsaved new brief is stored as a whole from its first edit on, because nobody could complete it later.
   const data = saved || currentDraft(id) ? fields : { ...start, ...fields }
   const base = Object.keys(data).map((field) => [field, [(saved ?? start)[field] ?? null]] as const)
   changeBrief(subject.ideaId, id, data)
   briefDrafts.change({ ideaId: subject.ideaId, id, data, base: Object.fromEntries(base) })
 }
 
-/** Lets a campaign brief go that was never saved. */
+/** Discards a campaign brief that was never saved. */
 export function discardBrief(id: string): void {
   dropDraft(id)
   briefDrafts.discardDraft(id)
 }
 
-/** Saves what the brand sells, in its owner's words; whether it was taken. What is written of the brief goes first. */
+/**
+ * Saves what the brand sells, in its owner's words; resolves with whether that succeeded. Unsaved edits of
+ * the brief are sent first.
+ */
 export async function answerSold(ideaId: string, value: string): Promise<boolean> {
   await briefDrafts.finishSaving()
   const brief = currentBrandBrief(ideaId)?.brief
@@ -168,7 +176,7 @@ export async function answerSold(ideaId: string, value: string): Promise<boolean
 
 /** Archives or restores a campaign brief (BRF-12); false if that failed. */
 export async function archiveBrief(ideaId: string, briefId: string, isArchived: boolean): Promise<boolean> {
-  // What was just written goes with it.
+  // Includes the latest edits.
   if (isArchived) await briefDrafts.finishSaving()
   const outcome = await api.call('archive-brief', { ideaId, briefId, isArchived })
   if (outcome.kind !== 'reply') return false

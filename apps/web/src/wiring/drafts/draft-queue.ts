@@ -24,47 +24,47 @@ import { setUnsettledDrafts } from '../../state/unsettled-drafts.ts'
 import { connectionActor, whenDropped } from '../core/connection.ts'
 import { inspect } from '../core/inspect.ts'
 
-/** What a kind of draft brings along for the queue that saves it. */
+/** What a kind of draft provides for the queue that saves it. */
 export interface DraftPort {
   readonly kind: DraftKind
-  /** As the inspector lists its queue. */
+  /** Name of the queue in the inspector. */
   readonly name: string
-  /** A pause in writing after which changes are sent; left out where they are sent at once. */
+  /** Pause in typing after which changes are sent; if left out, they're sent at once. */
   readonly pauseMs?: number
-  /** Saves values, or says why the server would not take them; rejects where it gave no answer. */
+  /** Saves values, or resolves with the reason if the server refuses them; rejects if there's no answer. */
   readonly save: (update: DraftUpdate) => Promise<SaveResult>
-  /** Shows values of a draft that the server does not have yet. */
+  /** Shows values of a draft that the server doesn't have yet. */
   readonly show: (edits: readonly UnsavedEdit[]) => void
-  /** Shows what the server has in the place of a value. */
+  /** Shows the server's value instead of a dropped one. */
   readonly drop: (id: string, key: string) => void
 }
 
-/** The drafts of one kind that are being written in this page. */
+/** The drafts of one kind being edited in this page. */
 export interface DraftQueue {
   readonly kind: DraftKind
   readonly actor: ActorRefFrom<typeof draftQueueMachine>
-  /** Sends values that are in sight already (ENT-35). */
+  /** Sends values that are already shown (ENT-35). */
   readonly change: (update: DraftUpdate) => void
-  /** Shows edits that an earlier page kept, and sends them. */
+  /** Shows edits stored by an earlier page, and sends them. */
   readonly takeUp: (edits: readonly UnsavedEdit[]) => void
-  /** Ends a conflict: the user's own value is sent, or what somebody else wrote is seen in its place. */
+  /** Settles a conflict: the user's value is sent, or the other one is shown. */
   readonly choose: (choice: Choice) => void
-  /** Lets a value go that the server would not take: what it has is seen in its place. */
+  /** Discards a refused value: the server's value is shown again. */
   readonly discard: (id: string, key: string) => void
-  /** Lets a draft go that was never saved. */
+  /** Discards a draft that was never saved. */
   readonly discardDraft: (id: string) => void
   /** Sends waiting edits, and resolves when all are saved or have failed. */
   readonly finishSaving: () => Promise<void>
-  /** Sends what failed or was refused once more. */
+  /** Sends failed or refused edits again. */
   readonly retry: () => void
   readonly hasUnsaved: () => boolean
-  /** Whether something of one draft is not with the server yet. */
+  /** Whether a draft has unsaved edits. */
   readonly isUnsaved: (id: string) => boolean
-  /** What is lost if nobody keeps it. */
+  /** Edits that would be lost if they weren't stored. */
   readonly unsaved: () => readonly UnsavedEdit[]
 }
 
-// Sent again, these would be refused again.
+// Errors that a retry would get again.
 const refusals: Readonly<Record<number, EditRefusal>> = {
   400: 'invalid',
   403: 'rights',
@@ -72,7 +72,7 @@ const refusals: Readonly<Record<number, EditRefusal>> = {
   413: 'invalid',
 }
 
-/** What the server would refuse however often it is sent; null where another try may succeed. */
+/** Why the server would refuse the edit however often it's sent; null if a retry may succeed. */
 export function refusalIn(
   outcome: Outcome<ActionName>,
   data: DraftUpdate['data'],
@@ -81,14 +81,14 @@ export function refusalIn(
   const refusal = outcome.kind === 'refused' ? refusals[outcome.status] : undefined
   if (!refusal || outcome.kind !== 'refused') return null
   const key = outcome.field?.startsWith(`${place}.`) ? outcome.field.slice(place.length + 1) : undefined
-  // Without a key of the draft, it is the edit as a whole that was refused.
+  // If no key of the draft is named, the edit was refused as a whole.
   return { refusal, keys: key !== undefined && Object.hasOwn(data, key) ? [key] : null }
 }
 
 const queues = new Map<DraftKind, DraftQueue>()
 const listeners = new Set<() => void>()
 
-/** The queues of this page; a kind that nobody has written in has none. */
+/** The queues of this page; a kind without edits has none. */
 export const openQueues = (): readonly DraftQueue[] => [...queues.values()]
 export const queueOf = (kind: DraftKind): DraftQueue | undefined => queues.get(kind)
 
@@ -97,7 +97,7 @@ export function onDraftsChanged(listener: () => void): void {
   listeners.add(listener)
 }
 
-/** The account whose edits are in the queues; for another one the page is reloaded. */
+/** The account whose edits are in the queues; the page is reloaded for another one. */
 let writerId: string | null = null
 const userId = () => currentUser()?._id ?? null
 
@@ -111,10 +111,10 @@ async function timed<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Opens the queue of a kind of draft: the one way in which its changes reach the server (ENT-36). */
+/** Opens the queue of a kind of draft: the only way in which its changes are sent to the server (ENT-36). */
 export function openDraftQueue({ kind, name, pauseMs = 0, save, show, drop }: DraftPort): DraftQueue {
   async function saveAsWriter(update: DraftUpdate): Promise<SaveResult> {
-    // Somebody else has just signed in, and the page is about to go: nothing is sent with their rights.
+    // Somebody else has just logged in, and the page is about to reload: nothing may be sent as them.
     if (userId() !== writerId) throw new Error(`${kind}: of another account`)
     return save(update)
   }
@@ -176,7 +176,7 @@ function followConnection(actor: DraftQueue['actor']): void {
   follow(connectConnection(connectionActor.getSnapshot()).state === 'offline')
 }
 
-/** What screens need of a queue. */
+/** The part of a queue that screens need. */
 export function useDraftQueue({ actor }: DraftQueue): DraftQueueView {
   return useSelector(actor, connectDraftQueue, isSameView)
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { openOfflineEdits } from '../../state/offline-edits.ts'
 
-// What these modules need of a browser.
+// The parts of a browser that these modules need.
 vi.stubGlobal('location', new URL('http://aloft.test/0'))
 const replace = vi.fn()
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { replace } }))
@@ -44,7 +44,7 @@ const sent: Sent[] = []
 const state = () => adDrafts.actor.getSnapshot()
 const isIdle = () => vi.waitFor(() => expect(state().value).toBe('idle'))
 
-/** The server answers each save so; what is sent is noted. */
+/** Sets the server's answer to each save; sent values are recorded. */
 function answer(reply: 'saved' | 'lost' | 'theirs', userId = mara) {
   network.answer({
     login: { ...exampleUser, authToken: `auth ${userId}`, userToken: `user ${userId}`, _id: userId },
@@ -188,7 +188,7 @@ describe('the line', () => {
   })
 })
 
-// The last test: it leaves a page behind that waits to be reloaded.
+// Must be the last test: it leaves a page that waits to be reloaded.
 it('sends nothing that one account wrote with the rights of the next', async () => {
   await logIn(mara)
   connectionActor.send({ type: 'OFFLINE' })

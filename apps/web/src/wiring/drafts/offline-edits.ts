@@ -4,10 +4,10 @@ import { currentUser } from '../../state/session.ts'
 import { onDraftsChanged, openQueues, queueOf } from './draft-queue.ts'
 import { beforeLogOut, sessionActor } from '../account/session.ts'
 
-// Whatever the server has not confirmed lies on the device, by account: it outlives the page, and only the account
-// that wrote it sends it.
+// Unconfirmed edits are stored on the device by account: they survive the page, and are only sent by the
+// account that made them.
 
-/** Opens the queue of a kind; a page that has no edits of it does without. */
+/** Opens the queue of a kind; a page without edits of that kind doesn't load it. */
 const loadQueue: Readonly<Record<DraftKind, () => Promise<unknown>>> = {
   ad: () => import('./ad-drafts.ts'),
   brief: () => import('./brief-drafts.ts'),
@@ -29,25 +29,25 @@ function followUser(): void {
   const wasSignedIn = isSignedIn
   isSignedIn = connectSession(sessionActor.getSnapshot()).status === 'signedIn' && userId !== undefined
   if (!isSignedIn || wasSignedIn || userId === undefined) return
-  // A page holds the things of one account: who comes back is who was there before.
+  // A page has the data of one account: a user who logs in again is the same one.
   if (offlineEdits) for (const { actor } of openQueues()) actor.send({ type: 'FLUSH' })
   else offlineEdits = openOfflineEdits(userId, () => void takeOver())
   comeBack()
 }
 
-/** Keeps what could not be kept before, and takes up what others left. */
+/** Retries storing edits, and takes over those of other pages. */
 function comeBack(): void {
   keep()
   void takeOver()
 }
 
-/** Whether all that was written in this page lies on the device, once nothing is being written there any more. */
+/** Whether all edits of this page are on the device, once all writes have finished. */
 export async function isAllStored(): Promise<boolean> {
   await offlineEdits?.settled()
   return offlineEdits?.isSafe() ?? false
 }
 
-/** Sends what pages left behind that were closed before all was saved. */
+/** Sends edits of pages that were closed before everything was saved. */
 async function takeOver(): Promise<void> {
   const closed = new Set<DraftKind>()
   const edits =
@@ -60,7 +60,7 @@ async function takeOver(): Promise<void> {
     const own = edits.filter((edit) => edit.kind === kind)
     if (own.length > 0) takeUp(own)
   }
-  // What cannot be loaded now is loaded when the user comes back.
+  // A queue that can't be loaded now is loaded when the user returns.
   const loaded = await Promise.allSettled([...closed].map((kind) => loadQueue[kind]()))
   if (loaded.some(({ status }) => status === 'fulfilled')) await takeOver()
 }
@@ -75,10 +75,10 @@ beforeLogOut({
     await Promise.all(openQueues().map(({ finishSaving }) => finishSaving()))
     await offlineEdits?.settled()
   },
-  // Those of other tabs too, whose words go with the session.
+  // Includes other tabs, whose edits are removed with the session.
   isLosing: async () => hasUnsaved() || ((await offlineEdits?.hasAny()) ?? false),
 })
-// Leaving asks only where something would be lost.
+// The browser only asks if something would be lost.
 window.addEventListener('beforeunload', (event) => {
   if (hasUnsaved() && !offlineEdits?.isSafe()) event.preventDefault()
 })

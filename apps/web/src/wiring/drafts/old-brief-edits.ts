@@ -4,21 +4,24 @@ import { readStored, writeStored } from '../../state/storage.ts'
 import { briefDrafts } from './brief-drafts.ts'
 import { isAllStored } from './offline-edits.ts'
 
-/** An edit of a brief as earlier versions kept it in local storage, named `brand/brief` or `brand/new-id`. */
+/**
+ * An edit of a brief as stored in local storage by earlier versions, named `brand/brief` or `brand/new-id`.
+ */
 interface OldEdit {
   readonly ideaId: string
   readonly kind: BriefKind
-  /** Null made a new campaign brief. */
+  /** Null for a new campaign brief. */
   readonly briefId: string | null
   readonly base: BriefRecord
   readonly fields: BriefRecord
-  /** What others had saved into fields that the user changed too. */
+  /** Other users' saved values of fields that the user has changed too. */
   readonly theirs: BriefRecord
 }
 
 /**
- * An old edit as edits of a draft: all fields of the brief, for it may not be saved yet. Where others wrote too, the base
- * is theirs already, so that only the user may send it: it waits as refused.
+ * An old edit as edits of a draft: all fields of the brief, because it may not be saved yet. If others have
+ * changed a field too, the base is already their value, so only the user may send the edit: it waits as
+ * refused.
  */
 function editsIn([name, { ideaId, kind, briefId, base, fields, theirs }]: [string, OldEdit]): UnsavedEdit[] {
   const newId = name.split('/new-').at(1) ?? crypto.randomUUID()
@@ -33,7 +36,10 @@ function editsIn([name, { ideaId, kind, briefId, base, fields, theirs }]: [strin
   }))
 }
 
-/** Takes over once what an earlier version kept: it leaves local storage when it is stored elsewhere, or saved. */
+/**
+ * Migrates the edits of an earlier version once: they're removed from local storage when they're stored
+ * elsewhere, or saved.
+ */
 async function takeOverOldEdits(): Promise<void> {
   const old = readStored<Record<string, OldEdit>>('briefEdits')
   if (!old) return

@@ -2,7 +2,7 @@ import type { Outcome } from '@aloft/api-client/outcome'
 import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
 import { expect, it, vi } from 'vitest'
 
-// What these modules need of a browser.
+// The parts of a browser that these modules need.
 const location = new URL('http://aloft.test/0')
 vi.stubGlobal('location', location)
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location }))
@@ -12,7 +12,7 @@ vi.stubGlobal('localStorage', { getItem: () => null })
 const { createIdea } = await import('./idea-changes.ts')
 const { api } = await import('../core/api.ts')
 
-/** Adds a brand with this outcome of the call, and returns the intent that was sent. */
+/** Adds a brand with this outcome of the call, and returns the sent idempotency key. */
 async function intentOf(title: string, outcome: Outcome<'create-idea'>): Promise<string | undefined> {
   const call = vi.spyOn(api, 'call').mockResolvedValueOnce(outcome)
   await createIdea({ title, url: null })

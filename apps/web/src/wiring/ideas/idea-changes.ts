@@ -6,10 +6,13 @@ import { api } from '../core/api.ts'
 
 type Clash = 'overIdeaLimit' | 'existingTitle' | 'teamInactive'
 
-/** A try that nobody answered may have been taken: what is sent again unchanged is the same intent. */
+/** An unanswered attempt may have succeeded, so an unchanged payload is sent with the same key. */
 let intent: { readonly payload: string; readonly key: string } | null = null
 
-/** Adds a brand (ACT-024). Answers it, or why there is none; of one for the same site its id and title. */
+/**
+ * Adds a brand (ACT-024). Resolves with it or with the failure; for an existing brand with the same website,
+ * with its id and title.
+ */
 export async function createIdea(
   brand: PayloadOf<'create-idea'>,
 ): Promise<
@@ -31,7 +34,7 @@ export async function createIdea(
   return { failure: 'existingIdea', ideaId: failure.ideaId, title: titleOf(failure.ideaId) }
 }
 
-/** Changes a brand (ACT-025). Answers why it stayed as it was, or null. */
+/** Changes a brand (ACT-025). Resolves with the failure, or null. */
 export async function updateIdea(
   ideaId: string,
   data: PayloadOf<'update-idea'>['data'],

@@ -6,7 +6,7 @@ import { api } from '../core/api.ts'
 import { reloadAd } from '../balloons/load-ad.ts'
 import { takeReply } from '../../state/replies.ts'
 
-/** An ad of a brand: its campaign, and the step of it that is the ad. */
+/** An ad of a brand: its flow, and its step in it. */
 export interface AdSubject {
   readonly ideaId: string
   readonly balloonId: string
@@ -48,7 +48,7 @@ export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Pro
   return outcome.reply.isSyncedAfterStop
 }
 
-/** The status of an ad has changed: the whole page shows it, and the credit that changed with it. */
+/** Reloads what depends on an ad's status after a change, including the user's credit. */
 export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
   await Promise.all([reloadAd(ad.ideaId, ad.balloonId), reloadUser()])
 }

@@ -29,7 +29,7 @@ async function askFor(subject: AdSubject, request: AutopilotRequest): Promise<Au
   return outcome.kind === 'failure' ? outcome.failure.error : 'generic'
 }
 
-/** The autopilot of one ad, over the server. */
+/** The autopilot of one ad, with calls to the server. */
 export function wiredAutopilot(subject: AdSubject) {
   return autopilotMachine.provide({
     actors: {

@@ -8,22 +8,22 @@ import { loadMore } from '../core/queries.ts'
 export type LaunchListPayload = PayloadOf<'get-ad-runs'>
 type LaunchListPage = ReplyOf<'get-ad-runs'>
 
-/** The most launches of one call: a file of all takes few of them. */
+/** Maximum number of launches per call, so that a file of all needs few calls. */
 const mostOfPage = 500
 
-/** What is asked of the list of launches, without a place in it. */
+/** The payload for the list of launches, without a position in it. */
 export function launchListPayload(
   ideaId: string,
   { filter, sort }: ListQuery<LaunchSort>,
 ): Pick<LaunchListPayload, 'ideaId' | 'filters' | 'sort'> {
   const { statuses, platforms, types, text, isArchived } = filter
-  // Days are written as addresses write them.
+  // Days in the notation of addresses.
   const { from, until } = listQueryParams({ filter, sort })
   const filters = { statuses: [...statuses], platforms: [...platforms], types: [...types], text, isArchived }
   return { ideaId, filters: { ...filters, from, until }, sort }
 }
 
-/** Adds the page that follows `next` to the list, null being its end; a launch that moved meanwhile is listed once. */
+/** Adds the page after `next` to the list (null is the end); a launch that moved meanwhile is listed once. */
 export async function loadMoreLaunches(key: string, next: LaunchListPage['next']): Promise<void> {
   if (!next) return
   await loadMore<'get-ad-runs'>(key, { after: next }, (known, page) => {
@@ -35,7 +35,7 @@ export async function loadMoreLaunches(key: string, next: LaunchListPage['next']
 const fetchPage = (asked: LaunchListPayload, after: LaunchListPage['next']) =>
   api.call('get-ad-runs', { ...asked, after })
 
-/** All launches that a query takes, page after page; null where one did not come. */
+/** All launches of a query, page by page; null if a page failed to load. */
 export async function fetchAllLaunches(
   ideaId: string,
   query: ListQuery<LaunchSort>,

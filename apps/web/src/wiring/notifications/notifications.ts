@@ -4,11 +4,11 @@ import { queryKey, takeReply } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { invalidate, load, loadMore } from '../core/queries.ts'
 
-/** The newest page; pages that follow are added to it. */
+/** The first page; further pages are added to it. */
 const list = queryKey('get-notifications', {})
 const count = queryKey('get-num-unread-notifications', {})
 
-/** Reloads the number of unread notifications when work ends, as its end is notified (NTF-01). */
+/** Reloads the number of unread notifications when work ends, because its end is notified (NTF-01). */
 export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: boolean }): void {
   const wasUnderWay = useRef(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ export async function readNotifications(): Promise<void> {
   await markRead()
 }
 
-/** Loads those that are older than what is there. */
+/** Loads older notifications than the loaded ones. */
 export async function readOlderNotifications(): Promise<void> {
   const loaded = loadedNow<'get-notifications'>(list)
   const before = loaded.status === 'ready' ? loaded.reply.notifications.at(-1)?._id : undefined
@@ -36,7 +36,7 @@ export async function readOlderNotifications(): Promise<void> {
   await markRead()
 }
 
-/** What is unread stays marked as new while the list is open. */
+/** Unread notifications stay marked as new while the list is open. */
 async function markRead(): Promise<void> {
   const loaded = loadedNow<'get-notifications'>(list)
   if (loaded.status !== 'ready' || loaded.failure) return

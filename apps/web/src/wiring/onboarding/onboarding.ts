@@ -21,7 +21,7 @@ async function saveAnswers(questionnaire: QuestionnaireAnswers): Promise<void> {
   setUser(outcome.reply)
 }
 
-/** Makes the brand, unless it is there, and saves its brief. */
+/** Creates the brand, unless it exists, and saves its brief. */
 async function saveBrand({ brief, replacesIdeaId }: SaveBrandInput): Promise<SaveBrandResult> {
   const scan = currentScan()
   const ideaId = replacesIdeaId ?? scan.madeIdeaId
@@ -44,7 +44,7 @@ async function saveBrand({ brief, replacesIdeaId }: SaveBrandInput): Promise<Sav
   return { isSaved: true }
 }
 
-/** The last brand that was asked for: the same one is asked for with the same key, so that it is made once. */
+/** The last requested brand: the same brand is sent with the same key, so that it's only created once. */
 let lastTry: { readonly name: string; readonly url: string; readonly key: string } | null = null
 
 async function makeBrand(
@@ -58,11 +58,14 @@ async function makeBrand(
   if (outcome.kind !== 'failure') return { isSaved: false, failure: 'generic' }
   const { failure } = outcome
   if (failure.error === 'existingIdea') return existingBrand(failure.ideaId, brief)
-  // The first brand is no team's.
+  // The first brand never belongs to a team, so other failures can't occur.
   return { isSaved: false, failure: failure.error === 'teamInactive' ? 'generic' : failure.error }
 }
 
-/** A brand of this website without a brief, or with this one, was made by a press whose answer got lost: it goes on. */
+/**
+ * A brand of this website without a brief, or with this one, was created by an attempt whose answer was lost:
+ * it's used.
+ */
 async function existingBrand(
   ideaId: string,
   brief: BrandBrief,
@@ -79,7 +82,7 @@ function isSameBrief(one: BrandBrief, other: BrandBrief): boolean {
   return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]))
 }
 
-/** The onboarding over the server. */
+/** The onboarding, with calls to the server. */
 export const wiredOnboarding = onboardingMachine.provide({
   actors: {
     scan: wiredWebsiteScan,

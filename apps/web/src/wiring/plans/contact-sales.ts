@@ -1,6 +1,6 @@
 import { api } from '../core/api.ts'
 
-/** Sends a message to the people who sell; answers why it was not taken, or null (ACT-124). */
+/** Sends a message to the sales team; resolves with the failure, or null (ACT-124). */
 export async function contactSales(request: {
   readonly message: string
   readonly phone: string | null

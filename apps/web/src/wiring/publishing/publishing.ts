@@ -18,7 +18,7 @@ export type Published =
       readonly reason: FailureOf<'publish-balloon'>['error'] | 'notSaved' | 'failed'
     }
 
-/** Publishes an ad with everything that was written in it up to now. */
+/** Publishes an ad, including the latest edits. */
 export async function publishAd(ideaId: string, balloonId: string): Promise<Published> {
   await adDrafts.finishSaving()
   if (adDrafts.isUnsaved(balloonId)) return { kind: 'refused', reason: 'notSaved' }

@@ -2,7 +2,9 @@ import { absorbBrand } from '../../state/brand.ts'
 import { api } from '../core/api.ts'
 import { loadBrand } from '../balloons/brand.ts'
 
-/** Looks for the snippet of a brand on its website. Answers whether it is there, null where nobody could say. */
+/**
+ * Checks a brand's website for its snippet. Resolves with whether it was found, or null if the check failed.
+ */
 export async function validateWebsite(ideaId: string, url: string): Promise<boolean | null> {
   const outcome = await api.call('validate-snippet', { ideaId, url, kind: 'website' })
   if (outcome.kind !== 'reply') return null
@@ -10,7 +12,7 @@ export async function validateWebsite(ideaId: string, url: string): Promise<bool
   return outcome.reply.isValidated
 }
 
-/** The same on the page where a goal of its ads is reached, which every ad with that goal then knows. */
+/** The same for the page of a goal; the result applies to every ad with that goal. */
 export async function validateGoal(ideaId: string, url: string): Promise<boolean | null> {
   const outcome = await api.call('validate-snippet', { ideaId, url, kind: 'goal' })
   if (outcome.kind !== 'reply') return null

@@ -18,7 +18,7 @@ async function start(url: string): Promise<ScanStart> {
   return { status: 'IN_PROGRESS', url: reply.url }
 }
 
-/** Kept with the account, so that a reload or another device finds the scan again. */
+/** Stored in the account, so that a reload or another device finds the scan. */
 async function rememberAddress(url: string): Promise<void> {
   const outcome = await api.call('set-ad-gen-data', {
     key: 'websiteUrl',
@@ -40,7 +40,9 @@ async function pollScan(url: string, after: number): Promise<ScanPoll> {
   return { status: scan.status, lastSeq }
 }
 
-/** The scan machine over the server: lines and data go to the store, the machine keeps the progress. */
+/**
+ * The scan machine, with calls to the server: log and data go to the store, the machine keeps the progress.
+ */
 export const wiredWebsiteScan = websiteScanMachine.provide({
   actors: {
     start: fromPromise<ScanStart, { url: string }>(({ input }) => start(input.url)),

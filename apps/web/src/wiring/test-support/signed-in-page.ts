@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** What the wiring needs of a browser in which somebody is signed in. To be called before it is imported. */
+/**
+ * Stubs the parts of a browser with a logged-in user that the wiring needs. Must be called before the wiring
+ * is imported.
+ */
 export function stubSignedInPage(): void {
   const location = new URL('http://aloft.test/0')
   const user = JSON.stringify({

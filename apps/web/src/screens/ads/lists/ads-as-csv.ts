@@ -2,7 +2,9 @@ import { type AdRow, costPerResult, daysLeft } from '@aloft/domain/ads/list/ad-r
 import { fromMinorUnits } from '@aloft/domain/core/money'
 import type { CsvCell } from '../../../download/csv.ts'
 
-/** The cells of a list's row, in the order of its columns, with the currency behind: what a table shows, as a file. */
+/**
+ * A row's cells in the order of the columns, followed by the currency, for a file with the table's content.
+ */
 export function adCells(
   row: AdRow,
   now: Date,

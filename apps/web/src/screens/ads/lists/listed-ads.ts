@@ -8,7 +8,7 @@ import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import { adContent } from '../../../state/ad-content.ts'
 import { cardOf } from '../../shell/ad-cards.ts'
 
-/** Figures of an ad before any run has reported some. */
+/** Figures of an ad before any launch has reported some. */
 const noFigures = {
   startDate: null,
   endDate: null,
@@ -19,14 +19,14 @@ const noFigures = {
   limit: null,
 } as const
 
-/** What an ad brought, its amounts decimal. */
+/** The results of an ad, with decimal amounts. */
 export type AdFigures = ReplyOf<'get-ad-figures'>['figures'][number]
 
 export function figuresByAd(figures: readonly AdFigures[]): Readonly<Record<string, AdFigures>> {
   return Object.fromEntries(figures.map((one) => [one.balloonId, one]))
 }
 
-/** The ads of a brand as its lists show them, archived ones too; those that are still being made are left out. */
+/** The ads of a brand for its lists, including archived ones but without those still being generated. */
 export function listedAds(
   balloons: readonly Balloon[],
   creatives: Readonly<Record<string, AdCreative>>,

@@ -26,7 +26,10 @@ import { useListQuery } from './use-list-query.ts'
 
 const usualResolution = 'weeks'
 
-/** What the lists of ads show, and how one goes from one to another; the address says what is shown (LST-01). */
+/**
+ * The content of the ad lists, and a callback to change the layout; the address determines what is shown
+ * (LST-01).
+ */
 export function useAdList(): { content: AdListContent; onLayout: (layout: AdListLayout) => void } {
   const { t } = useTranslation()
   const { status, failure } = useIdeas()
@@ -43,7 +46,7 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
   const loadedId = brand.idea?._id
   const loadedFigures = useQuery('get-ad-figures', loadedId === undefined ? null : { ideaId: loadedId })
   const { loaded } = loadedFigures
-  // Its identity changes with a new reply alone: thousands of rows are built from it.
+  // Only changes with a new reply, because thousands of rows are built from it.
   const reply = loaded.status === 'ready' ? loaded.reply : null
   const figures = useMemo(() => figuresByAd(reply?.figures ?? []), [reply])
   const ads = useMemo(
