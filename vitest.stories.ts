@@ -42,6 +42,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
     isolate: false,
     // The browser waits for the one that draws and for the one that compares: two pages at once keep both cores busy.
     maxWorkers: 2,
+    // The first story of a screen waits for all files of the app, which takes its time on a busy machine.
+    testTimeout: 30_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,

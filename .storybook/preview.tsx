@@ -1,3 +1,5 @@
+// Before React is loaded.
+import './render-hook.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/design-system/src/previews/fonts.ts'
 import '../packages/design-system/src/theme/fonts.ts'

@@ -57,7 +57,7 @@ const network = globalThis.fetch
 let openCalls = 0
 
 // The files of a page are fetched when it is first opened, which takes its time on a busy machine.
-const pageTimeoutMs = 10_000
+const pageTimeoutMs = 20_000
 
 function openMockWorld(answers: MockAnswers): () => void {
   const closed = globalThis.fetch

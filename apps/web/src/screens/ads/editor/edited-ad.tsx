@@ -9,7 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { campaignContent } from '../../../state/ad-content.ts'
 import { useAdReadiness } from '../../../state/ad-readiness.ts'
+import { useAd } from '../../../state/brand.ts'
 import { useMay } from '../../../state/rights.ts'
 import { useUser } from '../../../state/session.ts'
 import { useAdDrafts } from '../../../wiring/drafts/ad-drafts.ts'
@@ -27,7 +29,8 @@ const Store = createContext<AdStore | null>(null)
 
 /** Opens an ad for the sections of the editor below it. */
 export function EditedAdProvider({ children, ...open }: OpenAd & { readonly children: ReactNode }) {
-  const { idea, balloon, values, content, version } = open
+  const { idea, balloon, version } = open
+  const { values, content } = useCurrentValues(open)
   const may = useMay()
   const user = useUser()
   const queue = useAdDrafts()
@@ -35,6 +38,8 @@ export function EditedAdProvider({ children, ...open }: OpenAd & { readonly chil
   const readiness = useAdReadiness(idea, balloon.id, content, values)
   const ad: EditedAd = {
     ...open,
+    values,
+    content,
     readiness,
     currency: user?.subscriptionCurrency ?? 'EUR',
     adAccountType: idea.adAccountType[content.platform] ?? 'provider',
@@ -51,6 +56,16 @@ export function EditedAdProvider({ children, ...open }: OpenAd & { readonly chil
   // Before the page is painted, and within the same input event: a text that is typed keeps its caret.
   useLayoutEffect(() => store.set(ad))
   return <Store value={store}>{children}</Store>
+}
+
+/**
+ * The values of the draft as they are now. The steps to undo are state of this provider, and a step that doesn't fit the
+ * values counts as somebody else's: both have to be of the same moment.
+ */
+function useCurrentValues({ balloon, values, content, version }: OpenAd): Pick<OpenAd, 'values' | 'content'> {
+  const draft = useAd(balloon.id)?.values
+  if (version || !draft) return { values, content }
+  return { values: draft, content: campaignContent(content.campaignId, draft, content.platform) }
 }
 
 /** The open ad for event handlers, which read it when they're called. */
