@@ -32,6 +32,7 @@ import * as paymentDescriptions from './migrations/032-payment-descriptions.ts'
 import * as reasonsOfPlatforms from './migrations/033-reasons-of-platforms.ts'
 import * as autopilotWords from './migrations/034-autopilot-words.ts'
 import * as salesRequests from './migrations/035-sales-requests.ts'
+import * as jobNames from './migrations/036-job-names.ts'
 
 interface Migration {
   readonly name: string
@@ -73,6 +74,7 @@ export const migrations: readonly Migration[] = [
   { name: '033-reasons-of-platforms', up: reasonsOfPlatforms.up },
   { name: '034-autopilot-words', up: autopilotWords.up },
   { name: '035-sales-requests', up: salesRequests.up },
+  { name: '036-job-names', up: jobNames.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

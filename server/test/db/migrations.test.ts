@@ -330,6 +330,10 @@ const rowsOfVersion: Readonly<Record<string, (db: Knex) => Promise<void>>> = {
     const request = { kind: 'expertReview', ideaId, balloonId }
     await db('sales_request').insert({ id: crypto.randomUUID(), userId, request, date })
   },
+  '036-job-names': async (db) => {
+    const work = { kind: 'advance-launch', subject: runId, dueDate: date }
+    await db('due_work').insert({ id: crypto.randomUUID(), ...work })
+  },
 }
 
 /** Tables, columns, indexes, constraints and triggers as text. */

@@ -16,7 +16,7 @@ async function exhaust<K extends DueKind>(kind: K, subject: string): Promise<voi
 }
 
 // For a launch, this depends on its status.
-const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'advance-run')
+const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'advance-launch')
 
 it.each(kinds)('%s is due again where no attempt is left', async (kind) => {
   const subject = crypto.randomUUID()

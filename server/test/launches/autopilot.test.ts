@@ -204,8 +204,8 @@ describe('the autopilot of two ads', () => {
       fault: () => {},
     }
     // Nobody continues its job either: this is all that's left of the dead node.
-    const life = jobHandlers['advance-run'].run(context as unknown as JobContext, {
-      runId: launchIds[0] ?? '',
+    const life = jobHandlers['advance-launch'].run(context as unknown as JobContext, {
+      launchId: launchIds[0] ?? '',
     })
     await expect(life).rejects.toThrow(died)
     expect((await loser.logs())[0]).toMatchObject({ event: 'shiftBudget' })

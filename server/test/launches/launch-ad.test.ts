@@ -235,11 +235,11 @@ describe('an ad that cannot be sent to its platform', () => {
         .where({ id: launchId })
         .update({ approvedDate, ...(await row(launchId)) })
       const exhaust = (hours: number) =>
-        jobHandlers['advance-run'].onExhausted(contextAt(addHours(approvedDate, hours)), { runId: launchId })
+        jobHandlers['advance-launch'].onExhausted(contextAt(addHours(approvedDate, hours)), { launchId })
       const status = async () => (await knex('balloon').where({ id: ad.balloonId }).first('status'))?.status
       await exhaust(5.9)
       expect(await status()).toBe('pending_approval')
-      expect(await knex('due_work').where({ kind: 'advance-run', subject: launchId })).toMatchObject([
+      expect(await knex('due_work').where({ kind: 'advance-launch', subject: launchId })).toMatchObject([
         { dueDate: addHours(approvedDate, 6.15) },
       ])
       await exhaust(6.15)

@@ -25,7 +25,7 @@ it('lives through more than a job takes, and ends its launch', async () => {
   await createLaunch(server, { ideaId, balloonId, status: 'learning', changes })
   const launch = knex('ad_run').where({ balloonId })
   const { id } = await launch.clone().first('id')
-  await server.queue.add(knex, 'advance-run', { runId: id })
+  await server.queue.add(knex, 'advance-launch', { launchId: id })
   await passHours(server, (days + 1) * 24)
   expect(await launch.clone().first('endedDate')).toEqual({ endedDate: null })
   // The next tick: nobody has asked for it.

@@ -94,7 +94,7 @@ async function launchedAd() {
   const { id: launchId } = await findLaunch()
   await own.clone().update({ approvedDate: clock.real() })
   const send = async () => {
-    await server.queue.add(knex, 'advance-run', { runId: launchId })
+    await server.queue.add(knex, 'advance-launch', { launchId })
     await workOff(server)
   }
   /** Stops it, and waits until another node has done the follow-up work. */

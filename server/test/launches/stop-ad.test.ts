@@ -67,8 +67,8 @@ describe('stop-ad', () => {
     expect(await ad.credit()).toBe(0)
     clock.moveHours(0.02)
     // Both nodes find it due, and one is slow.
-    await server.queue.add(knex, 'advance-run', {
-      runId: (await knex('ad_run').where({ balloonId: ad.balloonId }).first('id')).id,
+    await server.queue.add(knex, 'advance-launch', {
+      launchId: (await knex('ad_run').where({ balloonId: ad.balloonId }).first('id')).id,
     })
     await server.fallDue()
     server.queue.wake('fast')

@@ -51,7 +51,7 @@ async function launchAll({ ads }: Ads): Promise<void> {
 /** Two nodes handle an ad's due work at the same time. */
 async function advance(ad: Ad): Promise<void> {
   const { id: launchId } = await ad.findLaunch()
-  for (let node = 0; node < 2; node++) await server.queue.add(knex, 'advance-run', { runId: launchId })
+  for (let node = 0; node < 2; node++) await server.queue.add(knex, 'advance-launch', { launchId })
   server.queue.wake('fast')
 }
 

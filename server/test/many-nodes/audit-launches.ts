@@ -149,7 +149,7 @@ async function auditLatest(db: Db, launch: Launch, status: BalloonStatus, now: D
   const isToCome = isToSettle && !launch.settledDate
   const isWaitedFor = isLive(status) || isToCome || (status === 'pending_approval' && launch.approvedDate)
   if (!isWaitedFor) return []
-  const due = await db('due_work').where({ kind: 'advance-run', subject: launch.id }).first('id')
+  const due = await db('due_work').where({ kind: 'advance-launch', subject: launch.id }).first('id')
   return due ? [] : [`nobody will look after it, ${status} as it is`]
 }
 

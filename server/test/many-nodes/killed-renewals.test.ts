@@ -44,7 +44,7 @@ it.each(points)(
     try {
       const launchIds: string[] = await knex('ad_run').where({ ownerId: owner.login.id }).pluck('id')
       for (const launchId of [...launchIds, ...launchIds])
-        await home.queue.add(knex, 'advance-run', { runId: launchId })
+        await home.queue.add(knex, 'advance-launch', { launchId })
       await rest(home)
       // What a dead node has left is retried within the hour.
       await knex('product_clock').increment('offsetHours', 1.1)

@@ -35,7 +35,7 @@ async function passDays(days: number, balloonIds: readonly string[]): Promise<vo
     .whereIn('balloonId', [...balloonIds])
     .pluck('id')
   for (const launchId of [...launchIds, ...launchIds, ...launchIds, ...launchIds])
-    await home.queue.add(knex, 'advance-run', { runId: launchId })
+    await home.queue.add(knex, 'advance-launch', { launchId })
   await rest(home)
 }
 

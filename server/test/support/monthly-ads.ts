@@ -64,7 +64,7 @@ export async function createMonthlyAds(
       await knex('product_clock').increment('offsetHours', 24 * (monthDays + 0.5))
       const launchIds: string[] = await launches.clone().pluck('id')
       for (let node = 0; node < nodes; node++)
-        for (const launchId of launchIds) await server.queue.add(knex, 'advance-run', { runId: launchId })
+        for (const launchId of launchIds) await server.queue.add(knex, 'advance-launch', { launchId })
       await passHours(server, 0)
     },
   }

@@ -16,9 +16,9 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'names of the specification (ENT-27, ACT-080)',
   },
   {
-    allowed: ['getAdRuns', 'advanceRun', 'tellTrialEnd'],
+    allowed: ['getAdRuns'],
     kind: 'wire',
-    reason: 'an action or job has its wire name in code, too',
+    reason: 'an action has its wire name in code, too',
   },
   {
     allowed: ['runs'],
@@ -81,11 +81,6 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a key of the data in the prompt for ad texts',
   },
   {
-    allowed: ['lookId'],
-    kind: 'database',
-    reason: 'a field of a job payload',
-  },
-  {
     allowed: ['planKept', 'planKeptMail'],
     kind: 'database',
     reason: 'mails are stored with their name',
@@ -105,11 +100,6 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['003-runs-and-briefs', '017-ad-runs', '022-latest-runs'],
     kind: 'database',
     reason: 'databases record migrations by name',
-  },
-  {
-    allowed: ['advance-run', 'look-at-ad', 'tell-trial-end'],
-    kind: 'database',
-    reason: 'job names in the queue',
   },
   {
     allowed: ['run'],

@@ -33,7 +33,7 @@ import { draftCreative } from './draft-creative.ts'
  * stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
-  async run(context, { runId: taskId }) {
+  async run(context, { taskId }) {
     const task = await beginAttempt(context.db, taskId)
     if (!task) return
     context.fault('ad-begun')
@@ -46,7 +46,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
     }
   },
 
-  async onExhausted(context, { runId: taskId }) {
+  async onExhausted(context, { taskId }) {
     const task = await findTask(context.db, taskId)
     if (task) await fail(context, task, 'FAIL')
   },

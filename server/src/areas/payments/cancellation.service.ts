@@ -23,7 +23,7 @@ export async function cancelPlan(
   const failure = checkCancellation(subscription ? subscriptionTimes(subscription) : null, now, true)
   if (failure || subscription?.canceledDate) return failure
   await changeSubscription(db, userId, { canceledDate: now, cancelReason: reason })
-  await cancelDueWork(db, { kind: 'tell-trial-end', subject: userId })
+  await cancelDueWork(db, { kind: 'notify-trial-end', subject: userId })
   await sendMail(cancellation, 'planCanceled', { userId })
   return null
 }
@@ -40,7 +40,7 @@ export async function keepPlan(cancellation: Cancellation, userId: string): Prom
   const notice = trialNoticeOf(trialEnd)
   // After that day the mail about keeping the plan names the charge.
   if (status === 'trial' && notice > now)
-    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, notice)
+    await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, notice)
   await sendMail(cancellation, 'planKept', { userId })
   return null
 }

@@ -39,7 +39,7 @@ export async function startTrial(
   await setPlan(trx, userId, planLabel)
   await setMonthlyTokens(trx, userId, planLabel, start, start)
   await scheduleDueWork(trx, { kind: 'renew-subscription', subject: userId }, end)
-  await scheduleDueWork(trx, { kind: 'tell-trial-end', subject: userId }, trialNoticeOf(end))
+  await scheduleDueWork(trx, { kind: 'notify-trial-end', subject: userId }, trialNoticeOf(end))
 }
 
 /**
@@ -95,7 +95,7 @@ async function moveToFreePlan(
 }
 
 /** The monthly tokens of a period that lasts longer than a month, when their day has come. */
-export async function resetTokens(trx: Db, userId: string, now: Date): Promise<void> {
+export async function resetMonthlyTokens(trx: Db, userId: string, now: Date): Promise<void> {
   const subscription = await findSubscription(trx, userId)
   const date = subscription?.tokensResetDate
   if (subscription?.status !== 'active' || !date || date > now) return

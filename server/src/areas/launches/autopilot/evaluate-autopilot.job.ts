@@ -6,11 +6,11 @@ import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { bringUpTo, type KeepRunning, makeDecision } from './make-autopilot-decision.ts'
 
 /** A requested evaluation by the autopilot, of an ad as it is now, once `keepOn` has made its due transitions. */
-export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'look-at-ad'> {
+export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'evaluate-autopilot'> {
   return {
-    async run(context, { lookId: evaluationId }) {
+    async run(context, { evaluationId }) {
       const { db, now: at } = context
-      const continueLater = () => context.enqueue(db, 'look-at-ad', { lookId: evaluationId })
+      const continueLater = () => context.enqueue(db, 'evaluate-autopilot', { evaluationId })
       const ad = await findEvaluation(db, evaluationId)
       if (!ad) return
       const latest = await findLatestLaunch(db, ad.balloonId)
@@ -31,7 +31,7 @@ export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'look-at-ad
       })
     },
 
-    async onExhausted({ db, log }, { lookId: evaluationId }) {
+    async onExhausted({ db, log }, { evaluationId }) {
       log.error({ evaluationId }, 'the autopilot did not look')
       await failEvaluation(db, evaluationId)
     },

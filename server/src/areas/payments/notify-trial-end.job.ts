@@ -9,7 +9,7 @@ import { findSubscription } from '../plans/subscription.repo.ts'
 import { planCharge } from './plan-charge.ts'
 
 /** Notifies a user before their trial ends and their card is charged (PLN-09). */
-export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
+export const notifyTrialEnd: JobHandler<'notify-trial-end'> = {
   async run(context, { userId }) {
     const { now, settings } = context
     await context.db.transaction(async (db) => {
@@ -32,6 +32,6 @@ export const tellTrialEnd: JobHandler<'tell-trial-end'> = {
 
   async onExhausted({ db, now, log }, { userId }) {
     log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
-    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, addHours(now, 1))
+    await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, addHours(now, 1))
   },
 }

@@ -15,8 +15,8 @@ const hoursUntilFailed = 6
  * Makes all due transitions of a launch, each at its own time, until nothing is due or the rest is scheduled. What exceeds
  * one job is due at once. It may be queued at any time and by several nodes: no transition happens twice.
  */
-export const advanceRun: JobHandler<'advance-run'> = {
-  async run(context, { runId: launchId }) {
+export const advanceLaunch: JobHandler<'advance-launch'> = {
+  async run(context, { launchId }) {
     const { now } = context
     for (let count = 0; count < maxTransitionsPerJob; count++) {
       const found = await findLaunchStatus(context.db, launchId)
@@ -32,7 +32,7 @@ export const advanceRun: JobHandler<'advance-run'> = {
     await scheduleDueWork(context.db, advance(launchId), now)
   },
 
-  async onExhausted(context, { runId: launchId }) {
+  async onExhausted(context, { launchId }) {
     const { db, log, now } = context
     const found = await findLaunchStatus(db, launchId)
     if (!found) return
