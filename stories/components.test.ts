@@ -19,7 +19,8 @@ const sources = import.meta.glob<string>(
 )
 
 const isStory = (path: string) => path.endsWith('.stories.tsx')
-const components = Object.keys(sources).filter((path) => !isStory(path))
+const isFixture = (path: string) => path.endsWith('.fixtures.tsx')
+const components = Object.keys(sources).filter((path) => !isStory(path) && !isFixture(path))
 const storyFiles = Object.keys(sources).filter(isStory)
 const isView = (path: string) => path.endsWith('.view.tsx') || path.endsWith('.view.stories.tsx')
 const views = components.filter(isView)

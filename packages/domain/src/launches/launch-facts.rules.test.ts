@@ -141,7 +141,7 @@ const anySource: fc.Arbitrary<LaunchSource> = fc
     adLimit: one.adLimit,
   }))
 
-describe('a page and the server, whatever the facts', () => {
+describe('a page and the server, whatever the facts', { timeout: 20_000 }, () => {
   const nothingKnown = ['nothing that a claim could rest on']
 
   it('name the same reason, though the page alone reads what claims rest on', () => {

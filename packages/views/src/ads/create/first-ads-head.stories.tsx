@@ -25,7 +25,9 @@ const meta: Meta<typeof FirstAdsHead> = {
 }
 export default meta
 
-export const TakesTheFocus: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const TakesTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const head = within(canvasElement)
     await userEvent.click(head.getByRole('button', { name: 'Create' }))
