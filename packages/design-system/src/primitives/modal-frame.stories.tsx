@@ -50,7 +50,7 @@ function Page(props: ModalFrameProps) {
 const meta: Meta<typeof ModalFrame> = {
   title: 'Primitives/Modal frame',
   component: ModalFrame,
-  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
+  parameters: { layout: 'fullscreen' },
   render: (args) => <Page {...args} />,
   args: { closeLabel: 'Close', onClose: fn(), children: null },
   beforeEach: () => {
@@ -68,7 +68,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 
 export const Open: Story = {
-  parameters: { widths: [1200, 390] },
+  parameters: { widths: [1200, 390], pictureOf: '[role=dialog]' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await expect(dialog).toBeVisible()
@@ -161,6 +161,7 @@ export const Dashboard: Story = {
 
 /** A question over a modal: Escape and a press outside only reach the upper one. */
 export const Above: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
   render: (args) => (
     <>
       <ModalFrame {...args} onClose={closed}>
@@ -190,7 +191,7 @@ export const Above: Story = {
 
 /** On phones too, a long title ends before the button in the corner. */
 export const LongTitle: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: '[role=dialog]' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <ModalFrame {...args}>
