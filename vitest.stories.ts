@@ -3,13 +3,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
+import { pictureLane } from './scripts/pictures/lane.ts'
 import { shippedFontsOnly } from './scripts/story-fonts.ts'
 
 const executablePath = findChromium()
+const { plugin: pictures, checkPicture } = pictureLane(import.meta.dirname)
 
-/** Every story in a browser: its play function, axe, and one picture (see docs of the visual lane in `stories/`). */
+/** Every story in a browser: its play function, axe, and its pictures (see docs of the visual lane in `stories/`). */
 export const storiesProject: TestProjectInlineConfiguration = {
-  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') }), pictures],
   // Found late, these would make Vite reload in the middle of a run.
   optimizeDeps: {
     include: [
@@ -40,7 +42,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
     isolate: false,
     // The browser waits for the one that draws and for the one that compares: two pages at once keep both cores busy.
     maxWorkers: 2,
-    globalSetup: ['.storybook/pictures.setup.ts'],
+    // The first story of a screen waits for all files of the app, which takes its time on a busy machine.
+    testTimeout: 30_000,
     setupFiles: ['.storybook/vitest.setup.ts'],
     browser: {
       enabled: true,
@@ -54,13 +57,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'visual', `${arg}${ext}`),
-        },
-      },
+      commands: { checkPicture },
     },
   },
 }

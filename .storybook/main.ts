@@ -1,6 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import type { Alias, AliasOptions } from 'vite'
+
+function aliasList(options: AliasOptions = []): readonly Alias[] {
+  if (Array.isArray(options)) return options as readonly Alias[]
+  return Object.entries(options).map(([find, replacement]) => ({ find, replacement: String(replacement) }))
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +23,14 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), react({ compiler: true })],
+    // The stores of the app are module state: they're tracked, so that each story begins with empty ones.
+    resolve: {
+      ...vite.resolve,
+      alias: [
+        ...aliasList(vite.resolve?.alias),
+        { find: /^valtio$/, replacement: join(import.meta.dirname, 'stores.ts') },
+      ],
+    },
   }),
 }
 

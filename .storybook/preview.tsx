@@ -1,3 +1,5 @@
+// Before React is loaded.
+import './render-hook.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '../packages/design-system/src/previews/fonts.ts'
 import '../packages/design-system/src/theme/fonts.ts'
@@ -11,6 +13,7 @@ import { startClock, stopClock } from './fixed-clock.ts'
 import { i18n } from './i18n.ts'
 import { modes } from './modes.ts'
 import * as css from './preview.css.ts'
+import { resetStores } from './stores.ts'
 
 let checkNetwork: () => void = () => {}
 
@@ -101,7 +104,9 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views', 'Machines'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Patterns', 'Views', 'Screens', 'Machines'],
+      },
     },
   },
   beforeAll: async () => {
@@ -117,6 +122,7 @@ const preview: Preview = {
   },
   beforeEach: () => {
     stopClock()
+    resetStores()
     const network = closeNetwork()
     checkNetwork = network.check
     return () => {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeEach, expect, inject } from 'vitest'
-import { page } from 'vitest/browser'
+import type { PictureRequest } from '../scripts/pictures/lane.ts'
+import { afterAll, afterEach, beforeEach, inject } from 'vitest'
+import { commands, page } from 'vitest/browser'
 import { checkPseudoLocale } from './check-pseudo-locale.ts'
 import { startClock } from './fixed-clock.ts'
 import { checkContrastInOtherScheme } from './other-scheme.ts'
@@ -13,8 +14,8 @@ declare module 'vitest' {
 
 type Shot = { suffix: string; scheme?: 'dark'; width?: number }
 
-const isView = (file: string) => file.endsWith('.view.stories.tsx')
-const isModal = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
+const isViewFile = (file: string) => /\.(view|screen)\.stories\.tsx$/.test(file)
+const isModalFile = (file: string) => file.endsWith('.modal.stories.tsx') || file.includes('/src/modals/')
 
 const viewShots: Shot[] = [
   { suffix: '', width: 1440 },
@@ -28,8 +29,8 @@ const viewShots: Shot[] = [
  * a part at each of these widths. Stories that must look the same share a `parameters.pictureName`.
  * `parameters.longerWords` tests longer words for a state that wouldn't be tested otherwise.
  */
-function shotsOf(file: string, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
-  if (isView(file)) return isOnce ? viewShots.slice(0, 1) : viewShots
+function shotsOf(isView: boolean, widths: readonly number[] | undefined, isOnce: boolean): Shot[] {
+  if (isView) return isOnce ? viewShots.slice(0, 1) : viewShots
   return widths ? widths.map((width) => ({ suffix: `--${width}`, width })) : [{ suffix: '' }]
 }
 
@@ -39,26 +40,45 @@ still.replaceSync(
 )
 
 async function wholeHeight(width: number): Promise<void> {
-  await page.viewport(width, 900)
-  const height = document.documentElement.scrollHeight
-  if (height > 900) await page.viewport(width, height)
+  // Two pictures of one width follow each other, and each change of the window costs a layout.
+  if (window.innerWidth !== width) await page.viewport(width, 900)
+  const height = Math.max(window.innerHeight, document.documentElement.scrollHeight)
+  if (window.innerHeight !== height) await page.viewport(width, height)
 }
 
 async function imagesShown(): Promise<void> {
   const visible = [...document.images].filter((image) => image.checkVisibility())
   await Promise.all(visible.map((image) => image.decode()))
+  // Only once a picture is decoded does Chromium know that nothing shows through, and leaves out its background, whose
+  // trace is at round corners. What it painted before is painted again.
+  for (const image of visible) {
+    image.style.visibility = 'hidden'
+    image.checkVisibility({ visibilityProperty: true })
+    image.style.visibility = ''
+  }
 }
 
-async function take(name: string, selector: string): Promise<void> {
-  const root = document.querySelector(selector)
-  if (!root) throw new Error(`${name}: there is no ${selector} to take a picture of`)
-  if (inject('pictures') === 'references') {
-    await expect(page.elementLocator(root)).toMatchScreenshot(name)
-    return
+/** Where an element is on the page that has the stories in a frame, to whole pixels; brings it into the window first. */
+async function clipOf(element: Element): Promise<PictureRequest['clip']> {
+  if (element.getBoundingClientRect().height > window.innerHeight) await wholeHeight(window.innerWidth)
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { x, y, right, bottom } = element.getBoundingClientRect()
+  const left = Math.max(0, Math.floor(x))
+  const top = Math.max(0, Math.floor(y))
+  const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 }
+  return {
+    x: frame.x + left,
+    y: frame.y + top,
+    width: Math.min(window.innerWidth, Math.ceil(right)) - left,
+    height: Math.min(window.innerHeight, Math.ceil(bottom)) - top,
   }
-  const shoot = () => page.screenshot({ element: root, base64: true, save: false })
-  const [one, other] = [await shoot(), await shoot()]
-  expect(one === other, `${name}: two shots of one story differ`).toBe(true)
+}
+
+async function take(selector: string, picture: Omit<PictureRequest, 'clip'>): Promise<void> {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`${picture.name}: there is no ${selector} to take a picture of`)
+  const fault = await commands.checkPicture({ ...picture, clip: await clipOf(element) })
+  if (fault) throw new Error(fault)
 }
 
 beforeEach(() => {
@@ -84,19 +104,22 @@ afterEach(async ({ task, story }) => {
     pictureName?: string
     longerWords?: true
   }
+  const isReview = inject('isPictureReview')
+  const isView = isViewFile(task.file.filepath)
   // A state that differs in one detail has the same colors as its neighbor.
-  if (pictures !== 'once') await checkContrastInOtherScheme()
+  if (pictures !== 'once' && !isReview) await checkContrastInOtherScheme()
   const { scheme } = document.documentElement.dataset
-  for (const shot of shotsOf(task.file.filepath, widths, pictures === 'once')) {
+  for (const { suffix, ...shot } of shotsOf(isView, widths, pictures === 'once')) {
     if (shot.scheme) document.documentElement.dataset['scheme'] = shot.scheme
     if (shot.width) await wholeHeight(shot.width)
     await imagesShown()
-    await take(`${pictureName}${shot.suffix}`, pictureOf)
+    await take(pictureOf, { name: `${pictureName}${suffix}`, storyId, story: task.name })
     if (scheme) document.documentElement.dataset['scheme'] = scheme
   }
   // A component is as wide as its surface; pages and modals have to fit longer words on a phone, where the
   // last picture was taken.
-  const isWhole = (isView(task.file.filepath) || isModal(task.file.filepath)) && pictures !== 'once'
+  const isWhole = (isView || isModalFile(task.file.filepath)) && pictures !== 'once'
+  if (isReview || !(isWhole || longerWords)) return
   if (longerWords) await wholeHeight(390)
-  if (isWhole || longerWords) await checkPseudoLocale(story?.args)
+  await checkPseudoLocale(story?.args)
 })

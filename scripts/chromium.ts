@@ -39,4 +39,6 @@ export const chromiumFlags = [
   '--force-color-profile=srgb',
   '--force-device-scale-factor=1',
   '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ]

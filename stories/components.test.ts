@@ -1,4 +1,3 @@
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { describe, expect, it } from 'vitest'
 
 declare global {
@@ -18,10 +17,10 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 )
-const pictures = Object.keys(import.meta.glob('/visual/*.png')).map((path) => path.slice('/visual/'.length))
 
 const isStory = (path: string) => path.endsWith('.stories.tsx')
-const components = Object.keys(sources).filter((path) => !isStory(path))
+const isFixture = (path: string) => path.endsWith('.fixtures.tsx')
+const components = Object.keys(sources).filter((path) => !isStory(path) && !isFixture(path))
 const storyFiles = Object.keys(sources).filter(isStory)
 const isView = (path: string) => path.endsWith('.view.tsx') || path.endsWith('.view.stories.tsx')
 const views = components.filter(isView)
@@ -61,30 +60,6 @@ function statesOf(source: string): string[] {
   ].map((state) => (state === 'generic' ? 'Failed' : pascal(state)))
 }
 
-/** The name of a story's picture as written by the visual lane, without suffix. */
-function pictureOf(path: string, story: string): string {
-  const title = /\bconst meta\b[^=]*=\s*\{[^}]*?\btitle: '([^']+)'/.exec(sources[path] ?? '')?.[1] ?? ''
-  return toId(title, storyNameFromExport(story)).replace('--', '-')
-}
-
-/** Every picture of a view's stories: wide, dark and on a phone, or only wide if the story has `once`. */
-function viewPictures(path: string): string[] {
-  return storiesOf(path).flatMap((story) => {
-    const isOnce = (sources[path] ?? '').includes(
-      `const ${story}: Story = {\n  parameters: { pictures: 'once'`,
-    )
-    const suffixes = isOnce ? [''] : ['', '-dark', '-390']
-    return suffixes.map((suffix) => `${pictureOf(path, story)}${suffix}.png`)
-  })
-}
-
-function missingPictures(path: string): string[] {
-  if (isView(path)) return viewPictures(path).filter((name) => !pictures.includes(name))
-  return storiesOf(path)
-    .map((story) => pictureOf(path, story))
-    .filter((name) => !pictures.some((picture) => picture.startsWith(name)))
-}
-
 describe('stories', () => {
   it.each(components)('%s is in Storybook', (path) => {
     const file = path.replace('.tsx', '.stories.tsx')
@@ -122,23 +97,5 @@ describe('stories', () => {
   it.each(views)('%s has a story for every state it declares', (path) => {
     const stories = storiesOf(path.replace('.tsx', '.stories.tsx'))
     expect(stories).toEqual(expect.arrayContaining(statesOf(sources[path] ?? '')))
-  })
-})
-
-describe('pictures', () => {
-  it.each(storyFiles)('%s has its references', (path) => {
-    expect(missingPictures(path)).toEqual([])
-  })
-
-  it('belong to a story', () => {
-    const ofViews = new Set(storyFiles.filter(isView).flatMap(viewPictures))
-    const ofParts = storyFiles.flatMap((path) => storiesOf(path).map((story) => pictureOf(path, story)))
-    const orphans = pictures.filter((name) =>
-      name.startsWith('views-')
-        ? !ofViews.has(name)
-        : /^(primitives|patterns|previews|modals|parts)-/.test(name) &&
-          !ofParts.some((part) => name.startsWith(part)),
-    )
-    expect(orphans).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ export async function createWorld(db: Db): Promise<World> {
     referralCode: null,
     now,
   })
-  await db('user_account').where({ id: userId }).update({ plan_label: 'expand-2407' })
+  await db('user_account').where({ id: userId }).update({ planLabel: 'expand-2407' })
   await post(db, {
     reference: `bench:${userId}`,
     kind: 'bench',

@@ -10,7 +10,7 @@ const { DATA_DIR = '', IDEA_ID: ideaId = '', BALLOON_ID: balloonId = '', COMPONE
 const database = await openDatabase({ dir: join(DATA_DIR, 'database') })
 const { knex } = database
 const balloon = await findBalloon(knex, ideaId, balloonId)
-const { user_id: ownerId } = await knex('idea').where({ id: ideaId }).first('user_id')
+const { userId: ownerId } = await knex('idea').where({ id: ideaId }).first('userId')
 if (!balloon?.platform) throw new Error(`no ad ${balloonId}`)
 const now = new Date()
 const id = crypto.randomUUID()

@@ -23,10 +23,10 @@ await database.knex.transaction(async (db) => {
     .where({ email: ownerEmail })
     .first('id')
   if (!owner) throw new Error(`there is no account of ${ownerEmail}`)
-  await db('user_account').where({ id: owner.id }).update({ plan_label: 'expand-2407' })
+  await db('user_account').where({ id: owner.id }).update({ planLabel: 'expand-2407' })
   const teamId = crypto.randomUUID()
   await insertTeam(db, { id: teamId, name: 'West Coast Studio', ownerId: owner.id, now: new Date() })
-  if (ideaId) await db('idea').where({ id: ideaId }).update({ team_id: teamId })
+  if (ideaId) await db('idea').where({ id: ideaId }).update({ teamId })
   const context = { db, clock: systemClock, enqueue: queue.add }
   await inviteMember(context, { teamId, inviterId: owner.id, email, role: 'collaborator' })
 })

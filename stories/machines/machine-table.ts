@@ -13,6 +13,8 @@ import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples, createAdScenarios } from '@aloft/machines/create-ad/create-ad.scenarios'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsExamples, firstAdsScenarios } from '@aloft/machines/first-ads/first-ads.scenarios'
+import { launchMachine } from '@aloft/machines/launch/launch.machine'
+import { launchExamples, launchScenarios } from '@aloft/machines/launch/launch.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
 import { onboardingExamples, onboardingScenarios } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
@@ -86,6 +88,13 @@ export const machineTable = {
     input: undefined,
     scenarios: firstAdsScenarios,
     examples: firstAdsExamples,
+  },
+  launch: {
+    machine: launchMachine,
+    simulated: simulated.launch,
+    input: { standing: launchScenarios.ready.context.standing },
+    scenarios: launchScenarios,
+    examples: launchExamples,
   },
   onboarding: {
     machine: onboardingMachine,

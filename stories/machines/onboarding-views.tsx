@@ -1,5 +1,5 @@
 import { readingLines, doneLines } from '@aloft/views/scans/scan-log.fixtures'
-import { BrandBriefView, type BrandBriefViewProps } from '@aloft/views/scans/brand-brief.view'
+import { SampleBrandBrief, type SampleBrandBriefProps } from '@aloft/views/scans/sample-brand-brief.fixtures'
 import {
   nightjarFields,
   nightjarMeasures,
@@ -35,15 +35,12 @@ export function Brief({
   scan: { stage, url },
   lines,
   ...rest
-}: { scan: WebsiteScanView; lines: number } & Pick<
-  BrandBriefViewProps,
-  'isSaving' | 'failure' | 'existingBrand'
->) {
+}: { scan: WebsiteScanView; lines: number } & Pick<SampleBrandBriefProps, 'isSaving' | 'refusal'>) {
   const isReading = stage === 'reading'
   const log = isReading ? readingLines.slice(0, lines) : doneLines
   const hasAll = stage === 'done'
   return (
-    <BrandBriefView
+    <SampleBrandBrief
       {...rest}
       address={url ?? 'https://nightjar.example'}
       progress={{
@@ -59,6 +56,7 @@ export function Brief({
       awaited={isReading ? ['name', 'summary', 'differentiators', 'audiences', 'logos', 'colors'] : []}
       onChange={fn()}
       onAnswer={fn()}
+      onChooseLogo={fn()}
       onStop={fn()}
       onUse={fn()}
     />

@@ -31,8 +31,7 @@ const scene = scenesOf(onboardingMachine, onboardingScenarios, (snapshot) => {
         scan={{ stage: isPending ? 'done' : 'reading', url, failure: undefined }}
         lines={4}
         isSaving={isPending}
-        failure={failure}
-        existingBrand={existingBrand}
+        {...(failure && { refusal: { reason: failure, existingBrand } })}
       />
     )
   }

@@ -5,10 +5,8 @@ import { useEffect, useState } from 'react'
 import type { queries } from 'storybook/test'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
+import { eventClock } from './event-clock.ts'
 import { type InspectedMachine, type MachineName, machineTable } from './machine-table.ts'
-
-/** Only its chart is photographed, because a unit test checks the layout of all. */
-const photographed: MachineName = 'website-scan'
 
 type Page = ReturnType<typeof within<typeof queries>>
 
@@ -22,11 +20,7 @@ export function playground(
   act: (page: Page) => Promise<void> = async () => {},
 ): StoryObj {
   return {
-    parameters: {
-      layout: 'fullscreen',
-      widths: [1440],
-      pictureOf: name === photographed ? '.react-flow' : '[data-picture] header',
-    },
+    parameters: { layout: 'fullscreen', widths: [1440] },
     render: () => <Playground name={name} />,
     play: async ({ canvasElement }) => {
       const page = within(canvasElement)
@@ -58,7 +52,7 @@ function Playground({ name }: { name: MachineName }) {
     const actor = createActor(row.simulated(), { input: row.input })
     return {
       actor,
-      inspection: inspectActor(actor, { now: () => performance.now(), examples: row.examples }),
+      inspection: inspectActor(actor, { now: eventClock(), examples: row.examples }),
     }
   })
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
   sessionStarts,
 } from '@aloft/machines/session/session.scenarios'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { eventClock } from './event-clock.ts'
 
 export type StartName = keyof typeof sessionStarts
 
@@ -33,7 +34,7 @@ export function tryStart(name: StartName) {
     },
   })
   const actor = createActor(machine)
-  const inspection = inspectActor(actor, { now: () => performance.now(), examples: sessionExamples })
+  const inspection = inspectActor(actor, { now: eventClock(), examples: sessionExamples })
   const settled = () => waitFor(actor, (now) => !now.hasTag('pending') && !now.matches('checking'))
   /** Resolves with the state in which the session settles. */
   const run = async (): Promise<keyof typeof sessionScenarios> => {

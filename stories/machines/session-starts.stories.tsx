@@ -80,7 +80,7 @@ export const FromAnotherTab = start('from another tab', product, inProduct)
 
 /** Each start under the inspector, which shows the states on the way and replays them. */
 export const Inspector: StoryObj = {
-  parameters: { widths: [1440], pictureOf: '[data-picture] header' },
+  parameters: { widths: [1440] },
   render: () => <InspectedStarts />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -19,6 +19,14 @@ import {
   firstAdsMachine,
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
+import { launchMachine } from '@aloft/machines/launch/launch.machine'
+import type {
+  ActResult,
+  AdAction,
+  LaunchAction,
+  PayOrder,
+  StartResult,
+} from '@aloft/machines/launch/requests'
 import {
   type DescribeResult,
   onboardingMachine,
@@ -45,6 +53,7 @@ import {
   type ScanStart,
   websiteScanMachine,
 } from '@aloft/machines/website-scan/website-scan.machine'
+import type { PaymentOutcome } from '@aloft/domain/launches/payment-outcome.rules'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 
 const answerMs = 150
@@ -161,6 +170,21 @@ function session() {
   })
 }
 
+/** The credit changes before the first payment; the second one is refused, the third goes to the provider. */
+function launch() {
+  return launchMachine.provide({
+    actors: {
+      start: answering<StartResult, { action: LaunchAction; order: PayOrder }>((_, tries) => {
+        if (tries === 1) return { kind: 'refused', failure: 'creditAmountChanged' }
+        return tries === 2 ? { kind: 'refused', failure: 'notPublished' } : { kind: 'leaving', url: '/pay' }
+      }),
+      leave: answering<void, { url: string }>(() => undefined),
+      confirm: answering<PaymentOutcome, { paymentId: string }>(() => ({ state: 'canceled', paid: null })),
+      act: answering<ActResult, { action: AdAction }>(() => ({ kind: 'done', creditedAmount: 178.5 })),
+    },
+  })
+}
+
 /** The address has an account, whose password is `lamplight 39`. */
 function socialLogin() {
   const step = { platform: 'google', email: 'orla@nightjar.example', code: 'a-code' } as const
@@ -198,6 +222,7 @@ export const simulated = {
       actors: { submit: answering<SubmitAdResult, WizardParams>(() => ({ balloonId })) },
     }),
   firstAds,
+  launch,
   onboarding: () =>
     onboardingMachine.provide({
       actors: {

@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { lightOnes, smallParts } from './small-parts.ts'
 
 type ChunkingContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
@@ -42,17 +43,46 @@ const login = /\/layouts\/auth\.layout\.tsx$|\/screens\/account\/login\.screen\.
 const open =
   /\/layouts\/(?:balloon-not-found|default|empty|auth)\.layout\.tsx$|\/screens\/account\/(?!account-settings)[^/]+\.screen\.tsx$/
 
+/** Texts of single pages, which are fetched as one. */
+const restTexts = /\/messages\/src\/en-rest\.ts$/
+
+/** The lists of ads. */
+const lists = /\/screens\/lists\/[^/]+\.screen\.tsx$/
+
+/** Where one ad is edited and launched. */
+const editor = /\/screens\/ads\/(?:editor|launch)\.screen\.tsx$/
+
+/** Bytes of source up to which what several pages share is fetched with others of its kind. */
+const smallBytes = { lists: 8_000, editor: 6_000 } as const
+
 type Group =
   | 'libraries'
   | 'start'
   | 'shared'
   | 'fields'
+  | 'login'
   | 'account-form'
+  | 'rest-texts'
+  | 'list-parts'
+  | 'editor-parts'
   | 'signed-in'
   | 'texts'
   | 'frame'
   | 'overview'
   | 'background'
+
+/** What each page of the product has fetched before it draws its own. */
+const everywhere: readonly (Group | undefined)[] = [
+  'libraries',
+  'start',
+  'shared',
+  'signed-in',
+  'frame',
+  'overview',
+  'background',
+  'fields',
+  'list-parts',
+]
 
 /**
  * Code that's loaded together anyway, in one file per group, because small files compress badly and each is a
@@ -113,9 +143,27 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   put('background', ofProduct)
   put('overview', neededBy(overview))
   put('texts', neededBy(texts))
+  put('login', ofLogin)
   put(
     'account-form',
     all.filter((id) => accountForm.test(id)),
+  )
+  put('rest-texts', neededBy(restTexts))
+  const graph = {
+    starts: all.filter((id) => (infoOf(id)?.dynamicImporters.length ?? 0) > 0),
+    neededBy: (id: string) => closure([id], importedBy),
+    bytesOf: (id: string) => infoOf(id)?.code?.length ?? 0,
+  }
+  const smallOf = (pages: RegExp, mostBytes: number) => {
+    const left = new Set(all.filter((id) => !groups.has(id)))
+    const small = smallParts(left, graph, mostBytes)
+    return new Set([...neededBy(pages)].filter((id) => small.has(id)))
+  }
+  put('list-parts', smallOf(lists, smallBytes.lists))
+  const ofEditor = smallOf(editor, smallBytes.editor)
+  put(
+    'editor-parts',
+    lightOnes(ofEditor, graph.neededBy, (id) => everywhere.includes(groups.get(id))),
   )
   return groups
 }

@@ -5,11 +5,10 @@ import { Surroundings } from '@aloft/design-system/patterns/surroundings'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router'
 import { followPages } from './monitoring/follow-pages.ts'
 import { startMonitoring } from './monitoring/monitor.ts'
 import { product } from './state/product.ts'
-import { createRouter } from './router.tsx'
+import { createRouter, Pages } from './router.tsx'
 import { i18n, loadTexts } from './wiring/core/i18n.ts'
 import { sessionActor } from './wiring/account/session.ts'
 
@@ -28,7 +27,7 @@ followPages(router)
 createRoot(root).render(
   <StrictMode>
     <Surroundings i18n={i18n} link={LinkAdapter}>
-      <RouterProvider router={router} />
+      <Pages router={router} />
     </Surroundings>
   </StrictMode>,
 )

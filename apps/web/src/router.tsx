@@ -1,15 +1,18 @@
 import { visitorLead } from '@aloft/domain/account/session-start.rules'
 import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { PlainLayout } from './layouts/plain.layout.tsx'
 import { RootLayout } from './layouts/root.layout.tsx'
-import { missingPage } from './screens/shell/missing-page.ts'
-import { BuiltPages } from './navigation/built-pages.ts'
+import { leaveGuards } from './addresses/leave-guards.ts'
 import { pageAddress } from './addresses/page-address.ts'
 import { type PageName, pathsOf } from './addresses/page-names.ts'
-import { type BuiltRoute, type Layout, layoutNames, type Route, routes } from './routes.ts'
+import { BuiltPages } from './navigation/built-pages.ts'
+import { browserHistory, type PageHistory } from './router/page-history.ts'
+import { createPageRouter, type Page, type PageRouter } from './router/page-router.ts'
+import { PageView } from './router/page-view.tsx'
+import { isOfProduct, type Layout, type Route, routes, textsOf } from './routes.ts'
 import { ErrorScreen } from './screens/shell/error.screen.tsx'
+import { missingPage } from './screens/shell/missing-page.ts'
 import { product } from './state/product.ts'
 import { loadPageChunk } from './wiring/core/page-chunk.ts'
 
@@ -28,79 +31,92 @@ const layouts: Record<Layout, () => Promise<ComponentType>> = {
   onboarding: async () => (await import('./layouts/onboarding.layout.tsx')).OnboardingLayout,
 }
 
-// All their texts are in the first load.
-const layoutsOfFirstTexts: readonly Layout[] = ['auth', 'balloon-not-found', 'default', 'empty', 'none']
-
 const layoutsWithoutFrame: readonly Layout[] = ['none', 'onboarding']
 
-type LoadTexts = (part: TextPart) => Promise<void>
-
-/**
- * The router over the route table: one parent for each layout, so that moving between its pages keeps the
- * frame. `loadTexts` loads the texts of pages behind the login.
- */
-export function createRouter(loadTexts: LoadTexts) {
-  return createBrowserRouter([
-    {
-      Component: Root,
-      ErrorBoundary: ErrorScreen,
-      HydrateFallback: Blank,
-      children: [
-        {
-          lazy: () => lazily(async () => (await import('./layouts/product.layout.tsx')).ProductLayout),
-          children: layoutNames.filter(isOfProduct).map((layout) => layoutRoute(layout, loadTexts)),
-        },
-        {
-          Component: PlainLayout,
-          children: layoutNames
-            .filter((layout) => !isOfProduct(layout))
-            .map((layout) => layoutRoute(layout, loadTexts)),
-        },
-        // Not in the table of routes: a production build has neither the page nor its modules (OPN-10).
-        import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : { path: '/0/dev', loader: notHereAtAll },
-        ...(isOwnHost ? [missingPage] : []),
-      ],
-    },
-  ])
-}
-
-// They share the session, the open brand and what runs in the background.
-const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
-const isOfProduct = (layout: Layout) => layoutsOfProduct.includes(layout)
-
-/** A layout with all its pages. */
-function layoutRoute(layout: Layout, loadTexts: LoadTexts): RouteObject {
-  return {
-    lazy: () =>
-      lazily(async () => {
-        const [Component] = await Promise.all([
-          layouts[layout](),
-          !layoutsOfFirstTexts.includes(layout) && loadTexts('product'),
-        ])
-        return Component
-      }),
-    children: routes
-      .filter((route) => route.layout === layout)
-      .flatMap((route) =>
-        pathsHere(route.page).map((path) => ({
-          path,
-          ...lazyOptions(route, loadTexts),
-        })),
-      ),
-  }
-}
-
 const isOwnHost = visitorLead({ ...product, isPublicPage: false, hadUser: false }) === 'login'
-
-/** On the hosts for companies' pages, nothing is published yet: every address is "not found" (ERR-07). */
-function pathsHere(page: PageName): readonly string[] {
-  return page === 'content-not-found' && !isOwnHost ? [...pathsOf(page), '*'] : pathsOf(page)
-}
 
 const builtPages: readonly PageName[] = [
   ...routes.filter((route) => 'screen' in route).map(({ page }) => page),
   ...(import.meta.env.DEV_PAGES ? (['dev'] as const) : []),
 ]
+
+/** The pages of the app, and its error page in place of one that could not be loaded or drawn. */
+export function Pages({ router }: { router: PageRouter }) {
+  return <PageView router={router} Failed={ErrorScreen} />
+}
+
+type LoadTexts = (part: TextPart) => Promise<void>
+
+/**
+ * The router over the route table. `loadTexts` fetches what pages say beyond the first load; the history is the
+ * browser's, or one in memory.
+ */
+export function createRouter(loadTexts: LoadTexts, history: PageHistory = browserHistory()): PageRouter {
+  const pages = new Map<string, Page>()
+  for (const route of routes) {
+    const page = pageOf(route, loadTexts)
+    for (const path of pathsOf(route.page)) pages.set(pathKey(path), page)
+  }
+  // Not in the table of routes: a build for production has neither the page nor what it loads (OPN-10).
+  const nowhere: Page = { leadsTo: () => pageAddress('content-not-found') }
+  pages.set(pathKey('/0/dev'), import.meta.env.DEV_PAGES ? developmentPage(loadTexts) : nowhere)
+  // Where companies publish their pages, nothing is published yet: whatever is asked for is not found (ERR-07).
+  const notFound = isOwnHost ? undefined : pages.get(pathKey(pageAddress('content-not-found')))
+  return createPageRouter({
+    history,
+    pageAt: (path) => pages.get(pathKey(path)) ?? notFound ?? missingPage,
+    guards: leaveGuards,
+  })
+}
+
+/** A path as it is compared: neither capital letters nor a slash at its end count. */
+function pathKey(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '').toLowerCase()
+}
+
+function pageOf(route: Route, loadTexts: LoadTexts): Page {
+  if ('leadsTo' in route) return { leadsTo: (search) => pageAddress(route.leadsTo) + search }
+  // All pages of a layout share its component, so that moving between them keeps the frame.
+  const load = async () => {
+    const [Group, OfLayout, Screen] = await Promise.all([
+      isOfProduct(route.layout) ? loadProductLayout() : PlainLayout,
+      layouts[route.layout](),
+      route.isForAdmins ? screenForAdmins(route) : screenOf(route),
+      ...textsOf(route).map(loadTexts),
+    ])
+    return [Root, Group, OfLayout, Screen]
+  }
+  return { load: () => loadPageChunk(load) }
+}
+
+const loadProductLayout = async () => (await import('./layouts/product.layout.tsx')).ProductLayout
+
+async function screenOf(route: Exclude<Route, { leadsTo: unknown }>): Promise<ComponentType> {
+  if ('screen' in route) return (await route.screen()).Screen
+  const { NotHereScreen } = await import('./screens/shell/not-here.screen.tsx')
+  return () => <NotHereScreen page={route.page} isAlone={layoutsWithoutFrame.includes(route.layout)} />
+}
+
+async function screenForAdmins(route: Exclude<Route, { leadsTo: unknown }>): Promise<ComponentType> {
+  const [Screen, { AdminsOnly }] = await Promise.all([screenOf(route), import('./layouts/admins-only.tsx')])
+  return () => (
+    <AdminsOnly>
+      <Screen />
+    </AdminsOnly>
+  )
+}
+
+function developmentPage(loadTexts: LoadTexts): Page {
+  const load = async () => {
+    const [{ Screen }] = await Promise.all([
+      import('./screens/dev/machines.screen.tsx'),
+      loadTexts('product'),
+      loadTexts('rest'),
+    ])
+    return [Root, Screen]
+  }
+  return { load: () => loadPageChunk(load) }
+}
 
 function Root() {
   return (
@@ -108,73 +124,4 @@ function Root() {
       <RootLayout />
     </BuiltPages>
   )
-}
-
-/** The route of a component whose files are loaded when it's first opened. */
-async function lazily(load: () => Promise<ComponentType>): Promise<{ Component: ComponentType }> {
-  return { Component: await loadPageChunk(load) }
-}
-
-function lazyOptions(route: Route, loadTexts: LoadTexts): Pick<RouteObject, 'lazy' | 'loader'> {
-  if ('leadsTo' in route) {
-    const { leadsTo } = route
-    return { loader: ({ request }) => redirect(pageAddress(leadsTo) + new URL(request.url).search) }
-  }
-  const load =
-    'isAwaited' in route ? () => notHereScreen(route, loadTexts) : () => builtScreen(route, loadTexts)
-  if (!route.isForAdmins) return { lazy: () => lazily(load) }
-  return {
-    lazy: () =>
-      lazily(async () => {
-        const [Component, { AdminsOnly }] = await Promise.all([load(), import('./layouts/admins-only.tsx')])
-        return () => (
-          <AdminsOnly>
-            <Component />
-          </AdminsOnly>
-        )
-      }),
-  }
-}
-
-async function builtScreen(
-  { layout, texts, screen }: BuiltRoute,
-  loadTexts: LoadTexts,
-): Promise<ComponentType> {
-  const isShort = layoutsOfFirstTexts.includes(layout) || texts === 'product'
-  const ownTexts = texts === 'account' ? loadTexts('account') : isShort || loadTexts('rest')
-  const [{ Screen }] = await Promise.all([screen(), ownTexts])
-  return Screen
-}
-
-async function notHereScreen({ page, layout }: Route, loadTexts: LoadTexts): Promise<ComponentType> {
-  const [{ NotHereScreen }] = await Promise.all([
-    import('./screens/shell/not-here.screen.tsx'),
-    loadTexts('product'),
-  ])
-  return () => <NotHereScreen page={page} isAlone={layoutsWithoutFrame.includes(layout)} />
-}
-
-function developmentPage(loadTexts: LoadTexts): RouteObject {
-  return {
-    path: '/0/dev',
-    lazy: () =>
-      lazily(async () => {
-        const [{ Screen }] = await Promise.all([
-          import('./screens/dev/machines.screen.tsx'),
-          loadTexts('product'),
-          loadTexts('rest'),
-        ])
-        return Screen
-      }),
-  }
-}
-
-function notHereAtAll() {
-  return redirect(pageAddress('content-not-found'))
-}
-
-// The page is blank for the moment in which its first screen loads, because a flash of anything else would be
-// distracting.
-function Blank() {
-  return null
 }

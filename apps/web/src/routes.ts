@@ -1,3 +1,4 @@
+import type { TextPart } from '@aloft/messages/first-i18n'
 import type { ComponentType } from 'react'
 import type { PageName } from './addresses/page-names.ts'
 
@@ -15,6 +16,13 @@ export const layoutNames = [
   'onboarding',
 ] as const
 export type Layout = (typeof layoutNames)[number]
+
+const layoutsOfProduct: readonly Layout[] = ['ad-store', 'app-page', 'nav-bar']
+
+/** Whether a layout is one of those that share the session, the brand that is open and what runs in the background. */
+export function isOfProduct(layout: Layout): boolean {
+  return layoutsOfProduct.includes(layout)
+}
 
 interface RouteBase {
   /** Pages are linked by name (RTE-19); for their paths see `pathsOf`. */
@@ -134,7 +142,7 @@ export const routes: readonly Route[] = [
     page: 'launch',
     layout: 'app-page',
     isPublic: false,
-    screen: () => import('./screens/ads/launch.screen.tsx'),
+    screen: () => import('./screens/launches/launch.screen.tsx'),
   },
   {
     page: 'list',
@@ -271,3 +279,16 @@ export const routes: readonly Route[] = [
     screen: () => import('./screens/account/sign-up.screen.tsx'),
   },
 ]
+
+// All their texts are in the first load.
+const layoutsOfFirstTexts: readonly Layout[] = ['auth', 'balloon-not-found', 'default', 'empty', 'none']
+
+/** The texts a page and its layout say beyond those that the app starts with. */
+export function textsOf(route: Route): readonly TextPart[] {
+  const isFirst = layoutsOfFirstTexts.includes(route.layout)
+  const ofLayout = isFirst ? [] : (['product'] as const)
+  if ('isAwaited' in route) return ['product']
+  if (!('screen' in route)) return []
+  if (route.texts === 'account') return [...ofLayout, 'account']
+  return isFirst || route.texts === 'product' ? ofLayout : [...ofLayout, 'rest']
+}

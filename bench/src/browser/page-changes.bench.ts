@@ -11,9 +11,9 @@ import {
 import { type Figure, shown } from '../figure.ts'
 import { median, percentile } from '../measure.ts'
 import { startProgram } from '../server/program.ts'
+import { signInWithAd } from './demo.ts'
 import { timeToHeading, watchHeading } from './heading-watch.ts'
 
-const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
 const aimedMs = 100
 const firstVisits = 6
 const laterVisits = 20
@@ -69,7 +69,7 @@ export async function pageChangeFigures(executablePath: string | undefined): Pro
     chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] }),
   ])
   try {
-    const storageState = await signInWithAd(browser, program.url)
+    const storageState = await signedIn(browser, program.url)
     const options = { baseURL: program.url, viewport: { width: 1440, height: 900 }, storageState }
     const first = await firstTimes(browser, options)
     const later = await laterTimes(browser, options)
@@ -90,28 +90,12 @@ interface Change {
 /** By page name. */
 type Changes = Map<string, Change[]>
 
-async function signInWithAd(browser: Browser, baseURL: string) {
-  const page = await browser.newPage({ baseURL })
-  await page.goto('/0/login')
-  await page.getByLabel('Email').fill(demo.email)
-  await page.getByLabel('Password', { exact: true }).fill(demo.password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-  await page.getByRole('link', { name: 'Overview', exact: true }).waitFor()
-  await makeAd(page)
+async function signedIn(browser: Browser, baseURL: string) {
+  const page = await browser.newPage()
+  await signInWithAd(page, baseURL)
   const state = await page.context().storageState()
   await page.context().close()
   return state
-}
-
-/** Only the platform is chosen; everything else is left to the product. */
-async function makeAd(page: Page): Promise<void> {
-  await page.goto('/0/create/new-ad')
-  await page.getByRole('radio', { name: 'Google' }).check()
-  for (let step = 2; step <= 6; step++) {
-    await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  }
-  await page.getByRole('button', { name: /^Make the ad/ }).click()
-  await page.getByRole('button', { name: 'Open the ad' }).waitFor()
 }
 
 /** Each page in its own browser with an empty cache. */

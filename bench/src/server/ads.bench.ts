@@ -66,7 +66,7 @@ export async function adFigures(postgres: string): Promise<Figure[]> {
         own.push(took - outside.ms)
         whole.push(took)
       }
-      await database.knex('balloon').where({ idea_id: ideaId }).update({ archive_date: new Date() })
+      await database.knex('balloon').where({ ideaId }).update({ archiveDate: new Date() })
     }
     const p50 = median(own)
     return [

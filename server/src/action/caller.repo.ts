@@ -1,4 +1,5 @@
 import { brandRole, type TeamRole } from '@aloft/domain/teams/roles.rules'
+import { columnName } from '../db/column-names.ts'
 import type { Db, SubQuery } from '../db/db.ts'
 import { preparedStatement } from '../db/prepared-statement.ts'
 import type { AccountRow, BrandAccess, Caller, IdeaRow } from './caller.ts'
@@ -15,10 +16,10 @@ export interface FoundCaller extends Caller {
 
 type Row = Record<string, unknown>
 
-const ideaNames = prefixedNames('idea', [
+const ideaProperties = [
   'id',
-  'user_id',
-  'team_id',
+  'userId',
+  'teamId',
   'title',
   'url',
   'description',
@@ -26,38 +27,38 @@ const ideaNames = prefixedNames('idea', [
   'subdomain',
   'domain',
   'tags',
-  'ad_gen_data',
+  'adGenData',
   'design',
-  'uploaded_images',
-  'uploaded_videos',
+  'uploadedImages',
+  'uploadedVideos',
   'snippet',
-  'ad_accounts',
+  'adAccounts',
   'integrations',
-  'last_open_date',
-  'creation_date',
-  'archive_date',
-] as const satisfies (keyof IdeaRow)[])
+  'lastOpenDate',
+  'creationDate',
+  'archiveDate',
+] as const satisfies (keyof IdeaRow)[]
 
-const accountNames = prefixedNames('user_account', [
+const accountProperties = [
   'id',
   'email',
   'username',
   'language',
-  'is_email_validated',
-  'pending_email',
-  'is_admin',
-  'is_banned',
-  'is_onboarding',
-  'plan_label',
-  'subscription_currency',
-  'temporary_subscription_currency',
-  'social_platform',
-  'referral_code_data',
-  'ad_gen_data',
+  'isEmailValidated',
+  'pendingEmail',
+  'isAdmin',
+  'isBanned',
+  'isOnboarding',
+  'planLabel',
+  'subscriptionCurrency',
+  'temporarySubscriptionCurrency',
+  'socialPlatform',
+  'referralCodeData',
+  'adGenData',
   'questionnaire',
-  'selected_idea_id',
-  'creation_date',
-] as const satisfies (keyof AccountRow)[])
+  'selectedIdeaId',
+  'creationDate',
+] as const satisfies (keyof AccountRow)[]
 
 /** What an account has in other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
 export const accountExtras = `
@@ -79,12 +80,12 @@ const brandColumns = `
   subject.id as subject_idea, team.owner_id as team_owner, team_member.role as member_role,
   exists (select from subscription where subscription.status in ('lapsed', 'canceled')
     and subscription.user_id = coalesce(team.owner_id, idea.user_id)) as is_plan_lapsed,
-  ${prefixed('idea', ideaNames)}`
+  ${prefixed('idea', ideaProperties)}`
 
 const callerStatement = (digest: string, columns: string, join: string) => `
   select session.id as session_id, session.auth_expiry_date, session.last_active_date,
     (select offset_hours from product_clock) as offset_hours, ${accountExtras},
-    ${prefixed('user_account', accountNames)} ${columns}
+    ${prefixed('user_account', accountProperties)} ${columns}
   from session join user_account on user_account.id = session.user_id ${join}
   where session.auth_digest = ${digest} and not user_account.is_banned`
 const callerAlone = preparedStatement<Row>(callerStatement('$1', '', ''))
@@ -95,7 +96,7 @@ const brandOfAccount = preparedStatement<Row>(
   `select ${brandColumns} from user_account ${brandJoin('$1')} where user_account.id = $2`,
 )
 
-const offsetHours = preparedStatement<{ offset_hours: number }>('select offset_hours from product_clock')
+const offsetHours = preparedStatement<{ offsetHours: number }>('select offset_hours from product_clock')
 
 /** The account of a session, the product clock and the rights on a brand, in one statement. */
 export async function findCaller(
@@ -123,62 +124,53 @@ export async function findBrandAccess(
   ideaId: string,
 ): Promise<BrandAccess | undefined> {
   const [row] = await brandOfAccount(db, [ideaId, account.id])
-  return row?.['idea__id'] ? brandAccess(account, row) : undefined
+  return row?.['idea.id'] ? brandAccess(account, row) : undefined
 }
 
 /** Hours that product time runs ahead, for calls that nobody has signed in for. */
 export async function findOffsetHours(db: Db): Promise<number> {
   const [row] = await offsetHours(db, [])
-  return row?.offset_hours ?? 0
+  return row?.offsetHours ?? 0
 }
 
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db('session').where({ id: sessionId }).update({ last_active_date: now })
+  await db('session').where({ id: sessionId }).update({ lastActiveDate: now })
 }
 
 function foundCaller(row: Row): FoundCaller {
   const account = {
-    ...unprefixed(accountNames, row),
-    completed_tasks: row['completed_tasks'],
-    credit_minor: row['credit_minor'],
+    ...unprefixed('user_account', accountProperties, row),
+    completedTasks: row['completedTasks'],
+    creditMinor: row['creditMinor'],
   } as unknown as AccountRow
   return {
     account,
-    sessionId: row['session_id'] as string,
-    authExpiryDate: row['auth_expiry_date'] as Date,
-    lastActiveDate: row['last_active_date'] as Date,
-    offsetHours: row['offset_hours'] as number,
-    brand: row['idea__id'] ? brandAccess(account, row) : undefined,
-    isSubjectMissing: row['subject_idea'] === null,
+    sessionId: row['sessionId'] as string,
+    authExpiryDate: row['authExpiryDate'] as Date,
+    lastActiveDate: row['lastActiveDate'] as Date,
+    offsetHours: row['offsetHours'] as number,
+    brand: row['idea.id'] ? brandAccess(account, row) : undefined,
+    isSubjectMissing: row['subjectIdea'] === null,
   }
 }
 
 function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
-  const idea = unprefixed(ideaNames, row) as unknown as IdeaRow
-  const teamOwnerId = row['team_owner'] as string | null
+  const idea = unprefixed('idea', ideaProperties, row) as unknown as IdeaRow
+  const teamOwnerId = row['teamOwner'] as string | null
   const role = brandRole(
-    { userId: account.id, isAdmin: account.is_admin },
-    { userId: idea.user_id, teamOwnerId },
-    row['member_role'] as TeamRole | null,
+    { userId: account.id, isAdmin: account.isAdmin },
+    { userId: idea.userId, teamOwnerId },
+    row['memberRole'] as TeamRole | null,
   )
-  const isPlanLapsed = row['is_plan_lapsed'] === true
-  return role ? { idea, role, ownerId: teamOwnerId ?? idea.user_id, isPlanLapsed } : undefined
+  const isPlanLapsed = row['isPlanLapsed'] === true
+  return role ? { idea, role, ownerId: teamOwnerId ?? idea.userId, isPlanLapsed } : undefined
 }
 
-/** The columns of a table by the names under which a statement gives them. */
-function prefixedNames<C extends string>(
-  table: string,
-  columns: readonly C[],
-): readonly (readonly [C, string])[] {
-  return columns.map((column) => [column, `${table}__${column}`] as const)
+/** The columns of a table with its name, as another may have the same: `idea.user_id as "idea.userId"`. */
+function prefixed(table: string, properties: readonly string[]): string {
+  return properties.map((property) => `${table}.${columnName(property)} as "${table}.${property}"`).join(', ')
 }
 
-function prefixed(table: string, names: readonly (readonly [string, string])[]): string {
-  return names.map(([column, name]) => `${table}.${column} as ${name}`).join(', ')
-}
-
-function unprefixed(names: readonly (readonly [string, string])[], row: Row): Row {
-  const part: Row = {}
-  for (const [column, name] of names) part[column] = row[name]
-  return part
+function unprefixed(table: string, properties: readonly string[], row: Row): Row {
+  return Object.fromEntries(properties.map((property) => [property, row[`${table}.${property}`]]))
 }

@@ -8,28 +8,28 @@ export interface AccountRow {
   email: string
   username: string
   language: string
-  is_email_validated: boolean
-  pending_email: string | null
-  is_admin: boolean
-  is_banned: boolean
-  is_onboarding: boolean
-  plan_label: string
-  subscription_currency: string
-  temporary_subscription_currency: string | null
-  social_platform: 'facebook' | 'google' | null
-  referral_code_data: Record<string, unknown> | null
-  ad_gen_data: User['adGenData']
+  isEmailValidated: boolean
+  pendingEmail: string | null
+  isAdmin: boolean
+  isBanned: boolean
+  isOnboarding: boolean
+  planLabel: string
+  subscriptionCurrency: string
+  temporarySubscriptionCurrency: string | null
+  socialPlatform: 'facebook' | 'google' | null
+  referralCodeData: Record<string, unknown> | null
+  adGenData: User['adGenData']
   questionnaire: User['questionnaire']
-  selected_idea_id: string | null
-  creation_date: Date
-  completed_tasks: string[]
-  credit_minor: number
+  selectedIdeaId: string | null
+  creationDate: Date
+  completedTasks: string[]
+  creditMinor: number
 }
 
 export interface IdeaRow {
   id: string
-  user_id: string
-  team_id: string | null
+  userId: string
+  teamId: string | null
   title: string
   url: string | null
   description: string | null
@@ -37,16 +37,16 @@ export interface IdeaRow {
   subdomain: string | null
   domain: Idea['domain']
   tags: string[]
-  ad_gen_data: Idea['adGenData']
+  adGenData: Idea['adGenData']
   design: Partial<Idea['design']>
-  uploaded_images: string[]
-  uploaded_videos: string[]
+  uploadedImages: string[]
+  uploadedVideos: string[]
   snippet: Partial<Idea['snippet']>
-  ad_accounts: AdAccounts
+  adAccounts: AdAccounts
   integrations: { paypal?: { clientId?: string } }
-  last_open_date: Date | null
-  creation_date: Date
-  archive_date: Date | null
+  lastOpenDate: Date | null
+  creationDate: Date
+  archiveDate: Date | null
 }
 
 /** What a brand has linked on the ad platforms. */

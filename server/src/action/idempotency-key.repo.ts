@@ -22,46 +22,46 @@ export async function claimKey(
 ): Promise<{ kind: 'first' } | { kind: 'reused' } | { kind: 'repeat'; reply: unknown }> {
   const { userId, key } = call
   await db('kept_reply')
-    .where({ user_id: userId, idempotency_key: key })
+    .where({ userId, idempotencyKey: key })
     .where((old) => {
-      old.where('creation_date', '<', new Date(now.getTime() - replyLifetimeMs))
+      old.where('creationDate', '<', new Date(now.getTime() - replyLifetimeMs))
       old.orWhere((abandoned) => {
-        abandoned.whereNull('reply').where('creation_date', '<', new Date(now.getTime() - abandonedAfterMs))
+        abandoned.whereNull('reply').where('creationDate', '<', new Date(now.getTime() - abandonedAfterMs))
       })
     })
     .delete()
   // A second call with the same key waits here until the first has committed.
   const claimed = await db('kept_reply')
     .insert({
-      user_id: userId,
-      idempotency_key: key,
+      userId,
+      idempotencyKey: key,
       action: call.action,
-      payload_digest: call.payloadDigest,
-      creation_date: now,
+      payloadDigest: call.payloadDigest,
+      creationDate: now,
     })
-    .onConflict(['user_id', 'idempotency_key'])
+    .onConflict(['userId', 'idempotencyKey'])
     .ignore()
-    .returning('user_id')
+    .returning('userId')
   if (claimed.length > 0) return { kind: 'first' }
-  const stored = await db('kept_reply').where({ user_id: userId, idempotency_key: key }).first()
-  const isSame = stored?.action === call.action && call.payloadDigest.equals(stored.payload_digest)
+  const stored = await db('kept_reply').where({ userId, idempotencyKey: key }).first()
+  const isSame = stored?.action === call.action && call.payloadDigest.equals(stored.payloadDigest)
   return isSame ? { kind: 'repeat', reply: stored.reply } : { kind: 'reused' }
 }
 
 export async function storeReply(db: Db, { userId, key }: CallIdentity, reply: unknown): Promise<void> {
   await db('kept_reply')
-    .where({ user_id: userId, idempotency_key: key })
+    .where({ userId, idempotencyKey: key })
     .update({ reply: JSON.stringify(reply) })
 }
 
 /** Deletes the key of a failed call, so that a repeat is carried out. */
 export async function deleteKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
-  await db('kept_reply').where({ user_id: userId, idempotency_key: key }).delete()
+  await db('kept_reply').where({ userId, idempotencyKey: key }).delete()
 }
 
 /** Removes replies that no repeat may use any more. */
 export async function deleteOldReplies(db: Db, now: Date): Promise<number> {
   return db('kept_reply')
-    .where('creation_date', '<', new Date(now.getTime() - replyLifetimeMs))
+    .where('creationDate', '<', new Date(now.getTime() - replyLifetimeMs))
     .delete()
 }

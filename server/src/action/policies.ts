@@ -18,7 +18,7 @@ export function onBrandIfNamed<P extends { ideaId?: string | null | undefined }>
 /** The brand that the payload names, else the one that the caller has open. */
 export function onBrandOrSelected<P extends { ideaId?: string | undefined }>() {
   const find = (db: Db, { ideaId }: P): SubQuery =>
-    db.select(ideaId === undefined ? 'user_account.selected_idea_id' : db.raw('?::uuid', [ideaId]))
+    db.select(ideaId === undefined ? 'user_account.selectedIdeaId' : db.raw('?::uuid', [ideaId]))
   return { kind: 'brand', find } as const
 }
 

@@ -6,31 +6,31 @@ import { generateAd } from './ads/generate-ad.job.ts'
 import { sendMailOf } from '../mails/send-mail.job.ts'
 import { renderCreative } from './creatives/render-creative.job.ts'
 import { mailDefinitions } from './mails.ts'
-import { advanceRun } from './launches/lifecycle/advance-run.job.ts'
+import { advanceLaunch } from './launches/lifecycle/advance-launch.job.ts'
 import { keepRunning } from './launches/lifecycle/keep-running.ts'
-import { evaluateAutopilotOf } from './launches/autopilot/look-at-ad.job.ts'
+import { evaluateAutopilotOf } from './launches/autopilot/evaluate-autopilot.job.ts'
 import { chargeRenewalOf } from './launches/billing/charge-renewal.job.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 import { renewSubscriptionOf } from './payments/renew-subscription.job.ts'
-import { resetMonthlyTokens } from './payments/reset-tokens.job.ts'
-import { tellTrialEnd } from './payments/tell-trial-end.job.ts'
+import { resetTokens } from './payments/reset-tokens.job.ts'
+import { notifyTrialEnd } from './payments/notify-trial-end.job.ts'
 import { settlePaymentOf } from './payments/settle-payment.job.ts'
 import { readWebsite } from './scans/read-website.job.ts'
 
 /** Every job handler by its name in the queue's catalogue. */
 export const jobHandlers: JobHandlers = {
-  'advance-run': advanceRun,
+  'advance-launch': advanceLaunch,
   'charge-renewal': chargeRenewalOf(paymentPurposes),
   'continue-first-ads': continueFirstAds,
   'deliver-payment-event': deliverPaymentEvent,
   'erase-account': eraseAccount,
   'generate-ad': generateAd,
-  'look-at-ad': evaluateAutopilotOf(keepRunning),
+  'evaluate-autopilot': evaluateAutopilotOf(keepRunning),
   'read-website': readWebsite,
   'render-creative': renderCreative,
   'renew-subscription': renewSubscriptionOf(paymentPurposes),
-  'reset-tokens': resetMonthlyTokens,
+  'reset-tokens': resetTokens,
   'send-mail': sendMailOf(mailDefinitions),
   'settle-payment': settlePaymentOf(paymentPurposes),
-  'tell-trial-end': tellTrialEnd,
+  'notify-trial-end': notifyTrialEnd,
 }

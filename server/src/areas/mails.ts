@@ -11,6 +11,7 @@ import { trialEndingMail } from './payments/trial-ending.mail.ts'
 import { resetPasswordMail } from './account/reset-password.mail.ts'
 import { verifyEmailMail } from './account/verify-email.mail.ts'
 import { adTransitionMail } from './launches/core/ad-transition.mail.ts'
+import { expertReviewMail } from './launches/lifecycle/expert-review.mail.ts'
 import { teamInviteMail } from './teams/team-invite.mail.ts'
 
 /** Every mail by its name in the catalogue. */
@@ -34,6 +35,7 @@ export const mailDefinitions: MailDefinitions = {
   deletionScheduled: deletionScheduledMail,
   emailChangeAsked: emailChangeAskedMail,
   emailChanged: emailChangedMail,
+  expertReview: expertReviewMail,
   loginAlert: loginAlertMail,
   passwordChanged: passwordChangedMail,
   planCanceled: planCanceledMail,

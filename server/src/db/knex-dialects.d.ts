@@ -5,6 +5,7 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 
   export default class PostgresDialect extends Knex.Client {
     acquireRawConnection(): Promise<Client>
+    customWrapIdentifier(name: string, wrap: (name: string) => string): string
     _query(connection: unknown, query: unknown): Promise<unknown>
   }
 }

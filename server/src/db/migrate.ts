@@ -30,6 +30,9 @@ import * as resolvedPlaces from './migrations/030-resolved-places.ts'
 import * as keysOfReasons from './migrations/031-keys-of-reasons.ts'
 import * as paymentDescriptions from './migrations/032-payment-descriptions.ts'
 import * as reasonsOfPlatforms from './migrations/033-reasons-of-platforms.ts'
+import * as autopilotWords from './migrations/034-autopilot-words.ts'
+import * as salesRequests from './migrations/035-sales-requests.ts'
+import * as jobNames from './migrations/036-job-names.ts'
 
 interface Migration {
   readonly name: string
@@ -69,6 +72,9 @@ export const migrations: readonly Migration[] = [
   { name: '031-keys-of-reasons', up: keysOfReasons.up },
   { name: '032-payment-descriptions', up: paymentDescriptions.up },
   { name: '033-reasons-of-platforms', up: reasonsOfPlatforms.up },
+  { name: '034-autopilot-words', up: autopilotWords.up },
+  { name: '035-sales-requests', up: salesRequests.up },
+  { name: '036-job-names', up: jobNames.up },
 ]
 
 // Any number will do, as long as it stays: it names the lock under which the schema changes.

@@ -11,7 +11,7 @@ const mostBrands = 200
 export async function pastedSnippets(db: Db, productUrl: string, hosts: readonly string[]): Promise<string> {
   const brands: { id: string; url: string }[] = await db('idea')
     .whereNotNull('url')
-    .orderBy('creation_date', 'desc')
+    .orderBy('creationDate', 'desc')
     .limit(mostBrands)
     .select('id', 'url')
   const ofSite = brands.filter(({ url }) => hosts.some((host) => siteHost(url) === host))

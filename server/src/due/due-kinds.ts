@@ -7,15 +7,15 @@ type DueJobs = { readonly [N in JobName]?: (subject: string) => JobPayloads[N] }
  * as it is added; a node that does not know it leaves it to others.
  */
 export const dueKinds = {
-  'advance-run': (runId) => ({ runId }),
+  'advance-launch': (launchId) => ({ launchId }),
   'charge-renewal': (paymentId) => ({ paymentId }),
   // The same event may be sent twice, with a suffix on its id.
   'deliver-payment-event': (subject) => ({ eventId: subject.replace(/:.*$/, '') }),
   'erase-account': (userId) => ({ userId }),
+  'notify-trial-end': (userId) => ({ userId }),
   'renew-subscription': (userId) => ({ userId }),
   'reset-tokens': (userId) => ({ userId }),
   'settle-payment': (paymentId) => ({ paymentId }),
-  'tell-trial-end': (userId) => ({ userId }),
 } as const satisfies DueJobs
 
 export type DueKind = keyof typeof dueKinds

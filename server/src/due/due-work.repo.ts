@@ -8,9 +8,9 @@ import { type DueKind, dueKinds, type DueWork } from './due-kinds.ts'
  */
 export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDate: Date): Promise<void> {
   await db('due_work')
-    .insert({ id: uuidv7(), kind, subject, due_date: dueDate })
+    .insert({ id: uuidv7(), kind, subject, dueDate })
     .onConflict(['kind', 'subject'])
-    .merge(['due_date'])
+    .merge(['dueDate'])
 }
 
 /** Cancels scheduled work; false if it has already begun or was never scheduled. */
@@ -28,7 +28,7 @@ export async function hasDueWork(db: Db, now: Date): Promise<boolean> {
  * and waits for nobody; what is taken is due again if the transaction is rolled back.
  */
 export async function takeDueWork(db: Db, now: Date, limit: number): Promise<DueWork[]> {
-  const ids = dueOnes(db, now).orderBy('due_date').limit(limit).forUpdate().skipLocked().select('id')
+  const ids = dueOnes(db, now).orderBy('dueDate').limit(limit).forUpdate().skipLocked().select('id')
   const rows: DueWork[] = await db('due_work').whereIn('id', ids).delete(['kind', 'subject'])
   return rows
 }
@@ -46,13 +46,9 @@ export async function listDueWork(db: Db, limit: number): Promise<AwaitedWork[]>
     .joinRaw('left join user_account on user_account.id::text = due_work.subject')
     .joinRaw('left join ad_run on ad_run.id::text = due_work.subject')
     .joinRaw('left join balloon on balloon.id = ad_run.balloon_id or balloon.id::text = due_work.subject')
-    .orderBy([{ column: 'due_work.due_date' }, { column: 'due_work.id' }])
+    .orderBy([{ column: 'due_work.dueDate' }, { column: 'due_work.id' }])
     .limit(limit)
-    .select({
-      id: 'due_work.id',
-      kind: 'due_work.kind',
-      subject: 'due_work.subject',
-      dueDate: 'due_work.due_date',
+    .select('due_work.id', 'due_work.kind', 'due_work.subject', 'due_work.dueDate', {
       about: db.raw('coalesce(balloon.name, user_account.email)'),
     })
 }
@@ -60,5 +56,5 @@ export async function listDueWork(db: Db, limit: number): Promise<AwaitedWork[]>
 function dueOnes(db: Db, now: Date) {
   return db('due_work')
     .whereIn('kind', Object.keys(dueKinds) as DueKind[])
-    .where('due_date', '<=', now)
+    .where('dueDate', '<=', now)
 }

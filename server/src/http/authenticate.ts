@@ -31,8 +31,8 @@ export async function authenticate(
 /** Compares the caller with the least role of the contract; an unknown brand looks like a foreign one. */
 export function assertMayCall(row: ActionRow, caller: FoundCaller, isBrandNamed: boolean): void {
   if (row.isBrandOptional && !isBrandNamed) return
-  const { id, is_admin } = caller.account
-  const isAllowed = hasLeastRole({ userId: id, isAdmin: is_admin }, caller.brand?.role ?? null, row.who)
+  const { id, isAdmin } = caller.account
+  const isAllowed = hasLeastRole({ userId: id, isAdmin }, caller.brand?.role ?? null, row.who)
   const isBrandMissing = brandRoles.some((role) => role === row.who) && !caller.brand
   if (!isAllowed || isBrandMissing) throw new CallError(row.who === 'admin' ? 'notAdmin' : 'forbidden')
 }

@@ -26,6 +26,6 @@ export function outbox(knex: Db): (ctx: RouterContext) => Promise<void> {
       'Referrer-Policy': 'no-referrer',
     })
     ctx.type = 'text/html; charset=utf-8'
-    ctx.body = mail.body_html
+    ctx.body = mail.bodyHtml
   }
 }

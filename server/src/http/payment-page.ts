@@ -77,7 +77,7 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
   }
 
   /** The same address of this server that the browser came by, which may be known by more than one name. */
-  function wayBack({ return_url: url }: EmbeddedPayment): string {
+  function wayBack({ returnUrl: url }: EmbeddedPayment): string {
     const { origin, pathname, search } = new URL(url, publicUrl)
     return origin === new URL(publicUrl).origin ? `${pathname}${search}` : url
   }

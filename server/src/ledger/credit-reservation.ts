@@ -18,10 +18,10 @@ export async function reserveCredit(db: Db, reserved: ReservedCredit, now: Date)
  */
 export async function releaseCredit(
   db: Db,
-  payment: { readonly id: string; readonly owner_id: string; readonly currency: Currency },
+  payment: { readonly id: string; readonly ownerId: string; readonly currency: Currency },
   now: Date,
 ): Promise<void> {
-  const { id: paymentId, owner_id: ownerId, currency } = payment
+  const { id: paymentId, ownerId, currency } = payment
   const entries = await entriesOf(db, `credit-reserved:${paymentId}`)
   const amount = entries.find(({ account }) => account === 'credit:reserved')?.amount ?? 0
   if (amount > 0) await post(db, { ...creditReleased({ paymentId, ownerId, currency, amount }), date: now })

@@ -21,8 +21,8 @@ export async function post(db: Db, { reference, kind, subject, date, entries }: 
   await db('ledger_entry').insert(
     entries.map((entry) => ({
       id: uuidv7(),
-      posting_id: id,
-      owner_id: entry.ownerId,
+      postingId: id,
+      ownerId: entry.ownerId,
       account: entry.account,
       unit: entry.unit,
       amount: entry.amount,
@@ -37,7 +37,7 @@ export async function balancesOf(
   ownerId: string,
 ): Promise<Readonly<Partial<Record<LedgerAccount, number>>>> {
   const rows: { account: LedgerAccount; total: number }[] = await db('ledger_entry')
-    .where({ owner_id: ownerId })
+    .where({ ownerId })
     .groupBy('account')
     .select('account')
     .sum({ total: 'amount' })
@@ -47,7 +47,7 @@ export async function balancesOf(
 /** What an owner may still spend, in minor units of a currency (OPN-41). */
 export async function creditOf(db: Db, ownerId: string, currency: Currency): Promise<number> {
   const row: { total?: number | null } | undefined = await db('ledger_entry')
-    .where({ owner_id: ownerId, account: 'credit', unit: currency })
+    .where({ ownerId, account: 'credit', unit: currency })
     .sum({ total: 'amount' })
     .first()
   return row?.total ?? 0
@@ -55,12 +55,12 @@ export async function creditOf(db: Db, ownerId: string, currency: Currency): Pro
 
 /** The entries booked under a reference. */
 export async function entriesOf(db: Db, reference: string): Promise<readonly LedgerEntry[]> {
-  const rows: { owner_id: string | null; account: LedgerAccount; unit: LedgerUnit; amount: number }[] =
+  const rows: { ownerId: string | null; account: LedgerAccount; unit: LedgerUnit; amount: number }[] =
     await db('ledger_entry')
-      .join('ledger_posting', 'ledger_posting.id', 'ledger_entry.posting_id')
+      .join('ledger_posting', 'ledger_posting.id', 'ledger_entry.postingId')
       .where('ledger_posting.reference', reference)
-      .select('owner_id', 'account', 'unit', 'amount')
-  return rows.map(({ owner_id: ownerId, ...entry }) => ({ ownerId, ...entry }))
+      .select('ownerId', 'account', 'unit', 'amount')
+  return rows.map(({ ownerId, ...entry }) => ({ ownerId, ...entry }))
 }
 
 /**

@@ -29,35 +29,35 @@ export async function statementOf(
   { subject, account, before }: StatementChoice,
   limit: number,
 ): Promise<StatementPosting[]> {
-  const ids = db('ledger_entry').where({ owner_id: ownerId }).distinct('posting_id')
+  const ids = db('ledger_entry').where({ ownerId }).distinct('postingId')
   if (account) void ids.where({ account })
-  if (before) void ids.where('posting_id', '<', before)
-  if (subject) void ids.whereIn('posting_id', db('ledger_posting').where({ subject }).select('id'))
+  if (before) void ids.where('postingId', '<', before)
+  if (subject) void ids.whereIn('postingId', db('ledger_posting').where({ subject }).select('id'))
   const rows: {
     id: string
     kind: string
     subject: string | null
     date: Date
-    owner_id: string | null
+    ownerId: string | null
     account: LedgerAccount
     unit: LedgerUnit
     amount: number
   }[] = await db('ledger_posting')
-    .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
-    .whereIn('ledger_posting.id', ids.orderBy('posting_id', 'desc').limit(limit))
+    .join('ledger_entry', 'ledger_entry.postingId', 'ledger_posting.id')
+    .whereIn('ledger_posting.id', ids.orderBy('postingId', 'desc').limit(limit))
     .orderBy([{ column: 'ledger_posting.id', order: 'desc' }, { column: 'ledger_entry.id' }])
     .select(
       'ledger_posting.id',
       'kind',
       'subject',
       'date',
-      'ledger_entry.owner_id',
+      'ledger_entry.ownerId',
       'account',
       'unit',
       'amount',
     )
   const postings = new Map<string, StatementPosting & { entries: StatementPosting['entries'][number][] }>()
-  for (const { id, kind, subject: about, date, owner_id: owner, ...entry } of rows) {
+  for (const { id, kind, subject: about, date, ownerId: owner, ...entry } of rows) {
     const posting = postings.get(id) ?? { id, kind, subject: about, date, entries: [] }
     posting.entries.push({ ...entry, isOwn: owner === ownerId })
     postings.set(id, posting)

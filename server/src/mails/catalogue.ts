@@ -47,5 +47,7 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   teamInvite: { memberId: string; inviterId: string }
   /** To the sales desk of this installation. */
   contactSales: { userId: string; message: string; phone: string | null }
+  /** To the sales desk: a request to review an ad. */
+  expertReview: { userId: string; ideaId: string; balloonId: string }
 }
 export type MailName = keyof MailPayloads

@@ -11,21 +11,21 @@ export interface MailRow<N extends MailName = MailName> {
 }
 
 export async function insertMail(db: Db, { id, name, payload, now }: MailRow & { now: Date }): Promise<void> {
-  await db('mail').insert({ id, name, payload: JSON.stringify(payload), creation_date: now })
+  await db('mail').insert({ id, name, payload: JSON.stringify(payload), creationDate: now })
 }
 
 /** A mail that has not been sent yet. */
 export async function findUnsentMail(db: Db, id: string): Promise<MailRow | undefined> {
-  return db('mail').where({ id, sent_date: null, failure: null }).first('id', 'name', 'payload')
+  return db('mail').where({ id, sentDate: null, failure: null }).first('id', 'name', 'payload')
 }
 
 export async function markMailSent(db: Db, id: string, now: Date): Promise<void> {
-  await db('mail').where({ id }).update({ sent_date: now })
+  await db('mail').where({ id }).update({ sentDate: now })
 }
 
 /** It will never be sent: its address was refused, or all attempts failed. */
 export async function markMailFailed(db: Db, id: string, failure: 'refused' | 'givenUp'): Promise<void> {
-  await db('mail').where({ id, sent_date: null }).update({ failure })
+  await db('mail').where({ id, sentDate: null }).update({ failure })
 }
 
 export async function deleteMail(db: Db, id: string): Promise<void> {
@@ -34,6 +34,6 @@ export async function deleteMail(db: Db, id: string): Promise<void> {
 
 export async function dropOldMails(db: Db, now: Date): Promise<number> {
   return db('mail')
-    .where('creation_date', '<', new Date(now.getTime() - retentionMs))
+    .where('creationDate', '<', new Date(now.getTime() - retentionMs))
     .delete()
 }

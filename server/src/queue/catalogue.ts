@@ -1,19 +1,19 @@
 /** Job payloads by job name: ids only, the rest is read when the job runs. */
 export interface JobPayloads {
-  'advance-run': { runId: string }
+  'advance-launch': { launchId: string }
   'charge-renewal': { paymentId: string }
   'continue-first-ads': { orderId: string }
   'deliver-payment-event': { eventId: string }
   'erase-account': { userId: string }
-  'generate-ad': { runId: string }
-  'look-at-ad': { lookId: string }
-  'read-website': { runId: string }
+  'generate-ad': { taskId: string }
+  'evaluate-autopilot': { evaluationId: string }
+  'read-website': { taskId: string }
   'render-creative': { adCreativeId: string }
   'renew-subscription': { userId: string }
   'reset-tokens': { userId: string }
   'send-mail': { mailId: string }
   'settle-payment': { paymentId: string }
-  'tell-trial-end': { userId: string }
+  'notify-trial-end': { userId: string }
 }
 export type JobName = keyof JobPayloads
 
@@ -22,18 +22,18 @@ export const lanes = ['fast', 'slow', 'mail'] as const
 export type Lane = (typeof lanes)[number]
 
 export const laneOf = {
-  'advance-run': 'fast',
+  'advance-launch': 'fast',
   'charge-renewal': 'fast',
   'continue-first-ads': 'fast',
   'deliver-payment-event': 'fast',
   'erase-account': 'slow',
+  'evaluate-autopilot': 'fast',
   'generate-ad': 'slow',
-  'look-at-ad': 'fast',
+  'notify-trial-end': 'fast',
   'read-website': 'slow',
   'render-creative': 'fast',
   'renew-subscription': 'fast',
   'reset-tokens': 'fast',
   'send-mail': 'mail',
   'settle-payment': 'fast',
-  'tell-trial-end': 'fast',
 } as const satisfies Record<JobName, Lane>

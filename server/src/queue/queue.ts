@@ -1,5 +1,7 @@
-import { fromKnex, type Job, PgBoss } from 'pg-boss'
+import type { Knex } from 'knex'
+import { type Db as QueueDb, fromKnex, type Job, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
+import { storedNames } from '../db/postgres-dialect.ts'
 import { withNodeLock } from '../db/with-node-lock.ts'
 import type { Log } from '../log.ts'
 import { type JobName, type JobPayloads, type Lane, laneOf, lanes } from './catalogue.ts'
@@ -48,7 +50,7 @@ export async function openQueue(
   { mailRetrySeconds = 5 }: { readonly mailRetrySeconds?: number } = {},
 ): Promise<Queue> {
   const boss = new PgBoss({
-    db: fromKnex(database.knex),
+    db: queueDatabase(database.knex),
     schema: 'boss',
     schedule: false,
     superviseIntervalSeconds: 5,
@@ -62,7 +64,7 @@ export async function openQueue(
   return {
     async add(db, name, payload) {
       const envelope: Envelope = { name, payload }
-      await boss.send(laneOf[name], envelope, { db: fromKnex(db) })
+      await boss.send(laneOf[name], envelope, { db: queueDatabase(db) })
     },
     wake(lane) {
       for (const worker of workers.get(lane) ?? []) boss.notifyWorker(worker)
@@ -104,6 +106,14 @@ export async function openQueue(
       await boss.stop({ graceful: true, close: false, timeout: withinMs })
     },
   }
+}
+
+/** The queue's library reads the columns of its own tables by their names. */
+function queueDatabase(db: Db): QueueDb {
+  return fromKnex({
+    raw: async <T>(sql: string, bindings?: readonly unknown[]) =>
+      db.raw<{ rows: T[] }>(sql, bindings as Knex.RawBinding[]).queryContext(storedNames),
+  })
 }
 
 /**

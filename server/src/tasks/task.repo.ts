@@ -1,3 +1,4 @@
+import { columnName } from '../db/column-names.ts'
 import type { Db } from '../db/db.ts'
 import { preparedStatement } from '../db/prepared-statement.ts'
 
@@ -6,8 +7,8 @@ export type TaskStatus = 'IN_PROGRESS' | 'DONE' | 'FAIL'
 export interface TaskRow {
   id: string
   kind: string
-  user_id: string
-  idea_id: string | null
+  userId: string
+  ideaId: string | null
   subject: string
   /** What was asked for. */
   input: unknown
@@ -15,8 +16,8 @@ export interface TaskRow {
   failure: string | null
   result: unknown
   attempts: number
-  creation_date: Date
-  finish_date: Date | null
+  creationDate: Date
+  finishDate: Date | null
 }
 
 export interface TaskEvent {
@@ -40,38 +41,39 @@ export async function insertTask(
   await db('run').insert({
     id: task.id,
     kind: task.kind,
-    user_id: task.userId,
-    idea_id: task.ideaId ?? null,
+    userId: task.userId,
+    ideaId: task.ideaId ?? null,
     subject: task.subject,
     input: JSON.stringify(task.input ?? {}),
-    creation_date: task.now,
+    creationDate: task.now,
   })
 }
 
-const taskColumns = [
+const taskProperties = [
   'id',
   'kind',
-  'user_id',
-  'idea_id',
+  'userId',
+  'ideaId',
   'subject',
   'input',
   'status',
   'failure',
   'result',
   'attempts',
-  'creation_date',
-  'finish_date',
+  'creationDate',
+  'finishDate',
 ] as const satisfies (keyof TaskRow)[]
+const taskColumns = taskProperties.map(columnName).join(', ')
 
 // Both are polled while their task is running.
 const newestTask = preparedStatement<TaskRow & { events: { seq: number; date: string; data: unknown }[] }>(`
-  select ${taskColumns.join(', ')}, (
+  select ${taskColumns}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
       from run_event where run_event.run_id = run.id and seq > $4
   ) as events
   from run where user_id = $1 and kind = $2 and subject = $3 order by creation_date desc limit 1`)
 const newestBrandTask = preparedStatement<TaskRow & { steps: string[] }>(`
-  select ${taskColumns.join(', ')}, (
+  select ${taskColumns}, (
     select coalesce(json_agg(step order by date, step), '[]') from run_step where run_step.run_id = run.id
   ) as steps
   from run where idea_id = $1 and kind = $2 order by creation_date desc limit 1`)
@@ -86,11 +88,11 @@ export async function findNewestTask(
 }
 
 /** A task whose work begins, with the results of the steps that earlier attempts finished, by step. */
-export type AttemptedTask = TaskRow & { readonly finished_steps: Readonly<Record<string, unknown>> }
+export type AttemptedTask = TaskRow & { readonly finishedSteps: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
   update run set attempts = attempts + 1 where id = $1 and status = 'IN_PROGRESS'
-  returning ${taskColumns.join(', ')}, (
+  returning ${taskColumns}, (
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
   ) as finished_steps`)
 
@@ -112,13 +114,13 @@ export async function appendEvents(
     // The task's row is the lock under which its events are numbered.
     await trx('run').where({ id }).forUpdate().select('id')
     const last = await trx('run_event')
-      .where({ run_id: id })
+      .where({ runId: id })
       .max({ seq: 'seq' })
       .first<{ seq: number | null }>()
     const first = (last?.seq ?? 0) + 1
     await trx('run_event').insert(
       events.map((data, index) => ({
-        run_id: id,
+        runId: id,
         seq: first + index,
         date: now,
         data: JSON.stringify(data),
@@ -144,7 +146,7 @@ export async function finishTask(
       status: end.status,
       failure: end.failure,
       result: end.result === undefined ? db.ref('result') : JSON.stringify(end.result),
-      finish_date: now,
+      finishDate: now,
     })
   return changed > 0
 }
@@ -157,7 +159,7 @@ export async function findTask(db: Db, id: string): Promise<TaskRow | undefined>
 
 /** A task by its id, if it belongs to the user: never trust an id. */
 export async function findOwnTask(db: Db, id: string, userId: string): Promise<TaskRow | undefined> {
-  const row: TaskRow | undefined = await db('run').where({ id, user_id: userId }).first()
+  const row: TaskRow | undefined = await db('run').where({ id, userId }).first()
   return row
 }
 
@@ -202,7 +204,7 @@ export async function keepStep<T>(
 /** Makers of the results of a task's steps, in the order the steps ended. */
 export async function findMade(db: Db, id: string): Promise<readonly unknown[]> {
   const rows: { made: unknown[] }[] = await db('run_step')
-    .where('run_id', id)
+    .where('runId', id)
     .orderBy([{ column: 'date' }, { column: 'step' }])
     .select('made')
   return rows.flatMap(({ made }) => made)
@@ -210,5 +212,5 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
 
 /** Unfinished tasks of a kind that began before a date: their workers are gone. */
 export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
-  return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creation_date', '<', date)
+  return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creationDate', '<', date)
 }

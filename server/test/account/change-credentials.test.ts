@@ -55,7 +55,7 @@ describe('another password', () => {
 
   it('is refused to an account without a password, which gets one by a reset', async () => {
     const account = await createAccount(server)
-    await knex('user_account').where({ id: account.id }).update({ password_hash: null })
+    await knex('user_account').where({ id: account.id }).update({ passwordHash: null })
     for (const password of ['', account.password]) {
       expect(await update(account, { newPassword: 'moonlight 40', password })).toEqual(badLogin)
       expect(await update(account, { email: newAddress(), password })).toEqual(badLogin)
@@ -100,12 +100,12 @@ describe('another password', () => {
     const request = { password: account.password, newPassword: 'moonlight 40' }
     const first = await update(account, request, key)
     expect(await update(account, request, key)).toEqual(first)
-    const [row] = await knex('kept_reply').where({ idempotency_key: key })
+    const [row] = await knex('kept_reply').where({ idempotencyKey: key })
     expect(await update(account, { username: 'Another' }, key)).toMatchObject({ status: 409 })
     const digest = createHash('sha256')
       .update(JSON.stringify({ data: {} }))
       .digest('hex')
-    expect(Buffer.from(row.payload_digest).toString('hex')).toBe(digest)
+    expect(Buffer.from(row.payloadDigest).toString('hex')).toBe(digest)
   })
 
   it.each([

@@ -29,7 +29,7 @@ describe('delete-account', () => {
     expect((await server.call('login', { email, password: userToken }, from())).body).not.toHaveProperty(
       'authToken',
     )
-    expect(await knex('session').where({ user_id: me.id })).toEqual([])
+    expect(await knex('session').where({ userId: me.id })).toEqual([])
   })
 
   it('is not undone by a new password', async () => {

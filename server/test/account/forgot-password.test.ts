@@ -45,7 +45,7 @@ describe('forgot-password', () => {
     onTestFinished(() => web.stop())
     const { email } = await createAccount(web)
     const banned = await createAccount(web)
-    await web.database.knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    await web.database.knex('user_account').where({ id: banned.id }).update({ isBanned: true })
     const repliesTo = async (address: string) => {
       const replies: unknown[] = []
       const sql = await statementsOf(web.database.knex, async () => {
@@ -63,7 +63,7 @@ describe('forgot-password', () => {
 
   it('mails nothing to an address without an account, nor to a banned one', async () => {
     const banned = await createAccount(server)
-    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    await knex('user_account').where({ id: banned.id }).update({ isBanned: true })
     for (const stranger of ['nobody@clients.example', banned.email, 'no address', '']) {
       expect(await outcome(forget(stranger))).toEqual({ status: 200, body: 'OK' })
       expect(await mailsTo(server, stranger, 'resetPassword')).toEqual([])
@@ -138,7 +138,7 @@ describe('get-reset-link', () => {
     const code = await codeFor(account.email)
     const verify = await createLink(server, account, 'verifyEmail')
     for (const wrong of [verify, '', 'A'.repeat(43)]) expect(await openLink(wrong)).toEqual(none)
-    const changes = [{ is_banned: true }, { is_banned: false, email: `moved-${account.email}` }]
+    const changes = [{ isBanned: true }, { isBanned: false, email: `moved-${account.email}` }]
     for (const change of changes) {
       await knex('user_account').where({ id: account.id }).update(change)
       expect(await openLink(code)).toEqual(none)
@@ -169,7 +169,7 @@ describe('reset-password', () => {
 
   it('gives an account of a social login its first password', async () => {
     const { id, email } = await createAccount(server)
-    await knex('user_account').where({ id }).update({ password_hash: null, social_platform: 'google' })
+    await knex('user_account').where({ id }).update({ passwordHash: null, socialPlatform: 'google' })
     expect((await reset(await codeFor(email))).body).toMatchObject({ _id: id })
     expect((await logIn(email, next)).body).toMatchObject({ _id: id })
   })
@@ -188,16 +188,16 @@ describe('reset-password', () => {
     const both = await Promise.all([reset(code, 'first pick 1'), reset(code, 'second pick 2')])
     const won = both.filter(({ body }) => (body as { error?: string }).error === undefined)
     expect(won).toHaveLength(1)
-    expect(await knex('session').where({ user_id: id })).toHaveLength(1)
+    expect(await knex('session').where({ userId: id })).toHaveLength(1)
   })
 
   it('works for an hour of real time, whatever the product’s clock says', async () => {
     const { email } = await createAccount(server)
-    await knex('product_clock').update({ offset_hours: 5000 })
+    await knex('product_clock').update({ offsetHours: 5000 })
     const code = await codeFor(email)
     server.clock.moveHours(0.99)
     expect((await reset(code)).body).toMatchObject({ email })
-    await knex('product_clock').update({ offset_hours: 0 })
+    await knex('product_clock').update({ offsetHours: 0 })
     const late = await codeFor(email)
     server.clock.moveHours(1)
     expect(await outcome(reset(late))).toEqual(failed)
@@ -250,7 +250,7 @@ describe('reset-password', () => {
     expect(await outcome(reset(code))).toEqual(failed)
     const banned = await createAccount(server)
     const bannedCode = await codeFor(banned.email)
-    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    await knex('user_account').where({ id: banned.id }).update({ isBanned: true })
     expect(await outcome(reset(bannedCode))).toEqual(failed)
   })
 

@@ -38,7 +38,7 @@ describe('get-user', () => {
     const { id, token } = await createAccount(server, { plan: 'premium-2403' })
     const plan = { labelKey: 'expand-2407', numIdeas: 10, isTeams: true }
     expect((await server.call('get-user', {}, { token })).body).toMatchObject({ plan })
-    await knex('user_account').where({ id }).update({ plan_label: 'grow-2407' })
+    await knex('user_account').where({ id }).update({ planLabel: 'grow-2407' })
     const smaller = { labelKey: 'grow-2407', numIdeas: 3, isTeams: false }
     expect((await server.call('get-user', {}, { token })).body).toMatchObject({ plan: smaller })
   })
@@ -68,7 +68,7 @@ describe('add-user-completed-task', () => {
     }
     const { body } = await server.call('get-user', {}, { token })
     expect(body).toMatchObject({ completedTasks: ['checklist', 'firstAdCreated', 'launch'] })
-    expect(await knex('user_completed_task').where({ user_id: id })).toHaveLength(3)
+    expect(await knex('user_completed_task').where({ userId: id })).toHaveLength(3)
   })
 
   it('records a task that two windows complete at the same time once', async () => {
@@ -77,6 +77,6 @@ describe('add-user-completed-task', () => {
       [1, 2].map(() => server.call('add-user-completed-task', { task: 'checklist' }, { token })),
     )
     expect(both.map(({ body }) => body)).toEqual(['OK', 'OK'])
-    expect(await knex('user_completed_task').where({ user_id: id })).toHaveLength(1)
+    expect(await knex('user_completed_task').where({ userId: id })).toHaveLength(1)
   })
 })

@@ -28,14 +28,14 @@ describe('login', () => {
   it('answers a right password with the user and two new tokens', async () => {
     const account = await createAccount(server)
     const ideaId = await createBrand(server, { userId: account.id })
-    await knex('user_account').where({ id: account.id }).update({ selected_idea_id: ideaId })
+    await knex('user_account').where({ id: account.id }).update({ selectedIdeaId: ideaId })
     const reply = await signedIn(`  ${account.email.toUpperCase()} `, account.password)
     expect(reply).toMatchObject({ _id: account.id, selectedIdeaId: ideaId, plan: { labelKey: 'free' } })
     expect(new Set([reply.authToken, reply.userToken, account.token, account.userToken]).size).toBe(4)
     expect((await server.call('get-user', {}, { token: reply.authToken })).body).toMatchObject({
       _id: account.id,
     })
-    expect(await knex('session').where({ user_id: account.id })).toHaveLength(2)
+    expect(await knex('session').where({ userId: account.id })).toHaveLength(2)
   })
 
   it('takes the stored token in the place of the password (OPN-02)', async () => {
@@ -45,7 +45,7 @@ describe('login', () => {
     expect(reply.authToken).not.toBe(account.token)
     expect((await server.call('get-user', {}, { token: reply.authToken })).status).toBe(200)
     expect((await server.call('get-user', {}, { token: account.token })).status).toBe(401)
-    expect(await knex('session').where({ user_id: account.id })).toHaveLength(1)
+    expect(await knex('session').where({ userId: account.id })).toHaveLength(1)
   })
 
   it('answers NULL_USER to an unknown email or token and NOK to a wrong password (OPN-95)', async () => {
@@ -58,13 +58,13 @@ describe('login', () => {
     expect(await logIn(account.email, other.userToken)).toBe('NULL_USER')
     expect(await logIn(account.email, 'lamplight 40')).toBe('NOK')
     expect(await logIn(account.email, '')).toBe('NOK')
-    expect(await knex('session').whereIn('user_id', [account.id, other.id])).toHaveLength(2)
+    expect(await knex('session').whereIn('userId', [account.id, other.id])).toHaveLength(2)
   })
 
   it('asks the same of the database whether there is an account, a password or none of them', async () => {
     const { email } = await createAccount(server)
     const bare = await createAccount(server)
-    await knex('user_account').where({ id: bare.id }).update({ password_hash: null })
+    await knex('user_account').where({ id: bare.id }).update({ passwordHash: null })
     const workFor = (address: string) => statementsOf(knex, () => logIn(address, 'lamplight 40'))
     const known = await workFor(email)
     expect(known.join()).toContain('user_account')
@@ -81,14 +81,14 @@ describe('login', () => {
     const account = await createAccount(server)
     await knex('user_account')
       .where({ id: account.id })
-      .update({ password_hash: null, social_platform: 'google' })
+      .update({ passwordHash: null, socialPlatform: 'google' })
     expect(await logIn(account.email, account.password)).toBe('NOK')
     expect(await logIn(account.email, '')).toBe('NOK')
   })
 
   it('answers NOK to a banned account, by password and by token (OPN-20)', async () => {
     const account = await createAccount(server)
-    await knex('user_account').where({ id: account.id }).update({ is_banned: true })
+    await knex('user_account').where({ id: account.id }).update({ isBanned: true })
     expect(await logIn(account.email, account.password)).toBe('NOK')
     expect(await logIn(account.email, account.userToken)).toBe('NOK')
   })

@@ -320,7 +320,7 @@ describe('the renewal of a session by its stored token', () => {
     expect(await tryLogIn(email, userToken, place)).toMatchObject({ status: 429, body: tooMany })
     expect((await tryLogIn(email, phone.userToken, place)).status).toBe(200)
     expect(
-      await knex('session').where({ user_id: (await knex('user_account').where({ email }).first('id')).id }),
+      await knex('session').where({ userId: (await knex('user_account').where({ email }).first('id')).id }),
     ).toHaveLength(2)
     await knex('rate_limit').whereLike('key', 'session-renewal:%').delete()
     expect((await tryLogIn(email, userToken, place)).body).toMatchObject({ userToken })

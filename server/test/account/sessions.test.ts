@@ -78,5 +78,5 @@ it('gives every token 256 random bits', async () => {
   const tokens = [account.token, account.userToken, ...Object.values(await openDevice(server, account.id))]
   expect(new Set(tokens).size).toBe(4)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-  expect(await knex('session').where({ user_id: account.id })).toHaveLength(2)
+  expect(await knex('session').where({ userId: account.id })).toHaveLength(2)
 })

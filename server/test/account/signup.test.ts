@@ -33,7 +33,7 @@ describe('sign-up', () => {
     const again = await server.call('get-user', {}, { token: user.authToken })
     expect(again.body).toMatchObject({ _id: user._id })
 
-    const entries = await knex('ledger_entry').where({ owner_id: user._id })
+    const entries = await knex('ledger_entry').where({ ownerId: user._id })
     expect(entries).toMatchObject([{ account: 'tokens:free', unit: 'token', amount: 100 }])
     const reference = `starting-tokens:${user._id}`
     expect(await knex('ledger_posting').where({ reference })).toHaveLength(1)
@@ -82,6 +82,6 @@ describe('sign-up', () => {
     expect(twice.filter(({ body }) => (body as { error?: string }).error === 'emailInUse')).toHaveLength(1)
     const accounts = await knex('user_account').where({ email: 'twin@nightjar.example' }).select('id')
     expect(accounts).toHaveLength(1)
-    expect(await knex('session').where({ user_id: accounts[0].id })).toHaveLength(1)
+    expect(await knex('session').where({ userId: accounts[0].id })).toHaveLength(1)
   })
 })

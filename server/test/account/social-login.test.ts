@@ -113,11 +113,11 @@ describe('somebody new', () => {
     expect((await server.call('get-user', {}, { token: user.authToken })).body).toMatchObject({
       _id: user._id,
     })
-    const [identity] = await knex('social_identity').where({ user_id: user._id })
+    const [identity] = await knex('social_identity').where({ userId: user._id })
     expect(identity).toMatchObject({ platform: 'google' })
     expect(identity.subject).not.toContain('@')
     const account = await knex('user_account').where({ id: user._id }).first()
-    expect(account).toMatchObject({ password_hash: null, terms_accepted_date: expect.any(Date) })
+    expect(account).toMatchObject({ passwordHash: null, termsAcceptedDate: expect.any(Date) })
   })
 
   it.each([
@@ -190,7 +190,7 @@ describe('somebody known', () => {
   it('stays outside when banned', async () => {
     const person = somebody()
     const { _id } = await signUpThrough(server, person)
-    await knex('user_account').where({ id: _id }).update({ is_banned: true })
+    await knex('user_account').where({ id: _id }).update({ isBanned: true })
     const { browser, code } = await comeBack(server, person)
     expect((await browser.redeem({ code })).body).toEqual({ error: 'platformAuthFailure' })
   })
@@ -298,13 +298,13 @@ describe('somebody whose address has an account', () => {
       return browser.redeem({ code: next, email: account.email, password })
     }
     expect((await link()).body).toMatchObject({ _id: account.id })
-    await knex('social_identity').where({ user_id: account.id }).update({ subject: 'another person' })
+    await knex('social_identity').where({ userId: account.id }).update({ subject: 'another person' })
     expect((await link()).body).toEqual({ error: 'platformAuthFailure' })
   })
 
   it('stays outside when banned', async () => {
     const { id, email } = await createAccount(server)
-    await knex('user_account').where({ id }).update({ is_banned: true })
+    await knex('user_account').where({ id }).update({ isBanned: true })
     const { browser, code } = await comeBack(server, { name: 'Somebody', email })
     expect((await browser.redeem({ code })).body).toEqual({ error: 'platformAuthFailure' })
   })

@@ -58,7 +58,7 @@ describe.each([
     const other = openBrowser(server)
     const again = queryOf(await walkThrough(other, platform, key))
     expect((await other.redeem({ code: again['code'] ?? '' })).body).toMatchObject({ _id: user._id })
-    const [identity] = await server.database.knex('social_identity').where({ user_id: user._id })
+    const [identity] = await server.database.knex('social_identity').where({ userId: user._id })
     expect(identity).toMatchObject({ platform, subject: person.id })
   })
 

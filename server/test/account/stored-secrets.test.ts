@@ -19,7 +19,7 @@ it('stores a password as scrypt string with a salt of its own (OPN-01, SES-24)',
   const second = await signUp('b@clients.example')
   const hashes = await knex('user_account')
     .whereIn('id', [first._id, second._id])
-    .pluck<string[]>('password_hash')
+    .pluck<string[]>('passwordHash')
   for (const hash of hashes) expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w+/]{22}==\$[\w+/]{43}=$/)
   expect(new Set(hashes.map((hash) => hash.split('$')[4])).size).toBe(2)
   expect(new Set(hashes).size).toBe(2)
@@ -35,9 +35,9 @@ it('stores tokens as digests only, and no password in any table', async () => {
   const key = crypto.randomUUID()
   await server.call('create-idea', { title: 'Nightjar' }, { token: token.authToken, key })
 
-  const digests = await knex('session').where({ user_id: id }).select('auth_digest', 'stored_digest')
+  const digests = await knex('session').where({ userId: id }).select('authDigest', 'storedDigest')
   expect(digests).toHaveLength(2)
-  expect(digests.map((row) => row.stored_digest.toString('hex')).toSorted()).toEqual(
+  expect(digests.map((row) => row.storedDigest.toString('hex')).toSorted()).toEqual(
     [userToken, token.userToken]
       .map((secret) => createHash('sha256').update(secret).digest('hex'))
       .toSorted(),

@@ -54,11 +54,9 @@ describe('update-user', () => {
     const { token } = await createAccount(server)
     const request = {
       isAdmin: true,
-      is_admin: true,
-      plan_label: 'expand-2407',
+      planLabel: 'expand-2407',
       isEmailValidated: true,
       pendingEmail: 'a@b.example',
-      pending_email: 'a@b.example',
     }
     const { body } = await server.call('get-user', {}, { token })
     expect(await update(token, request)).toEqual({ status: 200, body })

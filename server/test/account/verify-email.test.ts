@@ -21,7 +21,7 @@ const done = { status: 200, body: { isEmailValidated: true } }
 const refused = { status: 200, body: { isEmailValidated: false } }
 
 async function isValidated(id: string): Promise<boolean> {
-  return (await knex('user_account').where({ id }).first()).is_email_validated
+  return (await knex('user_account').where({ id }).first()).isEmailValidated
 }
 
 describe('sign-up', () => {
@@ -104,7 +104,7 @@ describe('the link', () => {
 
   it('is not mailed again for an address that counts already', async () => {
     const { id, email, token } = await createAccount(server)
-    await knex('user_account').where({ id }).update({ is_email_validated: true })
+    await knex('user_account').where({ id }).update({ isEmailValidated: true })
     expect((await server.call('resend-validation-email', {}, { token })).body).toBe('OK')
     expect(await mailsTo(server, email, 'verifyEmail')).toEqual([])
   })

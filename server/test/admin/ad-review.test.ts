@@ -48,7 +48,7 @@ async function showPicture({ ideaId, balloonId }: { ideaId: string; balloonId: s
     'component/c1/headline1': 'Table lamp of glass!',
   })
   await knex('ad_run')
-    .where({ balloon_id: balloonId })
+    .where({ balloonId })
     .update({ snapshot: knex.raw('snapshot || ?::jsonb', [snapshot]) })
 }
 
@@ -95,12 +95,12 @@ describe('admin-approve-ad', () => {
   it('keeps the most a click may cost and the day it begins (ADM-05)', async () => {
     const ad = await submittedAd()
     expect(await ad.approve()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
-    const launch = await knex('ad_run').where({ balloon_id: ad.subject.balloonId }).first()
+    const launch = await knex('ad_run').where({ balloonId: ad.subject.balloonId }).first()
     expect(launch).toMatchObject({
-      from_date: new Date(`${await dayIn(8)}T00:00:00Z`),
-      approved_date: expect.any(Date),
+      fromDate: new Date(`${await dayIn(8)}T00:00:00Z`),
+      approvedDate: expect.any(Date),
     })
-    expect(launch.target_cpc).toBe(80)
+    expect(launch.targetCpc).toBe(80)
     expect(await ad.approve()).toEqual({ error: 'launchFailed' })
   })
 

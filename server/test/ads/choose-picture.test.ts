@@ -85,7 +85,7 @@ it.each([
   ['a line that cannot be drawn', { line: '灯' }],
 ])('makes nothing of %s', async (_, change) => {
   const { choose, owner } = await createAd()
-  const count = () => server.database.knex('ad_creative').where({ idea_id: owner.ideaId }).count()
+  const count = () => server.database.knex('ad_creative').where({ ideaId: owner.ideaId }).count()
   const had = await count()
   expect(await choose(change)).toEqual({ error: 'pictureNotFound' })
   expect(await count()).toEqual(had)

@@ -85,7 +85,7 @@ describe('what stands against an ad', () => {
     const owner = await createOwner()
     const unsaid = { platform: null, details: { ...exampleAdParams.details, goal: null } }
     await knex('brief')
-      .where({ idea_id: owner.ideaId })
+      .where({ ideaId: owner.ideaId })
       .update({ data: knex.raw(`data || '{"summary": ""}'`) })
     expect((await ask(owner, unsaid)).body).toEqual({ failureStatus: 'BAD_PLATFORM' })
     expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })

@@ -89,5 +89,5 @@ it('is given up after the last attempt at an engine that breaks', { timeout: 60_
   expect(await adEnd(server, owner)).toMatchObject({ status: 'FAIL', failureStatus: 'FAIL' })
   expect(calls).toBe(4)
   expect(await tokensOf(knex, owner.id)).toMatchObject({ free: 100 })
-  expect(await knex('run').where({ idea_id: owner.ideaId }).pluck('attempts')).toEqual([4])
+  expect(await knex('run').where({ ideaId: owner.ideaId }).pluck('attempts')).toEqual([4])
 })

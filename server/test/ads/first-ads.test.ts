@@ -94,11 +94,11 @@ describe('an order of first ads', () => {
     const { ads } = await end(owner)
     expect(ads.map(({ status, steps }) => [status, steps.length])).toEqual(Array(3).fill(['DONE', 4]))
     const tasks = await knex('run')
-      .where({ idea_id: owner.ideaId, kind: 'ad-generation' })
-      .orderBy('creation_date')
+      .where({ ideaId: owner.ideaId, kind: 'ad-generation' })
+      .orderBy('creationDate')
     expect(tasks.map(({ subject }) => subject)).toEqual(ads.map(({ balloonId }) => balloonId))
     for (const [index, task] of tasks.slice(1).entries())
-      expect(task.creation_date.getTime()).toBeGreaterThanOrEqual(tasks[index].finish_date.getTime())
+      expect(task.creationDate.getTime()).toBeGreaterThanOrEqual(tasks[index].finishDate.getTime())
     const made = await adsOf(server, owner)
     expect(made.map(({ name }) => name).toSorted()).toEqual(
       ['Facebook', 'Google', 'Instagram'].map((platform) => `Nightjar Lamps, ${platform}`),

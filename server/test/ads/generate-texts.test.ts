@@ -62,7 +62,7 @@ async function tokens({ id }: TextsOwner) {
 }
 
 function tasksOf({ id }: TextsOwner) {
-  return knex('run').where({ user_id: id, kind: 'ad-texts' }).select('status', 'failure')
+  return knex('run').where({ userId: id, kind: 'ad-texts' }).select('status', 'failure')
 }
 
 /** Saves a brief with too few facts for any text. */
@@ -229,7 +229,7 @@ it('a text that breaks a rule twice is replaced by one of the rules, for the sam
   expect(texts[0]).toBe('Wired in Galway')
   expect(texts[1]).not.toBe(long)
   expect(asked.map(({ refused }) => refused)).toEqual([[], [{ text: long, reason: 'tooLong' }]])
-  const task = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('result')
+  const task = await knex('run').where({ userId: owner.id, kind: 'ad-texts' }).first('result')
   expect(task.result.made.at(-1)).toMatchObject({ writer: 'rules', texts: [texts[1]] })
   expect(await tokens(owner)).toEqual({ free: 99, reserved: 0 })
 })
@@ -264,7 +264,7 @@ it('keeps with its task who made the texts, in each of two rounds', async () => 
     return result.ok ? { ...result, made: { ...scriptedMade, seed: request.seed } } : result
   }
   await ask(owner, { kind: 'primaryTexts', count: 1 })
-  const task = await knex('run').where({ user_id: owner.id, kind: 'ad-texts' }).first('id', 'result')
+  const task = await knex('run').where({ userId: owner.id, kind: 'ad-texts' }).first('id', 'result')
   expect(task.result).toEqual({
     texts: ['A lamp for the evenings'],
     angles: ['offer'],
@@ -316,7 +316,7 @@ describe('what does not belong to the caller', () => {
 
 it('has nothing to write from where the brand has no brief', async () => {
   const owner = await createOwner()
-  await knex('brief').where({ idea_id: owner.ideaId }).delete()
+  await knex('brief').where({ ideaId: owner.ideaId }).delete()
   expect((await ask(owner)).body).toEqual({ error: 'noSuggestions' })
   expect(await tokens(owner)).toEqual({ free: 100, reserved: 0 })
 })
@@ -330,8 +330,8 @@ describe('housekeeping', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 })
     expect(await tokens(abandoned)).toEqual({ free: 99, reserved: 1 })
     await knex('run')
-      .where({ user_id: abandoned.id })
-      .update({ creation_date: new Date(Date.now() - 100_000) })
+      .where({ userId: abandoned.id })
+      .update({ creationDate: new Date(Date.now() - 100_000) })
 
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const stop = startHousekeeping(knex, createLog('silent'))

@@ -38,15 +38,15 @@ async function made(imageStyle: ImageIdea['style'] | null = null) {
     key.endsWith('/punchline') ? [value] : [],
   )
   const stored = await knex('ad_creative')
-    .where({ idea_id: owner.ideaId })
-    .first('image_idea', 'creatives', 'layout')
+    .where({ ideaId: owner.ideaId })
+    .first('imageIdea', 'creatives', 'layout')
   return { status, punchline, stored }
 }
 
 it('is asked for once, kept with the creative, and gives it its line', async () => {
   const { punchline, stored } = await made('Cartoon')
   expect(asked).toMatchObject([{ style: 'Cartoon', platform: 'facebook', brandName: 'Nightjar Lamps' }])
-  expect(stored.image_idea).toEqual(idea)
+  expect(stored.imageIdea).toEqual(idea)
   expect(punchline).toBe(idea.punchline)
   expect(JSON.stringify(stored.creatives)).toContain(idea.punchline)
 })
@@ -74,7 +74,7 @@ it('may be none', async () => {
   answer = { ok: false, failure: 'noSuggestions' }
   const { status, stored } = await made()
   expect(status).toMatchObject({ status: 'DONE' })
-  expect(stored.image_idea).toBeNull()
+  expect(stored.imageIdea).toBeNull()
 })
 
 it('fails the ad for its own reason', async () => {

@@ -75,8 +75,8 @@ describe.runIf(inject('testDatabase').kind === 'postgres').concurrent('two nodes
       const ends = await endsOf(otherUrl, world)
       expect(ends.filter((end) => end === 'DONE')).toHaveLength(brandCount)
       expect(await expectBalanced(database.knex, world)).toBe(brandCount)
-      const attempts = await database.knex('run').where({ user_id: world.userId }).pluck('attempts')
-      // The killed node had one job or, if it worked on two at once, two; all others ran once.
+      const attempts = await database.knex('run').where({ userId: world.userId }).pluck('attempts')
+      // The killed node held one job or, working on two at once, two; all others were taken once.
       const repeated = attempts.filter((count) => count === 2)
       expect(repeated.length).toBeGreaterThanOrEqual(1)
       expect(repeated.length).toBeLessThanOrEqual(2)

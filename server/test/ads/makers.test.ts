@@ -25,7 +25,7 @@ const { knex } = server.database
 
 async function makersOf(owner: AdOwner): Promise<AdTaskResult> {
   const row = await knex('run')
-    .where({ idea_id: owner.ideaId, kind: 'ad-generation' })
+    .where({ ideaId: owner.ideaId, kind: 'ad-generation' })
     .first<{ id: string; result: AdTaskResult }>('id', 'result')
   if (!row) throw new Error('no task')
   return row.result

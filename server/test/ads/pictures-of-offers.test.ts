@@ -33,8 +33,8 @@ async function picturesOf(
   await askForAd(server, owner, { details: { ...exampleAdParams.details, ...details } })
   expect(await adEnd(server, owner)).toMatchObject({ status: 'DONE' })
   return knex('ad_creative')
-    .where({ idea_id: owner.ideaId })
-    .orderBy('creation_date', 'desc')
+    .where({ ideaId: owner.ideaId })
+    .orderBy('creationDate', 'desc')
     .first('layout', 'creatives')
 }
 

@@ -74,7 +74,7 @@ async function headlinesOf(owner: AdOwner): Promise<unknown[]> {
 async function makersOf({ ideaId }: AdOwner) {
   const row = await server.database
     .knex('run')
-    .where({ idea_id: ideaId, kind: 'ad-generation' })
+    .where({ ideaId, kind: 'ad-generation' })
     .first<{ result: AdTaskResult }>('result')
   const { writer, made } = row?.result ?? { writer: null, made: [] }
   return { writer, replaced: made.filter(({ texts }) => texts) }

@@ -55,7 +55,7 @@ it('offers six that differ, of the brand’s own pictures, and keeps none of the
     expect(own).toContain(picture)
     expect(textsOf(creative)).toEqual(expect.arrayContaining(['Evenings, better lit', 'Book now']))
   }
-  expect(await server.database.knex('ad_creative').where({ idea_id: owner.ideaId })).toEqual([])
+  expect(await server.database.knex('ad_creative').where({ ideaId: owner.ideaId })).toEqual([])
 })
 
 it('shows no button where there is none', async () => {

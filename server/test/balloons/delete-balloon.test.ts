@@ -23,7 +23,7 @@ it('deletes an ad that was never launched, with all that hangs on it, and leaves
   await ad.update({ 'component/c1/fbTitle': 'Light for life' })
   const { body } = await ad.remove()
   expect(body).toMatchObject({ idea: { _id: ideaId, role: 'owner', balloons: [{ id: other }] } })
-  expect(await knex('balloon_value').where({ balloon_id: balloonId })).toEqual([])
+  expect(await knex('balloon_value').where({ balloonId })).toEqual([])
   expect((await ad.list()).map(({ id }) => id)).toEqual([other])
   expect((await ad.remove()).body).toEqual({ error: 'balloonNotFound' })
 })
@@ -49,7 +49,7 @@ it('keeps an ad that was launched once, for its figures and bookings (FLV-11)', 
   const { ideaId, balloonId } = ad
   await createLaunch(server, { ideaId, balloonId, status: 'stopped' })
   expect((await ad.remove()).body).toEqual({ error: 'hasRunHistory' })
-  expect(await knex('ad_run').where({ balloon_id: balloonId })).toHaveLength(1)
+  expect(await knex('ad_run').where({ balloonId })).toHaveLength(1)
 })
 
 it('deletes no ad of another brand', async () => {

@@ -42,10 +42,10 @@ describe('duplicate-balloon', () => {
       .where({ id: balloonId })
       .update({
         status: 'running',
-        publish_dates: [clock.real()],
-        subscription_id: 'sub_1',
+        publishDates: [clock.real()],
+        subscriptionId: 'sub_1',
         progress: 40,
-        cta_selectors: JSON.stringify(['#buy']),
+        ctaSelectors: JSON.stringify(['#buy']),
       })
     const source = await ad.read()
     clock.moveHours(1)
@@ -110,7 +110,7 @@ describe('duplicate-balloon', () => {
 
   it('copies an archived ad into one in use', async () => {
     const ad = await ownAd(server, { name: 'Lamps' })
-    await knex('balloon').where({ id: ad.balloonId }).update({ archive_date: clock.real() })
+    await knex('balloon').where({ id: ad.balloonId }).update({ archiveDate: clock.real() })
     expect((await copyOf(ad)).copy).toMatchObject({ name: 'Lamps', archiveDate: null })
   })
 
@@ -183,7 +183,7 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     const { status, body } = await ad.duplicate()
     expect({ status, body }).toEqual({ status: 200, body: { error: 'maxAds', limit, count: limit } })
     expect(await fingerprint(knex)).toEqual(before)
-    const { id } = await knex('ad_run').where({ balloon_id: rejected }).first('id')
+    const { id } = await knex('ad_run').where({ balloonId: rejected }).first('id')
     const launch = await findLaunch(knex, id)
     if (!launch) throw new Error('the launch is gone')
     const settings = { PRODUCT_NAME: 'Aloft', SELLER_COUNTRY: 'DE' }
@@ -210,14 +210,14 @@ describe('the most active ads of a plan (GEN-09, OPN-53)', () => {
     await copyOf(byMember)
     await createActiveAds(server, own, 1)
     expect((await byMember.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 3 })
-    await knex('balloon').where({ id: first }).update({ archive_date: clock.real() })
+    await knex('balloon').where({ id: first }).update({ archiveDate: clock.real() })
     await copyOf(byMember)
   })
 
   it('leaves the ads that run beyond a smaller plan alone, and makes no other', async () => {
     const ad = await ownAd(server, { plan: 'basic-2407' })
     const running = await createActiveAds(server, ad.ideaId, 5)
-    await knex('user_account').where({ id: ad.login.id }).update({ plan_label: 'free' })
+    await knex('user_account').where({ id: ad.login.id }).update({ planLabel: 'free' })
     expect((await ad.duplicate()).body).toEqual({ error: 'maxAds', limit: 3, count: 5 })
     const statuses = knex('balloon').whereIn('id', running).distinct().pluck('status')
     expect(await statuses).toEqual(['running'])
@@ -242,9 +242,9 @@ describe('the most drafts of a brand (OPN-52)', () => {
     const other = await createBrand(server, { userId: ad.login.id })
     await createDrafts(server, other, maxDrafts)
     await createDrafts(server, ad.ideaId, maxDrafts - 1)
-    const ofBrand = knex('balloon').where({ idea_id: ad.ideaId }).whereNot({ id: ad.balloonId })
+    const ofBrand = knex('balloon').where({ ideaId: ad.ideaId }).whereNot({ id: ad.balloonId })
     await ofBrand.clone().where({ name: 'Draft 1' }).update({ status: 'stopped' })
-    await ofBrand.clone().where({ name: 'Draft 2' }).update({ archive_date: clock.real() })
+    await ofBrand.clone().where({ name: 'Draft 2' }).update({ archiveDate: clock.real() })
     for (let n = 0; n < 2; n++) await copyOf(ad)
     expect((await ad.duplicate()).body).toMatchObject({ error: 'maxDrafts' })
   })

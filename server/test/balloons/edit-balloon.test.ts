@@ -22,7 +22,7 @@ beforeEach(later)
 async function twoEditors() {
   const mine = await ownAd(server)
   const teamId = await createTeam(server, { ownerId: mine.login.id })
-  await knex('idea').where({ id: mine.ideaId }).update({ team_id: teamId })
+  await knex('idea').where({ id: mine.ideaId }).update({ teamId })
   const join = async () => {
     const login = await createAccount(server)
     await joinTeam(server, { teamId, login, role: 'collaborator' })
@@ -84,7 +84,7 @@ describe('update-balloon', () => {
     const publishDate = clock.real()
     await knex('balloon')
       .where({ id: balloonId })
-      .update({ publish_dates: [publishDate, new Date('2026-11-01T09:00:00Z')] })
+      .update({ publishDates: [publishDate, new Date('2026-11-01T09:00:00Z')] })
     const balloon = balloonIn(await update({ [title]: 'next' }))
     expect(texts(balloon)).toEqual([first, 'published', 'next'])
     expect(Date.parse(balloon.data[title]?.[2]?.date ?? '')).toBeGreaterThan(publishDate.getTime())
@@ -252,7 +252,7 @@ describe.each(['update-balloon', 'save-balloon'] as const)('%s', (action) => {
   it('compares with no ad but the others of the brand that are in use', async () => {
     const { ideaId, edit } = await editor({ name: 'Autumn' })
     const archived = await createBalloon(server, { ideaId, name: 'Winter' })
-    await knex('balloon').where({ id: archived }).update({ archive_date: clock.real() })
+    await knex('balloon').where({ id: archived }).update({ archiveDate: clock.real() })
     await ownAd(server, { name: 'Spring' })
     for (const name of ['AUTUMN', 'Winter', 'Spring'])
       expect(balloonIn(await edit(name, name))).toMatchObject({ name })
@@ -278,7 +278,7 @@ describe.each(['update-balloon', 'save-balloon'] as const)('%s', (action) => {
     }
     await knex('balloon').where({ id: balloonId }).update({ status: 'workInProgress' })
     expect(balloonIn(await edit('Winter'))).toMatchObject({ status: 'IN_PROGRESS', name: 'Winter' })
-    await knex('balloon').where({ id: balloonId }).update({ archive_date: clock.real() })
+    await knex('balloon').where({ id: balloonId }).update({ archiveDate: clock.real() })
     expect((await edit('Spring')).body).toEqual({ error: 'adNotEditable', status: 'IN_PROGRESS' })
   })
 })

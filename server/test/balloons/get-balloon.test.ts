@@ -77,7 +77,7 @@ it('shows an ad to the guests of its team, and to nobody else', async () => {
   const stranger = await createAccount(server)
   expect(await get({}, stranger.token)).toMatchObject({ status: 403, body: { error: 'forbidden' } })
   const teamId = await createTeam(server, { ownerId: login.id })
-  await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+  await knex('idea').where({ id: ideaId }).update({ teamId })
   await joinTeam(server, { teamId, login: stranger, role: 'guest' })
   expect((await get({}, stranger.token)).body).toEqual((await get()).body)
 })

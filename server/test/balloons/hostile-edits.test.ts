@@ -179,7 +179,7 @@ describe('bounds', () => {
     expect({ status, body }).toEqual({ status: 400, body: { error: 'invalidPayload', field: 'data' } })
     expect((await update({ [title]: 'still editable' })).status).toBe(200)
     expect(
-      await knex('balloon_value').where({ balloon_id: balloonId }).countDistinct({ n: 'key' }).first(),
+      await knex('balloon_value').where({ balloonId }).countDistinct({ n: 'key' }).first(),
     ).toMatchObject({ n: expect.toSatisfy((n: unknown) => Number(n) === balloonLimits.keysPerBalloon) })
   })
 })

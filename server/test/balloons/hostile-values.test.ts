@@ -111,7 +111,7 @@ describe.each(ofUser)('%s', (door) => {
     }
     const ad = await flowAd(odd)
     await knex('balloon_value')
-      .where({ balloon_id: ad.balloonId, key: 'component/c1/minAge' })
+      .where({ balloonId: ad.balloonId, key: 'component/c1/minAge' })
       .update({ value: '[18]' })
     const before = await ad.read()
     const values = currentOf(before) as Values
@@ -139,7 +139,7 @@ describe.each(ofUser)('%s', (door) => {
     const ad = await flowAd()
     const { id: userId } = ad.login
     const teamId = await createTeam(server, { ownerId: userId })
-    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ad.ideaId }).update({ teamId })
     const login = await createAccount(server)
     await joinTeam(server, { teamId, login, role: 'collaborator' })
     const theirs = { ...ad, login, ...callsOn(server, login, ad) }

@@ -40,22 +40,22 @@ const ads = fc.sample(anyAd, { numRuns: 80, seed: 11 })
 
 it('the ads of a brand are those of get-balloon, with the last value of each key alone (ENT-11)', async () => {
   await createDrafts(server, ideaId, ads.length)
-  const ids = await knex('balloon').where({ idea_id: ideaId }).orderBy('id').pluck<string[]>('id')
+  const ids = await knex('balloon').where({ ideaId }).orderBy('id').pluck<string[]>('id')
   const values = ads.flatMap(({ data }, n) =>
     Object.entries(data).flatMap(([key, history]) =>
       history.map(({ value, date, isUserUpdate }, index) => ({
-        balloon_id: ids[n],
+        balloonId: ids[n],
         key,
         seq: index + 1,
         value: JSON.stringify(value),
         date,
-        is_user_update: isUserUpdate,
+        isUserUpdate,
       })),
     ),
   )
   await knex('balloon_value').insert(values)
   for (const [n, { publishDates }] of ads.entries())
-    await knex('balloon').where({ id: ids[n] }).update({ publish_dates: publishDates })
+    await knex('balloon').where({ id: ids[n] }).update({ publishDates })
 
   const { body } = await server.call('get-idea', { ideaId }, { token })
   const { balloons } = body as { balloons: Balloon[] }

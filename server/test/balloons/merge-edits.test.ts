@@ -16,7 +16,7 @@ beforeEach(() => clock.moveHours(61 / 3600))
 async function twoEditors() {
   const mine = await ownAd(server)
   const teamId = await createTeam(server, { ownerId: mine.login.id })
-  await database.knex('idea').where({ id: mine.ideaId }).update({ team_id: teamId })
+  await database.knex('idea').where({ id: mine.ideaId }).update({ teamId })
   const login = await createAccount(server, { username: 'Orla Daly' })
   await joinTeam(server, { teamId, login, role: 'collaborator' })
   return { mine, theirs: { login, ...callsOn(server, login, mine) } }

@@ -59,7 +59,7 @@ describe('get-ads', () => {
     const second = await createBalloon(server, { ideaId })
     await knex('balloon')
       .where({ id: balloonId })
-      .update({ archive_date: new Date('2026-11-05T10:00:00Z') })
+      .update({ archiveDate: new Date('2026-11-05T10:00:00Z') })
     expect((await list()).map(({ id, archiveDate }) => [id, archiveDate])).toEqual([
       [balloonId, '2026-11-05T10:00:00.000Z'],
       [second, null],
@@ -78,7 +78,7 @@ describe('get-ads', () => {
   it('shows an ad to the guests of its team', async () => {
     const { login, ideaId, list } = await ownAd(server)
     const teamId = await createTeam(server, { ownerId: login.id })
-    await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ideaId }).update({ teamId })
     const guest = await createAccount(server)
     await joinTeam(server, { teamId, login: guest, role: 'guest' })
     const { body } = await server.call('get-ads', { ideaId }, { token: guest.token })
@@ -94,12 +94,12 @@ describe('get-ads', () => {
       { platform: null, progress: 12.5 },
     ],
     [
-      { subscription_id: 'sub_1', is_subscription_canceled: true },
+      { subscriptionId: 'sub_1', isSubscriptionCanceled: true },
       { subscriptionId: 'sub_1', isSubscriptionCanceled: true },
     ],
-    [{ cta_selectors: JSON.stringify(['#buy']) }, { ctaSelectors: ['#buy'] }],
+    [{ ctaSelectors: JSON.stringify(['#buy']) }, { ctaSelectors: ['#buy'] }],
     [
-      { publish_dates: [new Date('2026-11-02T09:00:00.123Z'), new Date('2026-11-09T09:00:00Z')] },
+      { publishDates: [new Date('2026-11-02T09:00:00.123Z'), new Date('2026-11-09T09:00:00Z')] },
       { publishDates: ['2026-11-02T09:00:00.123Z', '2026-11-09T09:00:00.000Z'] },
     ],
   ])('makes a valid balloon of a row with %j', async (row, expected) => {
@@ -147,7 +147,7 @@ describe('the picture of an ad', () => {
       // As stored by an earlier version of the product.
       await knex('balloon_value')
         .where({ key: 'component/c1/adCreativeId' })
-        .whereIn('balloon_id', knex('balloon').select('id').where({ idea_id: ideaId }))
+        .whereIn('balloonId', knex('balloon').select('id').where({ ideaId }))
         .update({ value: JSON.stringify(adCreativeId) })
       const { status, body } = await server.call('get-ads', { ideaId }, { token })
       expect({ status, body }).toMatchObject({ status: 200, body: { ads: [{ pictureUrl: null }] } })
@@ -190,7 +190,7 @@ describe('get-idea', () => {
     async (role, expected, status) => {
       const { login, ideaId, balloonId } = await ownAd(server)
       const teamId = await createTeam(server, { ownerId: login.id })
-      await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+      await knex('idea').where({ id: ideaId }).update({ teamId })
       const member = await createAccount(server)
       await joinTeam(server, { teamId, login: member, role })
       const { token } = member

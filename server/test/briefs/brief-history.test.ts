@@ -41,7 +41,7 @@ async function teamBrand() {
   /** As if the changes so far were too old to be merged with the next one. */
   const age = () =>
     knex('brief_change')
-      .where({ brief_id: briefId })
+      .where({ briefId })
       .update({ date: new Date(0) })
   return { owner, other, ideaId, briefId, save, history, age }
 }

@@ -152,7 +152,7 @@ describe('save-brief', () => {
         status: 400,
         body: { error: 'invalidPayload', field: 'websiteDataId' },
       })
-      expect(await server.database.knex('brief').where({ idea_id: mine.ideaId })).toEqual([])
+      expect(await server.database.knex('brief').where({ ideaId: mine.ideaId })).toEqual([])
     },
   )
 

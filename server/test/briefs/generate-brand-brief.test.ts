@@ -24,7 +24,7 @@ describe('generate-brand-brief', () => {
       websiteUrl: '',
     })
     expect(brief.differentiators).toContain('Every lamp can be opened and rewired, free for ten years.')
-    expect(await server.database.knex('idea').where({ user_id: id })).toEqual([])
+    expect(await server.database.knex('idea').where({ userId: id })).toEqual([])
   })
 
   it('is for people who are signed in', async () => {

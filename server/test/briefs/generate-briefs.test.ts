@@ -228,10 +228,10 @@ describe('generate-campaign-brief', () => {
     const teamId = await createTeam(server, { ownerId: owner.id })
     await joinTeam(server, { teamId, login: guest, role: 'guest' })
     const ideaId = await createBrand(server, { userId: owner.id, teamId })
-    await knex('user_account').where({ id: guest.id }).update({ selected_idea_id: ideaId })
+    await knex('user_account').where({ id: guest.id }).update({ selectedIdeaId: ideaId })
     const payload = { brandBrief: exampleBrandBrief, userInput: {} }
     expect((await server.call('generate-campaign-brief', payload, guest)).status).toBe(403)
-    await knex('team_member').where({ user_id: guest.id }).update({ role: 'collaborator' })
+    await knex('team_member').where({ userId: guest.id }).update({ role: 'collaborator' })
     expect((await server.call('generate-campaign-brief', payload, guest)).body).toHaveProperty('brief')
   })
 

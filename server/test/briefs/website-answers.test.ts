@@ -79,7 +79,7 @@ it('comes with our copies of the website’s pictures, and with the kind of its 
   const file = { fileUrl: '/files/dome.png', width: 800, height: 600 }
   const trades = [{ value: 'bakery', confidence: 0.9, evidence: quotes('Our bakery') }]
   await knex('run')
-    .whereIn('id', knex('brief').where({ idea_id: ideaId, kind: 'brand' }).select('website_data_id'))
+    .whereIn('id', knex('brief').where({ ideaId, kind: 'brand' }).select('websiteDataId'))
     .update({
       result: JSON.stringify({
         data: { ...website, trades },

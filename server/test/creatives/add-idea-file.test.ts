@@ -91,7 +91,7 @@ describe('add-idea-file', () => {
     const { owner, ideaId } = await createOwner()
     const { body } = await add(owner, ideaId, blob(await png(width, height), 'image/png'))
     expect(body).toEqual({ error: 'imageTooSmall' })
-    expect(await knex('idea').where({ id: ideaId }).pluck('uploaded_images')).toEqual([[]])
+    expect(await knex('idea').where({ id: ideaId }).pluck('uploadedImages')).toEqual([[]])
   })
 
   it('takes one of 400 x 400 pixels', async () => {

@@ -59,8 +59,8 @@ async function creativeOf(creatives: AdCreative['creatives'], of = ideaId): Prom
     creatives,
     now: server.clock.real(),
   })
-  // As after a failed attempt, so that requesting it starts a job.
-  await knex('ad_creative').where({ id }).update({ render_status: 'failed' })
+  // As after a first try that failed, so that asking for it starts a job.
+  await knex('ad_creative').where({ id }).update({ renderStatus: 'failed' })
   return id
 }
 
@@ -172,10 +172,10 @@ describe('a creative that cannot be drawn says so at once, and can be asked for 
     const id = await creativeOf({ '1:1': square('#445566', [element]) })
     await ask(id)
     await expect
-      .poll(() => knex('ad_creative').where({ id }).first('render_status', 'render_failure'), {
+      .poll(() => knex('ad_creative').where({ id }).first('renderStatus', 'renderFailure'), {
         timeout: 10_000,
       })
-      .toEqual({ render_status: 'failed', render_failure: 'failedToRenderAsset' })
+      .toEqual({ renderStatus: 'failed', renderFailure: 'failedToRenderAsset' })
     expect(drawings).toBeLessThanOrEqual(1)
   })
 

@@ -28,16 +28,16 @@ async function addAccount(startingTokens: number): Promise<string> {
     email: `${id}@clients.example`,
     username: 'Mara Quinn',
     language: 'en',
-    terms_accepted_date: date,
-    creation_date: date,
+    termsAcceptedDate: date,
+    creationDate: date,
   })
   const posting = { id: uuidv7(), reference: `starting-tokens:${id}`, kind: 'starting-tokens', date }
   await knex('ledger_posting').insert(posting)
   await knex('ledger_entry').insert(
     [
-      { owner_id: id, account: 'tokens:free', amount: startingTokens },
-      { owner_id: null, account: 'tokens:granted', amount: -startingTokens },
-    ].map((entry) => ({ ...entry, id: uuidv7(), posting_id: posting.id, unit: 'token' })),
+      { ownerId: id, account: 'tokens:free', amount: startingTokens },
+      { ownerId: null, account: 'tokens:granted', amount: -startingTokens },
+    ].map((entry) => ({ ...entry, id: uuidv7(), postingId: posting.id, unit: 'token' })),
   )
   return id
 }
@@ -52,39 +52,39 @@ async function addAd(
   }: { launches?: readonly object[]; written?: readonly (boolean | null)[] } = {},
 ): Promise<string> {
   const id = uuidv7()
-  const row = { idea_id: ideaId, name: id, comparable_name: id, status, creation_date: date }
+  const row = { ideaId, name: id, comparableName: id, status, creationDate: date }
   await knex('balloon').insert({ ...row, id })
   const values = written.map((value, n) => ({
-    balloon_id: id,
+    balloonId: id,
     key: 'component/c1/isActive',
     seq: n + 1,
     value: JSON.stringify(value),
     date,
-    is_user_update: true,
+    isUserUpdate: true,
   }))
   if (values.length > 0) await knex('balloon_value').insert(values)
   for (const [n, launch] of launches.entries())
     await knex('ad_run').insert({
       id: uuidv7(),
-      balloon_id: id,
-      component_id: 'c1',
-      idea_id: ideaId,
-      owner_id: userId,
+      balloonId: id,
+      componentId: 'c1',
+      ideaId,
+      ownerId: userId,
       number: n + 1,
-      is_latest: n === launches.length - 1,
+      isLatest: n === launches.length - 1,
       platform: 'google',
-      ad_account_type: 'provider',
+      adAccountType: 'provider',
       snapshot: {},
       currency: 'EUR',
       budget: 100,
       vat: 19,
-      vat_percent: 19,
-      commission_percent: 20,
-      daily_budget: 10,
-      funding_recurrence: 'oneOff',
-      duration_days: 10,
-      conversion_objective: 'sales',
-      creation_date: date,
+      vatPercent: 19,
+      commissionPercent: 20,
+      dailyBudget: 10,
+      fundingRecurrence: 'oneOff',
+      durationDays: 10,
+      conversionObjective: 'sales',
+      creationDate: date,
       ...launch,
     })
   return id
@@ -93,10 +93,10 @@ async function addAd(
 const valuesOf = async (id: string) =>
   (
     await knex('balloon_value')
-      .where({ balloon_id: id })
+      .where({ balloonId: id })
       .orderBy('seq')
-      .select('key', 'seq', 'value', 'is_user_update')
-  ).map(({ key, seq, value, is_user_update: isByHand }) => {
+      .select('key', 'seq', 'value', 'isUserUpdate')
+  ).map(({ key, seq, value, isUserUpdate: isByHand }) => {
     expect(key).toBe('component/c1/isActive')
     return [seq, value, isByHand]
   })
@@ -104,16 +104,16 @@ const valuesOf = async (id: string) =>
 it('leaves no archived brand the current one of anybody', async () => {
   const [archived, open] = [uuidv7(), uuidv7()]
   const users = [await addAccount(100), await addAccount(100)] as const
-  const idea = { title: 'Nightjar Lamps', creation_date: date, user_id: users[0] }
-  await knex('idea').insert({ ...idea, id: archived, archive_date: date })
+  const idea = { title: 'Nightjar Lamps', creationDate: date, userId: users[0] }
+  await knex('idea').insert({ ...idea, id: archived, archiveDate: date })
   await knex('idea').insert({ ...idea, id: open })
   const select = (id: string, selected: string) =>
-    knex('user_account').where({ id }).update({ selected_idea_id: selected })
+    knex('user_account').where({ id }).update({ selectedIdeaId: selected })
   await select(users[0], archived)
   await select(users[1], open)
   await migrate(knex)
   const selectedOf = async (id: string) =>
-    (await knex('user_account').where({ id }).first('selected_idea_id'))?.selected_idea_id
+    (await knex('user_account').where({ id }).first('selectedIdeaId'))?.selectedIdeaId
   expect(await selectedOf(users[0])).toBeNull()
   expect(await selectedOf(users[1])).toBe(open)
 })
@@ -121,10 +121,10 @@ it('leaves no archived brand the current one of anybody', async () => {
 it('marks the ads that run, leaves the owner’s switch, and raises the starting tokens once', async () => {
   const userId = await addAccount(50)
   const newcomer = await addAccount(100)
-  await knex('idea').insert({ id: ideaId, user_id: userId, title: 'Nightjar Lamps', creation_date: date })
-  const submitted = { submitted_date: date }
-  const begun = { ...submitted, start_date: date }
-  const over = { ...begun, ended_date: date, stop_reason: 'finished' }
+  await knex('idea').insert({ id: ideaId, userId, title: 'Nightjar Lamps', creationDate: date })
+  const submitted = { submittedDate: date }
+  const begun = { ...submitted, startDate: date }
+  const over = { ...begun, endedDate: date, stopReason: 'finished' }
   const set = [[1, true, false]]
   const ads: readonly (readonly [string, unknown[]])[] = [
     [await addAd(userId, 'pending_approval', { launches: [submitted] }), set],
@@ -135,8 +135,8 @@ it('marks the ads that run, leaves the owner’s switch, and raises the starting
     // Paused before it was ever live.
     [await addAd(userId, 'payment_failed', { launches: [submitted] }), []],
     [await addAd(userId, 'running', { launches: [over] }), []],
-    // The launch before the latest one has no end date and belongs to another step.
-    [await addAd(userId, 'running', { launches: [{ ...begun, component_id: 'c0' }, begun] }), set],
+    // The launch before the latest has lost its end, of another step.
+    [await addAd(userId, 'running', { launches: [{ ...begun, componentId: 'c0' }, begun] }), set],
     [await addAd(userId, 'pending', { launches: [{}] }), []],
     [await addAd(userId, 'finished', { launches: [over] }), []],
     [await addAd(userId, 'rejected', { launches: [over] }), []],

@@ -9,7 +9,7 @@ const { knex } = database
 afterAll(() => database.close())
 
 const move = preparedStatement('update product_clock set offset_hours = offset_hours + $1')
-const read = preparedStatement<{ offset_hours: number }>('select offset_hours from product_clock')
+const read = preparedStatement<{ offsetHours: number }>('select offset_hours from product_clock')
 const doubled = preparedStatement<{ doubled: number }>('select $1::integer * 2 as doubled')
 
 it('gives rows for the values of each time', async () => {

@@ -23,15 +23,15 @@ beforeEach(async () => {
     email: 'mara@clients.example',
     username: 'Mara Quinn',
     language: 'en',
-    terms_accepted_date: date,
-    creation_date: date,
+    termsAcceptedDate: date,
+    creationDate: date,
   })
 })
 afterAll(() => database.close())
 
 /** A notification's parameters after the migration. */
 async function migratedParams(kind: string, params: object): Promise<unknown> {
-  await knex('notification').insert({ id: uuidv7(), user_id: userId, kind, params, date })
+  await knex('notification').insert({ id: uuidv7(), userId, kind, params, date })
   await migrate(knex)
   return (await knex('notification').first('params'))?.params
 }
@@ -84,7 +84,7 @@ it('leaves what has no sentence as it was', async () => {
 it.each(adTransitions)('has the mail %s say the same as its notification', async (kind) => {
   const about = { userId, balloonId: uuidv7() }
   const payload = { ...about, why: sentences.noCredit, amount: '€50.00' }
-  await knex('mail').insert({ id: uuidv7(), name: kind, payload, creation_date: date })
+  await knex('mail').insert({ id: uuidv7(), name: kind, payload, creationDate: date })
   await migrate(knex)
   expect(await knex('mail').first('payload')).toEqual({
     payload: { ...about, params: { reason: 'noCredit', money: { minor: 5_000, currency: 'EUR' } } },
@@ -93,7 +93,7 @@ it.each(adTransitions)('has the mail %s say the same as its notification', async
 
 it('leaves other mails as they were', async () => {
   const payload = { userId, plan: 'Expand' }
-  await knex('mail').insert({ id: uuidv7(), name: 'planLapsed', payload, creation_date: date })
+  await knex('mail').insert({ id: uuidv7(), name: 'planLapsed', payload, creationDate: date })
   await migrate(knex)
   expect(await knex('mail').first('payload')).toEqual({ payload })
 })

@@ -38,27 +38,27 @@ async function addAd(location: string, ...history: unknown[]): Promise<string> {
   const [userId, ideaId, id] = [uuidv7(), uuidv7(), uuidv7()]
   const names = { username: 'Mara Quinn', language: 'en' }
   const account = { id: userId, email: `${userId}@clients.example`, ...names }
-  await knex('user_account').insert({ ...account, terms_accepted_date: date, creation_date: date })
-  await knex('idea').insert({ id: ideaId, user_id: userId, title: id, creation_date: date })
+  await knex('user_account').insert({ ...account, termsAcceptedDate: date, creationDate: date })
+  await knex('idea').insert({ id: ideaId, userId, title: id, creationDate: date })
   const data = { name: 'Brand', location, language: 'en', websiteUrl: '' }
-  const brief = { id: uuidv7(), idea_id: ideaId, kind: 'brand', data }
-  await knex('brief').insert({ ...brief, creation_date: date, update_date: date })
-  await knex('balloon').insert({ id, idea_id: ideaId, name: id, comparable_name: id, creation_date: date })
+  const brief = { id: uuidv7(), ideaId, kind: 'brand', data }
+  await knex('brief').insert({ ...brief, creationDate: date, updateDate: date })
+  await knex('balloon').insert({ id, ideaId, name: id, comparableName: id, creationDate: date })
   await knex('balloon_value').insert(
     history.map((value, n) => ({
-      balloon_id: id,
+      balloonId: id,
       key,
       seq: n + 1,
       value: JSON.stringify(value),
       date,
-      is_user_update: true,
+      isUserUpdate: true,
     })),
   )
   return id
 }
 
 const valuesOf = async (id: string) =>
-  (await knex('balloon_value').where({ balloon_id: id, key }).orderBy('seq')).map(
+  (await knex('balloon_value').where({ balloonId: id, key }).orderBy('seq')).map(
     ({ value }: { value: unknown }) => value,
   )
 

@@ -181,7 +181,7 @@ describe('the demo business', { timeout: 180_000 }, () => {
       .toBe(0)
     expect(await auditLedger(knex)).toEqual([])
     const { synced } =
-      (await knex('ad_run').whereNull('ended_date').min({ synced: 'synced_until' }).first()) ?? {}
+      (await knex('ad_run').whereNull('endedDate').min({ synced: 'syncedUntil' }).first()) ?? {}
     expect(Date.now() - Number(synced)).toBeLessThan(2 * hour)
     // Ads that wait for a person aren't approved by the development settings.
     const { reviews } = await call<ReplyOf<'admin-get-ad-reviews'>>(admin, 'admin-get-ad-reviews')
@@ -200,11 +200,11 @@ describe('the demo business', { timeout: 180_000 }, () => {
 
 describe('moving its dates', { timeout: 60_000 }, () => {
   it('knows every column of the schema that holds dates', async () => {
-    const rows: { table_name: string; column_name: string }[] = await knex('information_schema.columns')
-      .where({ table_schema: 'public' })
-      .whereIn('udt_name', ['timestamptz', '_timestamptz', 'timestamp', 'date'])
-      .select('table_name', 'column_name')
-    const ofSchema = rows.map((row) => `${row.table_name}.${row.column_name}`)
+    const rows: { tableName: string; columnName: string }[] = await knex('information_schema.columns')
+      .where({ tableSchema: 'public' })
+      .whereIn('udtName', ['timestamptz', '_timestamptz', 'timestamp', 'date'])
+      .select('tableName', 'columnName')
+    const ofSchema = rows.map((row) => `${row.tableName}.${row.columnName}`)
     const known = Object.entries(dateColumns).flatMap(([table, columns]) =>
       columns.map((name) => `${table}.${name}`),
     )

@@ -31,17 +31,17 @@ beforeEach(async () => {
   added = []
   woken = []
   await knex('due_work').delete()
-  await knex('product_clock').update({ offset_hours: 0 })
+  await knex('product_clock').update({ offsetHours: 0 })
 })
 
 describe('work that is due', () => {
   it('is enqueued at its date of product time, once, and the lane is woken after it', async () => {
     await schedule('a', 2)
     expect(await tick()).toBe(0)
-    await knex('product_clock').update({ offset_hours: 1.9 })
+    await knex('product_clock').update({ offsetHours: 1.9 })
     expect(await tick()).toBe(0)
     expect(woken).toEqual([])
-    await knex('product_clock').update({ offset_hours: 2 })
+    await knex('product_clock').update({ offsetHours: 2 })
     expect(await tick()).toBe(1)
     expect(await tick()).toBe(0)
     expect(added).toEqual([job('a')])
@@ -83,7 +83,7 @@ describe('work that is due', () => {
       id: crypto.randomUUID(),
       kind: 'of-a-newer-version',
       subject: 'a',
-      due_date: addHours(clock.real(), -1),
+      dueDate: addHours(clock.real(), -1),
     })
     expect(await tick()).toBe(0)
     expect(await knex('due_work').pluck('kind')).toEqual(['of-a-newer-version'])

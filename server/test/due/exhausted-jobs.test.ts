@@ -16,11 +16,11 @@ async function exhaust<K extends DueKind>(kind: K, subject: string): Promise<voi
 }
 
 // For a launch, this depends on its status.
-const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'advance-run')
+const kinds = (Object.keys(dueKinds) as DueKind[]).filter((kind) => kind !== 'advance-launch')
 
 it.each(kinds)('%s is due again where no attempt is left', async (kind) => {
   const subject = crypto.randomUUID()
   await exhaust(kind, subject)
-  const due = await knex('due_work').where({ kind, subject }).first('due_date')
-  expect(due?.due_date.getTime()).toBeGreaterThan(now.getTime())
+  const due = await knex('due_work').where({ kind, subject }).first('dueDate')
+  expect(due?.dueDate.getTime()).toBeGreaterThan(now.getTime())
 })

@@ -35,8 +35,8 @@ const server = await useServer({ privateOrigins: [], env: { DATA_DIR: dataDir, T
 const storage = createEmbeddedStorage(join(dataDir, 'files'))
 const { knex } = server.database
 
-/** Hours that product time is ahead. */
-const setOffset = (hours: number) => knex('product_clock').update({ offset_hours: hours })
+/** Product time runs ahead by so much. */
+const setOffset = (hours: number) => knex('product_clock').update({ offsetHours: hours })
 const now = () => server.clock.real()
 
 async function remove({ token }: Login): Promise<void> {
@@ -90,11 +90,11 @@ async function fillBrand(
   await insertAdCreative(knex, { id, ideaId, balloonId, layout, creatives, now: now() })
   await knex('ad_creative')
     .where({ id })
-    .update({ render_urls: JSON.stringify({ square: drawn }) })
+    .update({ renderUrls: JSON.stringify({ square: drawn }) })
   await keepRenderedPicture(knex, Buffer.from(drawn), drawn, now())
   await knex('idea')
     .where({ id: ideaId })
-    .update({ uploaded_images: JSON.stringify([picture]) })
+    .update({ uploadedImages: JSON.stringify([picture]) })
   await server.call('set-idea-open-date', { ideaId }, { token: login.token, key: crypto.randomUUID() })
   await server.call(
     'update-idea',
@@ -103,7 +103,7 @@ async function fillBrand(
   )
 }
 
-const receiptAmounts = { net: 10_000, vat: 1_900, vat_percent: 19, credit_used: 5_000, charged: 6_900 }
+const receiptAmounts = { net: 10_000, vat: 1_900, vatPercent: 19, creditUsed: 5_000, charged: 6_900 }
 
 /** A receipt that names an ad of a brand, with the card it was paid with. */
 async function issueTestReceipt(ownerId: string): Promise<string> {
@@ -111,18 +111,18 @@ async function issueTestReceipt(ownerId: string): Promise<string> {
   await knex('ledger_posting').insert({ id: uuidv7(), reference, kind: 'test', date: now() })
   return insertReceipt(knex, {
     reference,
-    owner_id: ownerId,
+    ownerId,
     purpose: 'ad',
     date: now(),
     seller: 'Aloft',
-    seller_country: 'DE',
+    sellerCountry: 'DE',
     item: 'Ad “Secretbrand”',
     period: '10 days',
     ...receiptAmounts,
     currency: 'EUR',
     method: 'card',
-    card_brand: 'mastercard',
-    card_last4: '4444',
+    cardBrand: 'mastercard',
+    cardLast4: '4444',
   })
 }
 
@@ -211,11 +211,11 @@ describe('a deleted account', () => {
     }
     await remove(me)
     const launches = knex('ad_run')
-      .join('balloon', 'balloon.id', 'ad_run.balloon_id')
-      .whereIn('ad_run.idea_id', brands)
-    expect(await launches.orderBy('ad_run.id').select('balloon.status', 'ad_run.stop_reason')).toEqual([
-      { status: 'pending_refund', stop_reason: 'account_deleted' },
-      { status: 'stopped', stop_reason: 'account_deleted' },
+      .join('balloon', 'balloon.id', 'ad_run.balloonId')
+      .whereIn('ad_run.ideaId', brands)
+    expect(await launches.orderBy('ad_run.id').select('balloon.status', 'ad_run.stopReason')).toEqual([
+      { status: 'pending_refund', stopReason: 'account_deleted' },
+      { status: 'stopped', stopReason: 'account_deleted' },
     ])
     expect(await knex('mail').whereRaw(`payload ->> 'userId' = ?`, [me.id]).pluck('name')).toEqual([
       'deletionScheduled',
@@ -227,10 +227,10 @@ describe('a deleted account', () => {
 
   it('leaves its bookings in the ledger, which name nobody', async () => {
     const me = await createAccount(server)
-    const before = await knex('ledger_entry').where({ owner_id: me.id })
+    const before = await knex('ledger_entry').where({ ownerId: me.id })
     await remove(me)
     await passTheDay(me)
-    expect(await knex('ledger_entry').where({ owner_id: me.id })).toEqual(before)
+    expect(await knex('ledger_entry').where({ ownerId: me.id })).toEqual(before)
     expect(before).toHaveLength(1)
   })
 
@@ -242,10 +242,10 @@ describe('a deleted account', () => {
     await remove(me)
     await passTheDay(me)
     const receipt = await findReceipt(knex, id)
-    expect(receipt).toMatchObject({ number, owner_id: me.id, ...receiptAmounts, method: 'card' })
-    expect(receipt).toMatchObject({ item: null, card_brand: null, card_last4: null })
-    const named = { item: 'Ad “Secretbrand”', card_brand: 'mastercard', card_last4: '4444' }
-    expect(await knex('receipt').where({ owner_id: other.id }).first()).toMatchObject(named)
+    expect(receipt).toMatchObject({ number, ownerId: me.id, ...receiptAmounts, method: 'card' })
+    expect(receipt).toMatchObject({ item: null, cardBrand: null, cardLast4: null })
+    const named = { item: 'Ad “Secretbrand”', cardBrand: 'mastercard', cardLast4: '4444' }
+    expect(await knex('receipt').where({ ownerId: other.id }).first()).toMatchObject(named)
   })
 
   it('takes no file that another brand shows, and no drawing that others use', async () => {
@@ -318,9 +318,9 @@ describe('teams', () => {
 
     const brand = await server.call('get-idea', { ideaId }, { token: owner.token })
     expect((brand.body as ReplyOf<'get-idea'>).balloons).toHaveLength(1)
-    expect(await knex('idea').where({ id: ideaId }).pluck('user_id')).toEqual([owner.id])
-    expect(await knex('run').where({ id: task }).pluck('user_id')).toEqual([owner.id])
-    expect(await knex('brief').where({ idea_id: ideaId }).whereNotNull('website_data_id')).toHaveLength(1)
+    expect(await knex('idea').where({ id: ideaId }).pluck('userId')).toEqual([owner.id])
+    expect(await knex('run').where({ id: task }).pluck('userId')).toEqual([owner.id])
+    expect(await knex('brief').where({ ideaId }).whereNotNull('websiteDataId')).toHaveLength(1)
     for (const { hash } of files) expect(await storage.has(hash)).toBe(true)
     const { body } = await server.call('get-ideas-data', {}, { token: owner.token })
     expect((body as ReplyOf<'get-ideas-data'>).teams[teamId]?.members).toHaveLength(1)
@@ -330,7 +330,7 @@ describe('teams', () => {
 it('erases nothing if the deletion was undone meanwhile', async () => {
   const me = await createAccount(server)
   await remove(me)
-  await knex('user_account').where({ id: me.id }).update({ deletion_date: null, is_banned: false })
+  await knex('user_account').where({ id: me.id }).update({ deletionDate: null, isBanned: false })
   await setOffset(24)
   expect(await server.fallDue()).toBe(1)
   await expect

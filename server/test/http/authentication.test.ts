@@ -53,7 +53,7 @@ it('answers RELOGIN with status 200 once the token has expired after 24 hours (O
 
 it('refuses the token of a banned account and of a deleted one (OPN-20)', async () => {
   const banned = await createAccount(server)
-  await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+  await knex('user_account').where({ id: banned.id }).update({ isBanned: true })
   expect(await getUser(`bearer ${banned.token}`)).toEqual(refused)
 
   const deleted = await createAccount(server)
@@ -64,7 +64,7 @@ it('refuses the token of a banned account and of a deleted one (OPN-20)', async 
 it('notes when a session was last used, at most every five minutes', async () => {
   const { id, token } = await createAccount(server)
   const lastActive = async () =>
-    (await knex('session').where({ user_id: id }).first('last_active_date'))['last_active_date'] as Date
+    (await knex('session').where({ userId: id }).first('lastActiveDate'))['lastActiveDate'] as Date
   const before = await lastActive()
   server.clock.moveHours(4 / 60)
   await getUser(`bearer ${token}`)

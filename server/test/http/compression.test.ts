@@ -36,7 +36,7 @@ it('what carries a secret goes as it is, however long', async () => {
   await server.database
     .knex('user_account')
     .where({ email })
-    .update({ ad_gen_data: JSON.stringify({ description }) })
+    .update({ adGenData: JSON.stringify({ description }) })
   const login = await sentReply(server, 'login', 'br', { payload: { email, password } })
   expect(login.text).toContain('authToken')
   await mailTo(server, email, 'resetPassword')

@@ -14,7 +14,7 @@ function create(title: string, token: string, key: string) {
 }
 
 function brandsOf(userId: string) {
-  return knex('idea').where({ user_id: userId })
+  return knex('idea').where({ userId })
 }
 
 it('carries a repeated call out once and answers both alike', async () => {
@@ -37,7 +37,7 @@ it('refuses a key that served another payload or another action', async () => {
     409,
   )
   expect(await brandsOf(id)).toHaveLength(1)
-  expect(await knex('user_completed_task').where({ user_id: id })).toHaveLength(0)
+  expect(await knex('user_completed_task').where({ userId: id })).toHaveLength(0)
 })
 
 it('carries two equal calls at the same time out once', async () => {
@@ -77,7 +77,7 @@ it('does not keep a failure: the same intent may succeed later', async () => {
   const key = newKey()
   await create('Nightjar', token, newKey())
   expect((await create('Bakery', token, key)).body).toEqual({ error: 'overIdeaLimit', limit: 1 })
-  await knex('user_account').where({ id }).update({ plan_label: 'grow-2407' })
+  await knex('user_account').where({ id }).update({ planLabel: 'grow-2407' })
   expect((await create('Bakery', token, key)).body).toMatchObject({ idea: { title: 'Bakery' } })
 })
 

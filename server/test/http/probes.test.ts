@@ -91,6 +91,13 @@ describe('security headers', () => {
     },
   )
 
+  it('leave out what only pages need where a file is part of one', async () => {
+    const [part, picture] = await Promise.all([get('/assets/a-b_c.js'), get('/assets/a.svg')])
+    expect(part.headers.get('content-security-policy')).toBeNull()
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(picture.headers.get('content-security-policy')).toContain(`default-src 'self'`)
+  })
+
   it('let the reply of a call load nothing', async () => {
     const { headers } = await server.call('get-init-params')
     expect(headers.get('content-security-policy')).toBe(`default-src 'none'; frame-ancestors 'none'`)

@@ -105,7 +105,7 @@ async function callAs(
   const reply = await server.call(name, payload, options)
   const hasWritten = !isDeepStrictEqual(await fingerprint(knex), before)
   await undoCall(name, { server, login, ideaId })
-  if (person) await knex('session').where({ user_id: person.id }).delete()
+  if (person) await knex('session').where({ userId: person.id }).delete()
   return { ...reply, hasWritten }
 }
 

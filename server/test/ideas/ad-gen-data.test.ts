@@ -65,8 +65,8 @@ describe('set-ad-gen-data', () => {
       })
     }
     expect(performance.now() - started).toBeLessThan(2_000)
-    expect(await server.database.knex('user_account').where({ id }).first('ad_gen_data')).toEqual({
-      ad_gen_data: {},
+    expect(await server.database.knex('user_account').where({ id }).first('adGenData')).toEqual({
+      adGenData: {},
     })
   })
 

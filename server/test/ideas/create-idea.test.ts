@@ -11,7 +11,7 @@ async function create(login: Login, payload: { title: string; url?: string | nul
 }
 
 function brandsOf(login: Login) {
-  return knex('idea').where({ user_id: login.id })
+  return knex('idea').where({ userId: login.id })
 }
 
 const agency = { plan: 'expand-2407' }
@@ -38,7 +38,7 @@ describe('create-idea', () => {
     expect(user).toMatchObject({ selectedIdeaId: body.idea._id })
     const { body: idea } = await server.call('get-idea', { ideaId: body.idea._id }, { token: login.token })
     expect(idea).toEqual({ ...body.idea, role: 'owner', isPlanLapsed: false, balloons: [] })
-    expect((await brandsOf(login).first('url_host'))['url_host']).toBe('nightjar.example')
+    expect((await brandsOf(login).first('urlHost'))['urlHost']).toBe('nightjar.example')
   })
 
   it.each([null, undefined, ''])('needs no site: %o', async (url) => {
@@ -81,7 +81,7 @@ describe('create-idea', () => {
     expect(
       (await create(login, { title: 'Repairs', url: 'repairs.nightjar.example' })).body.idea,
     ).toBeDefined()
-    await knex('idea').where({ id: idea._id }).update({ archive_date: new Date() })
+    await knex('idea').where({ id: idea._id }).update({ archiveDate: new Date() })
     expect((await create(login, again)).body.idea).toBeDefined()
   })
 
@@ -96,7 +96,7 @@ describe('create-idea', () => {
     const refused = { status: 200, body: { error: 'overIdeaLimit', limit } }
     expect(await create(login, { title: 'One more' })).toEqual(refused)
     expect(await brandsOf(login)).toHaveLength(limit)
-    await brandsOf(login).where({ title: 'Brand 1' }).update({ archive_date: new Date() })
+    await brandsOf(login).where({ title: 'Brand 1' }).update({ archiveDate: new Date() })
     expect((await create(login, { title: 'One more' })).body.idea).toBeDefined()
     expect(await create(login, { title: 'Yet one more' })).toEqual(refused)
   })
@@ -147,7 +147,7 @@ describe('create-idea for a team', () => {
       expect(await create(login, { title: 'Nightjar', teamId })).toEqual(refused)
     }
     expect(await create(owner, { title: 'Nightjar', teamId: crypto.randomUUID() })).toEqual(refused)
-    expect(await knex('idea').where({ team_id: teamId })).toHaveLength(0)
+    expect(await knex('idea').where({ teamId })).toHaveLength(0)
   })
 })
 

@@ -27,7 +27,7 @@ describe('get-ideas-data', () => {
     await createBrand(server, { userId: stranger.id })
     await knex('idea')
       .where({ id: lamps })
-      .update({ archive_date: new Date('2026-11-05T10:00:00Z') })
+      .update({ archiveDate: new Date('2026-11-05T10:00:00Z') })
     await knex('idea')
       .where({ id: bakery })
       .update({ design: { logoImageUrl: 'https://nightjar.example/l.png' } })
@@ -144,7 +144,7 @@ describe('get-idea', () => {
     await knex('idea')
       .where({ id: ideaId })
       .update({
-        ad_accounts: { facebook, history, ids: { facebook: '17' } },
+        adAccounts: { facebook, history, ids: { facebook: '17' } },
         integrations: { paypal: { clientId: 'client', clientSecret: 'secret' } },
       })
     const { body } = await server.call('get-idea', { ideaId }, { token })

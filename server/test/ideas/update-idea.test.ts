@@ -52,8 +52,8 @@ describe('update-idea', () => {
     }
     expect({ status, body }).toMatchObject({ status: 200, body: { idea: { _id: ideaId, ...changed } } })
     expect(await stored(owner, ideaId)).toMatchObject(changed)
-    expect(await knex('idea').where({ id: ideaId }).first('url_host')).toEqual({
-      url_host: 'nightjar.example',
+    expect(await knex('idea').where({ id: ideaId }).first('urlHost')).toEqual({
+      urlHost: 'nightjar.example',
     })
 
     await update(owner, ideaId, { url: null, subdomain: null, industry: ' ', description: null, tags: [] })
@@ -115,7 +115,7 @@ describe('update-idea', () => {
     const [a, b, c] = ['/files/a.webp', '/files/b.webp', '/files/c.webp']
     await knex('idea')
       .where({ id: ideaId })
-      .update({ uploaded_images: JSON.stringify([a, b, c]) })
+      .update({ uploadedImages: JSON.stringify([a, b, c]) })
     const { body } = await update(owner, ideaId, { uploadedImages: [c, a, c], design: { logoImageUrl: a } })
     expect(body).toMatchObject({ idea: { uploadedImages: [c, a], design: { logoImageUrl: a } } })
     expect(await update(owner, ideaId, { uploadedImages: [a, b] })).toMatchObject(refused('uploadedImages'))
@@ -185,7 +185,7 @@ describe('teamId', () => {
       error: 'overIdeaLimit',
       limit: 10,
     })
-    await knex('user_account').where({ id: owner.id }).update({ plan_label: 'grow-2407' })
+    await knex('user_account').where({ id: owner.id }).update({ planLabel: 'grow-2407' })
     expect((await update(owner, ideaId, { teamId })).body).toEqual({ error: 'teamInactive' })
     expect(await stored(owner, ideaId)).toMatchObject({ teamId: null, title: 'Nightjar Lamps' })
   })

@@ -17,10 +17,10 @@ async function launchableAd(values: Record<string, number | string> = {}) {
     (await server.call(name, subject, { token })).body
   const flag = async () =>
     knex('balloon_value')
-      .where({ balloon_id: balloonId })
+      .where({ balloonId })
       .whereLike('key', '%/isActive')
       .orderBy('seq')
-      .select('key', 'value', 'is_user_update', 'author_id')
+      .select('key', 'value', 'isUserUpdate', 'authorId')
   const status = async () => (await knex('balloon').where({ id: balloonId }).first('status'))?.status
   const data = async () => {
     const { body } = await server.call('get-ads', { ideaId }, login)
@@ -29,7 +29,7 @@ async function launchableAd(values: Record<string, number | string> = {}) {
   return { login, ideaId, balloonId, subject, call, flag, status, data }
 }
 
-const set = [{ key: 'component/c1/isActive', value: true, is_user_update: false, author_id: null }]
+const set = [{ key: 'component/c1/isActive', value: true, isUserUpdate: false, authorId: null }]
 
 describe('the flag of an ad that runs (PUB-01)', () => {
   it('is there from its submission to the end of its launch, and leaves nothing in its history', async () => {
@@ -58,8 +58,8 @@ describe('the flag of an ad that runs (PUB-01)', () => {
     await grantCredit(server, ad.ideaId, 17_850)
     expect(await ad.call('resume-ad')).toHaveProperty('adCampaign')
     expect(await ad.flag()).toEqual(set)
-    const launch = await knex('ad_run').where({ balloon_id: ad.balloonId, number: 2 }).first('approved_date')
-    expect(launch?.approved_date).not.toBeNull()
+    const launch = await knex('ad_run').where({ balloonId: ad.balloonId, number: 2 }).first('approvedDate')
+    expect(launch?.approvedDate).not.toBeNull()
   })
 
   it('is gone where the ad is rejected', async () => {
@@ -106,7 +106,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
       ad.login,
     )
     expect(body).not.toHaveProperty('error')
-    expect(await ad.flag()).toMatchObject([{ value: false, is_user_update: true, author_id: ad.login.id }])
+    expect(await ad.flag()).toMatchObject([{ value: false, isUserUpdate: true, authorId: ad.login.id }])
   })
 
   it('leaves the owner’s switch as it is (LCH-08)', async () => {
@@ -114,7 +114,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
     const off = { ideaId: ad.ideaId, balloonId: ad.balloonId, data: { 'component/c1/isActive': false } }
     await server.call('update-balloon', off, ad.login)
     const before = await ad.flag()
-    expect(before).toMatchObject([{ value: false, is_user_update: true, author_id: ad.login.id }])
+    expect(before).toMatchObject([{ value: false, isUserUpdate: true, authorId: ad.login.id }])
     await createLaunch(server, { ideaId: ad.ideaId, balloonId: ad.balloonId, status: 'running' })
     expect(await ad.flag()).toEqual(before)
     await ad.call('stop-ad')
@@ -126,7 +126,7 @@ describe('the flag of an ad that runs (PUB-01)', () => {
     await ad.call('launch-ad')
     const { body } = await server.call('duplicate-balloon', ad.subject, ad.login)
     const { newBalloonId } = body as { newBalloonId: string }
-    const keys = await knex('balloon_value').where({ balloon_id: newBalloonId }).pluck('key')
+    const keys = await knex('balloon_value').where({ balloonId: newBalloonId }).pluck('key')
     expect(keys.filter((key: string) => key.endsWith('/isActive'))).toEqual([])
     expect(keys).not.toEqual([])
   })

@@ -23,7 +23,7 @@ async function ownerWith(taken: number) {
   const draft = async (n = 0) => {
     const ideaId = ideaIds[n % 2] ?? ideaIds[0]
     const balloonId = await createLaunchableAd(server, ideaId)
-    await knex('user_account').where({ id: login.id }).update({ plan_label: 'basic-2407' })
+    await knex('user_account').where({ id: login.id }).update({ planLabel: 'basic-2407' })
     return { ideaId, balloonId, componentId: 'c1' }
   }
   const drafts = async (count: number) => {
@@ -45,8 +45,7 @@ async function ownerWith(taken: number) {
     return (await server.call('create-ad', params, { token: login.token, key: crypto.randomUUID() }))
       .body as object
   }
-  const setPlan = (label: string) =>
-    knex('user_account').where({ id: login.id }).update({ plan_label: label })
+  const setPlan = (label: string) => knex('user_account').where({ id: login.id }).update({ planLabel: label })
   await grantCredit(server, ideaIds[0], 500_000)
   return { login, ideaIds, draft, drafts, call, create, pay, setPlan }
 }
@@ -54,9 +53,7 @@ async function ownerWith(taken: number) {
 const full = { error: 'maxAds', limit: 5, count: 5 }
 const isDone = (body: object) => !Object.hasOwn(body, 'error')
 const countActive = (ownerId: string) =>
-  knex('ad_run')
-    .where({ owner_id: ownerId, ended_date: null, is_latest: true })
-    .whereNotNull('submitted_date')
+  knex('ad_run').where({ ownerId, endedDate: null, isLatest: true }).whereNotNull('submittedDate')
 
 describe('the most active ads of a plan', () => {
   it('is not passed by launches of the same moment, on two brands (GEN-09)', async () => {
@@ -150,7 +147,7 @@ it('the most drafts of a brand are not passed by an ad that is made while anothe
     (body) => Object.hasOwn(body as object, 'balloonId') || Object.hasOwn(body as object, 'newBalloonId'),
   )
   expect(made).toHaveLength(1)
-  expect(await knex('balloon').where({ idea_id: source.ideaId, status: 'IN_PROGRESS' })).toHaveLength(
+  expect(await knex('balloon').where({ ideaId: source.ideaId, status: 'IN_PROGRESS' })).toHaveLength(
     maxDrafts,
   )
 })

@@ -24,7 +24,7 @@ const adPlatforms = chooseAdPlatforms(readSettings({}), knex)
 
 async function createAd(login: Login, ideaId: string, recurrence = 'monthly') {
   const balloonId = await createLaunchableAd(server, ideaId)
-  const row = { balloon_id: balloonId, seq: 2, date: server.clock.real(), is_user_update: false }
+  const row = { balloonId, seq: 2, date: server.clock.real(), isUserUpdate: false }
   const value = JSON.stringify(recurrence)
   await knex('balloon_value').insert({ ...row, key: 'component/c1/fundingRecurrence', value })
   const subject = { ideaId, balloonId, componentId: 'c1' }
@@ -74,16 +74,16 @@ describe('retry-autopilot', () => {
     const ad = await createAd(login, ideaId)
     await knex('autopilot_log').insert({
       id: crypto.randomUUID(),
-      balloon_id: ad.balloonId,
-      component_id: 'c1',
+      balloonId: ad.balloonId,
+      componentId: 'c1',
       date: server.clock.real(),
       state: 'inProgress',
       event: 'looked',
-      is_simulated: false,
+      isSimulated: false,
     })
     expect(await ad.call('retry-autopilot')).toEqual({ error: 'inProgress' })
     expect(await ad.logs()).toHaveLength(1)
-    await knex('autopilot_log').where({ balloon_id: ad.balloonId }).update({ state: 'failed' })
+    await knex('autopilot_log').where({ balloonId: ad.balloonId }).update({ state: 'failed' })
     expect(await ad.call('retry-autopilot')).toMatchObject({ log: { state: 'inProgress', event: 'looked' } })
     await workOff(server)
     expect((await ad.logs())[0]).toMatchObject({ state: 'done', event: 'looked', remark: 'off' })
@@ -113,20 +113,20 @@ async function createPair() {
   // While the test isn't about figures, nothing is moved and nothing stopped.
   const untilDate = '2100-01-01T00:00:00Z'
   const holds = Object.fromEntries(autopilotLevers.map((lever) => [lever, { untilDate, isLifted: false }]))
-  const own = knex('ad_run').where({ idea_id: ideaId }).select('id')
+  const own = knex('ad_run').where({ ideaId }).select('id')
   await knex('run_pilot')
-    .whereIn('run_id', own)
+    .whereIn('runId', own)
     .update({ holds: JSON.stringify(holds) })
   await passHours(server, 50)
   await passHours(server, 24 * 11)
-  await knex('run_pilot').whereIn('run_id', own).update({ holds: '{}' })
-  const launches = await knex('ad_run').where({ idea_id: ideaId }).orderBy('id')
-  const launchIds = ads.map((ad): string => launches.find(({ balloon_id: id }) => id === ad.balloonId)?.id)
+  await knex('run_pilot').whereIn('runId', own).update({ holds: '{}' })
+  const launches = await knex('ad_run').where({ ideaId }).orderBy('id')
+  const launchIds = ads.map((ad): string => launches.find(({ balloonId: id }) => id === ad.balloonId)?.id)
   const [loser, winner] = launchIds
-  await knex('ad_run_day').where({ run_id: loser }).update({ clicks: 1 })
-  await knex('ad_run').where({ idea_id: ideaId }).update({ expected_cost: null })
-  // The better ad has spent all it could.
-  await knex('ad_run_day').where({ run_id: winner }).update({ spend: 500, clicks: 40 })
+  await knex('ad_run_day').where({ runId: loser }).update({ clicks: 1 })
+  await knex('ad_run').where({ ideaId }).update({ expectedCost: null })
+  // The winner has spent all it might have.
+  await knex('ad_run_day').where({ runId: winner }).update({ spend: 500, clicks: 40 })
   return {
     login,
     launchIds,
@@ -189,11 +189,11 @@ describe('the autopilot of two ads', () => {
   it('sends moved money to the platform once if the node that moved it died before sending it', async () => {
     const { launchIds, loser } = await createPair()
     await passHours(server, 24)
-    await knex('product_clock').increment('offset_hours', 48)
+    await knex('product_clock').increment('offsetHours', 48)
     const died = new Error('died')
     const { google } = adPlatforms
     const dying = { ...google, change: async () => Promise.reject(died) }
-    const now = clock.product((await knex('product_clock').first('offset_hours')).offset_hours)
+    const now = clock.product((await knex('product_clock').first('offsetHours')).offsetHours)
     const context = {
       db: knex,
       clock,
@@ -204,8 +204,8 @@ describe('the autopilot of two ads', () => {
       fault: () => {},
     }
     // Nobody continues its job either: this is all that's left of the dead node.
-    const life = jobHandlers['advance-run'].run(context as unknown as JobContext, {
-      runId: launchIds[0] ?? '',
+    const life = jobHandlers['advance-launch'].run(context as unknown as JobContext, {
+      launchId: launchIds[0] ?? '',
     })
     await expect(life).rejects.toThrow(died)
     expect((await loser.logs())[0]).toMatchObject({ event: 'shiftBudget' })
@@ -224,8 +224,8 @@ describe('the autopilot of two ads', () => {
 
   it('makes its first move with some money of an ad that is still shown, as much as it is sure', async () => {
     const { launchIds, loser, winner, balances } = await createPair()
-    const days = knex('ad_run_day').where({ run_id: launchIds[0] })
-    // A cost an eighth higher isn't enough to pause an ad.
+    const days = knex('ad_run_day').where({ runId: launchIds[0] })
+    // An eighth dearer is too little to pause an ad for.
     await days.update({ spend: 500, clicks: 35 })
     await passHours(server, 24)
     const [moved] = await loser.logs()
@@ -269,7 +269,7 @@ it('notifies that the safety net has stopped an ad (OPN-81)', async () => {
   await ad.call('set-autopilot', { isOn: true })
   await ad.call('launch-ad')
   await passHours(server, 50)
-  await knex('ad_run').where({ balloon_id: ad.balloonId }).update({ expected_cost: 1 })
+  await knex('ad_run').where({ balloonId: ad.balloonId }).update({ expectedCost: 1 })
   await passHours(server, 24 * 27)
   expect((await ad.campaign()).ads[0]?.data.stopReason).toBe('safety_net')
   expect((await ad.logs())[0]).toMatchObject({

@@ -127,7 +127,7 @@ it('predicts the result of the server’s due work at each moment', async () => 
   for (const hours of [13.7, 40, 99.3, 0.4, 24 * 9]) await passHours(server, hours)
 
   const { knex } = server.database
-  const { id } = await knex('ad_run').where({ balloon_id: balloonId }).first('id')
+  const { id } = await knex('ad_run').where({ balloonId }).first('id')
   const launch = await findLaunch(knex, id)
   if (!launch?.platformRef || !launch.approvedDate) throw new Error('the launch was never sent')
   const life = submittedLife(launch, launch.approvedDate)
@@ -139,7 +139,7 @@ it('predicts the result of the server’s due work at each moment', async () => 
   )
 
   const moves: { status: string; date: Date }[] = await knex('ad_status_change')
-    .where({ balloon_id: balloonId })
+    .where({ balloonId })
     .whereNotIn('event', ['LAUNCH', 'SUBMIT'])
     .orderBy('seq')
     .select('status', 'date')

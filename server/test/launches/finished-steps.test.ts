@@ -19,14 +19,14 @@ async function createTask(): Promise<string> {
 it('gives an attempt the results of the steps that earlier attempts finished', async () => {
   const id = await createTask()
   const first = await beginAttempt(knex, id)
-  expect(first).toMatchObject({ attempts: 1, finished_steps: {} })
+  expect(first).toMatchObject({ attempts: 1, finishedSteps: {} })
   await keepStep(knex, { id, finishedSteps: {}, step: 'texts', now }, async () => ['lamp'])
   await keepStep(knex, { id, finishedSteps: {}, step: 'creative', now }, async () => null)
   const second = await beginAttempt(knex, id)
-  expect(second).toMatchObject({ attempts: 2, finished_steps: { texts: ['lamp'], creative: null } })
+  expect(second).toMatchObject({ attempts: 2, finishedSteps: { texts: ['lamp'], creative: null } })
   const again = async () => Promise.reject(new Error('done twice'))
   for (const step of ['texts', 'creative'])
-    await keepStep(knex, { id, finishedSteps: second?.finished_steps ?? {}, step, now }, again)
+    await keepStep(knex, { id, finishedSteps: second?.finishedSteps ?? {}, step, now }, again)
 })
 
 it('lets the first result of a step decide for all who work on it', async () => {

@@ -61,30 +61,30 @@ describe('launch-ad', () => {
     const ad = await launchableAd(17_849)
     expect(await ad.call('launch-ad')).toEqual({ error: 'notEnoughCredit' })
     expect(await balancesOf(knex, ad.login.id)).toMatchObject({ credit: 17_849 })
-    expect(await knex('ad_run').where({ balloon_id: ad.balloonId })).toEqual([])
+    expect(await knex('ad_run').where({ balloonId: ad.balloonId })).toEqual([])
   })
 
   it('says what stands against it (LCH-08, LCH-09, PUB-05, PLN-06, SES-29)', async () => {
     const ad = await launchableAd()
     const account = (row: object) => knex('user_account').where({ id: ad.login.id }).update(row)
-    await account({ is_email_validated: false })
+    await account({ isEmailValidated: false })
     expect(await ad.call('launch-ad')).toEqual({ error: 'emailNotValidated' })
-    await account({ is_email_validated: true, plan_label: 'free' })
+    await account({ isEmailValidated: true, planLabel: 'free' })
     expect(await ad.call('launch-ad')).toEqual({ error: 'needsPaidPlan' })
-    await account({ plan_label: 'basic-2407' })
-    await ad.change({ publish_dates: [] })
+    await account({ planLabel: 'basic-2407' })
+    await ad.change({ publishDates: [] })
     expect(await ad.call('launch-ad')).toEqual({ error: 'notPublished' })
-    await ad.change({ archive_date: new Date() })
+    await ad.change({ archiveDate: new Date() })
     expect(await ad.call('launch-ad')).toEqual({ error: 'campaignArchived' })
-    await ad.change({ archive_date: null, publish_dates: [server.clock.real()] })
-    const value = { balloon_id: ad.balloonId, key: 'component/c1/isActive', seq: 1, value: 'false' }
-    await knex('balloon_value').insert({ ...value, date: server.clock.real(), is_user_update: false })
+    await ad.change({ archiveDate: null, publishDates: [server.clock.real()] })
+    const value = { balloonId: ad.balloonId, key: 'component/c1/isActive', seq: 1, value: 'false' }
+    await knex('balloon_value').insert({ ...value, date: server.clock.real(), isUserUpdate: false })
     expect(await ad.call('launch-ad')).toEqual({ error: 'campaignDisabled' })
   })
 
   it('lists the texts and rules that keep an ad from its launch, and why an admin rejected it (LCH-06)', async () => {
     const ad = await launchableAd()
-    const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
+    const values = knex('balloon_value').where({ balloonId: ad.balloonId })
     await values.clone().where({ key: 'component/c1/headline1' }).update({ value: '""' })
     await values.clone().where({ key: 'component/c1/headline2' }).update({ value: '"Rewired for life!!"' })
     const none = { key: null, failure: null, rule: null, text: null }
@@ -98,7 +98,7 @@ describe('launch-ad', () => {
     await ad.change({ status: 'rejected' })
     const change = {
       id: crypto.randomUUID(),
-      balloon_id: ad.balloonId,
+      balloonId: ad.balloonId,
       seq: 1,
       status: 'rejected',
       event: 'REJECT',
@@ -117,7 +117,7 @@ describe('launch-ad', () => {
   it('names a place that nobody finds on the map (TGT-04)', async () => {
     const ad = await launchableAd()
     await knex('balloon_value')
-      .where({ balloon_id: ad.balloonId, key: 'component/c1/locations' })
+      .where({ balloonId: ad.balloonId, key: 'component/c1/locations' })
       .update({ value: JSON.stringify(['Thai, Leeds']) })
     expect(await ad.call('launch-ad')).toMatchObject({
       error: 'rejected',
@@ -127,7 +127,7 @@ describe('launch-ad', () => {
 
   it('asks what the editor asks: the ad’s targeting, its budget, and where it leads (EDT-12)', async () => {
     const ad = await launchableAd()
-    const values = knex('balloon_value').where({ balloon_id: ad.balloonId })
+    const values = knex('balloon_value').where({ balloonId: ad.balloonId })
     const set = (key: string, value: unknown) =>
       values
         .clone()
@@ -153,7 +153,7 @@ describe('launch-ad', () => {
   it('launches no Meta ad for the European Union before it says who pays for it (M13)', async () => {
     const ad = await launchableAd(20_000)
     const date = server.clock.real()
-    const row = { balloon_id: ad.balloonId, seq: 2, date, is_user_update: false }
+    const row = { balloonId: ad.balloonId, seq: 2, date, isUserUpdate: false }
     const add = (values: Record<string, unknown>) =>
       knex('balloon_value').insert(
         Object.entries(values).map(([key, value]) => ({
@@ -199,7 +199,7 @@ describe('launch-ad', () => {
   it('is for the owner alone, of whose credit it takes (LCH-14, OPN-61)', async () => {
     const ad = await launchableAd()
     const teamId = await createTeam(server, { ownerId: ad.login.id })
-    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ad.ideaId }).update({ teamId })
     const login = await createAccount(server, { plan: 'expand-2407' })
     await joinTeam(server, { teamId, login, role: 'collaborator' })
     expect((await server.call('launch-ad', ad.subject, login)).status).toBe(403)
@@ -218,9 +218,9 @@ describe('an ad that cannot be sent to its platform', () => {
   const unsent = {
     'never made': async () => ({}),
     'made and never shown': async (key: string) => ({
-      platform_ref: await createEmbeddedAdPlatform().create(newOrder('google'), key),
-      is_shown: true,
-      sent_periods: 0,
+      platformRef: await createEmbeddedAdPlatform().create(newOrder('google'), key),
+      isShown: true,
+      sentPeriods: 0,
     }),
   }
 
@@ -229,18 +229,18 @@ describe('an ad that cannot be sent to its platform', () => {
     async (_, row) => {
       const ad = await launchableAd()
       await ad.call('launch-ad')
-      const { id: launchId } = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
+      const { id: launchId } = await knex('ad_run').where({ balloonId: ad.balloonId }).first('id')
       const approvedDate = server.clock.real()
       await knex('ad_run')
         .where({ id: launchId })
-        .update({ approved_date: approvedDate, ...(await row(launchId)) })
+        .update({ approvedDate, ...(await row(launchId)) })
       const exhaust = (hours: number) =>
-        jobHandlers['advance-run'].onExhausted(contextAt(addHours(approvedDate, hours)), { runId: launchId })
+        jobHandlers['advance-launch'].onExhausted(contextAt(addHours(approvedDate, hours)), { launchId })
       const status = async () => (await knex('balloon').where({ id: ad.balloonId }).first('status'))?.status
       await exhaust(5.9)
       expect(await status()).toBe('pending_approval')
-      expect(await knex('due_work').where({ kind: 'advance-run', subject: launchId })).toMatchObject([
-        { due_date: addHours(approvedDate, 6.15) },
+      expect(await knex('due_work').where({ kind: 'advance-launch', subject: launchId })).toMatchObject([
+        { dueDate: addHours(approvedDate, 6.15) },
       ])
       await exhaust(6.15)
       await exhaust(6.2)

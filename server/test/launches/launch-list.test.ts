@@ -213,8 +213,8 @@ async function writeManyLaunches(ideaId: string): Promise<Written[]> {
     if (isArchived)
       await knex('balloon')
         .where({ id: balloonId })
-        .update({ archive_date: day(20) })
-    // A launch that never started has no end, whatever is stored.
+        .update({ archiveDate: day(20) })
+    // What never started has no end, whatever is kept of it.
     const endDate = own.startDate && own.endDate
     written.push({ ...own, endDate, id, name, status, type: isGoal ? 'conversion' : 'traffic', isArchived })
   }

@@ -16,8 +16,8 @@ async function launchedAd(values: Record<string, unknown> = {}, credit = 17_850)
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createLaunchableAd(server, ideaId)
   for (const [key, value] of Object.entries(values)) {
-    const row = { balloon_id: balloonId, key: `component/c1/${key}`, seq: 2, value: JSON.stringify(value) }
-    await knex('balloon_value').insert({ ...row, date: server.clock.real(), is_user_update: false })
+    const row = { balloonId, key: `component/c1/${key}`, seq: 2, value: JSON.stringify(value) }
+    await knex('balloon_value').insert({ ...row, date: server.clock.real(), isUserUpdate: false })
   }
   await grantCredit(server, ideaId, credit)
   const subject = { ideaId, balloonId, componentId: 'c1' }
@@ -89,7 +89,7 @@ describe('the life of an ad', () => {
       'adFinished',
     ])
     const days = await knex('ad_run_day')
-      .where({ run_id: launch?.runId })
+      .where({ runId: launch?.runId })
       .sum({ spend: 'spend', clicks: 'clicks' })
       .first()
     expect(Number(days?.['spend'])).toBe(Math.round((launch?.data.cost ?? 0) * 100))
@@ -118,8 +118,8 @@ describe('the life of an ad', () => {
     const ad = await launchedAd()
     await passHours(server, 50)
     const known = (await ad.campaign()).ads[0]?.data.cost ?? 0
-    // Nobody has requested its figures since.
-    await knex('product_clock').increment('offset_hours', 30)
+    // Nobody has looked at its figures since.
+    await knex('product_clock').increment('offsetHours', 30)
     const admin = await createAccount(server, { isAdmin: true })
     const message = 'The shop has closed.'
     const { body } = await server.call('admin-reject-ad', { ...ad.subject, message }, admin)
@@ -173,7 +173,7 @@ describe('the life of an ad', () => {
   it('is stopped by the safety net at half of its money if results cost twice the forecast (OPN-81)', async () => {
     const ad = await launchedAd()
     await passHours(server, 50)
-    await knex('ad_run').where({ balloon_id: ad.balloonId }).update({ expected_cost: 1 })
+    await knex('ad_run').where({ balloonId: ad.balloonId }).update({ expectedCost: 1 })
     await passHours(server, 24 * 12)
     const { status, ads } = await ad.campaign()
     expect({ status, reason: ads[0]?.data.stopReason }).toEqual({ status: 'stopped', reason: 'safety_net' })
@@ -187,10 +187,10 @@ describe('the life of an ad', () => {
 describe('an ad that is stopped on its platform', () => {
   /** Pauses an ad on the platform itself, which sends us no event. */
   async function stopOnPlatform(balloonId: string): Promise<void> {
-    const { platform_ref: ref } = await knex('ad_run').where({ balloon_id: balloonId }).first('platform_ref')
-    const { offset_hours: offset } = await knex('product_clock').first('offset_hours')
+    const { platformRef: ref } = await knex('ad_run').where({ balloonId }).first('platformRef')
+    const { offsetHours: offset } = await knex('product_clock').first('offsetHours')
     const paused = await createEmbeddedAdPlatform().setStatus(ref, 'paused', server.clock.product(offset))
-    await knex('ad_run').where({ balloon_id: balloonId }).update({ platform_ref: paused })
+    await knex('ad_run').where({ balloonId }).update({ platformRef: paused })
   }
 
   it('is stopped here by whoever looks at it, and gives back what is left (LCH-12)', async () => {
@@ -198,7 +198,7 @@ describe('an ad that is stopped on its platform', () => {
     await passHours(server, 50)
     await passHours(server, 40)
     const teamId = await createTeam(server, { ownerId: ad.login.id })
-    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ad.ideaId }).update({ teamId })
     const guest = await createAccount(server)
     await joinTeam(server, { teamId, login: guest, role: 'guest' })
     const sync = async () => (await server.call('sync-ad-status', ad.subject, guest)).body

@@ -23,15 +23,15 @@ it('lives through more than a job takes, and ends its launch', async () => {
   const endDate = addHours(startDate, days * 24)
   const changes = { platformRef, isShown: true, durationDays: days, endDate, syncedUntil: startDate }
   await createLaunch(server, { ideaId, balloonId, status: 'learning', changes })
-  const launch = knex('ad_run').where({ balloon_id: balloonId })
+  const launch = knex('ad_run').where({ balloonId })
   const { id } = await launch.clone().first('id')
-  await server.queue.add(knex, 'advance-run', { runId: id })
+  await server.queue.add(knex, 'advance-launch', { launchId: id })
   await passHours(server, (days + 1) * 24)
-  expect(await launch.clone().first('ended_date')).toEqual({ ended_date: null })
-  // The next tick, which nobody requested.
+  expect(await launch.clone().first('endedDate')).toEqual({ endedDate: null })
+  // The next tick: nobody has asked for it.
   await passHours(server, 0)
-  const ended = { ended_date: addHours(endDate, 1 / 3_600_000), stop_reason: 'finished' }
-  expect(await launch.clone().first('ended_date', 'stop_reason')).toEqual(ended)
+  const ended = { endedDate: addHours(endDate, 1 / 3_600_000), stopReason: 'finished' }
+  expect(await launch.clone().first('endedDate', 'stopReason')).toEqual(ended)
 })
 
 /** More days than one job handles: each has two transitions, its figures and the autopilot's decision. */
@@ -46,7 +46,7 @@ async function launchWithAutopilot(
   const dates = { startDate, endDate: addHours(startDate, 2 * days * 24), syncedUntil: startDate }
   const changes = { ...dates, platformRef, isShown: true, durationDays: 2 * days }
   const launchId = await createLaunch(server, { ...ad, status: 'learning', changes })
-  await knex('run_pilot').insert({ run_id: launchId })
+  await knex('run_pilot').insert({ runId: launchId })
   return launchId
 }
 
@@ -60,7 +60,7 @@ it.each([
   const lateAd = isOwn ? balloonId : await createBalloon(server, { ideaId })
   const lateId = await launchWithAutopilot({ ideaId, balloonId: lateAd }, startDate)
   if (!isOwn) await launchWithAutopilot({ ideaId, balloonId }, endDate)
-  await knex('product_clock').increment('offset_hours', days * 24)
+  await knex('product_clock').increment('offsetHours', days * 24)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   expect((await server.call('retry-autopilot', subject, login)).body).toHaveProperty('log')
   await workOff(server)

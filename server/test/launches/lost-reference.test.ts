@@ -89,20 +89,20 @@ async function launchedAd() {
   await grantCredit(server, ideaId, 17_850)
   const subject = { ideaId, balloonId, componentId: 'c1' }
   expect((await server.call('launch-ad', subject, login)).body).not.toHaveProperty('error')
-  const own = knex('ad_run').where({ balloon_id: balloonId })
+  const own = knex('ad_run').where({ balloonId })
   const findLaunch = async () => own.clone().first()
   const { id: launchId } = await findLaunch()
-  await own.clone().update({ approved_date: clock.real() })
+  await own.clone().update({ approvedDate: clock.real() })
   const send = async () => {
-    await server.queue.add(knex, 'advance-run', { runId: launchId })
+    await server.queue.add(knex, 'advance-launch', { launchId })
     await workOff(server)
   }
   /** Stops it, and waits until another node has done the follow-up work. */
   const stopMeanwhile = async () => {
     await server.call('stop-ad', subject, login)
     server.queue.wake('fast')
-    await expect.poll(async () => (await findLaunch()).platform_ref).not.toBeNull()
-    await expect.poll(async () => (await findLaunch()).is_shown).toBe(false)
+    await expect.poll(async () => (await findLaunch()).platformRef).not.toBeNull()
+    await expect.poll(async () => (await findLaunch()).isShown).toBe(false)
   }
   return { launchId, findLaunch, send, stopMeanwhile }
 }
@@ -114,7 +114,7 @@ it('is paused where it was stopped while it was being shown', async () => {
     await stopMeanwhile()
   }
   await send()
-  expect((await findLaunch()).ended_date).not.toBeNull()
+  expect((await findLaunch()).endedDate).not.toBeNull()
   expect(platform.shows(launchId)).toBe(false)
 })
 
@@ -158,14 +158,14 @@ it('is known and paused, though the node that sent it made it after a stop had l
   await sendAndDie(launchId)
   await passHours(server, 1.1)
   expect(platform.shows(launchId)).toBe(false)
-  const launch = await knex('ad_run').where({ id: launchId }).first('platform_ref', 'is_shown')
-  expect(launch).toEqual({ platform_ref: `plain:${launchId}`, is_shown: false })
+  const launch = await knex('ad_run').where({ id: launchId }).first('platformRef', 'isShown')
+  expect(launch).toEqual({ platformRef: `plain:${launchId}`, isShown: false })
 })
 
 it('is paused before its account is erased', async () => {
   const { login, launchId } = await approvedAd()
   await sendAndDie(launchId)
-  await knex('user_account').where({ id: login.id }).update({ deletion_date: clock.real() })
+  await knex('user_account').where({ id: login.id }).update({ deletionDate: clock.real() })
   await server.queue.add(knex, 'erase-account', { userId: login.id })
   server.queue.wake('slow')
   const account = knex('user_account').where({ id: login.id })

@@ -45,7 +45,7 @@ async function createOwner({ plan, credit, card }: Pick<Case, 'plan' | 'credit' 
         'component/c1/plannedBudget': budget,
         'component/c1/fundingRecurrence': fundingRecurrence,
       })
-      await knex('user_account').where({ id: login.id }).update({ plan_label: plan })
+      await knex('user_account').where({ id: login.id }).update({ planLabel: plan })
       const subject = { ideaId, balloonId, componentId: 'c1' }
       const call = async (name: ActionName, more: object = {}, as = login) => {
         const { body } = await server.call(name, { ...subject, ...more }, as)
@@ -63,9 +63,9 @@ async function createOwner({ plan, credit, card }: Pick<Case, 'plan' | 'credit' 
         },
         /** Spends this much from now on, which is reported two hours later. */
         async spend(minor: number) {
-          const launch = await knex('ad_run').where({ balloon_id: balloonId, is_latest: true }).first()
+          const launch = await knex('ad_run').where({ balloonId, isLatest: true }).first()
           const hour = { date: await nowOf(server), spend: minor }
-          spends.set(launch.platform_ref, [...(spends.get(launch.platform_ref) ?? []), hour])
+          spends.set(launch.platformRef, [...(spends.get(launch.platformRef) ?? []), hour])
           await passHours(server, 2)
         },
         stop: () => call('stop-ad'),
@@ -312,15 +312,13 @@ const cases: readonly Case[] = [
  * The bookings for an owner's launches, and the balances of the owner's accounts besides the initial credit.
  */
 async function bookedFor({ login }: Owner, given: number) {
-  const launches = knex('ad_run').where({ owner_id: login.id }).select(knex.raw(`'run:' || id`))
-  const rows: { owner_id: string | null; account: LedgerAccount; total: number }[] = await knex(
-    'ledger_entry',
-  )
-    .join('ledger_posting', 'ledger_posting.id', 'posting_id')
-    .where((of) => void of.where({ owner_id: login.id }).orWhereIn('subject', launches))
+  const launches = knex('ad_run').where({ ownerId: login.id }).select(knex.raw(`'run:' || id`))
+  const rows: { ownerId: string | null; account: LedgerAccount; total: number }[] = await knex('ledger_entry')
+    .join('ledger_posting', 'ledger_posting.id', 'postingId')
+    .where((of) => void of.where({ ownerId: login.id }).orWhereIn('subject', launches))
     .where({ unit: 'EUR' })
-    .groupBy('owner_id', 'account')
-    .select('owner_id', 'account')
+    .groupBy('ownerId', 'account')
+    .select('ownerId', 'account')
     .sum({ total: 'amount' })
   const sum = (account: LedgerAccount) =>
     rows.reduce((all, row) => (row.account === account ? all + row.total : all), 0)
@@ -338,10 +336,10 @@ async function bookedFor({ login }: Owner, given: number) {
 }
 
 async function receiptsOf({ login }: Owner): Promise<number[][]> {
-  const rows: Record<'net' | 'vat' | 'credit_used' | 'charged', string>[] = await knex('receipt')
-    .where({ owner_id: login.id })
+  const rows: Record<'net' | 'vat' | 'creditUsed' | 'charged', string>[] = await knex('receipt')
+    .where({ ownerId: login.id })
     .orderBy('number')
-  return rows.map((row) => [row.net, row.vat, row.credit_used, row.charged].map(Number))
+  return rows.map((row) => [row.net, row.vat, row.creditUsed, row.charged].map(Number))
 }
 
 it.each(cases)('agrees to the cent with the sum by hand: $name', async ({ live, end, receipts, ...of }) => {

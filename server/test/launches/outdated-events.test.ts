@@ -56,7 +56,7 @@ it('checking an ad that was held does not delay the refund of one that was stopp
   if (!held) throw new Error('the launch was not made')
   const stop = { balloonId, actorId: userId, stopReason: 'user_stopped' } as const
   await knex.transaction((db) => stopRunningAd(transitionIn(db), stop))
-  const refund = await knex('due_work').where(advance(launchId)).first('due_date')
+  const refund = await knex('due_work').where(advance(launchId)).first('dueDate')
   await keepRunning({ db: knex } as JobContext, held, 'payment_failed', now)
-  expect(await knex('due_work').where(advance(launchId)).first('due_date')).toEqual(refund)
+  expect(await knex('due_work').where(advance(launchId)).first('dueDate')).toEqual(refund)
 })

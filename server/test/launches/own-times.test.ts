@@ -37,19 +37,14 @@ it.each([
   const launched = await server.call('launch-ad', { ideaId, balloonId, componentId: 'c1' }, login)
   expect(launched.body).not.toHaveProperty('error')
   await passHours(server, 50)
-  // Not in the last days of the launch, and regardless of its cost per result.
-  const launch = knex('ad_run').where({ balloon_id: balloonId })
-  const { start_date: startDate } = await launch.clone().first('start_date')
-  await launch
-    .clone()
-    .update({ expected_cost: null, duration_days: 30, end_date: addHours(startDate, 30 * 24) })
+  // Not in the last days of the launch, and whatever its results cost.
+  const launch = knex('ad_run').where({ balloonId })
+  const { startDate } = await launch.clone().first('startDate')
+  await launch.clone().update({ expectedCost: null, durationDays: 30, endDate: addHours(startDate, 30 * 24) })
   for (const hours of leaps) await passHours(server, hours)
   const first = Math.ceil(startDate.getTime() / hourMs / resultsApart) * resultsApart * hourMs
   const learned = new Date(first + 49 * resultsApart * hourMs + hourMs)
-  const moves = await knex('ad_status_change')
-    .where({ balloon_id: balloonId })
-    .orderBy('seq')
-    .select('status', 'date')
+  const moves = await knex('ad_status_change').where({ balloonId }).orderBy('seq').select('status', 'date')
   expect(moves.slice(-2)).toEqual([
     { status: 'learning', date: startDate },
     { status: 'running', date: learned },

@@ -73,8 +73,8 @@ describe('pay-ad and confirm-payment', () => {
     await submitPage(server, url, { step: 'leave' })
     expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
     expect(await ad.status()).toBe('IN_PROGRESS')
-    expect(await knex('ad_run').where({ balloon_id: ad.subject.balloonId })).toEqual([])
-    // Called again, as after a lost reply.
+    expect(await knex('ad_run').where({ balloonId: ad.subject.balloonId })).toEqual([])
+    // Asked again, as after a lost reply.
     expect(await ad.confirm(paymentId)).toEqual({ error: 'paymentFailed' })
   })
 
@@ -143,7 +143,7 @@ describe('who may confirm a payment (ACT-119)', async () => {
   const collaborator = await createAccount(server)
   await joinTeam(server, { teamId, login: collaborator, role: 'collaborator' })
   const { ideaId } = ad.subject
-  await knex('idea').where({ id: ideaId }).update({ team_id: teamId })
+  await knex('idea').where({ id: ideaId }).update({ teamId })
   const confirm = (paymentId: string, login: Login) => server.call('confirm-payment', { paymentId }, login)
 
   it('is the owner of the brand alone, also once the launch is gone', async () => {
@@ -153,14 +153,14 @@ describe('who may confirm a payment (ACT-119)', async () => {
     for (const login of everybodyElse) expect((await confirm(paymentId, login)).status).toBe(403)
     await submitPage(server, url, { step: 'leave' })
     expect((await confirm(paymentId, ad.login)).body).toEqual({ error: 'paymentFailed' })
-    expect(await knex('ad_run').where({ idea_id: ideaId })).toEqual([])
+    expect(await knex('ad_run').where({ ideaId })).toEqual([])
     for (const login of everybodyElse) expect((await confirm(paymentId, login)).status).toBe(403)
   })
 
   it('is whoever owns the brand by now', async () => {
     const heir = await createAccount(server)
     const { paymentId, url } = await ad.pay()
-    await knex('team').where({ id: teamId }).update({ owner_id: heir.id })
+    await knex('team').where({ id: teamId }).update({ ownerId: heir.id })
     await submitCard(server, url, cardNumbers.pays)
     expect((await confirm(paymentId, ad.login)).status).toBe(403)
     expect((await confirm(paymentId, heir)).body).toHaveProperty('adCampaign')

@@ -61,7 +61,7 @@ async function payableAd() {
     /** The bookings: each kind with its number. */
     async booked() {
       const rows: { kind: string; count: number }[] = await knex('ledger_posting')
-        .whereIn('id', knex('ledger_entry').where({ owner_id: login.id, unit: 'EUR' }).select('posting_id'))
+        .whereIn('id', knex('ledger_entry').where({ ownerId: login.id, unit: 'EUR' }).select('postingId'))
         .groupBy('kind')
         .select('kind')
         .count({ count: '*' })
@@ -131,8 +131,8 @@ describe('an event about the payment of an ad', () => {
   it('is nothing of a page that was called off before its reference was kept', async () => {
     const ad = await payableAd()
     const { paymentId, url, ref } = await ad.pay()
-    // The state left by a node that dies right after it has requested the page.
-    await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
+    // As a node leaves it that dies right after it has asked for the page.
+    await knex('payment').where({ id: paymentId }).update({ providerRef: null })
     await ad.pay()
     await submitCard(server, url, cardNumbers.pays)
     expect(await postEvent(await letterOf(ref))).toBe(200)
@@ -148,7 +148,7 @@ describe('an event about the payment of an ad', () => {
     }
     await ad.pay()
     const { id: key } = await knex('payment')
-      .where({ owner_id: ad.login.id, status: 'canceled', provider_ref: null })
+      .where({ ownerId: ad.login.id, status: 'canceled', providerRef: null })
       .first('id')
     const { ref } = await knex('embedded_payment').where({ key }).first('ref')
     await submitCard(server, `${paymentPagePath}/${ref}`, cardNumbers.pays)
@@ -180,8 +180,8 @@ describe('an event about the payment of an ad', () => {
     expect(await ad.launch()).toMatchObject({ adCampaign: { status: 'pending_approval' } })
     const now = server.clock.real()
     await knex('ad_run')
-      .where({ balloon_id: balloonId })
-      .update({ start_date: now, end_date: addHours(now, 240) })
+      .where({ balloonId })
+      .update({ startDate: now, endDate: addHours(now, 240) })
     await knex('balloon').where({ id: balloonId }).update({ status: 'learning' })
     await submitCard(server, url, cardNumbers.pays)
     expect(await postEvent(await letterOf(ref))).toBe(200)

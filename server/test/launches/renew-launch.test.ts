@@ -22,7 +22,7 @@ async function monthlyAd(card: string | null, creditLeft = 0) {
 it('charges the kept card for what credit does not cover, once, though many nodes look at it', async () => {
   const ad = await monthlyAd(cardNumbers.pays, 5_000)
   await ad.endMonths(4)
-  expect(await ad.payments()).toMatchObject([{ amount: 12_850, credit_used: 5000, status: 'paid' }])
+  expect(await ad.payments()).toMatchObject([{ amount: 12_850, creditUsed: 5000, status: 'paid' }])
   const { status, ads } = await ad.campaign()
   expect(['learning', 'running']).toContain(status)
   expect(ads[0]?.data).toMatchObject({ budget: 300, vat: 57 })

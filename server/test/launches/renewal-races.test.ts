@@ -46,10 +46,7 @@ type Owner = Awaited<ReturnType<typeof createMonthlyAds>>
 /** Checks that all money of an owner and their ads is where it must be. */
 async function expectAudited({ login }: Owner): Promise<void> {
   const now = await nowOf(server)
-  const balloonIds: string[] = await knex('ad_run')
-    .where({ owner_id: login.id })
-    .distinct()
-    .pluck('balloon_id')
+  const balloonIds: string[] = await knex('ad_run').where({ ownerId: login.id }).distinct().pluck('balloonId')
   const audits = await Promise.all(balloonIds.map((id) => auditAd(knex, id, now)))
   const faults = [...(await auditLedger(knex)), ...(await auditOwner(knex, login.id))]
   expect([...faults, ...audits.flatMap((audit) => audit.faults)]).toEqual([])
@@ -68,7 +65,7 @@ describe('two months of one owner that are due together', () => {
   it('spend the credit once, and both go on (LST-06)', async () => {
     const owner = await createMonthlyAds(server, { count: 2, card: cardNumbers.pays, creditLeft: 5_000 })
     await owner.endMonths(3)
-    const used = (await owner.payments()).map(({ status, credit_used: credit }) => [status, credit])
+    const used = (await owner.payments()).map(({ status, creditUsed: credit }) => [status, credit])
     expect(used.toSorted()).toEqual([
       ['paid', 0],
       ['paid', 5_000],
@@ -138,7 +135,7 @@ describe('a month that is renewed beside a launch paid by credit', () => {
     await workOff(server)
     const isLaunched = !Object.hasOwn(launched as object, 'error')
     const credit = isLaunched ? 50 : 6_000
-    expect(await owner.payments()).toMatchObject([{ status: 'paid', credit_used: credit }])
+    expect(await owner.payments()).toMatchObject([{ status: 'paid', creditUsed: credit }])
     expect(await takenFrom(owner)).toBe(month - credit)
     expect(await owner.notificationsOf('adHeld')).toEqual([])
     await expectAudited(owner)
@@ -188,7 +185,7 @@ describe('a page that was paid, of which the node that opened it left no trace',
     const request = { ...subject, method: 'card', creditAmount: 50 }
     const { body } = await server.call('pay-ad', request, owner.login)
     const { paymentId, url } = body as { paymentId: string; url: string }
-    await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
+    await knex('payment').where({ id: paymentId }).update({ providerRef: null })
     await submitCard(server, url, cardNumbers.pays)
     await passHours(server, hours)
     expect(await owner.payments()).toMatchObject([{ status: 'paid' }])
@@ -205,7 +202,7 @@ describe('a webhook of a month’s charge', () => {
     for (const hours of [0.3, 1.1]) await passHours(server, hours)
     const before = await owner.balances()
     const [payment] = await owner.payments()
-    const event = await eventOf(server, payment.provider_ref)
+    const event = await eventOf(server, payment.providerRef)
     const headers = await signedHeaders(server, JSON.stringify(event))
     const postEvent = () => server.call('payment-webhook', event, { headers })
     for (const { status } of await Promise.all([postEvent(), postEvent(), postEvent()]))
@@ -230,14 +227,14 @@ describe('the page of a payment that counts on credit', () => {
     // On a second request, the first page is closed and its credit is free for the second.
     const { paymentId, url } = await pay(50)
     const monthEnd = addHours(await nowOf(server), 1)
-    await knex('ad_run').where({ owner_id: owner.login.id }).update({ end_date: monthEnd })
+    await knex('ad_run').where({ ownerId: owner.login.id }).update({ endDate: monthEnd })
     await passHours(server, 2)
     await submitCard(server, url, cardNumbers.pays)
     expect((await server.call('confirm-payment', { paymentId }, owner.login)).body).toMatchObject({
       adCampaign: { status: 'pending_approval' },
     })
     const payments = await owner.payments()
-    expect(payments.map(({ credit_used: credit, status }) => [status, credit]).toSorted()).toEqual([
+    expect(payments.map(({ creditUsed: credit, status }) => [status, credit]).toSorted()).toEqual([
       ['canceled', 5_000],
       ['paid', 0],
       ['paid', 5_000],

@@ -39,10 +39,10 @@ async function liveAd() {
 type Ad = Awaited<ReturnType<typeof liveAd>>
 
 async function stopOnPlatform({ balloonId }: Ad): Promise<void> {
-  const launch = knex('ad_run').where({ balloon_id: balloonId, is_latest: true })
-  const { platform_ref: ref } = await launch.clone().first()
+  const launch = knex('ad_run').where({ balloonId, isLatest: true })
+  const { platformRef: ref } = await launch.clone().first()
   const paused = await createEmbeddedAdPlatform().setStatus(ref, 'paused', await nowOf(server))
-  await launch.clone().update({ platform_ref: paused })
+  await launch.clone().update({ platformRef: paused })
 }
 
 /** How an ad is taken down, and what its owner does to have it shown again. */
@@ -128,11 +128,11 @@ it('approves a changed ad by itself where nobody took it down', async () => {
   await ad.call('stop-ad')
   await passHours(server, 1)
   await ad.call('edit-ad')
-  const value = { balloon_id: ad.balloonId, key: 'component/c1/headline1', seq: 9, value: '"Galway lamps"' }
-  await knex('balloon_value').insert({ ...value, date: server.clock.real(), is_user_update: false })
+  const value = { balloonId: ad.balloonId, key: 'component/c1/headline1', seq: 9, value: '"Galway lamps"' }
+  await knex('balloon_value').insert({ ...value, date: server.clock.real(), isUserUpdate: false })
   await knex('balloon')
     .where({ id: ad.balloonId })
-    .update({ publish_dates: [addHours(server.clock.real(), 1)] })
+    .update({ publishDates: [addHours(server.clock.real(), 1)] })
   expect((await ad.call('launch-ad')).adCampaign.ads.at(-1)?.data.approvedDate).toBeNull()
   await passHours(server, 3)
   expect((await ad.campaign()).ads.at(-1)?.data.approvedDate).not.toBeNull()

@@ -67,8 +67,8 @@ describe('stop-ad', () => {
     expect(await ad.credit()).toBe(0)
     clock.moveHours(0.02)
     // Both nodes find it due, and one is slow.
-    await server.queue.add(knex, 'advance-run', {
-      runId: (await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')).id,
+    await server.queue.add(knex, 'advance-launch', {
+      launchId: (await knex('ad_run').where({ balloonId: ad.balloonId }).first('id')).id,
     })
     await server.fallDue()
     server.queue.wake('fast')
@@ -121,7 +121,7 @@ describe('edit-ad', () => {
     expect(await ad.call('edit-ad')).toEqual({ error: 'adNotEditable', status: 'finished' })
     await knex('balloon')
       .where({ id: ad.balloonId })
-      .update({ status: 'rejected', archive_date: clock.real() })
+      .update({ status: 'rejected', archiveDate: clock.real() })
     expect(await ad.call('edit-ad')).toEqual({ error: 'adNotEditable', status: 'rejected' })
   })
 })
@@ -175,7 +175,7 @@ describe('archive-balloon', () => {
   it('stops nothing for a collaborator (OPN-63)', async () => {
     const ad = await launchedAd('running')
     const teamId = await createTeam(server, { ownerId: ad.login.id })
-    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ad.ideaId }).update({ teamId })
     const login = await createAccount(server)
     await joinTeam(server, { teamId, login, role: 'collaborator' })
     const { body } = await server.call('archive-balloon', { ...ad.subject, isArchived: true }, login)

@@ -29,7 +29,7 @@ async function createAds(recurrence: 'oneOff' | 'monthly' = 'oneOff') {
     const balloonId = await createLaunchableAd(server, ideaId, values)
     const call = async (name: ActionName, more: object = {}, as = login) =>
       (await server.call(name, { ideaId, balloonId, componentId: 'c1', ...more }, as)).body as Reply
-    const findLaunch = () => knex('ad_run').where({ balloon_id: balloonId }).orderBy('number', 'desc').first()
+    const findLaunch = () => knex('ad_run').where({ balloonId }).orderBy('number', 'desc').first()
     ads.push({
       balloonId,
       delay,
@@ -51,7 +51,7 @@ async function launchAll({ ads }: Ads): Promise<void> {
 /** Two nodes handle an ad's due work at the same time. */
 async function advance(ad: Ad): Promise<void> {
   const { id: launchId } = await ad.findLaunch()
-  for (let node = 0; node < 2; node++) await server.queue.add(knex, 'advance-run', { runId: launchId })
+  for (let node = 0; node < 2; node++) await server.queue.add(knex, 'advance-launch', { launchId })
   server.queue.wake('fast')
 }
 
@@ -102,7 +102,7 @@ it('comes before an approval or after it, and the ad is not shown in either case
   for (const [index, [, stop]] of replies.entries()) {
     expect(isStopped(stop)).toBe(true)
     expect(histories[index]?.slice(-2)).toEqual(['SUBMIT', 'STOP'])
-    expect((await all.ads[index]?.findLaunch())?.is_shown).toBe(false)
+    expect((await all.ads[index]?.findLaunch())?.isShown).toBe(false)
   }
 })
 
@@ -113,10 +113,10 @@ it.each([
   const all = await createAds(recurrence)
   await launchAll(all)
   await passHours(server, 50)
-  const own = knex('ad_run').where({ owner_id: all.login.id })
-  await own.clone().update({ expected_cost: null })
+  const own = knex('ad_run').where({ ownerId: all.login.id })
+  await own.clone().update({ expectedCost: null })
   await passHours(server, 24 * 9)
-  await knex('product_clock').increment('offset_hours', 24 * (days - 9))
+  await knex('product_clock').increment('offsetHours', 24 * (days - 9))
   const replies = await Promise.all(
     all.ads.map(async (ad) => (await Promise.all([ad.stop(), advance(ad)]))[0]),
   )
@@ -126,5 +126,5 @@ it.each([
     expect(events.filter((event) => event === 'STOP' || event === 'FINISH')).toHaveLength(1)
     expect(events.includes('STOP')).toBe(isStopped(reply))
   }
-  expect(await own.clone().whereNull('settled_date')).toEqual([])
+  expect(await own.clone().whereNull('settledDate')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Mail, MailGateway } from '../../src/gateways/mail/mail.port.ts'
 import { insertMail } from '../../src/mails/mail.repo.ts'
 import type { MailName, MailPayloads } from '../../src/mails/catalogue.ts'
+import { ownAd } from '../balloons/owned-ad.ts'
 import { useServer } from '../support/test-server.ts'
 import { createAccount, createTeam } from '../support/world.ts'
 
@@ -57,25 +58,25 @@ async function createInvited(teamName: string, username = 'Mara Quinn') {
   const teamId = await createTeam(server, { ownerId: owner.id, name: teamName })
   const memberId = uuidv7()
   const email = `${memberId}@clients.example`
-  const pending = { invite_status: 'pending', invite_expiry_date: new Date(Date.now() + 3_600_000) }
+  const pending = { inviteStatus: 'pending', inviteExpiryDate: new Date(Date.now() + 3_600_000) }
   await knex('team_member').insert({
     id: memberId,
-    team_id: teamId,
+    teamId,
     email,
     role: 'guest',
     ...pending,
-    creation_date: new Date(),
+    creationDate: new Date(),
   })
   return { owner, memberId, email }
 }
 
-const row = (id: string) => knex('mail').where({ id }).first('sent_date', 'failure')
+const row = (id: string) => knex('mail').where({ id }).first('sentDate', 'failure')
 
 describe('a mail', () => {
   it('is sent once, however often its job runs', async () => {
     const { id: userId } = await createAccount(server)
     const { id } = await sent('passwordChanged', { userId })
-    await expect.poll(() => row(id)).toMatchObject({ sent_date: expect.any(Date), failure: null })
+    await expect.poll(() => row(id)).toMatchObject({ sentDate: expect.any(Date), failure: null })
     await runAgain(id)
     await sent('passwordChanged', { userId })
     expect(given.filter((each) => each.id === id)).toHaveLength(1)
@@ -122,7 +123,7 @@ describe('a mail', () => {
     const { id: userId } = await createAccount(server)
     answers.push('refused')
     const { id } = await sent('passwordChanged', { userId })
-    await expect.poll(() => row(id)).toEqual({ sent_date: null, failure: 'refused' })
+    await expect.poll(() => row(id)).toEqual({ sentDate: null, failure: 'refused' })
     const [job] = await knex('boss.job').whereRaw(`data->'payload'->>'mailId' = ?`, [id])
     expect(job).toMatchObject({ state: 'completed' })
   })
@@ -172,6 +173,14 @@ describe('the mails', () => {
     expect(mailed.text).toContain('<b>Órla</b> Fahy')
     expect(mailed.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{product}} $t(mails.footer)')
     expect(mailed.html).not.toMatch(/<script|<b>Órla/)
+  })
+
+  it('asks sales for a review of an ad, by its name and address (EDT-15)', async () => {
+    const { login, ideaId, balloonId } = await ownAd(server, { name: 'Wren' })
+    const mailed = await sent('expertReview', { userId: login.id, ideaId, balloonId })
+    expect(mailed).toMatchObject({ to: 'sales@aloft.example', replyTo: login.email })
+    expect(mailed.text).toContain('Free expert review, please: “Wren” of ')
+    expect(mailed.text).toContain(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`)
   })
 
   it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {

@@ -69,16 +69,16 @@ function replay(changes: readonly StatusChange[], faults: string[]): Line[] {
 async function auditMoney(db: Db, launch: Launch): Promise<string[]> {
   const faults: string[] = []
   const demand = (isFine: boolean, fault: string) => void (isFine || faults.push(fault))
-  const entries: { kind: string; posting_id: string; account: string; amount: number }[] = await db(
+  const entries: { kind: string; postingId: string; account: string; amount: number }[] = await db(
     'ledger_posting',
   )
-    .join('ledger_entry', 'ledger_entry.posting_id', 'ledger_posting.id')
+    .join('ledger_entry', 'ledger_entry.postingId', 'ledger_posting.id')
     .where({ subject: `run:${launch.id}` })
-    .select('kind', 'posting_id', 'account', 'amount')
+    .select('kind', 'postingId', 'account', 'amount')
   const booked = (kind: string, account: string) =>
     entries.reduce((sum, one) => (one.kind === kind && one.account === account ? sum + one.amount : sum), 0)
   const times = (kind: string) =>
-    new Set(entries.flatMap((one) => (one.kind === kind ? one.posting_id : []))).size
+    new Set(entries.flatMap((one) => (one.kind === kind ? one.postingId : []))).size
 
   const isPaid = launch.submittedDate !== null
   demand(
@@ -107,7 +107,7 @@ async function auditMoney(db: Db, launch: Launch): Promise<string[]> {
   const cap = Math.floor((launch.budget * 100) / (100 + launch.commissionPercent))
   demand(launch.spend <= cap, `spent ${launch.spend} of ${cap}`)
   const days = await db('ad_run_day')
-    .where({ run_id: launch.id })
+    .where({ runId: launch.id })
     .sum({ spend: 'spend', clicks: 'clicks' })
     .first()
   demand(
@@ -149,7 +149,7 @@ async function auditLatest(db: Db, launch: Launch, status: BalloonStatus, now: D
   const isToCome = isToSettle && !launch.settledDate
   const isWaitedFor = isLive(status) || isToCome || (status === 'pending_approval' && launch.approvedDate)
   if (!isWaitedFor) return []
-  const due = await db('due_work').where({ kind: 'advance-run', subject: launch.id }).first('id')
+  const due = await db('due_work').where({ kind: 'advance-launch', subject: launch.id }).first('id')
   return due ? [] : [`nobody will look after it, ${status} as it is`]
 }
 
@@ -163,7 +163,7 @@ async function auditNotifications(db: Db, balloonId: string, history: readonly L
     adHeld: history.filter(({ event, from }) => event === 'FAIL_PAYMENT' && isLive(from)),
   }
   const notifications: { kind: string; count: number }[] = await db('notification')
-    .where({ balloon_id: balloonId })
+    .where({ balloonId })
     .groupBy('kind')
     .select('kind')
     .count({ count: '*' })

@@ -7,7 +7,7 @@ interface Payment {
   readonly subject: string
   readonly status: string
   readonly amount: number
-  readonly credit_used: string
+  readonly creditUsed: string
 }
 
 /** Every problem with receipt numbers: none may be missing in any year. */
@@ -42,7 +42,7 @@ async function auditReceipts(db: Db, ownerId: string): Promise<string[]> {
     .whereIn('name', ['adReceipt', 'planReceipt', 'creditReceipt'])
     .select('payload')
   const mailed = mails.map(({ payload }) => payload.receiptId)
-  const ids: string[] = await db('receipt').where({ owner_id: ownerId }).pluck('id')
+  const ids: string[] = await db('receipt').where({ ownerId }).pluck('id')
   return [
     ...rows
       .filter(({ booked, receipted }) => booked !== receipted)
@@ -61,13 +61,13 @@ export async function auditLedger(db: Db): Promise<string[]> {
     .groupBy('unit')
     .select('unit')
     .sum({ total: 'amount' })
-  const postings: { posting_id: string }[] = await db('ledger_entry')
-    .groupBy('posting_id', 'unit')
+  const postings: { postingId: string }[] = await db('ledger_entry')
+    .groupBy('postingId', 'unit')
     .havingRaw('sum(amount) <> 0')
-    .select('posting_id')
+    .select('postingId')
   return [
     ...units.filter(({ total }) => total !== 0).map(({ unit, total }) => `${unit} sums to ${total}`),
-    ...postings.map(({ posting_id: id }) => `posting ${id} does not balance`),
+    ...postings.map(({ postingId: id }) => `posting ${id} does not balance`),
     ...(await auditReceiptNumbers(db)),
   ]
 }
@@ -83,14 +83,11 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   demand((balances.credit ?? 0) >= 0, `credit ${balances.credit}`)
   demand((balances.refund ?? 0) === 0, `refund ${balances.refund} is on its way`)
   const open = await sum(
-    db('ad_run')
-      .where({ owner_id: ownerId, settled_date: null })
-      .whereNotNull('submitted_date')
-      .sum({ total: 'budget' }),
+    db('ad_run').where({ ownerId, settledDate: null }).whereNotNull('submittedDate').sum({ total: 'budget' }),
   )
   demand((balances['ad:budget'] ?? 0) === open, `budgets ${balances['ad:budget']}, open launches ${open}`)
 
-  const payments: Payment[] = await db('payment').where({ owner_id: ownerId }).select()
+  const payments: Payment[] = await db('payment').where({ ownerId }).select()
   const taken: { key: string; amount: number }[] = await db('embedded_payment')
     .where({ customer: ownerId, kind: 'payment', status: 'paid' })
     .select('key', 'amount')
@@ -111,7 +108,7 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   // A launch from credit uses what an open payment of the same ad had reserved.
   const released: string[] = await db('ledger_posting').where({ kind: 'credit-released' }).pluck('subject')
   const reserved = payments.reduce(
-    (all, { id, status, credit_used: credit }) =>
+    (all, { id, status, creditUsed: credit }) =>
       status === 'open' && !released.includes(`payment:${id}`) ? all + Number(credit) : all,
     0,
   )
@@ -132,15 +129,15 @@ export async function auditOwner(db: Db, ownerId: string): Promise<string[]> {
   const total = taken.reduce((all, { amount }) => all + amount, 0)
   const given = await sum(
     db('ledger_entry')
-      .join('ledger_posting', 'ledger_posting.id', 'posting_id')
-      .where({ owner_id: ownerId, account: 'cash', kind: 'test' })
+      .join('ledger_posting', 'ledger_posting.id', 'postingId')
+      .where({ ownerId, account: 'cash', kind: 'test' })
       .sum({ total: 'amount' }),
   )
   demand((balances.cash ?? 0) === given - total, `cash ${balances.cash}, given ${given}, taken ${total}`)
 
   for (const fault of await auditReceipts(db, ownerId)) demand(false, fault)
 
-  const subscription = await db('subscription').where({ user_id: ownerId }).first()
+  const subscription = await db('subscription').where({ userId: ownerId }).first()
   if (subscription?.status === 'trial' || subscription?.status === 'active') {
     const due = await db('due_work').where({ kind: 'renew-subscription', subject: ownerId }).first('id')
     demand(due !== undefined, 'nobody will renew the plan')

@@ -127,8 +127,8 @@ describe.skipIf(!programs)('PostgreSQL that is killed under load', { timeout: 60
       const mails = () => knex('outbox_mail').pluck('recipient')
       await expect.poll(mails, { timeout: 20_000 }).toContain('after@clients.example')
       const subject = crypto.randomUUID()
-      const due_date = new Date(0)
-      await knex('due_work').insert({ id: subject, kind: 'reset-tokens', subject, due_date })
+      const dueDate = new Date(0)
+      await knex('due_work').insert({ id: subject, kind: 'reset-tokens', subject, dueDate })
       const left = () => knex('due_work').where({ subject })
       await expect.poll(left, { timeout: 20_000 }).toEqual([])
     } finally {

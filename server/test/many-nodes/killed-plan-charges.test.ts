@@ -31,20 +31,20 @@ it.each(points)(
     const login = await createAccount(first)
     await startTestTrial(first, login)
     await first.stop()
-    await knex('product_clock').increment('offset_hours', 24 * 10.1)
+    await knex('product_clock').increment('offsetHours', 24 * 10.1)
     const home = await startTestServer({ database })
     const fleet = await startPrograms(1, { DATA_DIR: dir, DATABASE_URL: url }, [at])
     try {
       await home.queue.add(knex, 'renew-subscription', { userId: login.id })
       await rest(home)
-      // The dead node's work is retried within the hour.
-      await knex('product_clock').increment('offset_hours', 1.1)
+      // What a dead node has left is retried within the hour.
+      await knex('product_clock').increment('offsetHours', 1.1)
       await rest(home)
       expect(fleet.deaths).toEqual([at])
-      const payments = await knex('payment').where({ owner_id: login.id, purpose: 'plan' }).pluck('status')
+      const payments = await knex('payment').where({ ownerId: login.id, purpose: 'plan' }).pluck('status')
       expect(payments).toEqual(['paid'])
-      const receipts = await knex('receipt').where({ owner_id: login.id })
-      expect(receipts).toMatchObject([{ net: 9900, vat: 1881, charged: 11_781, card_last4: '4242' }])
+      const receipts = await knex('receipt').where({ ownerId: login.id })
+      expect(receipts).toMatchObject([{ net: 9900, vat: 1881, charged: 11_781, cardLast4: '4242' }])
       expect([...(await auditLedger(knex)), ...(await auditOwner(knex, login.id))]).toEqual([])
     } finally {
       await fleet.stop()

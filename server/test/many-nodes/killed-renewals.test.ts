@@ -38,20 +38,20 @@ it.each(points)(
     const first = await startTestServer({ database, privateOrigins: [], env: seed })
     const owner = await createMonthlyAds(first, { count: 2, card: cardNumbers.pays, creditLeft })
     await first.stop()
-    await knex('product_clock').increment('offset_hours', 24 * (monthDays + 0.5))
+    await knex('product_clock').increment('offsetHours', 24 * (monthDays + 0.5))
     const home = await startTestServer({ database })
     const fleet = await startPrograms(2, { ...seed, DATA_DIR: dir, DATABASE_URL: url }, [at, at])
     try {
-      const launchIds: string[] = await knex('ad_run').where({ owner_id: owner.login.id }).pluck('id')
+      const launchIds: string[] = await knex('ad_run').where({ ownerId: owner.login.id }).pluck('id')
       for (const launchId of [...launchIds, ...launchIds])
-        await home.queue.add(knex, 'advance-run', { runId: launchId })
+        await home.queue.add(knex, 'advance-launch', { launchId })
       await rest(home)
-      // The dead node's work is retried within the hour.
-      await knex('product_clock').increment('offset_hours', 1.1)
+      // What a dead node has left is retried within the hour.
+      await knex('product_clock').increment('offsetHours', 1.1)
       await rest(home)
       expect(new Set(fleet.deaths)).toEqual(new Set([at]))
-      const payments = await knex('payment').where({ owner_id: owner.login.id, purpose: 'ad' })
-      expect(payments.map(({ status, credit_used: used }) => [status, used]).toSorted()).toEqual([
+      const payments = await knex('payment').where({ ownerId: owner.login.id, purpose: 'ad' })
+      expect(payments.map(({ status, creditUsed: used }) => [status, used]).toSorted()).toEqual([
         ['paid', 0],
         ['paid', creditLeft],
       ])
@@ -60,7 +60,7 @@ it.each(points)(
         .pluck('amount')
       expect(taken.map(Number).reduce((sum, amount) => sum + amount, 0)).toBe(2 * month - creditLeft)
       expect(await owner.balances()).toMatchObject({ credit: 0, 'credit:reserved': 0, 'ad:budget': 60_000 })
-      expect(await knex('notification').where({ user_id: owner.login.id, kind: 'adHeld' })).toEqual([])
+      expect(await knex('notification').where({ userId: owner.login.id, kind: 'adHeld' })).toEqual([])
       const now = await nowOf(home)
       const audits = await Promise.all(owner.ads.map(({ balloonId }) => auditAd(knex, balloonId, now)))
       const faults = [...(await auditLedger(knex)), ...(await auditOwner(knex, owner.login.id))]

@@ -3,7 +3,7 @@ import type { TestServer } from '../support/test-server.ts'
 
 /** Product time. */
 export async function nowOf({ database, clock }: Pick<TestServer, 'database' | 'clock'>): Promise<Date> {
-  return clock.product((await database.knex('product_clock').first('offset_hours')).offset_hours)
+  return clock.product((await database.knex('product_clock').first('offsetHours')).offsetHours)
 }
 
 /** Waits until nothing is due and no jobs are left, including those of dead nodes. */

@@ -139,7 +139,7 @@ async function walk(world: WalkWorld): Promise<ReadonlySet<string>> {
   for (let batch = 0; batch < size.batches; batch++) {
     await runBatch(world, operations.slice(batch * each, (batch + 1) * each))
     await rest(world.home)
-    await knex('product_clock').increment('offset_hours', leaps[batch] ?? 1)
+    await knex('product_clock').increment('offsetHours', leaps[batch] ?? 1)
     await rest(world.home)
     const now = await nowOf(world.home)
     const ads = await Promise.all(world.ads.map(({ subject }) => auditAd(knex, subject.balloonId, now)))

@@ -30,12 +30,12 @@ async function launchedAd(values: Record<string, string | number>, credit: numbe
 
 /** Both nodes do the same due work at the same time, repeatedly, until nothing is due. */
 async function passDays(days: number, balloonIds: readonly string[]): Promise<void> {
-  await knex('product_clock').increment('offset_hours', days * 24)
+  await knex('product_clock').increment('offsetHours', days * 24)
   const launchIds = await knex('ad_run')
-    .whereIn('balloon_id', [...balloonIds])
+    .whereIn('balloonId', [...balloonIds])
     .pluck('id')
   for (const launchId of [...launchIds, ...launchIds, ...launchIds, ...launchIds])
-    await home.queue.add(knex, 'advance-run', { runId: launchId })
+    await home.queue.add(knex, 'advance-launch', { launchId })
   await rest(home)
 }
 
@@ -52,7 +52,7 @@ it('makes each transition of a launch once, though two nodes do the same due wor
   }
   for (const { login } of once)
     expect(await balancesOf(knex, login.id)).toMatchObject({ 'ad:budget': 0, refund: 0 })
-  const launch = await knex('ad_run').where({ balloon_id: monthly.balloonId }).first()
-  expect(launch.funded_periods).toBe(2)
+  const launch = await knex('ad_run').where({ balloonId: monthly.balloonId }).first()
+  expect(launch.fundedPeriods).toBe(2)
   expect(await balancesOf(knex, monthly.login.id)).toMatchObject({ credit: 0, 'ad:budget': 30_000 })
 })

@@ -119,7 +119,7 @@ async function resendEvent(world: WalkWorld, url: string): Promise<void> {
   const ref = url.split('/').at(-1) ?? ''
   const isKnown = await world.home.database
     .knex('embedded_payment_event')
-    .where({ payment_ref: ref })
+    .where({ paymentRef: ref })
     .first('id')
   if (!isKnown) return
   const body = JSON.stringify(await eventOf(world.home, ref))
@@ -145,22 +145,22 @@ async function archiveAndRestore(world: WalkWorld, { subject, owner }: WalkedAd)
 async function makeDear({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
   await knex('ad_run')
-    .where({ balloon_id: subject.balloonId, ended_date: null })
-    .whereNotNull('expected_cost')
-    .update({ expected_cost: 1 })
+    .where({ balloonId: subject.balloonId, endedDate: null })
+    .whereNotNull('expectedCost')
+    .update({ expectedCost: 1 })
 }
 
 /** Makes a launch fail to be sent to its platform. */
 async function breakLaunch({ home }: WalkWorld, { subject }: WalkedAd): Promise<void> {
   const { knex } = home.database
-  const approved: { id: string; submitted_date: Date }[] = await knex('ad_run')
-    .where({ balloon_id: subject.balloonId, approved_date: null, ended_date: null })
-    .whereNotNull('submitted_date')
+  const approved: { id: string; submittedDate: Date }[] = await knex('ad_run')
+    .where({ balloonId: subject.balloonId, approvedDate: null, endedDate: null })
+    .whereNotNull('submittedDate')
     .update({
       snapshot: knex.raw(`snapshot - 'component/c1/type'`),
-      approved_date: knex.raw('submitted_date'),
+      approvedDate: knex.raw(`submitted_date`),
     })
-    .returning(['id', 'submitted_date'])
-  // A launch that waits for an admin has nothing scheduled until it's approved.
-  for (const { id, submitted_date: date } of approved) await scheduleDueWork(knex, advance(id), date)
+    .returning(['id', 'submittedDate'])
+  // A launch that waited for a person has nothing scheduled until it is approved.
+  for (const { id, submittedDate: date } of approved) await scheduleDueWork(knex, advance(id), date)
 }

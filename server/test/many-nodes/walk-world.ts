@@ -47,7 +47,7 @@ export async function createWalkWorld(
       })
       ads.push({ owner, subject: { ideaId, balloonId, componentId: 'c1' } })
     }
-    await home.database.knex('user_account').where({ id: owner.id }).update({ plan_label: plan })
+    await home.database.knex('user_account').where({ id: owner.id }).update({ planLabel: plan })
     await grantCredit(home, ideaId, 100_000)
     owners.push(owner)
   }
@@ -66,7 +66,7 @@ export function anyNode({ fleet }: Pick<WalkWorld, 'fleet'>): string {
   return urls[Math.floor(Math.random() * urls.length)] ?? 'http://127.0.0.1:1'
 }
 
-/** A call like the app's: if the node dies meanwhile, another node gets it with the same key. */
+/** A call like the app's: if the node dies meanwhile, the next node gets it with the same key. */
 export async function ask(
   world: WalkWorld,
   name: ActionName,

@@ -32,7 +32,7 @@ const server = await useServer({
 })
 const month = 7021
 
-afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
+afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
 /** A subscriber whose paid month has ended, and whose renewal is due on day 31. */
 async function newSubscriber(number?: string): Promise<Login> {
@@ -47,12 +47,12 @@ const renew = ({ id: userId }: Login) =>
   knex.transaction((trx) => server.queue.add(trx, 'renew-subscription', { userId }))
 const cash = async ({ id }: Login) => (await balancesOf(knex, id)).cash ?? 0
 const planLabel = async ({ id }: Login) =>
-  (await knex('user_account').where({ id }).first('plan_label')).plan_label
+  (await knex('user_account').where({ id }).first('planLabel')).planLabel
 
 describe('a cancellation beside a renewal that is due (ACT-114)', () => {
   it('comes first, with the renewal queued already: nothing is charged, and the plan ends', async () => {
     const login = await newSubscriber()
-    await knex('product_clock').update({ offset_hours: 31.1 * 24 })
+    await knex('product_clock').update({ offsetHours: 31.1 * 24 })
     await cancel(login)
     // As a job that was queued before and waited for its worker.
     await renew(login)
@@ -101,7 +101,7 @@ describe('a cancellation beside a renewal that is due (ACT-114)', () => {
 
   it('comes at the same moment, for many: each is charged for that month and keeps it, or is not and ends', async () => {
     const logins = await Promise.all(Array.from({ length: 8 }, () => newSubscriber()))
-    await knex('product_clock').update({ offset_hours: 31.1 * 24 })
+    await knex('product_clock').update({ offsetHours: 31.1 * 24 })
     await Promise.all(
       logins.flatMap((login, index) => {
         const both = [() => renew(login), () => cancel(login)]

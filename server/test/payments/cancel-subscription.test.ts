@@ -29,7 +29,7 @@ const rights = async ({ token }: Login) => {
 }
 const daysFromNow = (date: string) => Math.round((Date.parse(date) - server.clock.real().getTime()) / 864e5)
 
-afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
+afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
 /** A user whose trial of a plan has just started. */
 async function newTrial(planLabel: string, isAnnual = false, number?: string): Promise<Login> {
@@ -113,7 +113,7 @@ describe('canceling, to the cent (ACT-114)', () => {
     await onDay(31.1)
     expect(await paid(login)).toEqual([7021, 7021])
     expect(await cash(login)).toBe(-14_042)
-    const { period_start: start } = await knex('subscription').where({ user_id: login.id }).first()
+    const { periodStart: start } = await knex('subscription').where({ userId: login.id }).first()
     expect(start.toISOString()).toBe(before.periodEndDate)
   })
 
@@ -149,8 +149,8 @@ describe('a cancellation', () => {
     await onDay(1)
     expect((await cancel(login, 'Again')).body).toHaveProperty('user')
     expect(await subscriptionOf(login)).toEqual(first)
-    const row = await knex('subscription').where({ user_id: login.id }).first()
-    expect(row.cancel_reason).toBe('The season is over')
+    const row = await knex('subscription').where({ userId: login.id }).first()
+    expect(row.cancelReason).toBe('The season is over')
     expect(await mailsTo(server, login.email, 'planCanceled')).toHaveLength(1)
     expect((await keep(login)).body).toHaveProperty('user')
     expect((await keep(login)).body).toHaveProperty('user')
@@ -179,7 +179,7 @@ describe('a cancellation', () => {
   it('that has come to its end is not undone: the plan is chosen again', async () => {
     const login = await newTrial('grow-2407')
     await cancel(login)
-    await knex('product_clock').update({ offset_hours: 10.1 * 24 })
+    await knex('product_clock').update({ offsetHours: 10.1 * 24 })
     expect((await keep(login)).body).toEqual({ error: 'noPlan' })
     await onDay(10.2)
     expect((await keep(login)).body).toEqual({ error: 'noPlan' })

@@ -63,7 +63,7 @@ it('lead from the credit of get-user to all that it is made of (OPN-41)', async 
 it('count credit of the account’s own currency alone', async () => {
   const login = await createAccount(server)
   await bookLaunch(login, crypto.randomUUID())
-  await knex('user_account').where({ id: login.id }).update({ subscription_currency: 'CHF' })
+  await knex('user_account').where({ id: login.id }).update({ subscriptionCurrency: 'CHF' })
   const { body } = await server.call('get-user', {}, { token: login.token })
   expect(body).toMatchObject({ credit: 0, subscriptionCurrency: 'CHF' })
 })

@@ -28,7 +28,7 @@ async function post(body: string, headers: Record<string, string>) {
 }
 
 const statusOf = (id: string) => knex('payment').where({ id }).first('status')
-const cardsOf = (login: Login) => knex('payment_method').where({ user_id: login.id })
+const cardsOf = (login: Login) => knex('payment_method').where({ userId: login.id })
 
 describe('a delivery', () => {
   it('ends a payment once, however often and however many at once it comes', async () => {
@@ -41,7 +41,7 @@ describe('a delivery', () => {
     expect(await post(body, headers)).toEqual({ status: 200, body: 'OK' })
     expect(await statusOf(paymentId)).toEqual({ status: 'paid' })
     expect(await cardsOf(login)).toHaveLength(1)
-    expect(await knex('payment_event').where({ event_id: JSON.parse(body).id })).toHaveLength(1)
+    expect(await knex('payment_event').where({ eventId: JSON.parse(body).id })).toHaveLength(1)
   })
 
   it.each([
@@ -95,14 +95,14 @@ it('the provider sends events over HTTP, twice and in the wrong order, and each 
   await submitPage(server, left.url, { step: 'leave' })
   await knex('due_work')
     .where('kind', 'deliver-payment-event')
-    .update({ due_date: new Date(0) })
+    .update({ dueDate: new Date(0) })
   await server.fallDue()
   server.queue.wake('fast')
   const postEvent = () =>
     knex('payment_event')
-      .join('embedded_payment_event', 'embedded_payment_event.id', 'event_id')
+      .join('embedded_payment_event', 'embedded_payment_event.id', 'eventId')
       .whereIn(
-        'payment_ref',
+        'paymentRef',
         [paid, left].map(({ url }) => url.split('/').at(-1) ?? ''),
       )
   await expect.poll(async () => (await postEvent()).length).toBe(4)
@@ -110,7 +110,7 @@ it('the provider sends events over HTTP, twice and in the wrong order, and each 
   expect(await statusOf(left.paymentId)).toEqual({ status: 'canceled' })
   expect(
     await knex('payment_method').whereIn(
-      'user_id',
+      'userId',
       logins.map(({ id }) => id),
     ),
   ).toHaveLength(1)
@@ -120,8 +120,8 @@ it('a payment without a returning payer or an event is polled, and canceled afte
   const logins = await Promise.all([createAccount(server), createAccount(server)])
   const [done, forgotten] = await Promise.all([cardAtProvider(logins[0]), askForCard(server, logins[1])])
   await knex('due_work').where('kind', 'deliver-payment-event').delete()
-  const hours = async (offset_hours: number) => {
-    await knex('product_clock').update({ offset_hours })
+  const hours = async (offsetHours: number) => {
+    await knex('product_clock').update({ offsetHours })
     await server.fallDue()
     server.queue.wake('fast')
   }
@@ -131,5 +131,5 @@ it('a payment without a returning payer or an event is polled, and canceled afte
   await expect.poll(() => knex('due_work').where({ subject: forgotten.paymentId }).first()).toBeDefined()
   await hours(24.5)
   await expect.poll(() => statusOf(forgotten.paymentId)).toEqual({ status: 'canceled' })
-  await knex('product_clock').update({ offset_hours: 0 })
+  await knex('product_clock').update({ offsetHours: 0 })
 })

@@ -17,7 +17,7 @@ async function owner(credit = 0) {
   return { login, subject: { ideaId, balloonId, componentId: 'c1' } }
 }
 
-const numbersOf = (ownerId: string) => knex('receipt').where({ owner_id: ownerId }).pluck('number')
+const numbersOf = (ownerId: string) => knex('receipt').where({ ownerId }).pluck('number')
 
 async function expectAudited(ownerId: string): Promise<void> {
   expect([...(await auditLedger(knex)), ...(await auditOwner(knex, ownerId))]).toEqual([])
@@ -51,7 +51,7 @@ it.each([1, 2, 3])('issues one receipt if all report a payment at once (%i)', as
   const headers = await signedHeaders(server, JSON.stringify(event))
   await knex('due_work')
     .where({ kind: 'settle-payment', subject: paymentId })
-    .update({ due_date: new Date(0) })
+    .update({ dueDate: new Date(0) })
   await Promise.all([
     server.call('payment-webhook', event, { headers }),
     server.call('confirm-payment', { paymentId }, login),

@@ -28,13 +28,13 @@ const env = {
 const server = await useServer({ privateOrigins: [], env })
 const { knex } = server.database
 
-afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
+afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
-const amountsOf = (row: Record<'net' | 'vat' | 'credit_used' | 'charged', string>) =>
-  [row.net, row.vat, row.credit_used, row.charged].map(Number)
+const amountsOf = (row: Record<'net' | 'vat' | 'creditUsed' | 'charged', string>) =>
+  [row.net, row.vat, row.creditUsed, row.charged].map(Number)
 
 async function receiptsOf({ id }: Pick<Login, 'id'>) {
-  return knex('receipt').where({ owner_id: id }).orderBy('number')
+  return knex('receipt').where({ ownerId: id }).orderBy('number')
 }
 
 /** Requires a receipt with its email for each charge of an owner, and no gap between their numbers. */
@@ -86,8 +86,8 @@ describe('a plan', () => {
     const [receipt, ...others] = await receiptsOf(login)
     expect(others).toEqual([])
     expect(amountsOf(receipt)).toEqual([9_900, 1_881, 0, 11_781])
-    const { period_start: start, period_end: end } = await knex('subscription')
-      .where({ user_id: login.id })
+    const { periodStart: start, periodEnd: end } = await knex('subscription')
+      .where({ userId: login.id })
       .first()
     const { lines, link } = await mailedReceipt(login, 'planReceipt')
     expect(lines).toEqual([
@@ -124,7 +124,7 @@ describe('a plan', () => {
     const login = await createAccount(server)
     await startTestTrial(server, login, { number: cardNumbers.refusedLater })
     await onDay(server, 10.1)
-    expect(await knex('payment').where({ owner_id: login.id, purpose: 'plan' }).pluck('status')).toEqual([
+    expect(await knex('payment').where({ ownerId: login.id, purpose: 'plan' }).pluck('status')).toEqual([
       'failed',
     ])
     expect(await receiptsOf(login)).toEqual([])
@@ -222,7 +222,7 @@ describe('an ad', () => {
     await submitCard(server, paid.url, cardNumbers.asksOnce)
     await submitPage(server, paid.url, { step: 'approve' })
     expect(await ad.confirm(paid.paymentId)).toHaveProperty('adCampaign')
-    expect(await receiptsOf(ad.login)).toMatchObject([{ card_brand: 'visa', card_last4: '3155' }])
+    expect(await receiptsOf(ad.login)).toMatchObject([{ cardBrand: 'visa', cardLast4: '3155' }])
     await expectAudited(ad.login)
   })
 
@@ -251,7 +251,7 @@ describe('an ad', () => {
   it('has a receipt if nobody comes back from its page, once it is polled an hour later', async () => {
     const ad = await payableAd()
     const { paymentId, url } = await ad.pay()
-    await knex('payment').where({ id: paymentId }).update({ provider_ref: null })
+    await knex('payment').where({ id: paymentId }).update({ providerRef: null })
     await submitCard(server, url, cardNumbers.pays)
     await passHours(server, 1.1)
     expect((await receiptsOf(ad.login)).map(amountsOf)).toEqual([[15_000, 2_850, 0, 17_850]])
@@ -263,9 +263,9 @@ describe('an ad', () => {
       card: cardNumbers.pays,
       creditLeft: 5_000,
     })
-    const { end_date: before } = await knex('ad_run').where({ owner_id: login.id }).first()
+    const { endDate: before } = await knex('ad_run').where({ ownerId: login.id }).first()
     await endMonths(2)
-    const { end_date: after } = await knex('ad_run').where({ owner_id: login.id }).first()
+    const { endDate: after } = await knex('ad_run').where({ ownerId: login.id }).first()
     const receipts = await receiptsOf(login)
     expect(receipts.map(amountsOf)).toEqual([
       [15_000, 2_850, 17_850, 0],

@@ -12,7 +12,7 @@ const { knex } = server.database
 
 const onDay = (days: number) => onDayOf(server, days)
 
-afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
+afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
 async function call(
   login: Login,
@@ -25,7 +25,7 @@ const planOf = async (login: Login) => ((await call(login, 'get-user')) as { pla
 const start = (login: Login, payload: object) =>
   server.call('start-subscription', { ...chosenPlan, ...payload }, { token: login.token })
 const paymentsOf = (login: Login) =>
-  knex('payment').where({ owner_id: login.id, purpose: 'plan' }).orderBy('created_date').pluck('status')
+  knex('payment').where({ ownerId: login.id, purpose: 'plan' }).orderBy('createdDate').pluck('status')
 
 describe('a trial', () => {
   it('is refused without a card of the caller’s (PLN-09)', async () => {

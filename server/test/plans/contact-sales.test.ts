@@ -14,9 +14,9 @@ it('keeps what is asked and how to call back', async () => {
   )
   expect(body).toBe('OK')
   await server.call('contact-sales', { message: 'No phone', phone: ' ' }, { token })
-  expect(await knex('sales_request').where({ user_id: id }).orderBy('id')).toMatchObject([
-    { message: 'One bill?', phone: '+353 91 1' },
-    { message: 'No phone', phone: null },
+  expect(await knex('sales_request').where({ userId: id }).orderBy('id')).toMatchObject([
+    { request: { kind: 'message', message: 'One bill?' }, phone: '+353 91 1' },
+    { request: { kind: 'message', message: 'No phone' }, phone: null },
   ])
   expect(await knex('mail').orderBy('id').select('name', 'payload')).toEqual([
     { name: 'contactSales', payload: { userId: id, message: 'One bill?', phone: '+353 91 1' } },
@@ -30,7 +30,7 @@ it.each([{ message: '  ' }, { message: 'x'.repeat(4001) }, { message: 'Hi', phon
     const { id, token } = await createAccount(server)
     const { status } = await server.call('contact-sales', payload, { token })
     expect(status).toBe(400)
-    expect(await knex('sales_request').where({ user_id: id })).toEqual([])
+    expect(await knex('sales_request').where({ userId: id })).toEqual([])
   },
 )
 

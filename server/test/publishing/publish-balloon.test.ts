@@ -13,7 +13,7 @@ const externalPage = { 'component/c2/type': 'externalPage', 'component/c2/url': 
 /** An ad whose owner verified the email, with a complete flow. */
 async function publishableAd(values: Record<string, string> = externalPage) {
   const login = await createAccount(server)
-  await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
+  await knex('user_account').where({ id: login.id }).update({ isEmailValidated: true })
   const ideaId = await createBrand(server, { userId: login.id })
   const balloonId = await createBalloon(server, { ideaId, values })
   const subject = { ideaId, balloonId }
@@ -89,11 +89,11 @@ describe('publish-balloon', () => {
 
   it('needs a verified email', async () => {
     const ad = await publishableAd()
-    await knex('user_account').where({ id: ad.login.id }).update({ is_email_validated: false })
+    await knex('user_account').where({ id: ad.login.id }).update({ isEmailValidated: false })
     expect((await ad.publish()).body).toEqual({ error: 'emailNotValidated' })
   })
 
-  it.each([{ status: 'running' }, { archive_date: new Date() }])(
+  it.each([{ status: 'running' }, { archiveDate: new Date() }])(
     'neither publishes nor restores an ad that is held: %j',
     async (columns) => {
       const ad = await publishableAd()
@@ -164,14 +164,14 @@ it.each([
     const ad = await publishableAd()
     const writer = await createAccount(server)
     const teamId = await createTeam(server, { ownerId: ad.login.id })
-    await knex('idea').where({ id: ad.ideaId }).update({ team_id: teamId })
+    await knex('idea').where({ id: ad.ideaId }).update({ teamId })
     await joinTeam(server, { teamId, login: writer, role: 'collaborator' })
     await ad.publish()
     const [version] = await ad.versions()
     const date = clock.real()
-    const times = { trial_end: date, period_start: date, period_end: date }
-    const plan = { plan_label: 'grow-2407', is_annual: false, status }
-    await knex('subscription').insert({ user_id: ad.login.id, ...plan, ...times })
+    const times = { trialEnd: date, periodStart: date, periodEnd: date }
+    const plan = { planLabel: 'grow-2407', isAnnual: false, status }
+    await knex('subscription').insert({ userId: ad.login.id, ...plan, ...times })
     const calls = callsOn(server, writer, ad)
     const { name, data } = await ad.read()
     const replies = [

@@ -14,11 +14,11 @@ afterAll(async () => {
 })
 
 it('takes a job back at once that an error of the database has ended, and keeps no row of it', async () => {
-  const runId = crypto.randomUUID()
+  const taskId = crypto.randomUUID()
   const states: string[] = []
   const job = () =>
     knex('boss.job')
-      .whereRaw(`data->'payload'->>'runId' = ?`, [runId])
+      .whereRaw(`data->'payload'->>'taskId' = ?`, [taskId])
       .first<{ state: string; output: unknown }>('state', 'output')
   const run = async () => {
     states.push((await job()).state)
@@ -28,7 +28,7 @@ it('takes a job back at once that an error of the database has ended, and keeps 
   await queue.work({ ...jobHandlers, 'read-website': { run, onExhausted: async () => {} } }, (_, handle) =>
     handle({} as JobContext),
   )
-  await queue.add(knex, 'read-website', { runId })
+  await queue.add(knex, 'read-website', { taskId })
   queue.wake('slow')
   // Its heartbeat would be missed after ten seconds at the earliest.
   await expect.poll(async () => (await job()).state, { timeout: 5_000 }).toBe('retry')

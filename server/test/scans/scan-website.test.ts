@@ -106,9 +106,9 @@ describe('scan-website', () => {
     await knex('run').insert({
       id: '01936b2e-0000-7000-8000-00000000aaaa',
       kind: 'scan',
-      user_id: login.id,
+      userId: login.id,
       subject: url,
-      creation_date: new Date(server.clock.real().getTime() - 40_001),
+      creationDate: new Date(server.clock.real().getTime() - 40_001),
     })
     expect(await check(login, url)).toMatchObject({ status: 'FAIL', failureStatus: 'EXTRACT_FAIL' })
   })

@@ -40,7 +40,7 @@ export async function createWorld(db: Db, brandCount: number): Promise<World> {
   const email = `${userId}@clients.example`
   const person = { id: userId, email, username: 'Mara Quinn', passwordHash: 'none', language: 'en' }
   await insertAccount(db, { ...person, referralCode: null, isAdmin: false, now })
-  await db('user_account').where({ id: userId }).update({ plan_label: 'expand-2407' })
+  await db('user_account').where({ id: userId }).update({ planLabel: 'expand-2407' })
   await grantStartingTokens(db, userId, now)
   await db.transaction((trx) =>
     post(trx, {
@@ -166,7 +166,7 @@ async function call(
  * number.
  */
 export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promise<number> {
-  const tasks = await db('run').where({ user_id: userId, kind: 'ad-generation' })
+  const tasks = await db('run').where({ userId, kind: 'ad-generation' })
   const done = tasks.filter(({ status }) => status === 'DONE')
   const postings = await db('ledger_posting').where('reference', 'like', 'ad:%')
   for (const { id } of tasks) {
@@ -182,7 +182,7 @@ export async function expectBalanced(db: Db, { userId, ideaIds }: World): Promis
   expect(total('tokens:spent')).toBe(price * done.length)
   const left = startingTokens + grantedTokens - price * done.length
   expect(total('tokens:free') + total('tokens:additional')).toBe(left)
-  const balloons = await db('balloon').whereIn('idea_id', ideaIds)
+  const balloons = await db('balloon').whereIn('ideaId', ideaIds)
   expect(balloons).toHaveLength(done.length)
   expect(balloons.every(({ progress }) => progress === 100)).toBe(true)
   return tasks.length

@@ -130,13 +130,13 @@ export async function fillBrand(
   await knex('balloon').insert(
     rows.map(({ id, name, published }) => ({
       id,
-      idea_id: ideaId,
+      ideaId,
       name,
-      comparable_name: name.toLowerCase(),
+      comparableName: name.toLowerCase(),
       platform: 'google',
       progress: 100,
-      publish_dates: published,
-      creation_date: new Date(begin),
+      publishDates: published,
+      creationDate: new Date(begin),
     })),
   )
   const latest = rows.flatMap(({ id, values, moments }) =>

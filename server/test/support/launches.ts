@@ -56,7 +56,7 @@ export async function createLaunchableAd(
 ): Promise<string> {
   const { knex } = server.database
   const owner = await lockBrandOwner(knex, ideaId)
-  const rights = { is_email_validated: true, plan_label: 'expand-2407' }
+  const rights = { isEmailValidated: true, planLabel: 'expand-2407' }
   await knex('user_account').where({ id: owner.id }).update(rights)
   await knex('idea')
     .where({ id: ideaId })
@@ -64,7 +64,7 @@ export async function createLaunchableAd(
   const balloonId = await createBalloon(server, { ideaId, values: { ...launchableValues, ...values } })
   await knex('balloon')
     .where({ id: balloonId })
-    .update({ platform: 'google', publish_dates: [server.clock.real()] })
+    .update({ platform: 'google', publishDates: [server.clock.real()] })
   return balloonId
 }
 
@@ -90,7 +90,7 @@ export async function createLaunch(
   const { changes = {} } = ad
   await grantCredit(server, ad.ideaId, 11_900)
   const owner = await lockBrandOwner(knex, ad.ideaId)
-  const earlier = await knex('ad_run').where({ balloon_id: ad.balloonId }).count({ count: '*' }).first()
+  const earlier = await knex('ad_run').where({ balloonId: ad.balloonId }).count({ count: '*' }).first()
   const launch = {
     id: launchId,
     balloonId: ad.balloonId,
@@ -136,8 +136,8 @@ export async function createActiveAds(server: TestServer, ideaId: string, count:
 
 /** Lets product time pass and waits until every resulting job is done. */
 export async function passHours(server: TestServer, hours: number): Promise<void> {
-  // The real clock stays, because sessions end by it.
-  await server.database.knex('product_clock').increment('offset_hours', hours)
+  // The real clock stays: sessions end by it.
+  await server.database.knex('product_clock').increment('offsetHours', hours)
   await server.fallDue()
   await workOff(server)
 }

@@ -31,10 +31,10 @@ export async function mailsTo(server: TestServer, to: string, name: MailName): P
     .orderBy('outbox_mail.id')
     .select('outbox_mail.*')
   return rows.map((row: Record<string, string>) => {
-    const text = row['body_text'] ?? ''
+    const text = row['bodyText'] ?? ''
     const link = /https?:\S+/.exec(text)?.[0] ?? ''
     const code = (link && new URL(link).searchParams.get('code')) ?? ''
-    const { id = '', subject = '', body_html: html = '' } = row
+    const { id = '', subject = '', bodyHtml: html = '' } = row
     return { id, to, subject, text, html, link, code }
   })
 }

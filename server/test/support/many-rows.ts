@@ -39,9 +39,9 @@ export async function addRows(
   await briefsOf(knex, ideaId).saveOnly('brand', exampleBrandBrief, { dataId: website, answers }, now)
   for (let i = 0; i < many; i++) {
     const past = await createBalloon(server, { ideaId })
-    await knex('balloon').where({ id: past }).update({ archive_date: now })
+    await knex('balloon').where({ id: past }).update({ archiveDate: now })
     const brand = await createBrand(server, { userId: login.id, title: `Past ${i}` })
-    await knex('idea').where({ id: brand }).update({ archive_date: now })
+    await knex('idea').where({ id: brand }).update({ archiveDate: now })
     const edit = { authorId: login.id, isUserUpdate: true, now: new Date(now.getTime() + i * 120_000) }
     await writeValues(
       knex,

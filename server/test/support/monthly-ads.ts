@@ -34,11 +34,11 @@ export async function createMonthlyAds(
     subjects.push(subject)
   }
   await passHours(server, 50)
-  // Their months are short and end together, and the safety net is off.
-  const launches = knex('ad_run').where({ owner_id: login.id })
-  const { start_date: startDate } = await launches.clone().orderBy('start_date', 'desc').first('start_date')
+  // Their months are short and end together, and whether they are worth their money is not asked.
+  const launches = knex('ad_run').where({ ownerId: login.id })
+  const { startDate } = await launches.clone().orderBy('startDate', 'desc').first('startDate')
   const endDate = addHours(startDate, monthDays * 24)
-  await launches.clone().update({ expected_cost: null, duration_days: monthDays, end_date: endDate })
+  await launches.clone().update({ expectedCost: null, durationDays: monthDays, endDate })
   const ads = subjects.map((subject) => ({
     ...subject,
     campaign: async () => (await server.call('get-ad-campaign', subject, login)).body as AdCampaign,
@@ -57,14 +57,14 @@ export async function createMonthlyAds(
     ads,
     notificationsOf,
     mails: (name: string) => knex('mail').where({ name }).whereRaw(`payload ->> 'userId' = ?`, [login.id]),
-    payments: () => knex('payment').where({ owner_id: login.id, purpose: 'ad' }).orderBy('id'),
+    payments: () => knex('payment').where({ ownerId: login.id, purpose: 'ad' }).orderBy('id'),
     balances: () => balancesOf(knex, login.id),
     /** Several nodes process all the ads once their months are over. */
     async endMonths(nodes = 1): Promise<void> {
-      await knex('product_clock').increment('offset_hours', 24 * (monthDays + 0.5))
+      await knex('product_clock').increment('offsetHours', 24 * (monthDays + 0.5))
       const launchIds: string[] = await launches.clone().pluck('id')
       for (let node = 0; node < nodes; node++)
-        for (const launchId of launchIds) await server.queue.add(knex, 'advance-run', { runId: launchId })
+        for (const launchId of launchIds) await server.queue.add(knex, 'advance-launch', { launchId })
       await passHours(server, 0)
     },
   }

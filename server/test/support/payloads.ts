@@ -18,12 +18,12 @@ export async function undoCall(name: ActionName, { server, login, ideaId }: Subj
   const { knex } = server.database
   // Archiving a brand stops its live ads.
   if (ideaId && ['lift-autopilot-hold', 'retry-autopilot'].includes(name))
-    await knex('balloon').where({ idea_id: ideaId, status: 'running' }).delete()
-  // An archived brand isn't the current one of any user.
+    await knex('balloon').where({ ideaId, status: 'running' }).delete()
+  // An archived brand is not current for anybody.
   if (ideaId && name === 'archive-idea')
-    await knex('idea').where({ id: ideaId }).update({ archive_date: null })
+    await knex('idea').where({ id: ideaId }).update({ archiveDate: null })
   if (name !== 'delete-account' || !login) return
-  const open = { is_banned: false, deletion_date: null }
+  const open = { isBanned: false, deletionDate: null }
   await knex('user_account').where({ id: login.id }).update(open)
 }
 

@@ -66,7 +66,7 @@ export async function paymentEvent(server: TestServer, login: Pick<Login, 'token
 /** The newest event about a payment, as in its body. */
 export async function eventOf({ database: { knex } }: TestServer, ref: string): Promise<object> {
   const { id, type } = await knex('embedded_payment_event')
-    .where({ payment_ref: ref })
+    .where({ paymentRef: ref })
     .orderBy('date', 'desc')
     .first()
   return { id, type, data: { payment: ref } }
@@ -93,7 +93,7 @@ export async function startTestTrial(
   choice: { planLabel?: string; isAnnual?: boolean; number?: string } = {},
 ): Promise<{ paymentMethodId: string }> {
   const { number, ...plan } = choice
-  await server.database.knex('subscription').where({ user_id: login.id }).delete()
+  await server.database.knex('subscription').where({ userId: login.id }).delete()
   const { paymentMethodId } = await keepTestCard(server, login, number)
   const payload = { ...chosenPlan, ...plan, paymentMethodId }
   const { body } = await server.call('start-subscription', payload, { token: login.token })

@@ -5,7 +5,7 @@ import type { Login } from './world.ts'
 /** Moves product time to that many days from now, and runs due work until nothing is due. */
 export async function onDay(server: TestServer, days: number): Promise<void> {
   const { knex } = server.database
-  await knex('product_clock').update({ offset_hours: days * 24 })
+  await knex('product_clock').update({ offsetHours: days * 24 })
   await expect
     .poll(
       async () => {
@@ -13,7 +13,7 @@ export async function onDay(server: TestServer, days: number): Promise<void> {
         server.queue.wake('fast')
         const jobs = await knex('boss.job').whereIn('state', ['created', 'retry', 'active']).count().first()
         const now = server.clock.product(days * 24)
-        const due = await knex('due_work').where('due_date', '<=', now).count().first()
+        const due = await knex('due_work').where('dueDate', '<=', now).count().first()
         return Number(jobs?.['count']) + Number(due?.['count'])
       },
       { timeout: 10_000, interval: 20 },
@@ -24,8 +24,8 @@ export async function onDay(server: TestServer, days: number): Promise<void> {
 /** The provider's charges for an account's plans, in cents, in the order they were started. */
 export async function planPayments(server: TestServer, { id }: Pick<Login, 'id'>): Promise<number[]> {
   const { knex } = server.database
-  const paid = { owner_id: id, purpose: 'plan', status: 'paid' }
-  const amounts: string[] = await knex('payment').where(paid).orderBy('created_date').pluck('amount')
+  const paid = { ownerId: id, purpose: 'plan', status: 'paid' }
+  const amounts: string[] = await knex('payment').where(paid).orderBy('createdDate').pluck('amount')
   return amounts.map(Number)
 }
 

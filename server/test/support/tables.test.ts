@@ -20,10 +20,10 @@ describe('the fingerprint of a database', () => {
     ['a row that is added', async () => createAccount(server), 'user_account'],
     [
       'one that is changed',
-      async () => knex('user_account').where({ id }).update({ plan_label: 'x' }),
+      async () => knex('user_account').where({ id }).update({ planLabel: 'x' }),
       'user_account',
     ],
-    ['one that is removed', async () => knex('session').where({ user_id: id }).delete(), 'session'],
+    ['one that is removed', async () => knex('session').where({ userId: id }).delete(), 'session'],
   ])('lists the table of %s', async (_, work, table) => {
     expect(await touchedBy(work)).toContain(table)
   })
@@ -46,10 +46,10 @@ describe('the fingerprint of a database', () => {
     expect(await touchedBy(async () => knex('user_account').select())).toEqual([])
     const undone = () =>
       knex.transaction(async (trx) => {
-        await trx('user_account').where({ id }).update({ plan_label: 'y' })
+        await trx('user_account').where({ id }).update({ planLabel: 'y' })
         throw new Error('undone')
       })
     expect(await touchedBy(async () => undone().catch(() => {}))).toEqual([])
-    expect(await touchedBy(async () => knex('session').update({ last_active_date: new Date(0) }))).toEqual([])
+    expect(await touchedBy(async () => knex('session').update({ lastActiveDate: new Date(0) }))).toEqual([])
   })
 })

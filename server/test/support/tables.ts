@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 
-/** Data that changes by itself: counters of calls, and the last use of a session. */
-const restless = { table: 'rate_limit', columnOf: 'session', column: 'last_active_date' }
+/** What changes without anything having been done: counters of calls, and when a session was last used. */
+const restless = { table: 'rate_limit', columnOf: 'session', column: `last_active_date` }
 
 /** Every table of the database, so that new ones are included too. */
 export async function tableNames(knex: Knex): Promise<string[]> {

@@ -54,7 +54,7 @@ export async function createAccount(
     isAdmin: options.isAdmin ?? false,
     now,
   })
-  if (options.plan) await knex('user_account').where({ id }).update({ plan_label: options.plan })
+  if (options.plan) await knex('user_account').where({ id }).update({ planLabel: options.plan })
   await grantStartingTokens(knex, id, now)
   return { id, email, password, ...(await openDevice(server, id)) }
 }
@@ -149,10 +149,10 @@ export async function createDrafts(
 ): Promise<void> {
   const drafts = Array.from({ length: count }, (_, n) => ({
     id: uuidv7(),
-    idea_id: ideaId,
+    ideaId,
     name: `Draft ${n}`,
-    comparable_name: `draft ${n}`,
-    creation_date: clock.real(),
+    comparableName: `draft ${n}`,
+    creationDate: clock.real(),
   }))
   await database.knex('balloon').insert(drafts)
 }
@@ -221,8 +221,8 @@ export async function invite(
     role = 'collaborator',
   }: { teamId: string; email: string; role?: 'collaborator' | 'guest' },
 ): Promise<string> {
-  const { owner_id: inviterId } = await database.knex('team').where({ id: teamId }).first('owner_id')
-  // The email is composed here, with or without a worker.
+  const { ownerId: inviterId } = await database.knex('team').where({ id: teamId }).first('ownerId')
+  // The mail is composed here, whether or not a worker is there to do it.
   const enqueue = async () => {}
   return database.knex.transaction(async (db) => {
     const invited = await inviteMember({ db, clock, enqueue }, { teamId, inviterId, email, role })

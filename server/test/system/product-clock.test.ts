@@ -11,7 +11,7 @@ const admin = await createAccount(server, { isAdmin: true })
 const user = await createAccount(server, { plan: 'expand-2407' })
 const day = 24 * 3_600_000
 
-afterEach(() => knex('product_clock').update({ offset_hours: 0 }))
+afterEach(() => knex('product_clock').update({ offsetHours: 0 }))
 
 function setOffset(hours: unknown, token = admin.token) {
   return server.call('set-mock-date-offset-hours', { hours }, { token })
@@ -43,7 +43,7 @@ describe('set-mock-date-offset-hours', () => {
       status: 200,
       body: { error: 'clockIsAhead', mockDateOffsetHours: 48 },
     })
-    expect(await knex('product_clock').pluck('offset_hours')).toEqual([48])
+    expect(await knex('product_clock').pluck('offsetHours')).toEqual([48])
   })
 
   it('moves the dates of what is written later, and leaves earlier ones', async () => {
@@ -59,7 +59,7 @@ describe('set-mock-date-offset-hours', () => {
       .body as typeof idea
     expect(daysAhead(opened.lastOpenDate)).toBe('13')
     expect(daysAhead(opened.creationDate)).toBe('10')
-    expect(daysAhead((await knex('idea').where({ id: before }).first())['creation_date'])).toBe('0')
+    expect(daysAhead((await knex('idea').where({ id: before }).first())['creationDate'])).toBe('0')
   })
 
   it('dates sign-up and its tokens by product time, the session by real time', async () => {
@@ -72,9 +72,9 @@ describe('set-mock-date-offset-hours', () => {
       .where({ reference: `starting-tokens:${id}` })
       .first()
     expect(daysAhead(posting.date)).toBe('90')
-    const session = await knex('session').where({ user_id: id }).first()
-    expect(daysAhead(session.auth_expiry_date)).toBe('1')
-    expect(daysAhead(session.stored_expiry_date)).toBe('60')
+    const session = await knex('session').where({ userId: id }).first()
+    expect(daysAhead(session.authExpiryDate)).toBe('1')
+    expect(daysAhead(session.storedExpiryDate)).toBe('60')
   })
 
   it('logs nobody out: a jump of 90 days', async () => {
@@ -87,7 +87,7 @@ describe('set-mock-date-offset-hours', () => {
   it('is for product admins (OPN-11)', async () => {
     const { status, body } = await setOffset(24, user.token)
     expect({ status, body }).toEqual({ status: 403, body: { error: 'notAdmin' } })
-    expect(await knex('product_clock').pluck('offset_hours')).toEqual([0])
+    expect(await knex('product_clock').pluck('offsetHours')).toEqual([0])
   })
 
   it.each(['24', null, 87_601, -1])('refuses %o hours', async (hours) => {
@@ -150,6 +150,6 @@ describe('in production', async () => {
       { token: admin.token },
     )
     expect({ status, body }).toEqual({ status: 403, body: { error: 'forbidden' } })
-    expect(await knex('product_clock').pluck('offset_hours')).toEqual([0])
+    expect(await knex('product_clock').pluck('offsetHours')).toEqual([0])
   })
 })

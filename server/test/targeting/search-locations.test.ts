@@ -7,10 +7,10 @@ const owner = await createAccount(server)
 const brandIn = async (location: string) => {
   const ideaId = await createBrand(server, { userId: owner.id })
   const data = { name: 'Brand', location, language: 'en', websiteUrl: '' }
-  await server.database.knex('brief').where({ idea_id: ideaId, kind: 'brand' }).delete()
-  const brief = { id: crypto.randomUUID(), idea_id: ideaId, kind: 'brand', data }
+  await server.database.knex('brief').where({ ideaId, kind: 'brand' }).delete()
+  const brief = { id: crypto.randomUUID(), ideaId, kind: 'brand', data }
   const date = server.clock.real()
-  await server.database.knex('brief').insert({ ...brief, creation_date: date, update_date: date })
+  await server.database.knex('brief').insert({ ...brief, creationDate: date, updateDate: date })
   return ideaId
 }
 const german = await brandIn('Köln, Germany')

@@ -21,7 +21,7 @@ const searches = [
 ] as const
 
 const open = (login: Login, brand: string | null) =>
-  knex('user_account').where({ id: login.id }).update({ selected_idea_id: brand })
+  knex('user_account').where({ id: login.id }).update({ selectedIdeaId: brand })
 
 describe.each(searches)('%s (ACT-087, ACT-088)', (name, payload, found) => {
   const search = (login: Login, named: { ideaId?: string } = { ideaId }) =>

@@ -126,9 +126,7 @@ describe('an invitation of somebody with an account', () => {
   it('takes the session of somebody who logs in through a platform, and no other’s', async () => {
     const { owner, teamId } = await createOwner()
     const [me, other] = [await createAccount(server), await createAccount(server)]
-    await knex('user_account')
-      .where({ id: me.id })
-      .update({ password_hash: null, social_platform: 'facebook' })
+    await knex('user_account').where({ id: me.id }).update({ passwordHash: null, socialPlatform: 'facebook' })
     const code = await invite(server, { teamId, email: me.email })
     expect(await openInvite(code)).toMatchObject({ hasAccount: true, socialPlatform: 'facebook' })
     for (const token of [other.userToken, me.token, me.userToken.slice(0, 20)]) {
@@ -138,14 +136,14 @@ describe('an invitation of somebody with an account', () => {
     const { body } = await accept(code, { password: me.userToken })
     expect(body).toMatchObject({ _id: me.id, userToken: me.userToken, isOnboarding: false })
     expect(await members(owner, teamId)).toMatchObject([{}, { inviteStatus: 'confirmed' }])
-    expect(await knex('session').where({ user_id: me.id })).toHaveLength(1)
+    expect(await knex('session').where({ userId: me.id })).toHaveLength(1)
   })
 
   it('opens nothing to a session that is over, nor to that of a banned account', async () => {
     const { teamId } = await createOwner()
     const [gone, banned] = [await createAccount(server), await createAccount(server)]
     await server.call('logout', {}, { token: gone.token })
-    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
+    await knex('user_account').where({ id: banned.id }).update({ isBanned: true })
     for (const { email, userToken } of [gone, banned]) {
       const code = await invite(server, { teamId, email })
       expect((await accept(code, { password: userToken })).body).toEqual({ error: 'badLogin' })
@@ -156,8 +154,8 @@ describe('an invitation of somebody with an account', () => {
     const { teamId } = await createOwner()
     const banned = await createAccount(server)
     const social = await createAccount(server)
-    await knex('user_account').where({ id: banned.id }).update({ is_banned: true })
-    await knex('user_account').where({ id: social.id }).update({ password_hash: null })
+    await knex('user_account').where({ id: banned.id }).update({ isBanned: true })
+    await knex('user_account').where({ id: social.id }).update({ passwordHash: null })
     for (const { email } of [banned, social]) {
       expect((await accept(await invite(server, { teamId, email }))).body).toEqual({ error: 'badLogin' })
     }
@@ -171,9 +169,7 @@ describe('an invitation of somebody with an account', () => {
       await invite(server, { teamId, email: newEmail() }),
     ]
     const joined = (await accept(code)).body as ReplyOf<'accept-invite'>
-    const second = await knex('team_member')
-      .where({ team_id: teamId, invite_status: 'pending' })
-      .first('email')
+    const second = await knex('team_member').where({ teamId, inviteStatus: 'pending' }).first('email')
     await knex('user_account').where({ id: joined._id }).update({ email: second.email })
     expect((await accept(other)).body).toEqual({ error: 'inviteAlreadyVerified' })
     expect(await members(owner, teamId)).toHaveLength(3)
@@ -248,7 +244,7 @@ describe('the team service', () => {
       name: 'teamInvite',
       payload: { memberId, inviterId: owner.id },
     })
-    expect(await knex('team_invite_code').where({ member_id: memberId })).toEqual([])
+    expect(await knex('team_invite_code').where({ memberId })).toEqual([])
   })
 
   it('invites nobody who belongs to the team', async () => {
@@ -261,7 +257,7 @@ describe('the team service', () => {
 
   it('invites to no team whose owner’s plan has none (TEA-05)', async () => {
     const { owner, teamId } = await createOwner()
-    await knex('user_account').where({ id: owner.id }).update({ plan_label: 'free' })
+    await knex('user_account').where({ id: owner.id }).update({ planLabel: 'free' })
     expect(await ask(teamId, newEmail())).toEqual({ refusal: 'teamInactive' })
     expect(await ask(crypto.randomUUID(), newEmail())).toEqual({ refusal: 'teamInactive' })
   })

@@ -1,6 +1,7 @@
 import { NavigationType } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
-import { addGuard, mayTake, type Step } from './leave-guards.ts'
+import { addGuard, leaveGuards } from './leave-guards.ts'
+import type { Step } from '../router/page-router.ts'
 
 const place = (pathname: string) => ({ pathname, search: '', hash: '', state: null, key: pathname })
 const step: Step = {
@@ -18,18 +19,18 @@ function guard(may: boolean, isConcerned = true) {
 describe('mayTake', () => {
   it('asks the guard that came last first, and none after one that keeps', async () => {
     const [first, second] = [guard(true), guard(false)]
-    expect(await mayTake(step)).toBe(false)
+    expect(await leaveGuards.mayTake(step)).toBe(false)
     expect(second.mayLeave).toHaveBeenCalledWith(step)
     expect(first.mayLeave).not.toHaveBeenCalled()
     second.remove()
-    expect(await mayTake(step)).toBe(true)
+    expect(await leaveGuards.mayTake(step)).toBe(true)
     expect(first.mayLeave).toHaveBeenCalledOnce()
     first.remove()
   })
 
   it('does not ask one that the step does not concern', async () => {
     const one = guard(false, false)
-    expect(await mayTake(step)).toBe(true)
+    expect(await leaveGuards.mayTake(step)).toBe(true)
     expect(one.mayLeave).not.toHaveBeenCalled()
     one.remove()
   })
@@ -37,7 +38,7 @@ describe('mayTake', () => {
   it('is not heard of by one that went in the meantime, but by those that stay', async () => {
     const [first, second] = [guard(true), guard(true)]
     second.remove()
-    await mayTake(step)
+    await leaveGuards.mayTake(step)
     expect(second.mayLeave).not.toHaveBeenCalled()
     expect(first.mayLeave).toHaveBeenCalledOnce()
     first.remove()

@@ -1,8 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { type BlockerFunction, useBlocker } from 'react-router'
-
-/** From one address to another one. */
-export type Step = Parameters<BlockerFunction>[0]
+import { useEffect, useEffectEvent } from 'react'
+import type { Step, StepGuards } from '../router/page-router.ts'
 
 export interface LeaveGuard {
   /** Whether the guard applies to this step. */
@@ -13,8 +10,8 @@ export interface LeaveGuard {
 
 const guards: LeaveGuard[] = []
 
-/** Whether a step is allowed: all guards that apply must allow it. The last added guard is asked first. */
-export async function mayTake(step: Step): Promise<boolean> {
+/** Whether a step may be taken: every guard that it concerns must allow it. The guard added last is asked first. */
+async function mayTake(step: Step): Promise<boolean> {
   for (const guard of guards.toReversed())
     if (guard.concerns(step) && !(await guard.mayLeave(step))) return false
   return true
@@ -36,24 +33,8 @@ export function useLeaveGuard({ concerns, mayLeave }: LeaveGuard): void {
   )
 }
 
-/**
- * The only place that blocks steps, used once for all guards, because a router supports one blocker at a
- * time.
- */
-export function useLeaveGuards(): void {
-  const held = useRef<Step>(null)
-  const blocker = useBlocker((step) => {
-    held.current = step
-    return guards.some(({ concerns }) => concerns(step))
-  })
-  useEffect(() => {
-    const step = held.current
-    if (blocker.state !== 'blocked' || !step) return
-    void mayTake(step).then((may) => {
-      // Of two consecutive steps, the later one counts.
-      if (held.current !== step) return
-      if (may) blocker.proceed()
-      else blocker.reset()
-    })
-  }, [blocker])
+/** All guards as the router asks them. */
+export const leaveGuards: StepGuards = {
+  concerns: (step) => guards.some(({ concerns }) => concerns(step)),
+  mayTake,
 }

@@ -2,7 +2,8 @@ import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
 import type { Balloon, BalloonWithHistory } from '@aloft/domain/balloons/balloon.entity'
 import { useEffect } from 'react'
 import { failedLoad } from '../queries/failed-load.ts'
-import { queryKey, useLoaded } from '../state/queries.ts'
+import { useLoaded } from '../state/queries.ts'
+import { queryKey } from '../state/replies.ts'
 import { loadAd } from '../wiring/balloons/load-ad.ts'
 
 export type AdHistory =

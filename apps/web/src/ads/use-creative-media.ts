@@ -11,7 +11,7 @@ import type { AdContent } from '../state/ad-content.ts'
 
 type Media = FacebookFeedProps['ad']['media']
 
-interface CreativeMedia {
+export interface CreativeMedia {
   readonly feed: Media
   readonly story: Media
   /** Why there's no picture (RND-04), and a retry if that may help. */
@@ -19,13 +19,23 @@ interface CreativeMedia {
   readonly retry: (() => void) | undefined
 }
 
+/** What of an ad its picture depends on. */
+interface PicturedAd extends Pick<AdContent, 'platform'> {
+  /** Null for an ad without a picture. */
+  readonly adCreativeId: string | null
+  readonly punchline: string
+}
+
+export function picturedAd({ platform, ad }: Pick<AdContent, 'platform' | 'ad'>): PicturedAd {
+  return { platform, adCreativeId: 'meta' in ad ? ad.meta.adCreativeId : null, punchline: ad.punchline }
+}
+
 /**
  * The pictures of an ad for its placements; null for ads without pictures. A picture that the server hasn't
  * drawn yet is drawn here and stays while the ad is open, because both look the same.
  */
-export function useCreativeMedia({ platform, ad }: AdContent): CreativeMedia {
+export function useCreativeMedia({ platform, adCreativeId: id, punchline }: PicturedAd): CreativeMedia {
   const { t } = useTranslation()
-  const id = 'meta' in ad ? ad.meta.adCreativeId : null
   const creative = useCreative(id)
   const drawings = useDrawings(id)
   const [failure, setFailure] = useState<RenderFailure | null>(null)
@@ -41,7 +51,7 @@ export function useCreativeMedia({ platform, ad }: AdContent): CreativeMedia {
     void load()
     return () => leaving.abort()
   }, [id, attempt])
-  const alt = t('adPreview.picture', { punchline: ad.punchline })
+  const alt = t('adPreview.picture', { punchline })
   const of = (format: CreativeFormat): Media => {
     const svg = drawings[format]
     if (svg) return { svg, alt, ...creativeFormats[format] }

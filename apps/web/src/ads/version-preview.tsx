@@ -4,7 +4,7 @@ import { type AdContent, buttonOf } from '../state/ad-content.ts'
 import type { AdValues } from '../state/brand.ts'
 import { adBrand } from './ad-brand.ts'
 import { AdPreview } from './ad-previews.tsx'
-import { useCreativeMedia } from './use-creative-media.ts'
+import { picturedAd, useCreativeMedia } from './use-creative-media.ts'
 
 interface VersionPreviewProps {
   readonly idea: Idea
@@ -14,7 +14,7 @@ interface VersionPreviewProps {
 
 /** Preview of an ad's version on its own platform, on a phone. */
 export function VersionPreview({ idea, content, values }: VersionPreviewProps) {
-  const media = useCreativeMedia(content)
+  const media = useCreativeMedia(picturedAd(content))
   return (
     <AdPreview
       place={content.platform}

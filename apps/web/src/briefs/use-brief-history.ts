@@ -1,23 +1,19 @@
 import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import type { FieldHistory } from '@aloft/views/briefs/brief-history'
-import { useState } from 'react'
-import { queryKey } from '../state/queries.ts'
 import { useQuery } from '../queries/use-query.ts'
+import { queryKey } from '../state/replies.ts'
 import { loadMore } from '../wiring/core/queries.ts'
-import { useBriefs } from './use-briefs.ts'
+import { useOpenBriefs } from './open-briefs.tsx'
 
-type BriefFieldName = NonNullable<BriefSheetProps['history']>['field']
-
-/** The history of the field whose history is open; it's updated after each save. */
-export function useBriefHistory(ideaId: string | null) {
-  const [opened, setOpened] = useState<{ briefId: string; field: BriefFieldName } | null>(null)
-  const { brand, design, campaigns, archived } = useBriefs(ideaId)
-  const savedAt = [brand, design, ...campaigns, ...archived]
-    .find((brief) => brief?._id === opened?.briefId)
-    ?.updateDate.getTime()
-  const query = opened && ideaId !== null ? { ideaId, ...opened } : null
+/** The history of a brief's field, if it's the one that is open; it follows what is saved while it is open. */
+export function useBriefHistory(
+  briefId: string | null,
+  savedAt: number | null,
+): Pick<BriefSheetProps, 'history' | 'onOpenHistory'> {
+  const { ideaId, history: opened, onHistory } = useOpenBriefs()
+  const query = opened && opened.briefId === briefId ? { ideaId, ...opened } : null
   const { loaded, retry } = useQuery('get-brief-history', query, { changesWith: savedAt ?? '' })
-  const history = (): FieldHistory => {
+  const shown = (): FieldHistory => {
     if (loaded.status === 'loading') return { status: 'loading' }
     if (loaded.status === 'failed') return { status: 'failed', onRetry: retry }
     const { changes, hasOlder, origin } = loaded.reply
@@ -38,8 +34,9 @@ export function useBriefHistory(ideaId: string | null) {
     }
   }
   return {
-    of: (briefId: string | null) =>
-      opened && opened.briefId === briefId ? { field: opened.field, history: history() } : null,
-    open: (briefId: string, field: BriefFieldName | null) => setOpened(field && { briefId, field }),
+    history: query && { field: query.field, history: shown() },
+    ...(briefId !== null && {
+      onOpenHistory: (field) => onHistory(field && { briefId, field }),
+    }),
   }
 }

@@ -1,5 +1,5 @@
 import { briefsQuery, type BriefsReply, type CampaignBriefData } from '../state/briefs.ts'
-import type { LoadFailure } from '../state/queries.ts'
+import type { LoadFailure } from '../state/replies.ts'
 import { useQuery } from '../queries/use-query.ts'
 
 interface Briefs {

@@ -10,75 +10,77 @@ import { type BriefRecord, type BriefSubject, draftIdOf, useBriefDrafts } from '
 import { useUser } from '../state/session.ts'
 import { briefDrafts, editBrief, useBriefQueue, wrongFields } from '../wiring/drafts/brief-drafts.ts'
 import { productNow } from '../wiring/core/clock.ts'
-import type { useBriefHistory } from './use-brief-history.ts'
+import { useOpenBriefs } from './open-briefs.tsx'
+import { useBriefHistory } from './use-brief-history.ts'
 import { useReasons } from './use-reasons.ts'
 import { useRestore } from './use-restore.ts'
 
-interface EditedBriefOptions {
-  readonly isReadOnly: boolean
-  readonly history: ReturnType<typeof useBriefHistory>
-}
-
 interface KnownBrief {
-  /** Null until the brief is stored on the server. */
-  readonly savedId: string | null
-  /** The values on the server, or the initial ones of a new brief. */
+  /** Null before the server has it. */
+  readonly saved: { readonly _id: string; readonly updateDate: Date } | null
+  /** As the server has it, or as a new one begins. */
   readonly values: BriefRecord
 }
 
 type FieldName = BriefFieldConflict['field']
 
-/** Briefs as the user sees them: saved values overridden by unsaved ones, with the state of saving. */
-export function useEditedBrief({ isReadOnly, history }: EditedBriefOptions) {
+/** A brief as the user sees it: what is saved, under what is still on its way, with how safe that is. */
+export function useEditedBrief(subject: BriefSubject, { saved, values: known }: KnownBrief): EditedBrief {
+  const { isReadOnly } = useOpenBriefs()
+  const id = draftIdOf(subject)
   const { drafts, savedDates } = useBriefDrafts()
+  const [draft, savedAt] = [drafts[id], savedDates[id] ?? null]
   const queue = useBriefQueue()
-  const userId = useUser()?._id
   const reasonOf = useReasons()
   const restore = useRestore()
-  const unsettledOf = (id: string): BriefSheetProps['unsettled'] => ({
-    conflicts: queue.conflicts.flatMap(({ id: of, mine, theirs }) =>
-      of === id
-        ? {
-            field: theirs.key as FieldName,
-            mine: mine as BriefFieldConflict['mine'],
-            theirs: theirs.value as BriefFieldConflict['theirs'],
-            author: authorOf(theirs, userId),
-            date: theirs.date,
-          }
-        : [],
-    ),
-    refused: queue.refused.flatMap(({ id: of, key, value, refusal }) =>
-      of === id ? { field: key as FieldName, value: value as RefusedBriefField['value'], refusal } : [],
-    ),
+  const unsettled = useUnsettledFields(id)
+  const history = useBriefHistory(saved?._id ?? null, saved?.updateDate.getTime() ?? null)
+  const values = { ...known, ...draft?.fields }
+  // What a new campaign brief lacks is said once, and not of each field.
+  const isJudged = draft && (saved !== null || subject.kind !== 'campaign')
+  const wrong = isJudged ? wrongFields(subject.kind, values) : {}
+  return {
+    sheet: {
+      values,
+      wrong: Object.fromEntries(
+        Object.entries(wrong).map(([field, failure]) => [field, reasonOf(failure, values)]),
+      ),
+      ...history,
+      ...(!isReadOnly && {
+        unsettled,
+        onChange: (field, value) => editBrief(subject, known, { [field]: value }),
+        onRestore: (field, value) => restore(subject, values, field, value),
+      }),
+    },
+    save: saveOf(queue, id, draft !== undefined, savedAt),
+  }
+}
+
+/** What the user has to settle in a brief before all of it is saved. */
+function useUnsettledFields(id: string): NonNullable<BriefSheetProps['unsettled']> {
+  const { conflicts, refused } = useBriefQueue()
+  const userId = useUser()?._id
+  return {
+    conflicts: conflicts
+      .filter((one) => one.id === id)
+      .map(({ mine, theirs }) => ({
+        field: theirs.key as FieldName,
+        mine: mine as BriefFieldConflict['mine'],
+        theirs: theirs.value as BriefFieldConflict['theirs'],
+        author: authorOf(theirs, userId),
+        date: theirs.date,
+      })),
+    refused: refused
+      .filter((one) => one.id === id)
+      .map(({ key, value, refusal }) => ({
+        field: key as FieldName,
+        value: value as RefusedBriefField['value'],
+        refusal,
+      })),
     onTake: (key, takes) => briefDrafts.choose({ id, key, takes }),
     onRetry: briefDrafts.retry,
     onCopy: (words) => void navigator.clipboard.writeText(words),
     onRemove: (field) => briefDrafts.discard(id, field),
-  })
-  return (subject: BriefSubject, known: KnownBrief): EditedBrief => {
-    const id = draftIdOf(subject)
-    const draft = drafts[id]
-    const values = { ...known.values, ...draft?.fields }
-    const { savedId } = known
-    // For a new campaign brief, missing fields are reported once for the whole brief.
-    const isJudged = draft && (savedId !== null || subject.kind !== 'campaign')
-    const wrong = isJudged ? wrongFields(subject.kind, values) : {}
-    return {
-      sheet: {
-        values,
-        wrong: Object.fromEntries(
-          Object.entries(wrong).map(([field, failure]) => [field, reasonOf(failure, values)]),
-        ),
-        history: history.of(savedId),
-        ...(savedId !== null && { onOpenHistory: (field) => history.open(savedId, field) }),
-        ...(!isReadOnly && {
-          unsettled: unsettledOf(id),
-          onChange: (field, value) => editBrief(subject, known.values, { [field]: value }),
-          onRestore: (field, value) => restore(subject, values, field, value),
-        }),
-      },
-      save: saveOf(queue, id, draft !== undefined, savedDates[id] ?? null),
-    }
   }
 }
 

@@ -1,12 +1,12 @@
 import { AppFrame, type AppFrameProps } from '@aloft/views/frame/app-frame'
 import { FrameBar } from '@aloft/views/frame/frame-bar'
-import { Outlet } from 'react-router'
 import { commandKey } from '../navigation/command-key.ts'
 import { useFrameContent } from '../navigation/use-frame-content.ts'
 import { openOverlay } from '../state/overlay.ts'
 import { useProductDay } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
 import { VerifyEmail } from './verify-email.tsx'
+import { Outlet } from '../router/outlet.tsx'
 
 /** The product's pages with navigation at the side; the frame is shown before the session is known. */
 export function AppPageLayout({ width = 'main' }: Pick<AppFrameProps, 'width'>) {

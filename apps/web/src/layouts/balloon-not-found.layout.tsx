@@ -1,5 +1,5 @@
 import { PlainFrame } from '@aloft/views/frame/plain-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** Replaces a published page that doesn't exist. */
 export function BalloonNotFoundLayout() {

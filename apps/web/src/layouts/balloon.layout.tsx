@@ -1,5 +1,5 @@
 import { BareFrame } from '@aloft/views/frame/bare-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** A published page: it belongs to the advertiser, so it doesn't have the product's frame. */
 export function BalloonLayout() {

@@ -2,8 +2,9 @@ import { OfflineNote } from '@aloft/design-system/patterns/offline-note'
 import { PageProgress } from '@aloft/design-system/patterns/page-progress'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { useSyncExternalStore } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pathsOf } from '../addresses/page-names.ts'
+import { useIsLeaving } from '../router/outlet.tsx'
 import { useUser } from '../state/session.ts'
 import { useArrival } from './use-arrival.ts'
 import { useLateScroll } from './use-late-scroll.ts'
@@ -12,7 +13,7 @@ import { useLateScroll } from './use-late-scroll.ts'
 export function Banners({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
-  const isLeaving = useNavigation().state !== 'idle'
+  const isLeaving = useIsLeaving()
   return (
     <>
       <VisuallyHidden>

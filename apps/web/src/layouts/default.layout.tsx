@@ -1,5 +1,5 @@
 import { PlainFrame } from '@aloft/views/frame/plain-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** Standalone pages, for anyone. */
 export function DefaultLayout() {

@@ -1,5 +1,5 @@
 import { EmptyFrame } from '@aloft/views/frame/empty-frame'
-import { Outlet } from 'react-router'
+import { Outlet } from '../router/outlet.tsx'
 
 /** Shown briefly between two pages, for example after a social login. */
 export function EmptyLayout() {

@@ -1,20 +1,27 @@
 import type { LinkComponentProps } from '@aloft/design-system/primitives/link'
-import { Link } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useHref, useLinkClickHandler } from 'react-router'
 import { product } from '../state/product.ts'
 import { servedAddress } from '../addresses/served-address.ts'
 import { useModalLink } from '../modals/use-linked-modal.ts'
 
 /**
- * Renders the design system's links with the router: the app's addresses change the page without a reload.
- * Addresses that the server answers itself, such as a platform's login, and other websites are left to the
- * browser.
+ * Draws the design system's links: addresses of the app change the page without a reload. Those that the server answers
+ * itself, such as the way to a platform, are left to the browser, as are those of other websites.
  */
 export function LinkAdapter({ href, ...rest }: LinkComponentProps) {
-  const options = useModalLink(href)
   const isPage = href.startsWith('/') && !href.startsWith('/api/')
-  return isPage ? (
-    <Link to={href} {...options} {...rest} />
-  ) : (
-    <a href={servedAddress(href, product)} {...rest} />
-  )
+  return isPage ? <PageLink href={href} {...rest} /> : <a href={servedAddress(href, product)} {...rest} />
+}
+
+function PageLink({ href, onClick, target, ...rest }: LinkComponentProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+    ...useModalLink(href),
+    ...(target && { target }),
+  })
+  const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) follow(event)
+  }
+  return <a href={useHref(href)} target={target} {...rest} onClick={onPress} />
 }

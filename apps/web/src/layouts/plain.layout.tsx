@@ -1,8 +1,8 @@
-import { Outlet } from 'react-router'
 import { useToasts } from '../state/toasts.ts'
 import { useOnce } from './use-once.ts'
 import { useChunk } from '../wiring/core/use-chunk.ts'
 import { useLostCalls } from './use-lost-calls.ts'
+import { Outlet } from '../router/outlet.tsx'
 
 // Most visits show none.
 const loadToasts = async () => (await import('./toasts.tsx')).Toasts

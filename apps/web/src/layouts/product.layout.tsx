@@ -1,6 +1,6 @@
 import { isUuid } from '@aloft/domain/core/ids'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
 import { storedUser, useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
@@ -9,6 +9,7 @@ import { openBrand } from '../wiring/balloons/brand.ts'
 import { readProductClock } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
 import { RequireSession } from './require-session.tsx'
+import { Outlet } from '../router/outlet.tsx'
 
 // Not part of the first screen: messages and modals may load later.
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))

@@ -7,6 +7,7 @@ import { product } from '../state/product.ts'
 import { rememberRedirect } from '../state/redirect.ts'
 import { realNow } from '../wiring/core/clock.ts'
 import { sessionActor, useSession } from '../wiring/account/session.ts'
+import { holdUser } from '../wiring/account/user.ts'
 
 /**
  * Shows a page to logged-in users; others go to the login and return to this address (SES-11, SES-17), or get
@@ -21,6 +22,7 @@ export function RequireSession({
 }) {
   const { status, hasLeft, hadUser } = useSession()
   const { pathname, search, hash } = useLocation()
+  useEffect(() => (status === 'signedIn' ? holdUser() : undefined), [status])
   if (status === 'checking') return whileChecking
   if (status === 'unreachable')
     return <UnreachableView onRetry={() => sessionActor.send({ type: 'RETRY' })} />

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
-import { useLeaveGuards } from '../addresses/leave-guards.ts'
+import { Outlet } from '../router/outlet.tsx'
 
 // Not part of the first screen: it waits for the user's first action.
 const Banners = lazy(async () => {
@@ -11,14 +10,12 @@ const Banners = lazy(async () => {
 
 const Nothing: ComponentType<{ firstPath: string }> = () => null
 
-/** Around every page: scrolls to the top, or to the address's hash, on navigation (RTE-02, RTE-03). */
+/** Around every page. */
 export function RootLayout() {
-  useLeaveGuards()
   const firstPath = useFirstPath()
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
       <Suspense fallback={null}>{firstPath !== null && <Banners firstPath={firstPath} />}</Suspense>
     </>
   )

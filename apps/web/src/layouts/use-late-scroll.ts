@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { targetOf } from '../router/use-scrolling.ts'
 import { whenThere } from './when-there.ts'
 
 /**
@@ -35,17 +36,7 @@ function reach(place: number): boolean {
 }
 
 function show(hash: string): boolean {
-  const target = document.getElementById(nameIn(hash))
+  const target = document.getElementById(targetOf(hash))
   target?.scrollIntoView()
   return target !== null
-}
-
-/** The id that a hash points to; its raw text if it can't be decoded. */
-function nameIn(hash: string): string {
-  const text = hash.slice(1)
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

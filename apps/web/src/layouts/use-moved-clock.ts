@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { product } from '../state/product.ts'
-import { refreshUser } from '../wiring/account/account.ts'
 import { readProductClock, useClockMoves } from '../wiring/core/clock.ts'
 import { invalidate } from '../wiring/core/queries.ts'
 
@@ -26,17 +25,12 @@ export function useMovedClock(): void {
   }, [])
   useEffect(() => {
     if (moves === 0) return
-    void reload()
-    const timer = setInterval(() => void reload(), readEveryMs)
+    invalidate()
+    const timer = setInterval(() => invalidate(), readEveryMs)
     const end = setTimeout(() => clearInterval(timer), settlesWithinMs)
     return () => {
       clearInterval(timer)
       clearTimeout(end)
     }
   }, [moves])
-}
-
-async function reload(): Promise<void> {
-  invalidate()
-  await refreshUser()
 }

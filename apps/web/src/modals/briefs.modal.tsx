@@ -1,11 +1,21 @@
-import { BriefsModal } from '@aloft/views/briefs/briefs.modal'
+import {
+  BriefsModal,
+  ModalBriefsFailed,
+  ModalBriefsLoading,
+  ModalWithoutBrand,
+} from '@aloft/views/briefs/briefs.modal'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { addTexts } from '@aloft/messages/first-i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { pageAddress } from '../addresses/page-address.ts'
-import { useBriefsContent } from '../briefs/use-briefs-content.ts'
+import { OpenBriefsProvider } from '../briefs/open-briefs.tsx'
+import { BrandSection } from '../briefs/sections/brand-section.tsx'
+import { CampaignSections } from '../briefs/sections/campaign-sections.tsx'
+import { DesignSection } from '../briefs/sections/design-section.tsx'
+import { useBriefsState } from '../briefs/use-briefs-state.ts'
 
 interface BriefsModalProps {
   readonly onClose: () => void
@@ -40,13 +50,21 @@ function WithTexts(props: Shown) {
 
 function Briefs({ shows, onClose }: Shown) {
   const navigate = useNavigate()
-  const content = useBriefsContent(() => void navigate(pageAddress('onboarding/details')))
+  const state = useBriefsState()
   return (
-    <BriefsModal
-      shows={shows}
-      content={content}
-      onClose={onClose}
-      onOpenPage={() => void navigate(pageAddress('briefs'))}
-    />
+    <BriefsModal shows={shows} onClose={onClose} onOpenPage={() => void navigate(pageAddress('briefs'))}>
+      {state.kind === 'loading' ? <ModalBriefsLoading /> : null}
+      {state.kind === 'failed' ? <ModalBriefsFailed onRetry={state.onRetry} /> : null}
+      {state.kind === 'noBrand' ? <ModalWithoutBrand /> : null}
+      {state.kind === 'ready' ? (
+        <OpenBriefsProvider key={state.brand._id} idea={state.idea} brand={state.brand}>
+          <Stack gap={16}>
+            {shows === 'design' ? null : <BrandSection isUntitled={shows === 'brand'} />}
+            {shows === 'brand' ? null : <DesignSection isUntitled={shows === 'design'} />}
+            {shows === 'all' ? <CampaignSections /> : null}
+          </Stack>
+        </OpenBriefsProvider>
+      ) : null}
+    </BriefsModal>
   )
 }

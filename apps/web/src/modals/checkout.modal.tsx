@@ -1,8 +1,6 @@
-import {
-  type CheckoutFailure,
-  CheckoutModal as CheckoutBody,
-} from '@aloft/design-system/modals/payments/checkout'
-import { type ComponentProps, useState } from 'react'
+import { CheckoutModal as CheckoutBody } from '@aloft/design-system/modals/payments/checkout'
+import type { ComponentProps } from 'react'
+import { type LaunchActor, useLaunchView } from '../wiring/launches/launch.ts'
 
 type Body = ComponentProps<typeof CheckoutBody>
 
@@ -10,33 +8,20 @@ interface CheckoutModalProps extends Pick<
   Body,
   'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency' | 'isMonthly'
 > {
-  /**
-   * Resolves with null if it was paid or the provider's page opens next; with `shownOnPage` if the page
-   * itself shows the obstacle.
-   */
-  readonly pay: (order: Parameters<Body['onPay']>[0]) => Promise<CheckoutFailure | 'shownOnPage' | null>
-  readonly onAnswer: (answer: 'paid' | 'reload') => void
+  readonly actor: LaunchActor
   readonly onClose: () => void
 }
 
-/** The bill of an ad, and the progress of its payment. */
-export function CheckoutModal({ pay, onAnswer, ...bill }: CheckoutModalProps) {
-  const [state, setState] = useState<CheckoutFailure | 'asking' | 'pending'>('asking')
-  const order = async (choice: Parameters<Body['onPay']>[0]) => {
-    if (state === 'pending') return
-    setState('pending')
-    const failure = await pay(choice)
-    if (failure === 'shownOnPage') bill.onClose()
-    else if (failure) setState(failure)
-    else onAnswer('paid')
-  }
+/** The bill of an ad, and the progress of its payment; its launch decides when it closes. */
+export function CheckoutModal({ actor, ...bill }: CheckoutModalProps) {
+  const { isPaying, checkoutFailure } = useLaunchView(actor)
   return (
     <CheckoutBody
       {...bill}
-      isPending={state === 'pending'}
-      failure={state === 'asking' || state === 'pending' ? undefined : state}
-      onPay={(choice) => void order(choice)}
-      onReload={() => onAnswer('reload')}
+      isPending={isPaying}
+      failure={checkoutFailure}
+      onPay={(order) => actor.send({ type: 'PAY', order })}
+      onReload={() => actor.send({ type: 'RELOAD_CREDIT' })}
     />
   )
 }

@@ -3,9 +3,13 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useEffect, useMemo } from 'react'
-import { createMemoryRouter, type InitialEntry, Outlet, RouterProvider, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { type LeaveGuard, useLeaveGuard, useLeaveGuards } from '../addresses/leave-guards.ts'
+import { type LeaveGuard, leaveGuards, useLeaveGuard } from '../addresses/leave-guards.ts'
+import { Outlet } from '../router/outlet.tsx'
+import { createPageRouter, type PageRouter } from '../router/page-router.ts'
+import { memoryHistory } from '../router/memory-history.ts'
+import { Pages } from '../router.tsx'
 import { ask } from './ask.ts'
 import { Modals } from './modals.tsx'
 import { useOpenModal } from './use-linked-modal.ts'
@@ -42,7 +46,6 @@ async function drawn(size: number): Promise<File> {
 }
 
 function Root() {
-  useLeaveGuards()
   return (
     <>
       <Outlet />
@@ -51,27 +54,23 @@ function Root() {
   )
 }
 
-let router: ReturnType<typeof createMemoryRouter>
+let router: PageRouter
 
-function App({ entries, page = Page }: { entries: InitialEntry[]; page?: ComponentType }) {
-  const made = useMemo(
-    () =>
-      createMemoryRouter([{ Component: Root, children: [{ path: '*', Component: page }] }], {
-        initialEntries: entries,
-        initialIndex: entries.length - 1,
-      }),
-    [entries, page],
-  )
+function App({ entries, page = Page }: { entries: string[]; page?: ComponentType }) {
+  const made = useMemo(() => {
+    const only = { load: async () => [Root, page] }
+    return createPageRouter({ history: memoryHistory(entries), pageAt: () => only, guards: leaveGuards })
+  }, [entries, page])
   useEffect(() => {
     router = made
   }, [made])
-  return <RouterProvider router={made} />
+  return <Pages router={made} />
 }
 
 const meta: Meta<typeof App> = {
   title: 'App/Modals',
   component: App,
-  parameters: { layout: 'fullscreen', pictureOf: '[data-picture] h1' },
+  parameters: { layout: 'fullscreen' },
   args: { entries: ['/0/list', '/0/gallery?ideaId=1'] },
   beforeEach: () => {
     answered.mockClear()
@@ -86,8 +85,9 @@ const player = () => opened('Video')
 const question = () => opened('Delete your account?')
 const gone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).toBeNull())
-const address = () => `${router.state.location.pathname}${router.state.location.search}`
-const back = () => void router.navigate(-1)
+const search = () => router.getState().shown?.location.search
+const address = () => `${router.getState().shown?.location.pathname}${search()}`
+const back = () => router.navigator.go(-1)
 
 /** Opening adds one entry to the history, which Back removes; the focus returns to the opener. */
 export const OpenedFromThePage: Story = {
@@ -96,7 +96,7 @@ export const OpenedFromThePage: Story = {
     await userEvent.click(opener)
     const dialog = await player()
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
-    const withVideo = new URLSearchParams(router.state.location.search)
+    const withVideo = new URLSearchParams(search())
     await expect([...withVideo]).toEqual([
       ['ideaId', '1'],
       ['modal', 'youtube-embed'],
@@ -231,7 +231,7 @@ export const OverPageThatSaves: Story = {
     await expect(await asked).toBeUndefined()
     await waitFor(() => expect(saving.mayLeave).toHaveBeenCalledTimes(1))
     await expect(address()).toBe('/0/gallery?ideaId=1')
-    void router.navigate('/0/briefs')
+    router.navigator.push('/0/briefs')
     await waitFor(() => expect(saving.mayLeave).toHaveBeenCalledTimes(2))
     first.resolve(true)
     await first.promise

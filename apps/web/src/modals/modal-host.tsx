@@ -9,7 +9,7 @@ import type { LinkedModal } from './modal-address.ts'
 import { type ModalRow, rowOf } from './modal-row.ts'
 import { modals } from './modal-table.ts'
 import { useBody } from './use-body.ts'
-import { useCloseModal } from './use-linked-modal.ts'
+import { useCloseModal } from './use-close-modal.ts'
 
 /** Shows the modal of the address and, above it, the open question. */
 export function ModalHost({ linked, question }: { linked: LinkedModal | null; question: Question | null }) {

@@ -21,7 +21,7 @@ const replies: Readonly<Record<string, () => object>> = {
 const meta: Meta<typeof NotificationsModal> = {
   title: 'App/Notifications',
   component: NotificationsModal,
-  parameters: { pictures: 'once', width: 520, pictureOf: '[data-picture] h2' },
+  parameters: { pictures: 'once', width: 520 },
   beforeEach: () => {
     for (const client of [api, plainApi]) {
       spyOn(client, 'call').mockImplementation(

@@ -1,7 +1,7 @@
 import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import {
-  type ProjectChanges,
+  type UnsavedProject,
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   const isHere = useIsHere()
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Awaited<ReturnType<typeof updateIdea>>>(null)
-  const send = async ({ logoImageUrl, ...changes }: ProjectChanges) => {
+  const send = async ({ logoImageUrl, ...changes }: UnsavedProject['changes']) => {
     setPending(true)
     const design = logoImageUrl === undefined ? {} : { design: { logoImageUrl } }
     const refused = await updateIdea(ideaId ?? '', { ...changes, ...design })

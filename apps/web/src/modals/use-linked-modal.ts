@@ -1,4 +1,4 @@
-import { type LinkProps, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type LinkProps, useLocation, useSearchParams } from 'react-router'
 import { keepsScroll } from '../addresses/page-names.ts'
 import type { LinkedName } from './linked-modals.ts'
 import {
@@ -7,12 +7,10 @@ import {
   type LinkedModal,
   readModalAddress,
   withModal,
-  withoutModal,
 } from './modal-address.ts'
-import { useIsHere } from './use-is-here.ts'
 
-// State of a history entry that was added by opening a modal: the entry before is the page without it.
-const opened = { isModalOpened: true }
+/** State of an entry of the history that was made by opening a modal: the page without it is the entry before. */
+export const opened = { isModalOpened: true }
 
 /** The modal of the address; null for most addresses. */
 export function useLinkedModal(): LinkedModal | null {
@@ -60,21 +58,4 @@ function useOpening() {
   const { search, state } = useLocation()
   const isOver = readModalAddress(new URLSearchParams(search)) !== null
   return { preventScrollReset: true, replace: isOver, state: isOver ? (state as unknown) : opened }
-}
-
-/**
- * Closes the linked modal: like Back if it was opened from the page, otherwise by navigating to the page
- * alone. Does nothing if it's closed already, because another step back would leave the page.
- */
-export function useCloseModal(): () => void {
-  const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
-  const isHere = useIsHere()
-  return () => {
-    if (!isHere()) return
-    const wasOpened = (state as Partial<typeof opened> | null)?.isModalOpened === true
-    if (wasOpened) void navigate(-1)
-    else setQuery(withoutModal(query), { preventScrollReset: true, replace: true })
-  }
 }

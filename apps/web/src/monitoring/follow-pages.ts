@@ -1,16 +1,14 @@
-import type { createMemoryRouter } from 'react-router'
+import type { PageRouter } from '../router/page-router.ts'
 import { currentUser } from '../state/session.ts'
 import { reportPageChange } from './monitor.ts'
 
-type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>
-
 /** Reports each page that replaces another; opening a modal isn't a page change (NAV-13). */
-export function followPages(router: Router): void {
-  let last = router.state.initialized ? router.state.location.pathname : null
-  router.subscribe(({ initialized, location }) => {
-    if (!initialized) return
+export function followPages(router: Pick<PageRouter, 'getState' | 'subscribe'>): void {
+  let last = router.getState().shown?.location.pathname ?? null
+  router.subscribe(({ shown }) => {
+    if (!shown) return
     const from = last
-    last = location.pathname
+    last = shown.location.pathname
     reportPageChange(from, last, currentUser()?.isAdmin ?? false)
   })
 }

@@ -1,5 +1,5 @@
 import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
-import type { LoadFailure } from '../state/queries.ts'
+import type { LoadFailure } from '../state/replies.ts'
 import { realNow } from '../wiring/core/clock.ts'
 
 /** A page's message about a query that failed to load. */

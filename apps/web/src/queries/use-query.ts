@@ -1,6 +1,7 @@
 import type { PayloadOf } from '@aloft/contract/schemas'
 import { useEffect, useRef, useState } from 'react'
-import { type Loaded, queryKey, type QueryName, useLoaded } from '../state/queries.ts'
+import { type Loaded, useLoaded } from '../state/queries.ts'
+import { queryKey, type QueryName } from '../state/replies.ts'
 import { invalidate, load, watchQuery } from '../wiring/core/queries.ts'
 
 interface QueryOptions {

@@ -5,7 +5,8 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 import { proxy, useSnapshot } from 'valtio'
-import { type LoadFailure, loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
+import { loadedNow, updateReply, useLoaded } from './queries.ts'
+import { type LoadFailure, queryKey } from './replies.ts'
 
 /** Values of an ad by key, and `name` for its own name. */
 export type AdValues = Readonly<Record<string, JsonValue>>

@@ -2,7 +2,8 @@ import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type { WebsiteAnswers } from '@aloft/domain/scans/website-answers.rules'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { loadedNow, queryKey, updateReply } from './queries.ts'
+import { loadedNow, updateReply } from './queries.ts'
+import { queryKey } from './replies.ts'
 
 export type BriefsReply = ReplyOf<'get-briefs'>
 export type CampaignBriefData = BriefsReply['campaignBriefs'][number]

@@ -1,6 +1,8 @@
 import type { ReplyOf } from '@aloft/contract/schemas'
 import type { Idea, IdeaSummary } from '@aloft/domain/ideas/idea.entity'
-import { type LoadFailure, loadedNow, queryKey, updateReply, useLoaded } from './queries.ts'
+import { loadedNow, updateReply, useLoaded } from './queries.ts'
+import { type LoadFailure, queryKey } from './replies.ts'
+import { userKey } from './session.ts'
 
 export type IdeasData = ReplyOf<'get-ideas-data'>
 
@@ -31,7 +33,12 @@ export function isListed({ ideas, teams }: IdeasData, ideaId: string): boolean {
   return all.some(({ _id, archiveDate }) => _id === ideaId && archiveDate === null)
 }
 
-/** Updates the logo of a brand. */
+/** The brand the user opened last: links speak of it where none is open (RTE-20). */
+export function selectIdea(ideaId: string): void {
+  updateReply<'get-user'>(userKey, (user) => ({ ...user, selectedIdeaId: ideaId }))
+}
+
+/** The logo of a brand has changed. */
 export function absorbIdeaLogo(ideaId: string, logoImageUrl: string | null): void {
   changeLists((list) => list.map((idea) => (idea._id === ideaId ? { ...idea, logoImageUrl } : idea)))
 }

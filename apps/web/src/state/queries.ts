@@ -1,25 +1,5 @@
 import type { Outcome, PlainReply } from '@aloft/api-client/outcome'
-import type { ActionName, actions } from '@aloft/contract/actions'
-import type { GeneralError } from '@aloft/contract/core/errors'
-import type { FailureOf, PayloadOf } from '@aloft/contract/schemas'
-import { proxy, ref, useSnapshot } from 'valtio'
-
-/** The calls that only read. */
-export type QueryName = {
-  [A in ActionName]: (typeof actions)[A]['kind'] extends 'query' ? A : never
-}[ActionName]
-
-/** Why loading a query failed. */
-export interface LoadFailure<A extends QueryName = QueryName> {
-  /** A declared failure, a general error, or `unreachable` if there was no answer. */
-  readonly error: FailureOf<A>['error'] | GeneralError | 'unreachable' | 'generic'
-  /** The declared failure with its details. */
-  readonly declared?: FailureOf<A>
-  /** An id that the user can quote to our support. */
-  readonly requestId?: string
-  /** By the real clock: an earlier retry would be refused. */
-  readonly retryDate?: Date
-}
+import { entries, type Entry, type LoadFailure, type QueryName, useEntry, wrapped } from './replies.ts'
 
 /**
  * The state of a query in this page.
@@ -41,33 +21,7 @@ export type Loaded<A extends QueryName> =
       readonly more: 'idle' | 'loading' | 'failed'
     }
 
-interface Entry<A extends QueryName = QueryName> {
-  /** Not a proxy, because a reply is only replaced as a whole. */
-  reply: PlainReply<A> | undefined
-  failure: LoadFailure<A> | null
-  isLoading: boolean
-  isStale: boolean
-  more: 'idle' | 'loading' | 'failed'
-  /** Increases with each change that makes a running request outdated. */
-  epoch: number
-}
-
-/** The server's replies by query; the only place in the browser that stores them (MAC-07). */
-const entries = proxy<Record<string, Entry>>({})
 const loading = Object.freeze({ status: 'loading' })
-const blank: Readonly<Entry> = {
-  reply: undefined,
-  failure: null,
-  isLoading: false,
-  isStale: false,
-  more: 'idle',
-  epoch: 0,
-}
-
-/** The key of a query: the call and its payload. */
-export function queryKey<A extends QueryName>(action: A, payload: PayloadOf<A>): string {
-  return `${action} ${JSON.stringify(payload)}`
-}
 
 /** The call and the payload of a key. */
 export function queryOf(key: string): { readonly action: QueryName; readonly payload: never } {
@@ -77,7 +31,7 @@ export function queryOf(key: string): { readonly action: QueryName; readonly pay
 
 /** The state of a query, for rendering. */
 export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
-  const entry = useSnapshot<Record<string, object>>(entries)[key ?? ''] as Entry<A> | undefined
+  const entry = useEntry<A>(key ?? '')
   return entry ? shownAs(entry) : loading
 }
 
@@ -88,7 +42,7 @@ export function loadedNow<A extends QueryName>(key: string): Loaded<A> {
 }
 
 function shownAs<A extends QueryName>(entry: Entry<A>): Loaded<A> {
-  const { reply, failure, isLoading, isStale, more } = entry
+  const { reply, failure = null, isLoading = false, isStale = false, more = 'idle' } = entry
   if (reply !== undefined) return { status: 'ready', reply, failure, isRefreshing: isLoading, isStale, more }
   return failure && !isLoading ? { status: 'failed', failure } : loading
 }
@@ -99,10 +53,10 @@ export const epochOf = (key: string): number => entries[key]?.epoch ?? 0
 
 /** Whether a query has no reply or an outdated one. */
 export const isOutdated = (key: string): boolean =>
-  entries[key]?.reply === undefined || entries[key].isStale || entries[key].failure !== null
+  entries[key]?.reply === undefined || entries[key].isStale || Boolean(entries[key].failure)
 
 export function beginQuery(key: string): void {
-  entries[key] ??= { ...blank }
+  entries[key] ??= { epoch: 0 }
   entries[key].isLoading = true
 }
 
@@ -144,25 +98,12 @@ export function updateReply<A extends QueryName>(
   if (entry.reply !== undefined) entry.reply = wrapped(update(entry.reply))
 }
 
-/** Stores a reply that came another way, for example with a command. A request in progress may be older. */
-export function takeReply<A extends QueryName>(action: A, payload: PayloadOf<A>, reply: PlainReply<A>): void {
-  const key = queryKey(action, payload)
-  entries[key] ??= { ...blank }
-  const { epoch } = entries[key]
-  const taken = { reply: wrapped(reply), failure: null, isStale: false, more: 'idle', epoch: epoch + 1 }
-  Object.assign(entries[key], taken)
-}
-
-export function setMore(key: string, more: Entry['more']): void {
+export function setMore(key: string, more: NonNullable<Entry['more']>): void {
   if (entries[key]) entries[key].more = more
 }
 
 export function dropQuery(key: string): void {
   delete entries[key]
-}
-
-function wrapped<T>(reply: T): T {
-  return typeof reply === 'object' && reply !== null ? (ref(reply) as T) : reply
 }
 
 function failureIn<A extends QueryName>(outcome: Outcome<A>, now: Date): LoadFailure<A> | null {

@@ -1,7 +1,7 @@
 import type { SignedInUser, User } from '@aloft/domain/account/user.entity'
 import { socialPlatforms } from '@aloft/domain/account/social-platforms'
 import type { SharedSession } from '@aloft/domain/account/tabs.rules'
-import { proxy, useSnapshot } from 'valtio'
+import { entries, queryKey, takeReply, useEntry } from './replies.ts'
 import { clearStored, readStored, removeDatabases, writeStored } from './storage.ts'
 
 /** The part that survives a reload: this device's user and tokens, never a password (SES-14). */
@@ -12,23 +12,21 @@ export interface StoredUser {
   readonly socialPlatform: User['socialPlatform']
 }
 
-interface SessionState {
-  stored: StoredUser | null
-  user: User | null
-}
+let stored = readUser()
 
-const session = proxy<SessionState>({ stored: readUser(), user: null })
+/** The query that loads the user; the session asks it first, before any other call (SES-01). */
+export const userKey = queryKey('get-user', {})
 
 /** The account whose data this page has, even after its session has expired. */
 let ownerId: string | null = null
 
-export const storedUser = (): StoredUser | null => session.stored
-export const currentUser = (): User | null => session.user
+export const storedUser = (): StoredUser | null => stored
+export const currentUser = (): User | null => (entries[userKey]?.reply as User | undefined) ?? null
 export const pageOwnerId = (): string | null => ownerId
 
 /** The logged-in user; screens behind the session guard always have one. */
 export function useUser(): User | null {
-  return useSnapshot(session).user as User | null
+  return useEntry<'get-user'>(userKey)?.reply ?? null
 }
 
 /** The session shared by all tabs of this browser. */
@@ -36,23 +34,22 @@ export function sharedSession(): SharedSession {
   return { hasUser: readUser() !== null, ownerId: readStored<string>('ownerId') }
 }
 
-/** The brand the user opened last: links use it if no brand is open (RTE-20). */
-export function selectIdea(ideaId: string): void {
-  if (session.user) session.user.selectedIdeaId = ideaId
-}
-
-/** Reads the stored tokens, which another tab may have renewed. */
+/** Takes the tokens as they are stored by now: another tab may have renewed them. */
 export function readStoredUser(): StoredUser | null {
-  session.stored = readUser()
-  return session.stored
+  stored = readUser()
+  return stored
 }
 
 /** Updates the user from the server. */
 export function setUser(user: User): void {
   takeOver(user._id)
-  session.user = user
-  const { stored } = session
-  if (stored && stored.email !== user.email) store({ ...stored, email: user.email })
+  takeReply('get-user', {}, user)
+  keepEmail(user)
+}
+
+/** The stored email is the one that the next login is made with. */
+export function keepEmail({ email }: Pick<User, 'email'>): void {
+  if (stored && stored.email !== email) store({ ...stored, email })
 }
 
 /**
@@ -62,7 +59,7 @@ export function setUser(user: User): void {
 export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser): boolean {
   const isOther = ownerId !== null && ownerId !== user._id
   takeOver(user._id)
-  session.user = user
+  takeReply('get-user', {}, user)
   store({ email: user.email, authToken, userToken, socialPlatform: user.socialPlatform })
   return isOther
 }
@@ -72,21 +69,21 @@ export function takeSignedInUser({ authToken, userToken, ...user }: SignedInUser
  * the same user.
  */
 export function dropStoredUser(): void {
-  session.stored = null
+  stored = null
   writeStored('user', null)
 }
 
 /** Ends the session in this page only; a reload tries the stored tokens again. */
 export function setTokensAside(): void {
-  session.stored = null
+  stored = null
 }
 
 /**
  * Removes the session and all other stored data from this device. Deleting the databases may take a moment.
  */
 export function forgetSession(): Promise<void> {
-  session.user = null
-  session.stored = null
+  delete entries[userKey]
+  stored = null
   ownerId = null
   clearStored()
   return removeDatabases()
@@ -111,7 +108,7 @@ function isToken(text: unknown): text is string {
 }
 
 function store(user: StoredUser): void {
-  session.stored = user
+  stored = user
   writeStored('user', user)
 }
 

@@ -7,7 +7,7 @@ import { PreviewStage } from './preview-stage.tsx'
 const meta: Meta<typeof PreviewStage> = {
   title: 'Patterns/Preview stage',
   component: PreviewStage,
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h3', width: 480 },
+  parameters: { pictures: 'once', width: 480 },
   args: {
     title: (
       <Heading level={3} size={16}>

@@ -110,7 +110,7 @@ export const TallPreview: Story = {
     ),
     tabs: [...manyTabs, { id: 'other', label: 'Another place' }],
   },
-  parameters: { pictureOf: '[data-picture] h2', widths: [1200] },
+  parameters: { widths: [1200] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const tabs = canvas.getByRole('group', { name: 'Where it is shown' }).getBoundingClientRect()

@@ -27,7 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('region', { name: 'Stop “Evenings, better lit”?' }),
@@ -36,7 +35,6 @@ export const Plain: Story = {
 }
 
 export const AsAForm: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   args: {
     onSubmit: fn(),
     actions: <Button type="submit">Stop this ad</Button>,

@@ -50,7 +50,7 @@ function Page(props: ModalFrameProps) {
 const meta: Meta<typeof ModalFrame> = {
   title: 'Primitives/Modal frame',
   component: ModalFrame,
-  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
+  parameters: { layout: 'fullscreen' },
   render: (args) => <Page {...args} />,
   args: { closeLabel: 'Close', onClose: fn(), children: null },
   beforeEach: () => {
@@ -68,7 +68,7 @@ const open = async (canvasElement: HTMLElement) => {
 }
 
 export const Open: Story = {
-  parameters: { widths: [1200, 390] },
+  parameters: { widths: [1200, 390], pictureOf: '[role=dialog]' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await expect(dialog).toBeVisible()
@@ -89,7 +89,6 @@ export const KeepsTheFocus: Story = {
 }
 
 export const ClosedByEscape: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   play: async ({ canvasElement }) => {
     const { opener } = await open(canvasElement)
     await userEvent.keyboard('{Escape}')
@@ -101,7 +100,6 @@ export const ClosedByEscape: Story = {
 
 /** If the opener no longer exists, the focus goes to the page's content instead of getting lost. */
 export const OpenerGone: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   render: (args) => (
     <main tabIndex={-1}>
       <Page {...args} />
@@ -117,7 +115,6 @@ export const OpenerGone: Story = {
 }
 
 export const ClosedInTheCorner: Story = {
-  parameters: { pictureOf: '[data-picture] h1' },
   play: async ({ canvasElement }) => {
     const { opener, dialog } = await open(canvasElement)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -127,7 +124,7 @@ export const ClosedInTheCorner: Story = {
 }
 
 export const Staying: Story = {
-  parameters: { pictureOf: '[role=dialog] h2' },
+  parameters: { pictureOf: '[role=dialog]' },
   args: { isStaying: true, isBlurred: true },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
@@ -143,7 +140,7 @@ export const Staying: Story = {
 }
 
 export const Wide: Story = {
-  parameters: { pictureOf: '[role=dialog] h2' },
+  parameters: { pictureOf: '[role=dialog]' },
   args: { size: 'wide' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
@@ -164,6 +161,7 @@ export const Dashboard: Story = {
 
 /** A question over a modal: Escape and a press outside only reach the upper one. */
 export const Above: Story = {
+  parameters: { pictureOf: '[role=dialog]' },
   render: (args) => (
     <>
       <ModalFrame {...args} onClose={closed}>
@@ -193,7 +191,7 @@ export const Above: Story = {
 
 /** On phones too, a long title ends before the button in the corner. */
 export const LongTitle: Story = {
-  parameters: { pictures: 'once' },
+  parameters: { pictures: 'once', pictureOf: '[role=dialog]' },
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <ModalFrame {...args}>

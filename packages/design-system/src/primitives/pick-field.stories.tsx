@@ -61,7 +61,6 @@ export const Rows: Story = {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { pictureOf: '[data-picture] legend' },
   play: async ({ args, canvasElement }) => {
     const group = within(canvasElement)
     await userEvent.tab()

@@ -9,5 +9,14 @@ export const aboveFoot = fallbackVar(footRoom, '0px')
 /** The window's lower edge on phones without a home button. */
 export const safeFoot = 'env(safe-area-inset-bottom, 0px)'
 
+/** Height of the tabs of a phone. */
+export const tabsHeight = `calc(72px + ${safeFoot})`
+
+/** How much of the window's bottom a frame covers: what sticks inside of it sticks above. */
+export const frameFoot = createVar()
+
+/** The same as a length; nothing if the frame covers nothing. */
+export const aboveFrame = fallbackVar(frameFoot, '0px')
+
 /** Space that the tab bar of a phone covers, with a margin. */
 export const phoneFoot = `calc(84px + ${safeFoot})`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonValue } from '../core/json.ts'
-import { judgeAd, type JudgementContext, lintAd } from './ad-judgement.rules.ts'
+import { judgeAd, type JudgementContext, judgementContext, lintAd } from './ad-judgement.rules.ts'
 import { isLaunchable } from './ad-readiness.rules.ts'
 import { emptyAdValues } from './ad-values.rules.ts'
 
@@ -113,4 +113,28 @@ it('judges no claim before it is known what it may rest on (B01)', () => {
   expect(rules([])).toEqual(['B01'])
   expect(rules(['4,000 readers, Galway, blown'])).toEqual([])
   expect(rules(['4,000 readers, blown'])).toEqual(['B07'])
+})
+
+describe('what an ad of a brand is judged by', () => {
+  const url = 'https://nightjar.example'
+  const brand = { adAccountType: {}, facebookAdAccount: null, url } as const
+  const reader = { role: 'owner', planLabel: 'free', currency: 'CHF' } as const
+
+  it('includes the plan of the payer: that of the owner, not of whoever shares the brand', () => {
+    expect(judgementContext(brand, 'google', reader)).toEqual({
+      currency: 'CHF',
+      websiteUrl: url,
+      adAccountType: 'provider',
+      planLabel: 'free',
+      pageId: null,
+    })
+    expect(judgementContext(brand, 'google', { ...reader, role: 'collaborator' }).planLabel).toBeNull()
+  })
+
+  it('includes whose account it uses, and the page that publishes it', () => {
+    const facebookAdAccount = { id: 'a', name: 'Nightjar', currency: 'EUR', pageId: 'p' } as const
+    const own = { ...brand, adAccountType: { facebook: 'byoaa' }, facebookAdAccount } as const
+    expect(judgementContext(own, 'facebook', reader)).toMatchObject({ adAccountType: 'byoaa', pageId: 'p' })
+    expect(judgementContext(own, 'google', reader)).toMatchObject({ adAccountType: 'provider' })
+  })
 })

@@ -1,7 +1,9 @@
 import { adTextsOf } from '../balloons/ad-texts.rules.ts'
 import { readAd } from '../balloons/components.rules.ts'
 import type { Currency } from '../core/money.ts'
+import type { Idea } from '../ideas/idea.entity.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import type { BrandRole } from '../teams/roles.rules.ts'
 import { type AdReadiness, checkAd, hasChannel } from './ad-readiness.rules.ts'
 import { checkAdSettings, type SettingContext, type SettingFailures } from './ad-settings.rules.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
@@ -20,6 +22,31 @@ export interface JudgedAd {
 export interface JudgementContext extends SettingContext {
   /** The brand's Facebook page; null if none is linked. */
   readonly pageId: string | null
+}
+
+/** The parts of a brand that its ads are judged by. */
+export type JudgedBrand = Pick<Idea, 'adAccountType' | 'facebookAdAccount' | 'url'>
+
+/** Whoever reads an ad, with the plan and the currency of their own account. */
+export interface AdReader {
+  readonly role: BrandRole
+  readonly planLabel: string | null
+  readonly currency: Currency
+}
+
+/** What an ad of a brand is judged by. Ads are paid on the plan of the brand's owner, which nobody else knows. */
+export function judgementContext(
+  { adAccountType, facebookAdAccount, url }: JudgedBrand,
+  platform: AdPlatform,
+  { role, planLabel, currency }: AdReader,
+): JudgementContext {
+  return {
+    currency,
+    websiteUrl: url,
+    adAccountType: adAccountType[platform] ?? 'provider',
+    planLabel: role === 'owner' ? planLabel : null,
+    pageId: facebookAdAccount?.pageId ?? null,
+  }
 }
 
 /** Everything that's missing or wrong in an ad. */

@@ -3,6 +3,7 @@ import { type BalloonStatus, balloonStatuses, isUnderWay } from './balloon-statu
 import {
   eventsFrom,
   isLive,
+  launchActionIn,
   liveStatuses,
   movesFrom,
   type StatusEntry,
@@ -52,6 +53,12 @@ describe('the moves of a status (MAC-03)', () => {
   it('credit the whole budget before the approval, and the rest later (LCH-01, LCH-02)', () => {
     expect(movesFrom('pending_approval', 'STOP')).toEqual(['stopped'])
     for (const status of liveStatuses) expect(movesFrom(status, 'STOP')).toEqual(['pending_refund'])
+  })
+
+  it('let an ad be launched before its end and once more after it, and paid while it waits (LCH-03)', () => {
+    const allowing = (action: string) => balloonStatuses.filter((status) => launchActionIn(status) === action)
+    expect(allowing('launch')).toEqual(['IN_PROGRESS', 'pending', 'payment_failed'])
+    expect(allowing('resume')).toEqual(['stopped', 'finished'])
   })
 
   it('let rejected and stopped ads be edited (OPN-38)', () => {

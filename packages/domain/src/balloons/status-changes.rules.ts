@@ -80,6 +80,19 @@ export function eventsFrom(status: BalloonStatus): readonly StatusEvent[] {
   return statusEvents.filter((event) => movesFrom(status, event).length > 0)
 }
 
+/** Statuses of an ad that waits for the payment of its launch, or of its next month. */
+export const payingStatuses = ['pending', 'payment_failed'] as const satisfies readonly BalloonStatus[]
+
+/**
+ * How an ad is launched from a status: for the first time since its last edit, which includes paying for a launch that
+ * waits for it, or once more after its end. Null if it can't be launched.
+ */
+export function launchActionIn(status: BalloonStatus): 'launch' | 'resume' | null {
+  if (movesFrom(status, 'RESUME').length > 0) return 'resume'
+  const isPaying = payingStatuses.some((paying) => paying === status)
+  return isPaying || movesFrom(status, 'LAUNCH').length > 0 ? 'launch' : null
+}
+
 /** One entry of an ad's status history, oldest first (ENT-21). */
 export interface StatusEntry {
   readonly status: BalloonStatus

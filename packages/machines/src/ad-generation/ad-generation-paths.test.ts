@@ -193,7 +193,7 @@ describe('ad generation as a model', () => {
   })
 })
 
-describe('a running ad generation', () => {
+describe('a running ad generation', { timeout: 20_000 }, () => {
   it('goes every path of the model, with one ad at a time and one word at its end', async () => {
     expect(paths.length).toBeGreaterThan(100)
     for (const { steps } of paths) {

@@ -2,6 +2,7 @@ import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import {
   liveStatuses,
   movesFrom,
+  payingStatuses,
   type StatusEvent,
   statusEvents,
 } from '@aloft/domain/balloons/status-changes.rules'
@@ -17,7 +18,7 @@ export type AdStatusEvent = {
 
 /** Statuses with mostly the same transitions share a state. */
 const groups = {
-  paying: ['pending', 'payment_failed'],
+  paying: payingStatuses,
   live: liveStatuses,
   ended: ['stopped', 'finished'],
 } as const satisfies Record<string, readonly BalloonStatus[]>
@@ -35,7 +36,10 @@ export function leafOfStatus(status: BalloonStatus): string {
 }
 
 const machineSetup = setup({
-  types: { events: {} as AdStatusEvent },
+  types: {
+    events: {} as AdStatusEvent,
+    tags: {} as 'editable' | 'paying' | 'unpaid' | 'review' | 'live' | 'rejected',
+  },
   guards: { isTo: ({ event }, { status }: { status: BalloonStatus }) => event.to === status },
 })
 
@@ -78,19 +82,21 @@ export const adStatusMachine = machineSetup.createMachine({
   id: 'adStatus',
   initial: 'IN_PROGRESS',
   states: {
-    IN_PROGRESS: at('IN_PROGRESS'),
+    IN_PROGRESS: { ...at('IN_PROGRESS'), tags: 'editable' },
     paying: {
       initial: 'pending',
+      tags: 'paying',
       on: ofAll('paying'),
-      states: { pending: at('pending'), payment_failed: at('payment_failed') },
+      states: { pending: { ...at('pending'), tags: 'unpaid' }, payment_failed: at('payment_failed') },
     },
-    pending_approval: at('pending_approval'),
+    pending_approval: { ...at('pending_approval'), tags: 'review' },
     live: {
       initial: 'learning',
+      tags: 'live',
       on: ofAll('live'),
       states: { learning: at('learning'), running: at('running'), endingSoon: at('endingSoon') },
     },
-    rejected: at('rejected'),
+    rejected: { ...at('rejected'), tags: 'rejected' },
     pending_refund: at('pending_refund'),
     ended: {
       initial: 'stopped',

@@ -1,10 +1,10 @@
-import { balloonStatuses, type BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { eventsFrom, movesFrom, statusEvents } from '@aloft/domain/balloons/status-changes.rules'
+import { balloonStatuses, type BalloonStatus, isEditable } from '@aloft/domain/balloons/balloon-status.rules'
+import { eventsFrom, isLive, movesFrom, statusEvents } from '@aloft/domain/balloons/status-changes.rules'
 import { describe, expect, it } from 'vitest'
 import { transition } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { leafOf, leavesOf, snapshotAt } from '../core/leaves.ts'
-import { adStatusAt, connectAdStatus } from './ad-status.connect.ts'
+import { adStatusAt, adStatusView, connectAdStatus } from './ad-status.connect.ts'
 import { type AdStatusEvent, adStatusMachine, leafOfStatus } from './ad-status.machine.ts'
 import { adStatusExamples, adStatusScenarios } from './ad-status.scenarios.ts'
 
@@ -43,9 +43,29 @@ describe('ad status', () => {
     expect(connectAdStatus(adStatusAt(status)).actions).toEqual(actions)
   })
 
+  it.each([
+    ['pending', []],
+    ['pending_approval', ['GO_LIVE', 'REJECT', 'STOP']],
+    ['endingSoon', ['REJECT', 'STOP']],
+    ['stopped', []],
+  ] as const)('of %s lets admins ask for %j (LCH-05)', (status, actions) => {
+    expect(adStatusView(status).adminActions).toEqual(actions)
+  })
+
+  it.each(balloonStatuses)('of %s is editable and live by the same rules as on the server', (status) => {
+    const view = adStatusView(status)
+    expect(view).toEqual(connectAdStatus(adStatusAt(status)))
+    expect(view.isEditable).toBe(isEditable({ status, archiveDate: null }))
+    expect(view.isLive).toBe(isLive(status))
+    expect(view.isPaying).toBe(status === 'pending' || status === 'payment_failed')
+    expect(view.isUnpaid).toBe(status === 'pending')
+    expect(view.isInReview).toBe(status === 'pending_approval')
+    expect(view.isRejected).toBe(status === 'rejected')
+  })
+
   it('stands where older names say (OPN-36)', () => {
     expect(connectAdStatus(adStatusAt('LIVE')).status).toBe('running')
-    expect(connectAdStatus(adStatusAt('half_baked')).status).toBe('deprecated')
+    expect(adStatusView('half_baked').status).toBe('deprecated')
   })
 })
 

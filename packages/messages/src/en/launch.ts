@@ -132,8 +132,6 @@ export const launch = {
     asked: 'An expert looks at your ad',
     answer: 'You have their advice by mail within {{count}} hours of asking.',
     failed: "We couldn't send your request. The offer may have ended. Please try again in a moment.",
-    /** The message to the expert. */
-    message: 'Free expert review, please: “{{name}}” of {{brand}}. {{address}}',
   },
 
   /** A launch's results, in brief. */

@@ -206,6 +206,13 @@ export const mails = {
     button: '',
     note: 'Your reply to this email goes to {{email}}.',
   },
+  expertReview: {
+    subject: 'A note to sales from {{email}}',
+    title: 'A note to sales',
+    body: '{{username}}, {{email}}, plan {{plan}}\n\nFree expert review, please: “{{name}}” of {{brand}}. {{address}}',
+    button: '',
+    note: 'Your reply to this email goes to {{email}}.',
+  },
   /** Below a button, for mail programs that don't show buttons. */
   linkHint: 'If the button does nothing, open this address:',
   footer: 'Sent by {{product}}, {{host}}',

@@ -26,14 +26,14 @@ export const mockDate = {
   happened: 'Just happened',
   nothingHappened: 'Nothing yet. What falls due shows here as soon as it is done.',
   kinds: {
-    'advance-run': 'An ad takes its next step',
+    'advance-launch': 'An ad takes its next step',
     'charge-renewal': 'The next month of an ad is charged',
     'deliver-payment-event': 'The payment provider tells of a payment',
     'erase-account': 'An account is erased',
+    'notify-trial-end': 'The end of a trial is foretold',
     'renew-subscription': 'A trial or a period of a plan ends',
     'reset-tokens': 'The monthly tokens are filled up',
     'settle-payment': 'An open payment is looked after',
-    'tell-trial-end': 'The end of a trial is foretold',
   },
   onlyOn:
     'Time goes forward only: what has happened stays so. To begin again with fresh demo data, stop the server, remove its data folder and start it.',

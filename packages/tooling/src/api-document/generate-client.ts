@@ -5,13 +5,23 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 
 const tsc = join(import.meta.dirname, '../../../../node_modules/.bin/tsc')
 
-/** Generates the types of an API document into `folder` and compiles a client with them. Returns the compiler's errors. */
-export async function compileClient(document: string, client: string, folder: string): Promise<string[]> {
+/**
+ * Generates the types of an API document into `folder` as `api.ts` and compiles clients (file name to text) with them.
+ * Returns the compiler's errors.
+ */
+export async function compileClients(
+  document: string,
+  clients: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<string[]> {
   const types = astToString(await openapiTypescript(document))
   writeFileSync(join(folder, 'api.ts'), types)
-  writeFileSync(join(folder, 'client.ts'), client)
+  for (const [name, text] of Object.entries(clients)) writeFileSync(join(folder, name), text)
   const compilerOptions = { strict: true, noEmit: true, target: 'es2024', lib: ['es2024', 'dom'], types: [] }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['client.ts'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: Object.keys(clients) }),
+  )
   const { stdout } = spawnSync(tsc, ['-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean)
 }

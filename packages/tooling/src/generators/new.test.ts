@@ -6,6 +6,7 @@ import { buildHouse } from '../house/build-house.ts'
 import type { Fixture } from '../house/build-house.ts'
 import { checkHouse } from '../house/check-house.ts'
 import { copyHouse, realRoot } from '../house/copy-house.ts'
+import { sourceFiles } from '../tree/files.ts'
 import { generate } from './new.ts'
 
 const tables = {
@@ -184,15 +185,19 @@ describe('in a copy of this repository', () => {
       expect(stderr).toBe('')
       expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')
       const checked = paths.filter((path) => hasModals || !path.endsWith('modal-table.ts'))
-      expect(typeErrors(root, checked)).toEqual([])
       expect((await checkHouse(root)).violations).toEqual([])
+      expect(typeErrors(root, checked)).toEqual([])
     },
   )
 })
 
-// Only errors in the generated files count, which all contain the same name: the rest of the repository has
-// its own type check.
+// Only errors in the generated files count, which all contain the same name: the rest of the repository has its own type
+// check. Leaving it unchecked halves the time.
 function typeErrors(root: string, paths: readonly string[]): string[] {
+  for (const path of sourceFiles(root)) {
+    if (paths.includes(path)) continue
+    writeFileSync(join(root, path), `// @ts-nocheck\n${readFileSync(join(root, path), 'utf8')}`)
+  }
   const base = JSON.parse(readFileSync(join(realRoot, 'packages/tooling/tsconfig/base.json'), 'utf8')) as {
     compilerOptions: Record<string, unknown>
   }

@@ -19,7 +19,25 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
     addEntry('pages', { key: name, text: `'${name}': '${sentenceCase(name)}'` }, 'last'),
   )
   generateView(draft, name, area)
-  draft.create(`apps/web/src/screens/${area}/${name}.screen.tsx`, screenFile(name, area))
+  const screen = `apps/web/src/screens/${area}/${name}.screen`
+  draft.create(`${screen}.tsx`, screenFile(name, area))
+  draft.create(`${screen}.stories.tsx`, screenStory(name, area))
+}
+
+/** The page in the app on the mock world; states of what it loads are added by the answers of the server. */
+function screenStory(name: string, area: string): string {
+  return `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/${sentenceCase(area)}/${sentenceCase(name)}',
+  args: { address: '/0/${name}' },
+}
+export default meta
+
+export const Full: StoryObj<typeof meta> = { args: { shows: '${sentenceCase(name)}' } }
+`
 }
 
 function screenFile(name: string, area: string): string {

@@ -7,7 +7,9 @@ import { floorRules, relativeCrossings } from '../floors/floor-rules.ts'
 import { folderPairs } from '../floors/folder-pairs.ts'
 import { manifestViolations } from '../floors/manifests.ts'
 import { largePlaces, percent, type PlaceShare, placeShares } from '../floors/place-shares.ts'
+import { columnNameViolations } from '../lint/column-names.ts'
 import { commentViolations } from '../lint/comments.ts'
+import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
@@ -74,7 +76,9 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...unknownRooms(files, areas),
     ...largePlaces(files),
     ...missingStories(files),
+    ...componentLimitViolations(files),
     ...wordViolations(files),
+    ...columnNameViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...repeatedTextViolations(files),

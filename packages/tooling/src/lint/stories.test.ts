@@ -18,6 +18,17 @@ test.each([
   expect(check(file, 'packages/design-system/src/field.stories.tsx')).toEqual([file])
 })
 
+test('a screen has a story beside it, and what it is made of has none', () => {
+  const screen = 'apps/web/src/screens/ads/editor.screen.tsx'
+  expect(check(screen, 'apps/web/src/screens/ads/head-section.tsx')).toEqual([screen])
+  expect(check(screen, 'apps/web/src/screens/ads/editor.screen.stories.tsx')).toEqual([])
+})
+
 test('other files need none', () => {
-  expect(check('packages/design-system/src/patterns/field.css.ts', 'apps/web/src/main.tsx')).toEqual([])
+  const others = [
+    'packages/design-system/src/patterns/field.css.ts',
+    'packages/views/src/ads/sample-ad.fixtures.tsx',
+    'apps/web/src/main.tsx',
+  ]
+  expect(check(...others)).toEqual([])
 })

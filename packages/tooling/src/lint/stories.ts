@@ -5,10 +5,11 @@ import type { Violation } from '../tree/violation.ts'
 const components = [
   'packages/design-system/src/{primitives,patterns,previews,modals}/**/*.tsx',
   'packages/views/src/**/*.tsx',
+  'apps/web/src/screens/**/*.screen.tsx',
 ]
-const notComponents = ['**/*.{test,stories}.tsx']
+const notComponents = ['**/*.{test,stories,fixtures}.tsx']
 
-/** Components of the design system and views without a story beside them. */
+/** Components of the design system, views and screens without a story beside them. */
 export function missingStories(files: readonly SourceFile[]): Violation[] {
   const paths = new Set(files.map(({ path }) => path))
   return [...paths]

@@ -14,9 +14,20 @@ export function globSource(glob: string): string {
   return glob.includes('*') ? `^${body}$` : `^${body}(?:/|$)`
 }
 
+// Each of a few hundred patterns is tried on thousands of paths.
+const expressions = new Map<string, RegExp>()
+
 /** True if the path matches at least one of the patterns of `globSource`. */
 export function matchesAny(path: string, globs: readonly string[]): boolean {
-  return globs.some((glob) => new RegExp(globSource(glob)).test(path))
+  return globs.some((glob) => expressionFor(glob).test(path))
+}
+
+function expressionFor(glob: string): RegExp {
+  const known = expressions.get(glob)
+  if (known) return known
+  const expression = new RegExp(globSource(glob))
+  expressions.set(glob, expression)
+  return expression
 }
 
 function globBody(alternative: string): string {

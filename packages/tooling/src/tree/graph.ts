@@ -34,7 +34,6 @@ export async function readGraph(root: string, files: string[], rules: ImportRule
       doNotFollow: { path: 'node_modules' },
     },
     {
-      bustTheCache: true,
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

@@ -10,6 +10,7 @@ test('finds every way to import, with its line', () => {
     "const f = import('./f.ts')",
     'const g = import(`./${f}.ts`)',
     "import './h.css'",
+    "import type from './i.ts'",
   ]
   const { imports } = parseSource('e2e/x.ts', lines.join('\n'))
   const found = imports.map(({ specifier, line, typeOnly, dynamic }) => [specifier, line, typeOnly, dynamic])
@@ -17,6 +18,7 @@ test('finds every way to import, with its line', () => {
     ['./a.ts', 1, true, false],
     ['./b.ts', 2, false, false],
     ['./h.css', 7, false, false],
+    ['./i.ts', 8, false, false],
     ['./d.ts', 3, false, false],
     ['./e.ts', 4, true, false],
     ['./f.ts', 5, false, true],

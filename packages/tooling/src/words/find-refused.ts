@@ -156,7 +156,7 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-// `look-at-ad.job.ts` has the name `look-at-ad`.
+// `reset-tokens.job.ts` has the name `reset-tokens`.
 function dotParts(name: string): string[] {
   return name.split('.').filter((part) => part !== '')
 }

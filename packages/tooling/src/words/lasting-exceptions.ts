@@ -16,9 +16,9 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'names of the specification (ENT-27, ACT-080)',
   },
   {
-    allowed: ['getAdRuns', 'advanceRun', 'tellTrialEnd'],
+    allowed: ['getAdRuns'],
     kind: 'wire',
-    reason: 'an action or job has its wire name in code, too',
+    reason: 'an action has its wire name in code, too',
   },
   {
     allowed: ['runs'],
@@ -37,6 +37,7 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['told'],
     within: [
       'packages/contract/src/system/**',
+      'apps/web/src/screens/dev/mock-date.screen.stories.tsx',
       'server/src/areas/system/get-due-work.action.ts',
       'server/test/system/product-clock.test.ts',
     ],
@@ -47,7 +48,7 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['holds', 'LeverHolds', 'StoredHolds'],
     within: [
       'packages/{domain,contract}/src/{ads,launches}/autopilot*',
-      'packages/{domain,contract}/src/launches/launches.examples.ts',
+      'packages/{domain,contract}/src/launches/{launches.examples,launch.fixtures}.ts',
       'packages/contract/src/openapi/shapes/launches.shapes.ts',
       'packages/machines/src/autopilot/**',
       'packages/views/src/ads/autopilot/**',
@@ -80,11 +81,6 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a key of the data in the prompt for ad texts',
   },
   {
-    allowed: ['lookId'],
-    kind: 'database',
-    reason: 'a field of a job payload',
-  },
-  {
     allowed: ['planKept', 'planKeptMail'],
     kind: 'database',
     reason: 'mails are stored with their name',
@@ -96,7 +92,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a stored value: how sending a mail failed',
   },
   {
-    allowed: ['ad_run', 'ad_run_day', 'run_event', 'run_id', 'run_pilot', 'run_step', 'kept_reply'],
+    allowed: ['ad_run', 'ad_run_day', 'run_event', 'run_pilot', 'run_step', 'kept_reply'],
     kind: 'database',
     reason: 'tables and columns keep their names',
   },
@@ -104,11 +100,6 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['003-runs-and-briefs', '017-ad-runs', '022-latest-runs'],
     kind: 'database',
     reason: 'databases record migrations by name',
-  },
-  {
-    allowed: ['advance-run', 'look-at-ad', 'tell-trial-end'],
-    kind: 'database',
-    reason: 'job names in the queue',
   },
   {
     allowed: ['run'],

@@ -78,7 +78,7 @@ export const Rejecting: Story = {
 }
 
 export const Stopping: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h3' },
+  parameters: { pictures: 'once' },
   args: { ways: ['reject', 'stop'] },
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)

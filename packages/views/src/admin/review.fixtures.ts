@@ -8,13 +8,15 @@ export const reviewedAd: ReviewedAdProps = {
   owner: 'orla@nightjar.example',
   status: 'pending_approval',
   platform: 'facebook',
-  budget: 10_000,
-  dailyBudget: 715,
-  currency: 'EUR',
-  days: 14,
-  goal: 'Sales',
-  websiteUrl: 'https://nightjar.example/lamps',
-  approvedDate: null,
+  order: {
+    budget: 10_000,
+    dailyBudget: 715,
+    currency: 'EUR',
+    days: 14,
+    goal: 'Sales',
+    websiteUrl: 'https://nightjar.example/lamps',
+    approvedDate: null,
+  },
   preview: {
     shown: 'Here one sees the ad.',
     tabs: [

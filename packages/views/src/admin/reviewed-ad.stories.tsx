@@ -17,7 +17,7 @@ export const Live: Story = {
   args: {
     status: 'running',
     owner: null,
-    approvedDate: new Date(2026, 10, 21, 10, 12),
+    order: { ...reviewedAd.order, approvedDate: new Date(2026, 10, 21, 10, 12) },
     decision: { ...reviewedAd.decision, ways: ['reject', 'stop'] },
   },
   play: async ({ args, canvasElement }) => {

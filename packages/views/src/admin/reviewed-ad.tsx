@@ -25,13 +25,8 @@ export interface ReviewFinding {
   message: string
 }
 
-export interface ReviewedAdProps {
-  name: string
-  brand: string
-  /** The email address of the payer; null once the account is deleted. */
-  owner: string | null
-  status: string
-  platform: AdPlatform
+/** What was ordered with an ad. */
+export interface ReviewedOrder {
   /** Minor units, without VAT. */
   budget: number
   dailyBudget: number
@@ -42,6 +37,16 @@ export interface ReviewedAdProps {
   websiteUrl: string | null
   /** When an admin or the product approved it. */
   approvedDate: Date | null
+}
+
+export interface ReviewedAdProps {
+  name: string
+  brand: string
+  /** The email address of the payer; null once the account is deleted. */
+  owner: string | null
+  status: string
+  platform: AdPlatform
+  order: ReviewedOrder
   /** The platform's preview, and other ways to view it. */
   preview: PreviewChoices & { shown: ReactNode }
   findings: readonly ReviewFinding[]
@@ -93,7 +98,7 @@ export function ReviewedAd(ad: ReviewedAdProps) {
         </section>
         <div className={css.column}>
           <Part title={t('adReview.facts')}>
-            <Facts ad={ad} />
+            <Facts platform={ad.platform} order={ad.order} />
           </Part>
           <Part title={t('adReview.findings')}>
             <Findings findings={findings} platform={ad.platform} />
@@ -103,22 +108,22 @@ export function ReviewedAd(ad: ReviewedAdProps) {
           </Part>
         </div>
       </div>
-      <ReviewDecision currency={ad.currency} {...ad.decision} />
+      <ReviewDecision currency={ad.order.currency} {...ad.decision} />
     </article>
   )
 }
 
-function Facts({ ad }: { ad: ReviewedAdProps }) {
+function Facts({ platform, order }: Pick<ReviewedAdProps, 'platform' | 'order'>) {
   const { t } = useTranslation()
-  const money = (minor: number) => formatMoney(minor, ad.currency)
+  const money = (minor: number) => formatMoney(minor, order.currency)
   const facts = [
-    [t('adReview.platform'), t(`ads.platforms.${ad.platform}`)],
-    [t('adReview.budget'), money(ad.budget)],
-    [t('adReview.daily'), money(ad.dailyBudget)],
-    [t('adReview.duration'), t('adReview.days', { count: ad.days })],
-    [t('adReview.goal'), ad.goal],
-    ad.websiteUrl !== null && [t('adReview.website'), ad.websiteUrl],
-    ad.approvedDate !== null && [t('adReview.approved'), formatDate(ad.approvedDate, 'dateTime')],
+    [t('adReview.platform'), t(`ads.platforms.${platform}`)],
+    [t('adReview.budget'), money(order.budget)],
+    [t('adReview.daily'), money(order.dailyBudget)],
+    [t('adReview.duration'), t('adReview.days', { count: order.days })],
+    [t('adReview.goal'), order.goal],
+    order.websiteUrl !== null && [t('adReview.website'), order.websiteUrl],
+    order.approvedDate !== null && [t('adReview.approved'), formatDate(order.approvedDate, 'dateTime')],
   ].filter((fact) => fact !== false)
   return (
     <dl className={css.facts}>

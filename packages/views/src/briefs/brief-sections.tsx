@@ -9,7 +9,7 @@ import { SoldQuestion, type SoldQuestionProps } from '../scans/sold-question.tsx
 import { BriefCard } from './brief-card.tsx'
 import * as css from './brief-sections.css.ts'
 import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
-import { type CampaignItem, CampaignList } from './campaign-list.tsx'
+import { CampaignList, type CampaignListProps } from './campaign-list.tsx'
 import { DesignPreview } from './design-preview.tsx'
 
 /** A brief with how safe its last change is. */
@@ -39,11 +39,7 @@ export interface DesignBriefSectionProps {
   isUntitled?: boolean
 }
 
-export interface CampaignBriefSectionsProps {
-  campaigns: readonly CampaignItem[]
-  archived: readonly CampaignItem[]
-  openId: string | null
-  onOpen: (id: string | null) => void
+export interface CampaignBriefsSectionProps extends CampaignListProps {
   /** Left out for readers. */
   onAdd?: (() => void) | undefined
 }
@@ -149,14 +145,8 @@ export function DesignBriefSection({
   )
 }
 
-/** Campaign briefs (BRF-03) and archived ones (BRF-12). */
-export function CampaignBriefSections({
-  campaigns,
-  archived,
-  openId,
-  onOpen,
-  onAdd,
-}: CampaignBriefSectionsProps) {
+/** The campaign briefs of a brand (BRF-03). */
+export function CampaignBriefsSection({ ids, renderBrief, onAdd }: CampaignBriefsSectionProps) {
   const { t } = useTranslation()
   const add = onAdd ? (
     <Button size="small" icon={<Icon name="plus" />} onPress={onAdd}>
@@ -164,30 +154,35 @@ export function CampaignBriefSections({
     </Button>
   ) : null
   return (
-    <>
-      <BriefCard title={t('briefs.campaigns.title')} lead={t('briefs.campaigns.lead')} action={add}>
-        {campaigns.length > 0 ? (
-          <CampaignList items={campaigns} openId={openId} onOpen={onOpen} />
-        ) : (
-          <div className={css.empty}>
-            <Text weight="medium">{t('briefs.campaigns.empty')}</Text>
-            <Text size={13} tone="soft">
-              {t('briefs.campaigns.emptyText')}
-            </Text>
-          </div>
-        )}
-      </BriefCard>
-      <BriefCard title={t('briefs.archived.title')} lead={t('briefs.archived.lead')}>
-        {archived.length > 0 ? (
-          <CampaignList items={archived} variant="archived" openId={openId} onOpen={onOpen} />
-        ) : (
-          <div className={css.empty}>
-            <Text size={13} tone="soft">
-              {t('briefs.archived.empty')}
-            </Text>
-          </div>
-        )}
-      </BriefCard>
-    </>
+    <BriefCard title={t('briefs.campaigns.title')} lead={t('briefs.campaigns.lead')} action={add}>
+      {ids.length > 0 ? (
+        <CampaignList ids={ids} renderBrief={renderBrief} />
+      ) : (
+        <div className={css.empty}>
+          <Text weight="medium">{t('briefs.campaigns.empty')}</Text>
+          <Text size={13} tone="soft">
+            {t('briefs.campaigns.emptyText')}
+          </Text>
+        </div>
+      )}
+    </BriefCard>
+  )
+}
+
+/** The campaign briefs that are archived (BRF-12). */
+export function ArchivedBriefsSection({ ids, renderBrief }: CampaignListProps) {
+  const { t } = useTranslation()
+  return (
+    <BriefCard title={t('briefs.archived.title')} lead={t('briefs.archived.lead')}>
+      {ids.length > 0 ? (
+        <CampaignList ids={ids} renderBrief={renderBrief} />
+      ) : (
+        <div className={css.empty}>
+          <Text size={13} tone="soft">
+            {t('briefs.archived.empty')}
+          </Text>
+        </div>
+      )}
+    </BriefCard>
   )
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { aboveFrame } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -6,7 +7,7 @@ import { textStyle } from '@aloft/design-system/theme/type'
 /** Rows measure the room they lie in. */
 export const sheet = style({ containerType: 'inline-size' })
 
-export const unsettled = style({ position: 'sticky', bottom: 0, zIndex: 1 })
+export const unsettled = style({ position: 'sticky', bottom: aboveFrame, zIndex: 1 })
 
 /** Every row has one, so it's quieter than other buttons; its target area is larger than its word. */
 export const history = style({

@@ -2,7 +2,7 @@ import type { Evidence } from '@aloft/domain/scans/website-data.entity'
 import nightjar from '@aloft/design-system/assets/nightjar-logo.svg'
 import type { BriefValues } from './brief-form.ts'
 import type { FieldHistory } from './brief-history.tsx'
-import type { CampaignItem } from './campaign-list.tsx'
+import type { BriefSheetProps } from './brief-sheet.tsx'
 
 const site = 'https://nightjar.example'
 const quoted = (quote: string, page: string): Evidence => ({ url: `${site}${page}`, quote, source: 'text' })
@@ -67,6 +67,14 @@ export const locationHistory: FieldHistory = {
     { seq: 1, date: morning(3), authorName: 'Órla Fahy', before: 'Galway', after: 'Clifden, Ireland' },
   ],
   origin: { date: morning(1), value: 'Galway', evidence: brandEvidence.location },
+}
+
+/** A campaign brief of a list, with what can be done in it. */
+export interface CampaignItem {
+  id: string
+  date: Date
+  sheet: Omit<BriefSheetProps, 'kind'>
+  onMove?: (() => void) | undefined
 }
 
 /** Campaign briefs of the demo brand, each with what can be done with it. */

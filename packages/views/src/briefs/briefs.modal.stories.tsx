@@ -1,38 +1,29 @@
+import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { brandValues, campaignItems, designValues, logos } from './briefs.fixtures.ts'
-import { BriefsModal } from './briefs.modal.tsx'
+import { BriefsModal, ModalBriefsFailed, ModalBriefsLoading } from './briefs.modal.tsx'
+import { SampleBriefs } from './sample-briefs.fixtures.tsx'
+
+const brandBrief = { brief: { sheet: { values: brandValues, onChange: fn() } }, onWrite: fn() }
+const designBrief = { sheet: { values: designValues, logos, onChange: fn() } }
 
 const meta: Meta<typeof BriefsModal> = {
   title: 'Modals/Briefs/Brand, design and all briefs',
   component: BriefsModal,
   parameters: { width: 760 },
-  args: {
-    shows: 'brand',
-    content: {
-      kind: 'briefs',
-      brand: 'Nightjar Lamps',
-      brandBrief: { brief: { sheet: { values: brandValues, onChange: fn() } }, onWrite: fn() },
-      designBrief: { sheet: { values: designValues, logos, onChange: fn() } },
-      campaignBriefs: {
-        campaigns: campaignItems(2, {}, fn()),
-        archived: [],
-        openId: null,
-        onOpen: fn(),
-        onAdd: fn(),
-      },
-    },
-    onClose: fn(),
-    onOpenPage: fn(),
-  },
+  args: { shows: 'brand', onClose: fn(), onOpenPage: fn() },
+  render: ({ children, ...args }) => (
+    <BriefsModal {...args}>
+      <Stack gap={16}>{children}</Stack>
+    </BriefsModal>
+  ),
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
-const foot = '[data-picture] h2'
-
 export const BrandBrief: Story = {
-  parameters: { pictureOf: foot },
+  args: { children: <SampleBriefs brandBrief={brandBrief} isUntitled /> },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Name')).toHaveValue('Nightjar Lamps')
@@ -43,7 +34,7 @@ export const BrandBrief: Story = {
 }
 
 export const DesignBrief: Story = {
-  args: { shows: 'design' },
+  args: { shows: 'design', children: <SampleBriefs designBrief={designBrief} isUntitled /> },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Font')).toBeVisible()
@@ -53,8 +44,17 @@ export const DesignBrief: Story = {
 }
 
 export const AllBriefs: Story = {
-  parameters: { pictureOf: foot },
-  args: { shows: 'all' },
+  args: {
+    shows: 'all',
+    children: (
+      <SampleBriefs
+        brandBrief={brandBrief}
+        designBrief={designBrief}
+        campaigns={campaignItems(2, {}, fn())}
+        onAdd={fn()}
+      />
+    ),
+  },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     for (const name of ['Brand brief', 'Design brief', 'Campaign briefs', 'Archived'])
@@ -62,11 +62,11 @@ export const AllBriefs: Story = {
   },
 }
 
-export const Loading: Story = { args: { content: { kind: 'loading' } } }
+export const Loading: Story = { args: { children: <ModalBriefsLoading /> } }
 
 export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { content: { kind: 'failed', onRetry: fn() } },
+  args: { children: <ModalBriefsFailed onRetry={fn()} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The briefs did not load.')
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { frameFixture } from '../frame/app-frame.fixtures.ts'
+import { everyEntry, frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
 import {
   brandEvidence,
@@ -11,7 +10,8 @@ import {
   locationHistory,
   logos,
 } from './briefs.fixtures.ts'
-import { type BriefsContent, BriefsView, type BriefsViewProps } from './briefs.view.tsx'
+import { BriefsFailed, BriefsLoading, BriefsView, BriefsWithoutBrand } from './briefs.view.tsx'
+import { SampleBriefs, type SampleBriefsProps } from './sample-briefs.fixtures.tsx'
 
 const onChange = fn()
 const onMove = fn()
@@ -19,9 +19,6 @@ const can = { onChange, onOpenHistory: fn(), onRestore: fn() }
 const saved = { state: 'saved', savedAt: new Date('2026-11-05T09:10:00') } as const
 
 const full = {
-  kind: 'briefs',
-  brand: 'Nightjar Lamps',
-  isReadOnly: false,
   brandBrief: {
     brief: {
       sheet: {
@@ -35,53 +32,45 @@ const full = {
     onWrite: fn(),
   },
   designBrief: { sheet: { ...can, values: designValues, logos, onUploadLogo: fn() }, save: null },
-  campaignBriefs: {
-    campaigns: campaignItems(4, can, onMove),
-    archived: campaignItems(1, { onOpenHistory: fn() }, onMove),
-    openId: null,
-    onOpen: fn(),
-    onAdd: fn(),
-  },
-} as const satisfies BriefsContent
+  campaigns: campaignItems(4, can, onMove),
+  archived: campaignItems(1, { onOpenHistory: fn() }, onMove),
+  onAdd: fn(),
+} as const satisfies SampleBriefsProps
 
-/** Opens campaign briefs and follows the design brief, as the app does. */
-function Living({ content }: BriefsViewProps) {
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [design, setDesign] = useState(content.kind === 'briefs' ? content.designBrief.sheet.values : {})
-  if (content.kind !== 'briefs') return <BriefsView content={content} />
-  const { designBrief, campaignBriefs } = content
+const onRetry = fn()
+const unsettled = { refused: [], onTake: fn(), onRetry: fn(), onCopy: fn(), onRemove: fn() }
+const conflict = {
+  field: 'location',
+  mine: 'Clifden',
+  theirs: 'Galway',
+  author: { name: 'Orla Daly' },
+  date: new Date(2026, 10, 21, 14, 32),
+} as const
+
+function SamplePage({ isReadOnly = false, ...briefs }: SampleBriefsProps & { isReadOnly?: boolean }) {
   return (
-    <BriefsView
-      content={{
-        ...content,
-        designBrief: {
-          ...designBrief,
-          sheet: {
-            ...designBrief.sheet,
-            values: design,
-            onChange:
-              designBrief.sheet.onChange && ((field, value) => setDesign({ ...design, [field]: value })),
-          },
-        },
-        campaignBriefs: { ...campaignBriefs, openId, onOpen: setOpenId },
-      }}
-    />
+    <BriefsView brand="Nightjar Lamps" isReadOnly={isReadOnly}>
+      <SampleBriefs {...briefs} />
+    </BriefsView>
   )
 }
 
-const meta: Meta<typeof BriefsView> = {
+const meta: Meta<typeof SamplePage> = {
   title: 'Views/Briefs/Briefs',
-  component: BriefsView,
+  component: SamplePage,
   parameters: { layout: 'fullscreen' },
   decorators: [
-    (Story) => (
-      <AppFrame {...frameFixture} onLogOut={fn()}>
+    (Story, { parameters }) => (
+      <AppFrame
+        {...frameFixture}
+        entries={parameters['hasTabs'] ? everyEntry : frameFixture.entries}
+        onLogOut={fn()}
+      >
         {Story()}
       </AppFrame>
     ),
   ],
-  render: (args) => <Living {...args} />,
-  args: { content: full },
+  args: full,
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -96,15 +85,13 @@ export const FourSections: Story = {
 }
 
 export const ReadByGuests: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: {
-    content: {
-      ...full,
-      isReadOnly: true,
-      brandBrief: { brief: { sheet: { values: brandValues, onOpenHistory: fn() } } },
-      designBrief: { sheet: { values: designValues } },
-      campaignBriefs: { ...full.campaignBriefs, campaigns: campaignItems(2, {}), onAdd: undefined },
-    },
+    isReadOnly: true,
+    brandBrief: { brief: { sheet: { values: brandValues, onOpenHistory: fn() } } },
+    designBrief: { sheet: { values: designValues } },
+    campaigns: campaignItems(2, {}),
+    onAdd: undefined,
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -116,13 +103,7 @@ export const ReadByGuests: Story = {
 
 export const Empty: Story = {
   parameters: { pictures: 'once' },
-  args: {
-    content: {
-      ...full,
-      brandBrief: { brief: null, onWrite: fn(), onBegin: fn() },
-      campaignBriefs: { ...full.campaignBriefs, campaigns: [], archived: [] },
-    },
-  },
+  args: { brandBrief: { brief: null, onWrite: fn(), onBegin: fn() }, campaigns: [], archived: [] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Generate Brand Brief' })).toBeEnabled()
@@ -132,13 +113,8 @@ export const Empty: Story = {
 }
 
 export const HundredsOfCampaigns: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
-  args: {
-    content: {
-      ...full,
-      campaignBriefs: { ...full.campaignBriefs, campaigns: campaignItems(300, can, onMove) },
-    },
-  },
+  parameters: { pictures: 'once' },
+  args: { campaigns: campaignItems(300, can, onMove) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Show all 300' })).toBeVisible()
   },
@@ -146,7 +122,7 @@ export const HundredsOfCampaigns: Story = {
 
 export const Loading: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'loading' } },
+  render: () => <BriefsLoading />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading the briefs')).toBeInTheDocument()
   },
@@ -154,16 +130,17 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { pictures: 'once', pictureOf: 'main' },
-  args: { content: { kind: 'failed', onRetry: fn() } },
-  play: async ({ args, canvasElement }) => {
+  render: () => <BriefsFailed onRetry={onRetry} />,
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect((args.content as { onRetry: unknown }).onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const NoBrand: Story = {
   parameters: { pictures: 'once', pictureOf: 'main' },
-  args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
+  render: () => <BriefsWithoutBrand onCreateBrand={fn()} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Create your brand' })).toBeVisible()
   },
@@ -176,5 +153,24 @@ export const PreviewFollows: Story = {
     await userEvent.selectOptions(page.getByLabelText('Font'), 'Roboto')
     await expect(page.getByTestId('design-preview').style.fontFamily).toContain('Roboto')
     await expect(page.getByTestId('design-preview').style.color).toBe('rgb(18, 49, 66)')
+  },
+}
+
+/** What has to be chosen is seen above the tabs, wherever one is in its brief. */
+export const ConflictOnPhone: Story = {
+  parameters: { pictures: 'once', pictureOf: '[data-picture] h1', hasTabs: true },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    brandBrief: {
+      ...full.brandBrief,
+      brief: { sheet: { ...can, values: brandValues, unsettled: { ...unsettled, conflicts: [conflict] } } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const choice = page.getByRole('group', { name: 'Both versions: Location' })
+    const tabs = page.getByRole('navigation').getBoundingClientRect()
+    await expect(choice.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.top)
+    await expect(tabs.bottom).toBe(window.innerHeight)
   },
 }

@@ -1,14 +1,7 @@
 import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BriefCard } from './brief-card.tsx'
-import {
-  BrandBriefSection,
-  type BrandBriefSectionProps,
-  CampaignBriefSections,
-  type CampaignBriefSectionsProps,
-  DesignBriefSection,
-  type EditedBrief,
-} from './brief-sections.tsx'
 import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
@@ -16,65 +9,56 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './briefs.css.ts'
 
-export type BriefsContent =
-  | { kind: 'loading' }
-  | ({ kind: 'failed' } & FailedLoad)
-  | { kind: 'noBrand'; onCreateBrand: () => void }
-  | {
-      kind: 'briefs'
-      brand: string
-      isReadOnly: boolean
-      brandBrief: BrandBriefSectionProps
-      designBrief: EditedBrief
-      campaignBriefs: CampaignBriefSectionsProps
-    }
-
 export interface BriefsViewProps {
-  content: BriefsContent
+  /** Name of the brand. */
+  brand: string
+  isReadOnly: boolean
+  /** Its briefs, each in a section of its own. */
+  children: ReactNode
 }
 
 /** What the ads of a brand know of it: brand, design and campaign briefs, and the archived ones (BRF-01). */
-export function BriefsView({ content }: BriefsViewProps) {
+export function BriefsView({ brand, isReadOnly, children }: BriefsViewProps) {
   const { t } = useTranslation()
-  switch (content.kind) {
-    case 'loading':
-      return <Loading />
-    case 'failed':
-      return (
-        <div className={css.page}>
-          <PageMessage title={t('briefs.failed.title')} lead={t('briefs.failed.text')} failed={content} />
-        </div>
-      )
-    case 'noBrand':
-      return (
-        <div className={css.page}>
-          <PageMessage
-            title={t('briefs.noBrand.title')}
-            lead={t('briefs.noBrand.text')}
-            way={{ label: t('briefs.noBrand.create'), onPress: content.onCreateBrand }}
-          />
-        </div>
-      )
-    case 'briefs': {
-      const { brand, isReadOnly, brandBrief, designBrief, campaignBriefs } = content
-      return (
-        <div className={css.page}>
-          <div className={css.lead}>
-            <Heading level={1} size={32}>
-              {t('briefs.title')}
-            </Heading>
-            <Text tone="soft">{t(isReadOnly ? 'briefs.leadReadOnly' : 'briefs.lead', { brand })}</Text>
-          </div>
-          <BrandBriefSection {...brandBrief} />
-          <DesignBriefSection brand={brand} brief={designBrief} />
-          <CampaignBriefSections {...campaignBriefs} />
-        </div>
-      )
-    }
-  }
+  return (
+    <div className={css.page}>
+      <div className={css.lead}>
+        <Heading level={1} size={32}>
+          {t('briefs.title')}
+        </Heading>
+        <Text tone="soft">{t(isReadOnly ? 'briefs.leadReadOnly' : 'briefs.lead', { brand })}</Text>
+      </div>
+      {children}
+    </div>
+  )
 }
 
-function Loading() {
+/** The page if the briefs didn't load. */
+export function BriefsFailed(failed: FailedLoad) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <PageMessage title={t('briefs.failed.title')} lead={t('briefs.failed.text')} failed={failed} />
+    </div>
+  )
+}
+
+/** The page of somebody without a brand. */
+export function BriefsWithoutBrand({ onCreateBrand }: { onCreateBrand: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <PageMessage
+        title={t('briefs.noBrand.title')}
+        lead={t('briefs.noBrand.text')}
+        way={{ label: t('briefs.noBrand.create'), onPress: onCreateBrand }}
+      />
+    </div>
+  )
+}
+
+/** The page while the briefs are loading. */
+export function BriefsLoading() {
   const { t } = useTranslation()
   return (
     <div className={css.page} aria-busy="true">

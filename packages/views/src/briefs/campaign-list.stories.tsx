@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { campaignItems } from './briefs.fixtures.ts'
-import { CampaignList, type CampaignListProps } from './campaign-list.tsx'
-
-function Opening(props: CampaignListProps) {
-  const [openId, setOpenId] = useState(props.openId)
-  return <CampaignList {...props} openId={openId} onOpen={setOpenId} />
-}
+import { SampleCampaigns } from './sample-briefs.fixtures.tsx'
 
 const onMove = fn()
-const meta: Meta<typeof CampaignList> = {
+const meta: Meta<typeof SampleCampaigns> = {
   title: 'Parts/Briefs/Campaign list',
-  component: CampaignList,
+  component: SampleCampaigns,
   parameters: { width: 720 },
-  render: (args) => <Opening {...args} />,
-  args: { items: campaignItems(3, { onChange: fn() }, onMove), openId: null, onOpen: fn() },
+  args: { items: campaignItems(3, { onChange: fn() }, onMove) },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,59 +1,59 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { SaveState, type SaveStateProps } from '@aloft/design-system/patterns/save-state'
-import { BriefSheet, type BriefSheetProps } from './brief-sheet.tsx'
+import type { BriefValues } from './brief-form.ts'
 import * as css from './campaign-list.css.ts'
 import { useBriefWords } from './use-brief-words.ts'
 
-/** A campaign brief of a list. */
-export interface CampaignItem {
-  id: string
-  /** When it was last saved or archived; null before the first save. */
-  date: Date | null
-  sheet: Omit<BriefSheetProps, 'kind'>
-  save?: SaveStateProps | null
-  /** Puts it away, takes it back, or lets go of one that was never saved; left out for readers. */
-  onMove?: (() => void) | undefined
+export interface CampaignListProps {
+  /** Of all briefs, newest first. */
+  ids: readonly string[]
+  /** Draws a `CampaignBrief`; called for those in view alone. */
+  renderBrief: (id: string) => ReactNode
 }
 
-export interface CampaignListProps {
-  items: readonly CampaignItem[]
+export interface CampaignBriefProps {
+  values: BriefValues
+  /** When it was last saved or archived; null before the first save. */
+  date: Date | null
   /** `archived` ones can be restored. */
   variant?: 'current' | 'archived'
-  /** The one whose fields are seen. */
-  openId: string | null
-  onOpen: (id: string | null) => void
+  save?: SaveStateProps | null | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  /** Archives it, restores it, or discards one that was never saved; left out for readers. */
+  onMove?: (() => void) | undefined
+  /** Its fields, seen while it is open. */
+  children: ReactNode
 }
 
 /** How many are seen before the rest is asked for. */
 const shownAtFirst = 10
 
-/** Campaign briefs, newest first, each opening in place; many of them fold. */
-export function CampaignList({ items, variant = 'current', openId, onOpen }: CampaignListProps) {
+/** Campaign briefs, each opening in place; many of them fold. */
+export function CampaignList({ ids, renderBrief }: CampaignListProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? items : items.slice(0, shownAtFirst)
+  const shown = isWhole ? ids : ids.slice(0, shownAtFirst)
   return (
     <>
       <ul className={css.list}>
-        {shown.map((item) => (
-          <li key={item.id} className={css.item}>
-            <Brief item={item} variant={variant} isOpen={item.id === openId} onOpen={onOpen} />
+        {shown.map((id) => (
+          <li key={id} className={css.item}>
+            {renderBrief(id)}
           </li>
         ))}
       </ul>
-      {items.length > shownAtFirst ? (
+      {ids.length > shownAtFirst ? (
         <div className={css.more}>
           <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
-            {isWhole
-              ? t('briefs.campaigns.showFewer')
-              : t('briefs.campaigns.showAll', { count: items.length })}
+            {isWhole ? t('briefs.campaigns.showFewer') : t('briefs.campaigns.showAll', { count: ids.length })}
           </Button>
         </div>
       ) : null}
@@ -61,18 +61,13 @@ export function CampaignList({ items, variant = 'current', openId, onOpen }: Cam
   )
 }
 
-interface BriefProps extends Pick<CampaignListProps, 'onOpen'> {
-  item: CampaignItem
-  variant: 'current' | 'archived'
-  isOpen: boolean
-}
-
-function Brief({ item: { id, date, sheet, save, onMove }, variant, isOpen, onOpen }: BriefProps) {
+/** One of them: its name and what it is about, then its fields. */
+export function CampaignBrief(props: CampaignBriefProps) {
+  const { values, date, variant = 'current', save, isOpen, onOpen, onMove, children } = props
   const { t } = useTranslation()
   const words = useBriefWords()
   const panel = useId()
-  const wordsFor = (field: 'name' | 'goal' | 'offeringName') =>
-    words.value(field, sheet.values[field] ?? null)
+  const wordsFor = (field: 'name' | 'goal' | 'offeringName') => words.value(field, values[field] ?? null)
   const name = wordsFor('name') || t('briefs.campaigns.unnamed')
   const day = date && formatDate(date, 'date')
   const facts = [
@@ -89,7 +84,7 @@ function Brief({ item: { id, date, sheet, save, onMove }, variant, isOpen, onOpe
           className={css.opener}
           aria-expanded={isOpen}
           aria-controls={isOpen ? panel : undefined}
-          onClick={() => onOpen(isOpen ? null : id)}
+          onClick={() => onOpen(!isOpen)}
         >
           <span className={css.arrow({ isOpen })}>
             <Icon name="chevron-down" />
@@ -111,19 +106,21 @@ function Brief({ item: { id, date, sheet, save, onMove }, variant, isOpen, onOpe
               {t('briefs.campaigns.needs')}
             </Text>
           ) : null}
-          <BriefSheet kind="campaign" {...sheet} />
+          {children}
         </div>
       ) : null}
     </>
   )
 }
 
-function Move({
-  variant,
-  isNew,
-  name,
-  onMove,
-}: Pick<BriefProps, 'variant'> & { isNew: boolean; name: string; onMove: () => void }) {
+interface MoveProps {
+  variant: 'current' | 'archived'
+  isNew: boolean
+  name: string
+  onMove: () => void
+}
+
+function Move({ variant, isNew, name, onMove }: MoveProps) {
   const { t } = useTranslation()
   if (isNew) {
     return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { safeFoot } from '@aloft/design-system/theme/foot-room.css'
+import { safeFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
@@ -81,7 +81,7 @@ export const tabs = style({
       zIndex: 3,
       insetInline: 0,
       bottom: 0,
-      minHeight: `calc(72px + ${safeFoot})`,
+      minHeight: tabsHeight,
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { phoneFoot } from '@aloft/design-system/theme/foot-room.css'
+import { frameFoot, phoneFoot, tabsHeight } from '@aloft/design-system/theme/foot-room.css'
 import { frameTop } from '@aloft/design-system/theme/frame-top.css'
 import { breakpoints, layoutWidths, media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
@@ -16,7 +16,11 @@ export const frame = style({
   vars: { [frameTop]: `${barHeight}px` },
   '@media': {
     [`(min-width: ${breakpoints.tablet}px)`]: { minWidth: layoutWidths.main },
-    [media.phone]: { display: 'block', paddingBottom: phoneFoot, vars: { [frameTop]: '0px' } },
+    [media.phone]: {
+      display: 'block',
+      paddingBottom: phoneFoot,
+      vars: { [frameTop]: '0px', [frameFoot]: tabsHeight },
+    },
   },
 })
 

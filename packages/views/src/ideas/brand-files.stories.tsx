@@ -38,7 +38,6 @@ export const None: Story = {
 
 /** For guests. */
 export const ReadOnly: Story = {
-  parameters: { pictureOf: '[data-picture] h3' },
   args: { onAdd: undefined, onDelete: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

@@ -1,11 +1,4 @@
-import { params } from '@aloft/domain/core/params'
 import { siteHost } from '@aloft/domain/core/url'
-import {
-  maxIdeaDescriptionLength,
-  maxIdeaTitleLength,
-  maxIndustryLength,
-} from '@aloft/domain/ideas/idea-changes.rules'
-import { checkIdeaTitle } from '@aloft/domain/ideas/idea.rules'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,22 +11,14 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './project-settings.css.ts'
+import {
+  type ProjectChanges,
+  projectChanges,
+  type ProjectFault,
+  projectFaults,
+  type ProjectSettings,
+} from './project-changes.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
-
-export interface ProjectSettings {
-  title: string
-  industry: string | null
-  description: string | null
-  logoImageUrl: string | null
-  /** Shown but not editable here. */
-  url: string | null
-  subdomain: string | null
-}
-
-/** The changed values; others stay as they are. */
-export type ProjectChanges = Partial<
-  Pick<ProjectSettings, 'title' | 'industry' | 'description' | 'logoImageUrl'>
->
 
 /** The unsaved changes, and whether they can be saved. */
 export interface UnsavedProject {
@@ -74,8 +59,8 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
   const [description, setDescription] = useState(brand.description ?? '')
   const [logo, setLogo] = useState(brand.logoImageUrl)
   const [isSubmitted, setSubmitted] = useState(false)
-  const changes = changesOf(brand, { title, industry, description }, logo)
-  const wrong = wrongIn(changes, otherTitles)
+  const changes = projectChanges(brand, { title, industry, description }, logo)
+  const wrong = projectFaults(changes, otherTitles)
   const canSave = Object.values(wrong).every((key) => key === null)
   const hasChanges = Object.keys(changes).length > 0
   useEffect(() => onUnsaved?.(hasChanges ? { changes, canSave } : null))
@@ -90,7 +75,7 @@ export function ProjectSettingsModal(props: ProjectSettingsModalProps) {
     else onClose()
   }
   const isReadOnly = role === 'guest'
-  const errorFor = (key: Wrong) => (isSubmitted && key ? t(key.text, key.values) : undefined)
+  const errorFor = (key: ProjectFault) => (isSubmitted && key ? t(key.text, key.values) : undefined)
   return (
     <ModalBody
       title={t('modals.projectSettings.title')}
@@ -203,53 +188,4 @@ function Head({ brand: { title, logoImageUrl, url, subdomain }, onAdd, onRemove 
       ) : null}
     </div>
   )
-}
-
-type Typed = Record<'title' | 'industry' | 'description', string>
-
-function changesOf(brand: ProjectSettings, typed: Typed, logoImageUrl: string | null): ProjectChanges {
-  const [title, industry, description] = [typed.title.trim(), typed.industry.trim(), typed.description.trim()]
-  return {
-    ...(title !== brand.title && { title }),
-    ...(industry !== (brand.industry ?? '') && { industry: industry || null }),
-    ...(description !== (brand.description ?? '') && { description: description || null }),
-    ...(logoImageUrl !== brand.logoImageUrl && { logoImageUrl }),
-  }
-}
-
-type Wrong = {
-  text:
-    | 'requiredValue'
-    | 'modals.titleEdit.failures.titleTooShort'
-    | 'modals.titleEdit.failures.existingTitle'
-    | 'modals.projectSettings.descriptionTooShort'
-    | 'modals.tooLong'
-  values: { min?: number; max?: number }
-} | null
-
-/** Only changes are checked: an existing invalid value must not block other changes (ONB-08, ONB-10). */
-function wrongIn(changes: ProjectChanges, otherTitles: readonly string[]): Record<keyof Typed, Wrong> {
-  const { title, industry = null, description = null } = changes
-  return {
-    title: title === undefined ? null : wrongTitle(title, otherTitles),
-    industry: tooLong(industry, maxIndustryLength),
-    description:
-      description !== null && description.length < params.minDescriptionLength
-        ? {
-            text: 'modals.projectSettings.descriptionTooShort',
-            values: { min: params.minDescriptionLength },
-          }
-        : tooLong(description, maxIdeaDescriptionLength),
-  }
-}
-
-function wrongTitle(title: string, otherTitles: readonly string[]): Wrong {
-  const failure = checkIdeaTitle(title, otherTitles)
-  if (failure === null) return tooLong(title, maxIdeaTitleLength)
-  if (failure === 'requiredValue') return { text: failure, values: {} }
-  return { text: `modals.titleEdit.failures.${failure}`, values: { min: params.minTitleLength } }
-}
-
-function tooLong(text: string | null, max: number): Wrong {
-  return (text ?? '').length > max ? { text: 'modals.tooLong', values: { max } } : null
 }

@@ -43,7 +43,7 @@ export const SomethingMissing: Story = {
 }
 
 export const Ready: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
+  parameters: { pictures: 'once' },
   args: { checks: [{ name: 'rules', state: 'ok', why: null, mend: null }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing stands in the way.')).toBeVisible()

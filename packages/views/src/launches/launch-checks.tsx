@@ -1,4 +1,4 @@
-import type { LaunchCheckName } from '@aloft/domain/ads/launch-checks.rules'
+import type { LaunchCheckName } from '@aloft/domain/launches/launch-checks.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'

@@ -1,3 +1,4 @@
+import { type LaunchProgress, launchSteps } from '@aloft/domain/launches/launch-progress.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -6,19 +7,9 @@ import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './launch-steps.css.ts'
 
-/** What an ad goes through from its launch on, in this order (LCH-04). */
-export const launchSteps = ['submission', 'approval', 'platform', 'live', 'learning'] as const
-export type LaunchStep = (typeof launchSteps)[number]
-
-export interface LaunchStepsProps {
+export interface LaunchStepsProps extends LaunchProgress {
   /** The name of the platform. */
   platform: string
-  /** The step that is under way; null before the launch, `over` once the learning is done. */
-  current: LaunchStep | 'over' | null
-  /** When a step was done, if it's known. */
-  doneDates: Readonly<Partial<Record<LaunchStep, Date>>>
-  /** The platform is the product’s own simulation. */
-  isSimulated: boolean
 }
 
 /** The steps of an ad after its launch, each with the time it takes (LCH-04). */

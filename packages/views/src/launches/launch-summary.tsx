@@ -1,6 +1,5 @@
-import { type PaidLaunch, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
-import type { LaunchFigures } from '@aloft/domain/ads/performance.rules'
-import type { Currency } from '@aloft/domain/core/money'
+import { settleLaunch } from '@aloft/domain/ads/ad-money.rules'
+import type { LaunchResults } from '@aloft/domain/launches/launch-progress.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatDate } from '@aloft/messages/date-format'
 import { formatMoney } from '@aloft/messages/money-format'
@@ -15,21 +14,7 @@ import { useFigureWords } from './use-figure-words.ts'
 import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
 import * as css from './launch-summary.css.ts'
 
-export interface LaunchSummaryProps {
-  /** Minor units. */
-  launch: PaidLaunch
-  /** What came back as credit, VAT included; minor units. */
-  refunded: number
-  currency: Currency
-  figures: Pick<LaunchFigures, 'impressions' | 'clicks' | 'conversions'>
-  /** It's still live, so these are the figures so far. */
-  isLive: boolean
-  /** When the next month of a monthly ad is due; null if there's none. */
-  nextMonthDate?: Date | null
-  /** Too young to be judged by its figures. */
-  isFresh: boolean
-  /** The figures are those of the product’s own simulation. */
-  isSimulated: boolean
+export interface LaunchSummaryProps extends LaunchResults {
   /** The whole report. */
   reportHref: string
 }
@@ -44,7 +29,7 @@ export function LaunchSummary({
   currency,
   figures,
   isLive,
-  nextMonthDate = null,
+  nextMonthDate,
   isFresh,
   isSimulated,
   reportHref,

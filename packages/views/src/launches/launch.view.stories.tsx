@@ -1,16 +1,95 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type MoneyLine, MoneyLines } from '@aloft/design-system/patterns/money/money-lines'
+import type { Currency } from '@aloft/domain/core/money'
+import type { LaunchTrouble } from '@aloft/domain/launches/launch-failures.rules'
+import { useTranslation } from 'react-i18next'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { frameFixture } from '../frame/app-frame.fixtures.ts'
 import { AppFrame } from '../frame/app-frame.tsx'
-import { type LaunchContent, LaunchView } from './launch.view.tsx'
+import { DeliveryLimitNotice, type DeliveryLimitNoticeProps } from '../ads/lists/delivery-limit-notice.tsx'
+import { ExpertOffer, type ExpertOfferProps } from './expert-offer.tsx'
+import { LaunchChecks, type ShownCheck } from './launch-checks.tsx'
+import { LaunchIssues, type LaunchIssuesProps } from './launch-issues.tsx'
+import { LaunchSteps, type LaunchStepsProps } from './launch-steps.tsx'
+import { LaunchSummary, type LaunchSummaryProps } from './launch-summary.tsx'
+import {
+  HeldNotice,
+  type HeldNoticeProps,
+  LaunchActions,
+  type LaunchActionsProps,
+  LaunchColumn,
+  LaunchColumns,
+  LaunchHead,
+  type LaunchHeadProps,
+  LaunchPart,
+  LaunchTroubleNotice,
+  LaunchView,
+} from './launch.view.tsx'
+import { RefundLines, type RefundLinesProps } from './refund-lines.tsx'
+import { type HistoryEntry, StatusHistory } from './status-history.tsx'
 
 const onLaunch = fn()
 const onPay = fn()
 const onStop = fn()
 const onEdit = fn()
 
+/** A page of sections as the screen composes it, each section shown if there is something for it. */
+interface Sections extends LaunchHeadProps {
+  held: Omit<HeldNoticeProps, 'isPending'> | null
+  limit: DeliveryLimitNoticeProps | null
+  issues: LaunchIssuesProps | null
+  trouble: LaunchTrouble | null
+  summary: LaunchSummaryProps | null
+  checks: readonly ShownCheck[] | null
+  refund: RefundLinesProps | null
+  steps: LaunchStepsProps | null
+  bill: { lines: readonly MoneyLine[]; currency: Currency; isPaid: boolean } | null
+  actions: Omit<LaunchActionsProps, 'pending'>
+  expert: ExpertOfferProps | null
+  history: readonly HistoryEntry[]
+}
+
+function PageOf({ content: { held, limit, issues, trouble, ...content } }: { content: Sections }) {
+  const { t } = useTranslation()
+  const { summary, checks, refund, steps, bill, expert } = content
+  const way = steps && (
+    <LaunchPart title={t('launch.page.way')}>
+      <LaunchSteps {...steps} />
+    </LaunchPart>
+  )
+  return (
+    <LaunchView state={{ kind: 'ready' }}>
+      <LaunchHead {...content} />
+      {held ? <HeldNotice {...held} isPending={false} /> : null}
+      {limit ? <DeliveryLimitNotice {...limit} /> : null}
+      {issues ? <LaunchIssues {...issues} /> : null}
+      {trouble ? <LaunchTroubleNotice trouble={trouble} /> : null}
+      <LaunchColumns>
+        <LaunchColumn>
+          {summary ? <LaunchSummary {...summary} /> : null}
+          {checks ? <LaunchChecks checks={checks} isHeld={held !== null} /> : null}
+          {refund ? <RefundLines {...refund} /> : null}
+          {checks ? null : way}
+        </LaunchColumn>
+        <LaunchColumn isBeside>
+          {bill ? (
+            <LaunchPart title={t(bill.isPaid ? 'launch.page.paid' : 'launch.page.bill')}>
+              <MoneyLines lines={bill.lines} currency={bill.currency} />
+            </LaunchPart>
+          ) : null}
+          <LaunchActions {...content.actions} pending={null} />
+          {expert ? <ExpertOffer {...expert} /> : null}
+          <LaunchPart title={t('launch.page.history')}>
+            <StatusHistory entries={content.history} />
+          </LaunchPart>
+        </LaunchColumn>
+        {checks ? <LaunchColumn>{way}</LaunchColumn> : null}
+      </LaunchColumns>
+    </LaunchView>
+  )
+}
+
 const draft = {
-  kind: 'ready',
   name: 'Evenings, better lit',
   editorHref: '#editor',
   status: 'IN_PROGRESS',
@@ -49,16 +128,15 @@ const draft = {
   summary: null,
   refund: null,
   history: [],
-  ways: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
+  actions: { launch: { word: 'launch', isReady: false, onPress: onLaunch } },
   expert: null,
-  pending: null,
   issues: null,
   trouble: null,
-} satisfies LaunchContent
+} satisfies Sections
 
-const meta: Meta<typeof LaunchView> = {
+const meta: Meta<typeof PageOf> = {
   title: 'Views/Launches/Launch',
-  component: LaunchView,
+  component: PageOf,
   parameters: { layout: 'fullscreen' },
   args: { content: draft },
   decorators: [
@@ -96,6 +174,7 @@ export const Ready: Story = {
         currency: 'EUR',
         figures: { conversions: 9, clicks: 214, impressions: 18_420 },
         isLive: false,
+        nextMonthDate: null,
         isFresh: false,
         isSimulated: true,
         reportHref: '#report',
@@ -110,7 +189,7 @@ export const Ready: Story = {
         { id: '3', status: 'pending_refund', date: new Date(2026, 10, 28, 9, 5), actor: null, reason: null },
         { id: '2', status: 'learning', date: new Date(2026, 10, 23, 7, 30), actor: null, reason: null },
       ],
-      ways: { onStop, onEdit },
+      actions: { onStop, onEdit },
       trouble: 'runningAdNotFound',
     },
   },
@@ -134,7 +213,7 @@ export const Limited: Story = {
       checks: null,
       bill: null,
       limit: { limit: 'bid', href: '#bid' },
-      ways: { onStop },
+      actions: { onStop },
     },
   },
   play: async ({ canvasElement }) => {
@@ -177,7 +256,7 @@ export const Submitted: Story = {
           reason: null,
         },
       ],
-      ways: { onStop },
+      actions: { onStop },
     },
   },
   play: async ({ canvasElement }) => {
@@ -216,7 +295,7 @@ export const Rejected: Story = {
           reason: 'The picture shows a lamp that is not sold on the website.',
         },
       ],
-      ways: {},
+      actions: {},
       expert: { state: 'asked', endDate: new Date(2026, 10, 22, 9, 5), onAsk: fn() },
       issues: {
         of: 'ad',
@@ -250,6 +329,7 @@ export const Held: Story = {
         currency: 'EUR',
         figures: { conversions: 9, clicks: 214, impressions: 18_420 },
         isLive: false,
+        nextMonthDate: null,
         isFresh: false,
         isSimulated: true,
         reportHref: '#report',
@@ -258,7 +338,7 @@ export const Held: Story = {
         { id: '2', status: 'payment_failed', date: new Date(2026, 10, 21, 9, 5), actor: null, reason: null },
         { id: '1', status: 'running', date: new Date(2026, 10, 2, 7, 30), actor: null, reason: null },
       ],
-      ways: { onStop },
+      actions: { onStop },
     },
   },
   play: async ({ canvasElement }) => {
@@ -274,19 +354,19 @@ export const Held: Story = {
 
 export const Loading: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'loading' } },
+  render: () => <LaunchView state={{ kind: 'loading' }} />,
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
-  args: { content: { kind: 'notFound' } },
+  parameters: { pictures: 'once' },
+  render: () => <LaunchView state={{ kind: 'notFound' }} />,
 }
 
 const onRetry = fn()
 
 export const Failed: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
-  args: { content: { kind: 'failed', onRetry } },
+  parameters: { pictures: 'once' },
+  render: () => <LaunchView state={{ kind: 'failed', onRetry }} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
-import { type PaidLaunch, settleLaunch } from '@aloft/domain/ads/ad-money.rules'
-import type { Currency } from '@aloft/domain/core/money'
+import { settleLaunch } from '@aloft/domain/ads/ad-money.rules'
+import type { LaunchRefund } from '@aloft/domain/launches/launch-progress.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,7 @@ import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { MoneyLines } from '@aloft/design-system/patterns/money/money-lines'
 
-export interface RefundLinesProps {
-  launch: PaidLaunch
-  currency: Currency
-  /** When the credit is booked, or was. */
-  bookedDate: Date
-  isBooked: boolean
+export interface RefundLinesProps extends LaunchRefund {
   /** Shows the bookings behind an amount. */
   onFollow?: ((what: string, amount: number) => void) | undefined
 }

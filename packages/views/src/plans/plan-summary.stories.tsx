@@ -71,7 +71,6 @@ export const Canceled: Story = {
 
 /** Pressing the button removes it; the focus moves to the heading above it. */
 export const Resumed: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   render: function Keeping(args) {
     const [isResumed, setResumed] = useState(false)
     return (

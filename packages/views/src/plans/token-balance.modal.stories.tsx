@@ -35,7 +35,6 @@ export const TooFew: Story = {
 }
 
 export const WithoutTopUp: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Top up' })).toBeNull()
   },

@@ -110,12 +110,12 @@ export const NotLaunched: Story = {
 }
 
 export const NotFound: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: { content: { kind: 'notFound' } },
 }
 
 export const NoBrand: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h1' },
+  parameters: { pictures: 'once' },
   args: { content: { kind: 'noBrand', onCreateBrand: fn() } },
 }
 

@@ -4,7 +4,7 @@ import nightjar from '@aloft/design-system/assets/nightjar-logo.svg'
 import type { BriefFields } from './brief-rows.tsx'
 import type { MeasuredData } from './measured-rows.tsx'
 import { nightjarPictures } from '@aloft/design-system/patterns/nightjar-pictures.fixtures'
-import type { BriefQuestion } from './brand-brief.view.tsx'
+import type { BriefQuestion } from './question-rows.tsx'
 
 const site = 'https://nightjar.example'
 

@@ -17,18 +17,18 @@ import {
   noMeasures,
   priceQuestions,
 } from './brand-brief.fixtures.ts'
-import { BrandBriefView, type BrandBriefViewProps } from './brand-brief.view.tsx'
+import { SampleBrandBrief, type SampleBrandBriefProps } from './sample-brand-brief.fixtures.tsx'
 
 const { brand: _, ...frame } = frameFixture
 
 /** Stores what is typed and answered, as the app does. */
-function Stateful(props: BrandBriefViewProps) {
+function Stateful(props: SampleBrandBriefProps) {
   const [fields, setFields] = useState(props.fields)
   const [questions, setQuestions] = useState(props.questions)
   const [sold, setSold] = useState(props.sold)
   const [logo, setLogo] = useState(props.logo)
   return (
-    <BrandBriefView
+    <SampleBrandBrief
       {...props}
       fields={fields}
       {...(questions ? { questions } : {})}
@@ -57,18 +57,15 @@ function Stateful(props: BrandBriefViewProps) {
 const card = 'section[aria-label="Brand brief"]'
 const part = {
   card,
-  head: 'main div:has(> h1)',
-  title: `${card} > div:first-child`,
-  lead: `${card} > div:nth-child(2)`,
   row: (place: number) => `${card} > div:last-child > div > div:nth-of-type(${place})`,
 }
 
 const reading = { stage: 'reading', step: 4, steps: 6, seconds: 7, expectedSeconds: 12 } as const
 const done = { ...reading, stage: 'done', step: 6, seconds: 11 } as const
 
-const meta: Meta<typeof BrandBriefView> = {
+const meta: Meta<typeof SampleBrandBrief> = {
   title: 'Views/Website scan/Brand brief',
-  component: BrandBriefView,
+  component: SampleBrandBrief,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -145,7 +142,7 @@ export const Reading: Story = {
 }
 
 export const Stopping: Story = {
-  parameters: { pictures: 'once', pictureOf: part.head },
+  parameters: { pictures: 'once' },
   args: Reading.args ?? {},
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop, keep what is found' }))
@@ -175,7 +172,7 @@ export const Done: Story = {
 }
 
 export const Used: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', use))
     await expect(args.onUse).toHaveBeenCalledOnce()
@@ -258,7 +255,7 @@ export const Edited: Story = {
 }
 
 export const NameAndSummaryMissing: Story = {
-  parameters: { pictures: 'once', pictureOf: part.lead },
+  parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.clear(page.getByLabelText('In one sentence'))
@@ -335,7 +332,7 @@ export const StoppedEarly: Story = {
 }
 
 export const Saving: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: { isSaving: true },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Saving' }))
@@ -344,16 +341,16 @@ export const Saving: Story = {
 }
 
 export const Failed: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
-  args: { failure: 'generic' },
+  parameters: { pictures: 'once' },
+  args: { refusal: { reason: 'generic' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The brief was not saved.')
   },
 }
 
 export const ExistingTitle: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
-  args: { failure: 'existingTitle' },
+  parameters: { pictures: 'once' },
+  args: { refusal: { reason: 'existingTitle' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'You already have a brand with this name. Please choose another.',
@@ -368,19 +365,17 @@ const narrow = {
 }
 
 export const ExistingIdea: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   args: {
     ...narrow,
     fields: { ...narrow.fields, summary: nightjarFields.summary },
-    failure: 'existingIdea',
-    existingBrand: 'Nightjar Lamps',
-    onReplace: fn(),
+    refusal: { reason: 'existingIdea', existingBrand: 'Nightjar Lamps', onReplace: fn() },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Replace its brief' }))
-    await expect(args.onReplace).toHaveBeenCalledOnce()
+    await expect(args.refusal?.onReplace).toHaveBeenCalledOnce()
     await expect(args.onUse).not.toHaveBeenCalled()
   },
 }
@@ -450,7 +445,7 @@ export const RightToLeft: Story = {
     address: 'https://qandil.example',
     log: [
       { ...doneLines[1], url: 'https://qandil.example/', title: 'قنديل', seq: 1 },
-    ] as BrandBriefViewProps['log'] & object,
+    ] as SampleBrandBriefProps['log'] & object,
     fields: {
       ...nightjarFields,
       name: { value: 'قنديل', confidence: 1 },
@@ -475,7 +470,7 @@ export const RightToLeft: Story = {
   },
 }
 
-const { address: _address, progress: _progress, log: _log, ...described } = meta.args as BrandBriefViewProps
+const { address: _address, progress: _progress, log: _log, ...described } = meta.args as SampleBrandBriefProps
 
 export const DescribedInWords: Story = {
   parameters: { pictures: 'once', pictureOf: part.card },
@@ -504,14 +499,14 @@ export const DescribedInWords: Story = {
 }
 
 export const OverIdeaLimit: Story = {
-  parameters: { pictures: 'once', pictureOf: part.title },
+  parameters: { pictures: 'once' },
   render: (args) => (
     <Stateful
       {...described}
       {...{ onChange: args.onChange, onUse: args.onUse }}
       fields={{ ...noFields, name: { value: 'O2', isEdited: true } }}
       measured={noMeasures}
-      failure="overIdeaLimit"
+      refusal={{ reason: 'overIdeaLimit' }}
     />
   ),
   play: async ({ canvasElement }) => {

@@ -7,6 +7,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import type { PageTitles } from './evidence.tsx'
 import { isHomePage, pageName, pagePath } from './page-name.ts'
 import * as css from './scan-log.css.ts'
 import { useThrottled } from '@aloft/design-system/patterns/use-throttled'
@@ -23,6 +24,12 @@ export interface ScanLogLine extends Pick<ScanStep, 'kind' | 'url' | 'status' | 
 export interface ScanLogProps {
   /** Oldest first; shown newest first. */
   lines: readonly ScanLogLine[]
+}
+
+/** The titles of the pages that were read, by address. */
+export function pageTitles(lines: ScanLogProps['lines']): PageTitles {
+  const pages = lines.filter(({ kind }) => kind === 'page')
+  return Object.fromEntries(pages.map(({ url, title }) => [url, title]))
 }
 
 /** Screen readers hear the newest line at most this often, in milliseconds. */

@@ -25,14 +25,14 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
       id: account.id,
       email: normaliseEmail(account.email),
       username: account.username.trim(),
-      password_hash: account.passwordHash,
-      social_platform: account.socialPlatform ?? null,
+      passwordHash: account.passwordHash,
+      socialPlatform: account.socialPlatform ?? null,
       language: account.language,
-      referral_code_data: account.referralCode && JSON.stringify({ code: account.referralCode }),
-      is_admin: account.isAdmin ?? false,
-      is_email_validated: account.isEmailValidated ?? false,
-      terms_accepted_date: account.now,
-      creation_date: account.now,
+      referralCodeData: account.referralCode && JSON.stringify({ code: account.referralCode }),
+      isAdmin: account.isAdmin ?? false,
+      isEmailValidated: account.isEmailValidated ?? false,
+      termsAcceptedDate: account.now,
+      creationDate: account.now,
     })
     .onConflict(db.raw('(lower(email))'))
     .ignore()
@@ -52,10 +52,10 @@ export async function findAccount(db: Db, id: string): Promise<AccountRow | unde
 export async function findAccountByEmail(
   db: Db,
   email: string,
-): Promise<Pick<AccountRow, 'id' | 'email' | 'language' | 'is_banned'> | undefined> {
+): Promise<Pick<AccountRow, 'id' | 'email' | 'language' | 'isBanned'> | undefined> {
   return db('user_account')
     .whereRaw('lower(email) = ?', [normaliseEmail(email)])
-    .first('id', 'email', 'language', 'is_banned')
+    .first('id', 'email', 'language', 'isBanned')
 }
 
 /** Names of accounts by id; an id that no account has is left out. */
@@ -70,11 +70,11 @@ export async function findCredentials(
   db: Db,
   email: string,
 ): Promise<
-  (Pick<AccountRow, 'id' | 'is_banned' | 'social_platform'> & { password_hash: string | null }) | undefined
+  (Pick<AccountRow, 'id' | 'isBanned' | 'socialPlatform'> & { passwordHash: string | null }) | undefined
 > {
   return db('user_account')
     .whereRaw('lower(email) = ?', [normaliseEmail(email)])
-    .first('id', 'password_hash', 'is_banned', 'social_platform')
+    .first('id', 'passwordHash', 'isBanned', 'socialPlatform')
 }
 
 export async function updateAccount(
@@ -87,17 +87,17 @@ export async function updateAccount(
 
 /** Records a task once; a repeat changes nothing and answers false. */
 export async function insertCompletedTask(db: Db, userId: string, task: string, now: Date): Promise<boolean> {
-  const row = { user_id: userId, task, date: now }
+  const row = { userId, task, date: now }
   const inserted = await db('user_completed_task').insert(row).onConflict().ignore().returning('task')
   return inserted.length > 0
 }
 
 /** The account has its first brand: from now on it is led to its work, not through the onboarding. */
 export async function endOnboarding(db: Db, id: string): Promise<void> {
-  await db('user_account').where({ id }).update({ is_onboarding: false, ad_gen_data: '{}' })
+  await db('user_account').where({ id }).update({ isOnboarding: false, adGenData: '{}' })
 }
 
 /** Nobody gets in any more: an account whose data go is closed like a banned one. */
 export async function lockForDeletion(db: Db, id: string, deletionDate: Date): Promise<void> {
-  await db('user_account').where({ id }).update({ is_banned: true, deletion_date: deletionDate })
+  await db('user_account').where({ id }).update({ isBanned: true, deletionDate })
 }

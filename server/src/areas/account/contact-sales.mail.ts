@@ -1,17 +1,28 @@
-import type { MailDefinition } from '../../mails/define.ts'
+import { defaultLanguage } from '@aloft/messages/language'
+import type { AccountRow } from '../../action/caller.ts'
+import type { Settings } from '../../env.ts'
+import type { MailContent, MailDefinition } from '../../mails/define.ts'
 import { findAccount } from './account.repo.ts'
 
 /** A customer's note to the sales desk, who answers straight to the customer. */
 export const contactSalesMail: MailDefinition<'contactSales'> = {
   async compose({ db, settings }, { userId, message, phone }) {
     const account = await findAccount(db, userId)
-    if (!account) return null
-    const { email, username, plan_label: plan } = account
-    return {
-      to: settings.salesEmail,
-      replyTo: email,
-      language: 'en',
-      values: { email, username: username.replace(/\s+/g, ' '), plan, message, phone: phone ?? '–' },
-    }
+    return account ? salesMail(account, settings, { message, phone: phone ?? '–' }) : null
   },
+}
+
+/** A mail to the sales desk about an account; an answer to it goes to the customer. */
+export function salesMail(
+  account: AccountRow,
+  settings: Settings,
+  values: Readonly<Record<string, string>>,
+): MailContent {
+  const { email, username, planLabel: plan } = account
+  return {
+    to: settings.salesEmail,
+    replyTo: email,
+    language: defaultLanguage,
+    values: { ...values, email, username: username.replace(/\s+/g, ' '), plan },
+  }
 }

@@ -3,10 +3,10 @@ import type { Db } from '../../db/db.ts'
 
 /** The kept hash; null if the account has no password, such as one of a social login. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
-  const row: { password_hash: string | null } | undefined = await db('user_account')
+  const row: { passwordHash: string | null } | undefined = await db('user_account')
     .where({ id })
-    .first('password_hash')
-  return row?.password_hash ?? null
+    .first('passwordHash')
+  return row?.passwordHash ?? null
 }
 
 /** False where the password is not the one any more that the caller looked at. */
@@ -19,7 +19,7 @@ export async function replacePasswordHash(
   const changed = await db('user_account')
     .where({ id })
     .whereRaw('password_hash is not distinct from ?', [knownHash])
-    .update({ password_hash: hash })
+    .update({ passwordHash: hash })
   return changed > 0
 }
 
@@ -32,26 +32,26 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
 export async function setPendingEmail(db: Db, id: string, email: string | null, now: Date): Promise<void> {
   await db('user_account')
     .where({ id })
-    .update({ pending_email: email, pending_email_date: email === null ? null : now })
+    .update({ pendingEmail: email, pendingEmailDate: email === null ? null : now })
 }
 
 /** The address of the account is its owner's. False where it has another by now. */
 export async function markEmailValidated(db: Db, id: string, email: string): Promise<boolean> {
-  return (await db('user_account').where({ id, email }).update({ is_email_validated: true })) > 0
+  return (await db('user_account').where({ id, email }).update({ isEmailValidated: true })) > 0
 }
 
 /** Puts the pending address in its place and gives the one before; undefined if another one is pending. */
 export async function takePendingEmail(db: Db, id: string, email: string): Promise<string | undefined> {
   const old: { email: string } | undefined = await db('user_account')
-    .where({ id, pending_email: email })
+    .where({ id, pendingEmail: email })
     .forUpdate()
     .first('email')
   if (!old) return undefined
   await db('user_account').where({ id }).update({
     email,
-    is_email_validated: true,
-    pending_email: null,
-    pending_email_date: null,
+    isEmailValidated: true,
+    pendingEmail: null,
+    pendingEmailDate: null,
   })
   return old.email
 }
@@ -59,6 +59,6 @@ export async function takePendingEmail(db: Db, id: string, email: string): Promi
 /** Lets addresses go whose links no longer work. */
 export async function dropOldPendingEmails(db: Db, hours: number, now: Date): Promise<number> {
   return db('user_account')
-    .where('pending_email_date', '<', addHours(now, -hours))
-    .update({ pending_email: null, pending_email_date: null })
+    .where('pendingEmailDate', '<', addHours(now, -hours))
+    .update({ pendingEmail: null, pendingEmailDate: null })
 }

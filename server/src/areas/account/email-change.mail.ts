@@ -8,7 +8,7 @@ import { linkExpiry } from './mailed-link.rules.ts'
 export const changeEmailMail: MailDefinition<'changeEmail'> = {
   async compose({ db, now, settings, mailId }, { userId, email }) {
     const account = await findAccount(db, userId)
-    if (!account || account.pending_email !== email) return null
+    if (!account || account.pendingEmail !== email) return null
     const kind = 'changeEmail'
     const expiryDate = linkExpiry(kind, now)
     const code = await createLinkCode(db, { mailId, userId, kind, email, expiryDate })

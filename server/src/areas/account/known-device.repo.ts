@@ -8,9 +8,9 @@ export const knownDeviceDays = 365
 /** Whether a browser was logged in to the account of this email before. */
 export async function isKnownDevice(db: Db, digest: Buffer, email: string, now: Date): Promise<boolean> {
   const found = await db('known_device')
-    .join('user_account', 'user_account.id', 'known_device.user_id')
+    .join('user_account', 'user_account.id', 'known_device.userId')
     .where({ digest })
-    .where('last_login_date', '>', oldestLogin(now))
+    .where('lastLoginDate', '>', oldestLogin(now))
     .whereRaw('lower(user_account.email) = ?', [normaliseEmail(email)])
     .first('digest')
   return found !== undefined
@@ -23,20 +23,20 @@ export async function isDeviceDigest(db: Db, digest: Buffer): Promise<boolean> {
 
 export async function saveKnownDevice(db: Db, digest: Buffer, userId: string, now: Date): Promise<void> {
   await db('known_device')
-    .insert({ digest, user_id: userId, last_login_date: now })
-    .onConflict(['digest', 'user_id'])
-    .merge(['last_login_date'])
+    .insert({ digest, userId, lastLoginDate: now })
+    .onConflict(['digest', 'userId'])
+    .merge(['lastLoginDate'])
 }
 
 /** Makes the browsers of an account strangers again, or all but one. */
 export async function deleteKnownDevices(db: Db, userId: string, except?: Buffer): Promise<void> {
-  const devices = db('known_device').where({ user_id: userId })
+  const devices = db('known_device').where({ userId })
   if (except) void devices.whereNot({ digest: except })
   await devices.delete()
 }
 
 export async function deleteExpiredDevices(db: Db, now: Date): Promise<number> {
-  return db('known_device').where('last_login_date', '<=', oldestLogin(now)).delete()
+  return db('known_device').where('lastLoginDate', '<=', oldestLogin(now)).delete()
 }
 
 function oldestLogin(now: Date): Date {

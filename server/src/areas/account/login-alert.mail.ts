@@ -6,7 +6,7 @@ import { findAccountByEmail } from './account.repo.ts'
 export const loginAlertMail: MailDefinition<'loginAlert'> = {
   async compose({ db, settings }, payload) {
     const account = await findAccountByEmail(db, payload.email)
-    if (!account || account.is_banned) return null
+    if (!account || account.isBanned) return null
     const { email, language } = account
     return { to: email, language, values: { email }, link: pageLink(settings, '/0/forgot-password') }
   },

@@ -22,21 +22,21 @@ export const login = defineAction('login', {
   async prepare(context, { email, password }) {
     const { db, clock, counters } = context
     const stored = await findStoredSession(db, tokenDigest(password), clock.real())
-    if (stored && [stored.email, ...stored.former_emails].includes(normaliseEmail(email))) {
+    if (stored && [stored.email, ...stored.formerEmails].includes(normaliseEmail(email))) {
       const renewal = await counters.take(renewals, stored.id)
       if (!renewal.isTaken) {
         throw new CallError('tooManyRequests', { retryAfterSeconds: renewal.retryAfterSeconds })
       }
-      return { stored, userId: stored.user_id, isAllowed: !stored.is_banned }
+      return { stored, userId: stored.userId, isAllowed: !stored.isBanned }
     }
     const credentials = await findCredentials(db, email)
-    const hash = credentials?.password_hash ?? null
+    const hash = credentials?.passwordHash ?? null
     const isMatch = await attemptPassword(context, { email, password, hash })
     const isUnknownToken = !isMatch && isTokenShaped(password)
     return {
       stored: undefined,
       userId: isUnknownToken ? undefined : credentials?.id,
-      isAllowed: isMatch && credentials !== undefined && !credentials.is_banned,
+      isAllowed: isMatch && credentials !== undefined && !credentials.isBanned,
     }
   },
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts'
 export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword'
 
 export interface MailedLink {
-  readonly user_id: string
+  readonly userId: string
   readonly kind: LinkKind
   /** The address it was mailed to. */
   readonly email: string
@@ -18,19 +18,19 @@ export async function createLinkCode(
   db: Db,
   link: { mailId: string; userId: string; kind: LinkKind; email: string; expiryDate: Date },
 ): Promise<string | null> {
-  const { mailId: id, userId: user_id, kind, email, expiryDate } = link
-  await lockLinks(db, user_id)
+  const { mailId: id, userId, kind, email, expiryDate } = link
+  await lockLinks(db, userId)
   if (kind !== 'resetPassword') {
-    const newer = await db('mailed_link').where({ user_id, kind }).where('id', '>', id).first('id')
+    const newer = await db('mailed_link').where({ userId, kind }).where('id', '>', id).first('id')
     if (newer) return null
-    await db('mailed_link').where({ user_id, kind }).whereNot({ id }).delete()
+    await db('mailed_link').where({ userId, kind }).whereNot({ id }).delete()
   }
   await db('mailed_link')
-    .insert({ id, user_id, kind, email, expiry_date: expiryDate })
+    .insert({ id, userId, kind, email, expiryDate })
     .onConflict('id')
-    .merge(['expiry_date'])
+    .merge(['expiryDate'])
   const { token, digest } = createToken()
-  await db('mailed_link_code').insert({ digest, link_id: id })
+  await db('mailed_link_code').insert({ digest, linkId: id })
   return token
 }
 
@@ -41,7 +41,7 @@ export async function findLink(
   kind: LinkKind,
   now: Date,
 ): Promise<MailedLink | undefined> {
-  return linksOf(db, code, [kind], now).first('user_id', 'kind', 'email')
+  return linksOf(db, code, [kind], now).first('userId', 'kind', 'email')
 }
 
 /** Uses up the link of a valid code; if two callers race, only one succeeds. */
@@ -51,10 +51,10 @@ export async function takeLink(
   kinds: readonly LinkKind[],
   now: Date,
 ): Promise<MailedLink | undefined> {
-  const found = await linksOf(db, code, kinds, now).first('user_id')
+  const found = await linksOf(db, code, kinds, now).first('userId')
   if (!found) return undefined
-  await lockLinks(db, found.user_id)
-  const [link] = await linksOf(db, code, kinds, now).delete(['user_id', 'kind', 'email'])
+  await lockLinks(db, found.userId)
+  const [link] = await linksOf(db, code, kinds, now).delete(['userId', 'kind', 'email'])
   return link
 }
 
@@ -66,21 +66,21 @@ async function lockLinks(db: Db, userId: string): Promise<void> {
 function linksOf(db: Db, code: string, kinds: readonly LinkKind[], now: Date) {
   const ids = db('mailed_link_code')
     .where({ digest: tokenDigest(code) })
-    .select('link_id')
-  return db<MailedLink & { id: string; expiry_date: Date }>('mailed_link')
+    .select('linkId')
+  return db<MailedLink & { id: string; expiryDate: Date }>('mailed_link')
     .whereIn('id', ids)
     .whereIn('kind', [...kinds])
-    .where('expiry_date', '>', now)
+    .where('expiryDate', '>', now)
 }
 
 /** Makes the links of these kinds worthless. */
 export async function dropLinks(db: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
   await db('mailed_link')
-    .where({ user_id: userId })
+    .where({ userId })
     .whereIn('kind', [...kinds])
     .delete()
 }
 
 export async function dropExpiredLinks(db: Db, now: Date): Promise<number> {
-  return db('mailed_link').where('expiry_date', '<', now).delete()
+  return db('mailed_link').where('expiryDate', '<', now).delete()
 }

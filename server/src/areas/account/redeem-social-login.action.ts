@@ -41,7 +41,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
   async handle(context, { language }, verdict) {
     if (verdict.kind === 'failed') return verdict.failure
     const { db, now } = context
-    const { platform, person, return_url, referral_code } = verdict.login
+    const { platform, person, returnUrl, referralCode } = verdict.login
     const userId = verdict.kind === 'new' ? uuidv7() : verdict.userId
     if (verdict.kind === 'new') {
       const isAdded = await registerAccount(db, {
@@ -52,7 +52,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
         socialPlatform: platform,
         isEmailValidated: person.isEmailVerified,
         language: language ?? 'en',
-        referralCode: referral_code,
+        referralCode,
         now,
       })
       if (!isAdded) return { error: 'platformAuthFailure' }
@@ -67,7 +67,7 @@ export const redeemSocialLogin = defineAction('redeem-social-login', {
     if (verdict.kind === 'link' && person.isEmailVerified) {
       await markEmailValidated(db, userId, verdict.email)
     }
-    return { ...(await signIn(context, userId)), returnUrl: return_url }
+    return { ...(await signIn(context, userId)), returnUrl }
   },
 })
 
@@ -79,7 +79,7 @@ async function judge(context: ActionContext, payload: Payload): Promise<Verdict>
   const { platform, person } = known
   const identity = await findIdentity(db, platform, person.subject)
   if (identity) {
-    return identity.is_banned ? refused : { kind: 'known', login: known, userId: identity.user_id }
+    return identity.isBanned ? refused : { kind: 'known', login: known, userId: identity.userId }
   }
   if (person.email === null || checkEmail(person.email)) {
     return { kind: 'failed', failure: { error: 'emailMissing', platform } }
@@ -98,10 +98,10 @@ async function judgeLink(
   const { platform } = login
   const account = await findCredentials(context.db, email)
   if (!account) return undefined
-  if (account.is_banned) return refused
-  if (!account.password_hash) {
-    if (!account.social_platform) return refused
-    const socialPlatform = account.social_platform
+  if (account.isBanned) return refused
+  if (!account.passwordHash) {
+    if (!account.socialPlatform) return refused
+    const socialPlatform = account.socialPlatform
     return { kind: 'failed', failure: { error: 'emailInUse', platform, email, socialPlatform } }
   }
   const ask = async (asked: SocialLoginRow, isPasswordWrong: boolean): Promise<Verdict> => {
@@ -111,7 +111,7 @@ async function judgeLink(
   if (payload.password === undefined) return ask(login, false)
   // Whoever links has seen the address; a guess at another one's password is none of this login's.
   if (normaliseEmail(payload.email ?? '') !== email) return refused
-  const attempt = { email, password: payload.password, hash: account.password_hash }
+  const attempt = { email, password: payload.password, hash: account.passwordHash }
   const isMatch = await attemptPassword(context, attempt).catch(async (error: unknown) => {
     // Refused before it was tried: the code is still good.
     await keepSocialLogin(context, payload.code, login)
@@ -120,8 +120,8 @@ async function judgeLink(
   if (isMatch) {
     return { kind: 'link', login, userId: account.id, email }
   }
-  const wrong_passwords = login.wrong_passwords + 1
-  return wrong_passwords < maxWrongPasswords ? ask({ ...login, wrong_passwords }, true) : refused
+  const wrongPasswords = login.wrongPasswords + 1
+  return wrongPasswords < maxWrongPasswords ? ask({ ...login, wrongPasswords }, true) : refused
 }
 
 async function judgeNew(

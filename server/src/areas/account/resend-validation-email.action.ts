@@ -6,8 +6,8 @@ import { sendMail } from '../../mails/send-mail.ts'
 export const resendValidationEmail = defineAction('resend-validation-email', {
   policy: signedIn,
   async handle(context) {
-    const { id: userId, email, is_email_validated } = context.account
-    if (!is_email_validated) await sendMail(context, 'verifyEmail', { userId, email })
+    const { id: userId, email, isEmailValidated } = context.account
+    if (!isEmailValidated) await sendMail(context, 'verifyEmail', { userId, email })
     return 'OK'
   },
 })

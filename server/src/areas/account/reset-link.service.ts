@@ -6,8 +6,8 @@ import type { MailedLink } from './mailed-link.repo.ts'
 /** The account whose password a link sets. None where it is banned, or the mailbox the link went to is not its any more. */
 export async function findResetAccount(
   db: Db,
-  { user_id: userId, email }: MailedLink,
+  { userId, email }: MailedLink,
 ): Promise<AccountRow | undefined> {
   const account = await findAccount(db, userId)
-  return account && !account.is_banned && account.email === email ? account : undefined
+  return account && !account.isBanned && account.email === email ? account : undefined
 }

@@ -28,7 +28,7 @@ export const resetPassword = defineAction('reset-password', {
     const { db, clock } = context
     const link = hash && (await takeLink(db, code, ['resetPassword'], clock.real()))
     if (!link) return { error: 'passwordResetFail' }
-    const { user_id: userId, email } = link
+    const { userId, email } = link
     if (!(await findResetAccount(db, link))) return { error: 'passwordResetFail' }
     const knownHash = await findPasswordHash(db, userId)
     if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }

@@ -8,7 +8,7 @@ import { linkExpiry } from './mailed-link.rules.ts'
 export const resetPasswordMail: MailDefinition<'resetPassword'> = {
   async compose({ db, now, settings, mailId }, payload) {
     const account = await findAccountByEmail(db, payload.email)
-    if (!account || account.is_banned) return null
+    if (!account || account.isBanned) return null
     const { id: userId, email, language } = account
     const kind = 'resetPassword'
     const expiryDate = linkExpiry(kind, now)

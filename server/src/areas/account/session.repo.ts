@@ -13,24 +13,24 @@ export async function insertSession(
 ): Promise<void> {
   await db('session').insert({
     id: session.id,
-    user_id: session.userId,
-    auth_digest: session.authDigest,
-    auth_expiry_date: session.authExpiryDate,
-    stored_digest: session.storedDigest,
-    stored_expiry_date: session.storedExpiryDate,
-    last_active_date: session.now,
-    creation_date: session.now,
+    userId: session.userId,
+    authDigest: session.authDigest,
+    authExpiryDate: session.authExpiryDate,
+    storedDigest: session.storedDigest,
+    storedExpiryDate: session.storedExpiryDate,
+    lastActiveDate: session.now,
+    creationDate: session.now,
   })
 }
 
 /** A session that a stored token opens again, and its account. */
 export interface StoredSession {
   id: string
-  user_id: string
+  userId: string
   email: string
   /** Emails the account has had since this device last learned its email. */
-  former_emails: string[]
-  is_banned: boolean
+  formerEmails: string[]
+  isBanned: boolean
 }
 
 /** The session and account behind a stored token that has not expired. */
@@ -40,15 +40,15 @@ export async function findStoredSession(
   now: Date,
 ): Promise<StoredSession | undefined> {
   return db('session')
-    .join('user_account', 'user_account.id', 'session.user_id')
-    .where('stored_digest', storedDigest)
-    .where('stored_expiry_date', '>', now)
+    .join('user_account', 'user_account.id', 'session.userId')
+    .where('storedDigest', storedDigest)
+    .where('storedExpiryDate', '>', now)
     .first(
       'session.id',
-      'session.user_id',
-      'session.former_emails',
+      'session.userId',
+      'session.formerEmails',
       'user_account.email',
-      'user_account.is_banned',
+      'user_account.isBanned',
     )
 }
 
@@ -59,19 +59,19 @@ export async function renewSession(
   tokens: Omit<SessionTokens, 'storedDigest'> & { now: Date },
 ): Promise<void> {
   await db('session').where({ id }).update({
-    auth_digest: tokens.authDigest,
-    auth_expiry_date: tokens.authExpiryDate,
-    stored_expiry_date: tokens.storedExpiryDate,
-    last_active_date: tokens.now,
-    former_emails: [],
+    authDigest: tokens.authDigest,
+    authExpiryDate: tokens.authExpiryDate,
+    storedExpiryDate: tokens.storedExpiryDate,
+    lastActiveDate: tokens.now,
+    formerEmails: [],
   })
 }
 
 /** Lets the devices of an account log in with its former email, which they send until they learn the new one. */
 export async function keepFormerEmail(db: Db, userId: string, email: string): Promise<void> {
   await db('session')
-    .where({ user_id: userId })
-    .update({ former_emails: db.raw('array_append(former_emails, ?)', [email]) })
+    .where({ userId })
+    .update({ formerEmails: db.raw('array_append(former_emails, ?)', [email]) })
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -80,12 +80,12 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
 
 /** Ends every session of an account, or every one but that of this device. */
 export async function deleteSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
-  const sessions = db('session').where({ user_id: userId })
+  const sessions = db('session').where({ userId })
   if (exceptId !== undefined) void sessions.whereNot({ id: exceptId })
   await sessions.delete()
 }
 
 /** Removes sessions that no token can open any more. */
 export async function dropExpiredSessions(db: Db, now: Date): Promise<number> {
-  return db('session').where('stored_expiry_date', '<', now).delete()
+  return db('session').where('storedExpiryDate', '<', now).delete()
 }

@@ -44,11 +44,11 @@ export async function signIn(
 /** A silent login: the same device keeps its stored token and gets a new bearer token. */
 export async function reopenSession(
   context: Pick<ActionContext, 'db' | 'clock' | 'visitor'>,
-  session: { id: string; user_id: string },
+  session: { id: string; userId: string },
   userToken: string,
 ): Promise<SignedInUser> {
   const { db, clock } = context
-  await rememberDevice(context, session.user_id)
+  await rememberDevice(context, session.userId)
   const now = clock.real()
   const auth = createToken()
   await renewSession(db, session.id, {
@@ -57,7 +57,7 @@ export async function reopenSession(
     storedExpiryDate: addHours(now, storedTokenHours),
     now,
   })
-  return signedInUser({ db }, session.user_id, auth.token, userToken)
+  return signedInUser({ db }, session.userId, auth.token, userToken)
 }
 
 async function signedInUser(

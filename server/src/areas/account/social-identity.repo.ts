@@ -5,11 +5,11 @@ export async function findIdentity(
   db: Db,
   platform: SocialPlatform,
   subject: string,
-): Promise<{ user_id: string; is_banned: boolean } | undefined> {
+): Promise<{ userId: string; isBanned: boolean } | undefined> {
   return db('social_identity')
-    .join('user_account', 'user_account.id', 'social_identity.user_id')
+    .join('user_account', 'user_account.id', 'social_identity.userId')
     .where({ platform, subject })
-    .first('user_id', 'is_banned')
+    .first('userId', 'isBanned')
 }
 
 /** Links an identity to an account; false if it is linked already, or the account to another of that platform. */
@@ -21,12 +21,12 @@ export async function insertIdentity(
     .insert({
       platform: identity.platform,
       subject: identity.subject,
-      user_id: identity.userId,
-      creation_date: identity.now,
+      userId: identity.userId,
+      creationDate: identity.now,
     })
     .onConflict()
     .ignore()
-    .returning('user_id')
+    .returning('userId')
   return added.length > 0
 }
 

@@ -5,21 +5,21 @@ import type { SocialPerson } from '../../gateways/social-login/social-login.port
 /** A login through a platform in progress, at one of its steps. */
 export interface SocialLoginRow {
   platform: SocialPlatform
-  browser_digest: Buffer
-  return_url: string | null
+  browserDigest: Buffer
+  returnUrl: string | null
   /** Of the person who referred them (ACA-03). */
-  referral_code: string | null
+  referralCode: string | null
   /** Known once the platform has answered. */
   person: SocialPerson | null
-  wrong_passwords: number
-  expiry_date: Date
+  wrongPasswords: number
+  expiryDate: Date
 }
 
 /** Stores a step under the digest of the key that continues it. */
 export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: SocialLoginRow): Promise<void> {
   await db('social_login').insert({
     ...login,
-    key_digest: keyDigest,
+    keyDigest,
     person: login.person && JSON.stringify(login.person),
   })
 }
@@ -39,24 +39,24 @@ export async function takeSocialLogin(
   },
 ): Promise<SocialLoginRow | undefined> {
   const step = db('social_login')
-    .where({ key_digest: key.keyDigest, browser_digest: key.browserDigest })
+    .where({ keyDigest: key.keyDigest, browserDigest: key.browserDigest })
     .where(key.platform ? { platform: key.platform } : {})
-    .where('expiry_date', '>', key.now)
+    .where('expiryDate', '>', key.now)
   const [taken] = await (key.isAnswered ? step.whereNotNull('person') : step.whereNull('person'))
     .delete()
     .returning<SocialLoginRow[]>([
       'platform',
-      'browser_digest',
-      'return_url',
-      'referral_code',
+      'browserDigest',
+      'returnUrl',
+      'referralCode',
       'person',
-      'wrong_passwords',
-      'expiry_date',
+      'wrongPasswords',
+      'expiryDate',
     ])
   return taken
 }
 
 /** Removes logins that nobody came back from. */
 export async function dropExpiredSocialLogins(db: Db, now: Date): Promise<number> {
-  return db('social_login').where('expiry_date', '<', now).delete()
+  return db('social_login').where('expiryDate', '<', now).delete()
 }

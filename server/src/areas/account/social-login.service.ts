@@ -28,12 +28,12 @@ export async function startSocialLogin(
   const location = await gateway.start(secretsOf(browser.token, state.token))
   await insertSocialLogin(db, state.digest, {
     platform,
-    browser_digest: browser.digest,
-    return_url: returnUrl,
-    referral_code: referralCode,
+    browserDigest: browser.digest,
+    returnUrl,
+    referralCode,
     person: null,
-    wrong_passwords: 0,
-    expiry_date: after(clock, awayForMs),
+    wrongPasswords: 0,
+    expiryDate: after(clock, awayForMs),
   })
   return { location, browserKey: browser.token }
 }
@@ -59,7 +59,7 @@ export async function answerSocialLogin(
   })
   if (!login) return undefined
   const person = await gateway.finish(query, secretsOf(browserKey, state))
-  return nextSocialLogin(db, { ...login, person, expiry_date: after(clock, redeemWithinMs) })
+  return nextSocialLogin(db, { ...login, person, expiryDate: after(clock, redeemWithinMs) })
 }
 
 /** A login that its browser redeems in time, with a code that works once. */
@@ -82,7 +82,7 @@ export async function askForMore(
   login: SocialLoginRow,
   isFirst: boolean,
 ): Promise<{ code: string }> {
-  return nextSocialLogin(db, isFirst ? { ...login, expiry_date: after(clock, stepWithinMs) } : login)
+  return nextSocialLogin(db, isFirst ? { ...login, expiryDate: after(clock, stepWithinMs) } : login)
 }
 
 /** Keeps a login that was taken for its code, which works once more. */

@@ -40,7 +40,7 @@ export const updateUser = defineAction('update-user', {
       const { hash, knownHash } = prepared
       const isChanged = await changePassword(context, { userId, hash, knownHash, sessionId })
       if (!isChanged) return { error: 'badLogin' }
-      account.pending_email = null
+      account.pendingEmail = null
     }
     if (data.email !== undefined && !(await changeEmail(context, account, data.email))) {
       return { error: 'emailInUse' }
@@ -78,9 +78,9 @@ async function changeEmail(
   const email = normaliseEmail(requested)
   const isOwn = email === account.email
   if (!isOwn && (await isEmailTaken(db, email))) return false
-  if (isOwn && account.pending_email === null) return true
-  account.pending_email = isOwn ? null : email
-  await setPendingEmail(db, userId, account.pending_email, clock.real())
+  if (isOwn && account.pendingEmail === null) return true
+  account.pendingEmail = isOwn ? null : email
+  await setPendingEmail(db, userId, account.pendingEmail, clock.real())
   await dropLinks(db, userId, ['changeEmail'])
   if (isOwn) return true
   await sendMail(context, 'changeEmail', { userId, email })

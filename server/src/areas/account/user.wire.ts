@@ -5,26 +5,26 @@ import type { AccountRow } from '../../action/caller.ts'
 
 /** An account as its owner sees it (ENT-01 to ENT-03); the password hash is not even read. */
 export function wireUser(account: AccountRow): User {
-  const { labelKey, numIdeas, isTeams } = planOf(account.plan_label)
+  const { labelKey, numIdeas, isTeams } = planOf(account.planLabel)
   return {
     _id: account.id,
     username: account.username,
     email: account.email,
-    creationDate: account.creation_date,
+    creationDate: account.creationDate,
     language: account.language,
-    isEmailValidated: account.is_email_validated,
-    pendingEmail: account.pending_email,
+    isEmailValidated: account.isEmailValidated,
+    pendingEmail: account.pendingEmail,
     plan: { labelKey, numIdeas, isTeams },
-    isAdmin: account.is_admin,
-    isOnboarding: account.is_onboarding,
-    credit: fromMinorUnits(account.credit_minor),
-    subscriptionCurrency: account.subscription_currency as Currency,
-    temporarySubscriptionCurrency: account.temporary_subscription_currency as Currency | null,
-    completedTasks: account.completed_tasks,
-    selectedIdeaId: account.selected_idea_id,
-    socialPlatform: account.social_platform,
-    referralCodeData: account.referral_code_data as User['referralCodeData'],
-    adGenData: account.ad_gen_data,
+    isAdmin: account.isAdmin,
+    isOnboarding: account.isOnboarding,
+    credit: fromMinorUnits(account.creditMinor),
+    subscriptionCurrency: account.subscriptionCurrency as Currency,
+    temporarySubscriptionCurrency: account.temporarySubscriptionCurrency as Currency | null,
+    completedTasks: account.completedTasks,
+    selectedIdeaId: account.selectedIdeaId,
+    socialPlatform: account.socialPlatform,
+    referralCodeData: account.referralCodeData as User['referralCodeData'],
+    adGenData: account.adGenData,
     questionnaire: account.questionnaire,
   }
 }

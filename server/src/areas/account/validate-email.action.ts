@@ -12,7 +12,7 @@ export const validateEmail = defineAction('validate-email', {
     const { db, clock } = context
     const link = await takeLink(db, code, ['verifyEmail', 'changeEmail'], clock.real())
     if (!link) return { isEmailValidated: false }
-    const { user_id: userId, kind, email } = link
+    const { userId, kind, email } = link
     if (kind === 'verifyEmail') return { isEmailValidated: await markEmailValidated(db, userId, email) }
     if (await isEmailTaken(db, email)) return { error: 'emailInUse' }
     const oldEmail = await takePendingEmail(db, userId, email)

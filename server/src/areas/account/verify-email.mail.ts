@@ -8,7 +8,7 @@ import { linkExpiry } from './mailed-link.rules.ts'
 export const verifyEmailMail: MailDefinition<'verifyEmail'> = {
   async compose({ db, now, settings, mailId }, { userId, email }) {
     const account = await findAccount(db, userId)
-    if (!account || account.email !== email || account.is_email_validated) return null
+    if (!account || account.email !== email || account.isEmailValidated) return null
     const kind = 'verifyEmail'
     const expiryDate = linkExpiry(kind, now)
     const code = await createLinkCode(db, { mailId, userId, kind, email, expiryDate })

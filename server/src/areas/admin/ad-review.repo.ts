@@ -9,13 +9,13 @@ export interface ReviewRow {
   name: string
   status: string
   brand: string
-  website_url: string | null
+  websiteUrl: string | null
   owner: string | null
   /** Until when the plan of who pays is paid; null if it has no end. */
-  paid_until: Date | null
+  paidUntil: Date | null
   history: { status: string; event: string; date: string; reason: Reason | null }[]
-  logo_url: string | null
-  picture_urls: Partial<Record<CreativeFormat, string>> | null
+  logoUrl: string | null
+  pictureUrls: Partial<Record<CreativeFormat, string>> | null
 }
 
 const history = `(
@@ -32,30 +32,30 @@ const pictures = `(
 /** The newest launch of each submitted ad that still exists, longest waiting first, in one statement. */
 export async function findReviews(db: Db, filter: ReviewFilter, limit: number): Promise<ReviewRow[]> {
   const query = db('ad_run')
-    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
-    .join('idea', 'idea.id', 'ad_run.idea_id')
-    .leftJoin('user_account', 'user_account.id', 'ad_run.owner_id')
-    .leftJoin('subscription', 'subscription.user_id', 'ad_run.owner_id')
-    .whereNotNull('ad_run.submitted_date')
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
+    .join('idea', 'idea.id', 'ad_run.ideaId')
+    .leftJoin('user_account', 'user_account.id', 'ad_run.ownerId')
+    .leftJoin('subscription', 'subscription.userId', 'ad_run.ownerId')
+    .whereNotNull('ad_run.submittedDate')
     .whereNotExists(
       db('ad_run as later')
         .whereRaw('later.balloon_id = ad_run.balloon_id and later.number > ad_run.number')
-        .whereNotNull('later.submitted_date'),
+        .whereNotNull('later.submittedDate'),
     )
-    .orderBy('ad_run.submitted_date', filter === 'waiting' ? 'asc' : 'desc')
+    .orderBy('ad_run.submittedDate', filter === 'waiting' ? 'asc' : 'desc')
     .limit(limit)
     .select(
       'ad_run.id',
       'balloon.name',
       'balloon.status',
-      { brand: 'idea.title', website_url: 'idea.url', owner: 'user_account.email' },
-      { paid_until: 'subscription.period_end' },
+      { brand: 'idea.title', websiteUrl: 'idea.url', owner: 'user_account.email' },
+      { paidUntil: 'subscription.periodEnd' },
       db.raw(history),
       db.raw(`idea.design ->> 'logoImageUrl' as logo_url`),
       db.raw(pictures),
     )
-  if (filter === 'waiting') void query.where({ 'ad_run.approved_date': null, 'ad_run.ended_date': null })
+  if (filter === 'waiting') void query.where({ 'ad_run.approvedDate': null, 'ad_run.endedDate': null })
   if (filter === 'live')
-    void query.where({ 'ad_run.ended_date': null }).whereIn('balloon.status', [...liveStatuses])
+    void query.where({ 'ad_run.endedDate': null }).whereIn('balloon.status', [...liveStatuses])
   return query
 }

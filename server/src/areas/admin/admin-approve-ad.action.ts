@@ -18,7 +18,7 @@ export const adminApproveAd = defineAction('admin-approve-ad', {
     const launch = ad && (await findLatestLaunch(db, ad.id))
     if (!ad || !launch) return { error: 'campaignNotFound' }
     const subscription = await findSubscription(db, launch.ownerId)
-    if (fromLaunchDate > latestLaunchDate(now, subscription?.period_end ?? null))
+    if (fromLaunchDate > latestLaunchDate(now, subscription?.periodEnd ?? null))
       return { error: 'invalidDate' }
     const limits = { targetCpc: toMinorUnits(targetCpc), fromDate }
     if (!(await approveLaunch(transition, launch, limits))) return { error: 'launchFailed' }

@@ -9,7 +9,7 @@ import { firstAdsKind } from './first-ads-order.ts'
  */
 export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
   const task = await db('run')
-    .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
+    .where({ ideaId, status: 'IN_PROGRESS' })
     .whereIn('kind', [adGenKind, firstAdsKind])
     .modify((query) => orderId !== undefined && query.whereNot({ id: orderId }))
     .first('id')
@@ -27,22 +27,17 @@ export interface AdOrigin {
 /** The brief and competitors an ad was generated from; undefined for one we did not generate, such as a copy. */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
   const row: { result: CampaignBrief; input: AdTaskInput; date: Date } | undefined = await db('run')
-    .join('run_step', 'run_step.run_id', 'run.id')
+    .join('run_step', 'run_step.runId', 'run.id')
     .where({ 'run.subject': balloonId, 'run.kind': adGenKind, 'run_step.step': 'brief' })
-    .first('run_step.result', 'run.input', { date: 'run.creation_date' })
+    .first('run_step.result', 'run.input', { date: 'run.creationDate' })
   return row && { brief: row.result, competitors: row.input.params.competitors, date: row.date }
 }
 
 /** The brand that a task is for, unless it is archived. */
 export async function findAdBrand(db: Db, taskId: string): Promise<AdBrand | undefined> {
   return db('run')
-    .join('idea', 'idea.id', 'run.idea_id')
-    .leftJoin('team', 'team.id', 'idea.team_id')
-    .where({ 'run.id': taskId, 'idea.archive_date': null })
-    .first({
-      id: 'idea.id',
-      title: 'idea.title',
-      url: 'idea.url',
-      ownerId: db.raw('coalesce(team.owner_id, idea.user_id)'),
-    })
+    .join('idea', 'idea.id', 'run.ideaId')
+    .leftJoin('team', 'team.id', 'idea.teamId')
+    .where({ 'run.id': taskId, 'idea.archiveDate': null })
+    .first('idea.id', 'idea.title', 'idea.url', { ownerId: db.raw('coalesce(team.owner_id, idea.user_id)') })
 }

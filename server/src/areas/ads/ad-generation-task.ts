@@ -45,8 +45,8 @@ export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): A
     _id: task.id,
     status: task.status,
     failureStatus: task.failure as AdGenFailure | null,
-    date: task.finish_date ?? task.creation_date,
-    ideaId: task.idea_id ?? '',
+    date: task.finishDate ?? task.creationDate,
+    ideaId: task.ideaId ?? '',
     balloonId,
     platform,
     // Steps run one after another, but two that end within a millisecond have no order in the table.

@@ -31,12 +31,12 @@ export const choosePicture = defineAction('choose-picture', {
     await enqueue(db, 'render-creative', { adCreativeId })
     const row: AdCreativeRow = {
       id: adCreativeId,
-      idea_id: ideaId,
-      balloon_id: balloonId,
+      ideaId,
+      balloonId,
       ...composed,
-      render_urls: {},
-      render_status: 'waiting',
-      render_failure: null,
+      renderUrls: {},
+      renderStatus: 'waiting',
+      renderFailure: null,
     }
     return wireAdCreative(row)
   },

@@ -22,7 +22,7 @@ export const continueFirstAds: JobHandler<'continue-first-ads'> = {
       const task = newest?.runId ? await findTask(trx, newest.runId) : undefined
       if (task?.status === 'IN_PROGRESS') return
       const started = await continueOrder(trx, order, { brand, now })
-      if (started) await enqueue(trx, 'generate-ad', { runId: started.taskId })
+      if (started) await enqueue(trx, 'generate-ad', { taskId: started.taskId })
       fault('first-ads-before-next')
     })
     fault('first-ads-next')

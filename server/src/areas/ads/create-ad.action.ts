@@ -16,7 +16,7 @@ export const createAd = defineAction('create-ad', {
     if (checkCompetitors(params.competitors)) throw new CallError('invalidPayload', { field: 'competitors' })
     const started = await startAd(db, { brand: brandOfCall(brand), userId: account.id, params, now })
     if ('failureStatus' in started) return started
-    await enqueue(db, 'generate-ad', { runId: started.taskId })
+    await enqueue(db, 'generate-ad', { taskId: started.taskId })
     return { ideaId: brand.idea.id, balloonId: started.balloonId }
   },
 })

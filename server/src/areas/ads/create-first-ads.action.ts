@@ -62,7 +62,7 @@ export const createFirstAds = defineAction('create-first-ads', {
       now,
     })
     await updateOrder(db, orderId, { ads: [...request.before, orderedAd(request.first, started)] })
-    await enqueue(db, 'generate-ad', { runId: started.taskId })
+    await enqueue(db, 'generate-ad', { taskId: started.taskId })
     const order = await findNewestOrder(db, ideaId)
     if (!order) throw new Error(`order ${orderId} is gone`)
     return { firstAds: wireFirstAds(order) }

@@ -33,7 +33,7 @@ import { draftCreative } from './draft-creative.ts'
  * stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
-  async run(context, { runId: taskId }) {
+  async run(context, { taskId }) {
     const task = await beginAttempt(context.db, taskId)
     if (!task) return
     context.fault('ad-begun')
@@ -46,7 +46,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
     }
   },
 
-  async onExhausted(context, { runId: taskId }) {
+  async onExhausted(context, { taskId }) {
     const task = await findTask(context.db, taskId)
     if (task) await fail(context, task, 'FAIL')
   },
@@ -55,7 +55,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
 async function make(context: JobContext, task: AttemptedTask): Promise<void> {
   const { db, gateways, signal, readNow } = context
   const { params, platform, balloonId, components, orderId } = task.input as AdTaskInput
-  const ideaId = task.idea_id ?? ''
+  const ideaId = task.ideaId ?? ''
   const facts = await findBrandFacts(db, ideaId)
   if (!facts) throw new AdGenerationFailed('extractFail')
   const recorded: MadeBy[] = []
@@ -66,7 +66,7 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
       db,
       {
         id: task.id,
-        finishedSteps: task.finished_steps,
+        finishedSteps: task.finishedSteps,
         step: name,
         now: readNow,
         made: () => recorded.splice(0),
@@ -118,7 +118,7 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
       await context.enqueue(trx, 'render-creative', { adCreativeId })
     }
     await settleTokens(trx, adReference(task.id), now)
-    await notify(trx, { userIds: [task.user_id], kind: 'adReady', ideaId, balloonId, now })
+    await notify(trx, { userIds: [task.userId], kind: 'adReady', ideaId, balloonId, now })
     if (orderId) await context.enqueue(trx, 'continue-first-ads', { orderId })
     context.fault('ad-before-end')
   })
@@ -137,7 +137,7 @@ async function fail(
     if (!(await finishTask(trx, task.id, { status: 'FAIL', failure, result: undefined }, now))) return
     await deleteBalloon(trx, balloonId)
     await releaseTokens(trx, adReference(task.id), now)
-    const { user_id: userId, idea_id: ideaId } = task
+    const { userId, ideaId } = task
     await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now })
     if (orderId) await enqueue(trx, 'continue-first-ads', { orderId })
   })

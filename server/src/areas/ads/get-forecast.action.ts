@@ -28,8 +28,8 @@ export const getForecast = defineAction('get-forecast', {
     const missing = checkForecastKeywords(ad.platform, ad.targeting.keywords.length)
     if (missing) return { error: 'notEnoughData', missing }
 
-    const { commissionPercent } = planOf(owner.plan_label)
-    const currency = owner.subscription_currency as Currency
+    const { commissionPercent } = planOf(owner.planLabel)
+    const currency = owner.subscriptionCurrency as Currency
     const budget = toMinorUnits(payload.dailyBudget) * days
     const gateway = gateways.adPlatforms[ad.platform]
     const campaign: Campaign = { ...ad, currency, spendCap: spendCapOf(budget, commissionPercent), days }

@@ -18,7 +18,7 @@ export async function continueOrder(
 ): Promise<StartedAd | null> {
   const ads = [...beganOf(order)]
   for (const params of waitingOf(order)) {
-    const started = await startAd(db, { brand, userId: order.user_id, params, orderId: order.id, now })
+    const started = await startAd(db, { brand, userId: order.userId, params, orderId: order.id, now })
     ads.push(orderedAd(params, started))
     if ('failureStatus' in started) continue
     await updateOrder(db, order.id, { ads })

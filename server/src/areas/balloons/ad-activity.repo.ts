@@ -7,11 +7,11 @@ import { preparedStatement } from '../../db/prepared-statement.ts'
 interface Row {
   readonly id: string
   readonly status: string
-  readonly has_flag: boolean
-  readonly has_subscription: boolean
-  readonly is_subscription_canceled: boolean
-  readonly ad_account_type: AdAccountType | null
-  readonly stop_reason: string | null
+  readonly hasFlag: boolean
+  readonly hasSubscription: boolean
+  readonly isSubscriptionCanceled: boolean
+  readonly adAccountType: AdAccountType | null
+  readonly stopReason: string | null
 }
 
 // Only what can be active or waits for its payment: the drafts and ended ads of an account are many.
@@ -42,10 +42,10 @@ export async function listAdActivities(db: Db, ownerId: string): Promise<Counted
   return (await activities(db, [ownerId])).map((row) => ({
     id: row.id,
     status: canonicalStatus(row.status),
-    hasActiveComponent: row.has_flag,
-    hasSubscription: row.has_subscription,
-    isSubscriptionCanceled: row.is_subscription_canceled,
-    lastAd: row.ad_account_type && { adAccountType: row.ad_account_type, stopReason: row.stop_reason },
+    hasActiveComponent: row.hasFlag,
+    hasSubscription: row.hasSubscription,
+    isSubscriptionCanceled: row.isSubscriptionCanceled,
+    lastAd: row.adAccountType && { adAccountType: row.adAccountType, stopReason: row.stopReason },
   }))
 }
 
@@ -53,7 +53,7 @@ export async function listAdActivities(db: Db, ownerId: string): Promise<Counted
 export async function countDrafts(db: Db, ideaId: string): Promise<number> {
   const draft: BalloonStatus = 'IN_PROGRESS'
   const row = await db('balloon')
-    .where({ idea_id: ideaId, status: draft, archive_date: null })
+    .where({ ideaId, status: draft, archiveDate: null })
     .count({ count: '*' })
     .first<{ count: number }>()
   return row.count

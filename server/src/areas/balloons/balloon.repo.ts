@@ -61,7 +61,7 @@ export async function findListedBalloon(
 
 /** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */
 export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string): Promise<string[]> {
-  const query = db('balloon').where({ idea_id: ideaId, archive_date: null })
+  const query = db('balloon').where({ ideaId, archiveDate: null })
   if (exceptId) void query.whereNot({ id: exceptId })
   return query.pluck<string[]>('name')
 }
@@ -71,14 +71,14 @@ export async function findPaths(
   db: Db,
   ideaId: string,
 ): Promise<readonly { readonly balloonId: string; readonly key: string; readonly path: string }[]> {
-  const rows: { balloon_id: string; key: string; value: JsonValue }[] = await db('balloon_value')
-    .join('balloon', 'balloon.id', 'balloon_value.balloon_id')
-    .where('balloon.idea_id', ideaId)
+  const rows: { balloonId: string; key: string; value: JsonValue }[] = await db('balloon_value')
+    .join('balloon', 'balloon.id', 'balloon_value.balloonId')
+    .where('balloon.ideaId', ideaId)
     .whereLike('key', 'component/%/path')
-    .distinctOn('balloon_id', 'key')
-    .orderBy(['balloon_id', 'key', { column: 'seq', order: 'desc' }])
-    .select('balloon_id', 'key', 'value')
-  return rows.flatMap(({ balloon_id: balloonId, key, value }) =>
+    .distinctOn('balloonId', 'key')
+    .orderBy(['balloonId', 'key', { column: 'seq', order: 'desc' }])
+    .select('balloonId', 'key', 'value')
+  return rows.flatMap(({ balloonId, key, value }) =>
     pathsIn({ [key]: value }).map(([, path]) => ({ balloonId, key, path })),
   )
 }
@@ -93,11 +93,11 @@ export async function lockBrandOwner(
   ideaId: string,
 ): Promise<{ readonly id: string; readonly planLabel: string }> {
   const owner: { id: string; planLabel: string } | undefined = await db('idea')
-    .leftJoin('team', 'team.id', 'idea.team_id')
+    .leftJoin('team', 'team.id', 'idea.teamId')
     .join('user_account', 'user_account.id', db.raw('coalesce(team.owner_id, idea.user_id)'))
     .where('idea.id', ideaId)
     .forNoKeyUpdate('user_account')
-    .first({ id: 'user_account.id', planLabel: 'user_account.plan_label' })
+    .first('user_account.id', 'user_account.planLabel')
   if (!owner) throw new Error(`brand ${ideaId} has no owner`)
   return owner
 }
@@ -118,12 +118,12 @@ export async function insertBalloonRow(
 ): Promise<void> {
   await db('balloon').insert({
     id: balloon.id,
-    idea_id: balloon.ideaId,
+    ideaId: balloon.ideaId,
     ...nameColumns(balloon.name),
     platform: balloon.platform,
     progress: balloon.progress,
-    cta_selectors: JSON.stringify(balloon.ctaSelectors),
-    creation_date: balloon.now,
+    ctaSelectors: JSON.stringify(balloon.ctaSelectors),
+    creationDate: balloon.now,
   })
   const entries = Object.entries(balloon.entries).map(([key, entry]) => ({ key, seq: 1, entry }))
   await upsertEntries(db, balloon.id, entries)
@@ -145,7 +145,7 @@ export async function updateBalloonRow(
     readonly name?: string
     readonly platform?: AdPlatform
     readonly progress?: number
-    readonly archive_date?: Date | null
+    readonly archiveDate?: Date | null
   },
 ): Promise<void> {
   await db('balloon')
@@ -157,12 +157,12 @@ export async function updateBalloonRow(
 export async function addPublishDate(db: Db, id: string, date: Date): Promise<void> {
   await db('balloon')
     .where({ id })
-    .update({ publish_dates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
+    .update({ publishDates: db.raw('array_append(publish_dates, ?::timestamptz)', [date]) })
 }
 
 /** Whether an ad was ever submitted. */
 export async function hasBeenLaunched(db: Db, id: string): Promise<boolean> {
-  const launch = await db('ad_run').where({ balloon_id: id }).whereNotNull('submitted_date').first('id')
+  const launch = await db('ad_run').where({ balloonId: id }).whereNotNull('submittedDate').first('id')
   return launch !== undefined
 }
 
@@ -171,6 +171,6 @@ export async function deleteBalloon(db: Db, id: string): Promise<void> {
   await db('balloon').where({ id }).delete()
 }
 
-function nameColumns(name: string): { name: string; comparable_name: string } {
-  return { name: normaliseName(name), comparable_name: comparableName(name) }
+function nameColumns(name: string): { name: string; comparableName: string } {
+  return { name: normaliseName(name), comparableName: comparableName(name) }
 }

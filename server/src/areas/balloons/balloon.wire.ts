@@ -16,14 +16,14 @@ export interface BalloonFields {
   status: string
   platform: AdPlatform | null
   progress: number
-  publish_dates: Date[]
-  cta_selectors: string[]
-  subscription_id: string | null
-  is_subscription_canceled: boolean
-  picture_url: string | null
+  publishDates: Date[]
+  ctaSelectors: string[]
+  subscriptionId: string | null
+  isSubscriptionCanceled: boolean
+  pictureUrl: string | null
   ads: BalloonAd[]
-  creation_date: Date
-  archive_date: Date | null
+  creationDate: Date
+  archiveDate: Date | null
 }
 
 /** A row of balloon with the histories of its values. */
@@ -69,7 +69,7 @@ export function wireListedBalloon({ data, histories, edited, ...row }: ListedBal
   }))
   return {
     ...wireFields(row),
-    hasUnpublishedChanges: hasPublishableEdits(keys, lastPublishDateOf(row.publish_dates)),
+    hasUnpublishedChanges: hasPublishableEdits(keys, lastPublishDateOf(row.publishDates)),
     isHistoryComplete: false,
     data: histories ? { ...latest, ...wireData(histories) } : latest,
   }
@@ -81,15 +81,15 @@ function wireFields(row: BalloonFields) {
     name: row.name,
     status: canonicalStatus(row.status),
     platform: row.platform,
-    subscriptionId: row.subscription_id,
-    isSubscriptionCanceled: row.is_subscription_canceled,
+    subscriptionId: row.subscriptionId,
+    isSubscriptionCanceled: row.isSubscriptionCanceled,
     ads: row.ads,
-    publishDates: row.publish_dates,
-    creationDate: row.creation_date,
-    archiveDate: row.archive_date,
+    publishDates: row.publishDates,
+    creationDate: row.creationDate,
+    archiveDate: row.archiveDate,
     progress: row.progress,
-    ctaSelectors: row.cta_selectors,
-    pictureUrl: row.picture_url,
+    ctaSelectors: row.ctaSelectors,
+    pictureUrl: row.pictureUrl,
   }
 }
 

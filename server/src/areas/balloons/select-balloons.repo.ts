@@ -1,3 +1,4 @@
+import { columnName } from '../../db/column-names.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
 import type { BalloonFields, BalloonRow, ListedBalloonRow } from './balloon.wire.ts'
 
@@ -34,15 +35,15 @@ const fields = [
   'status',
   'platform',
   'progress',
-  'publish_dates',
-  'cta_selectors',
-  'subscription_id',
-  'is_subscription_canceled',
-  'creation_date',
-  'archive_date',
+  'publishDates',
+  'ctaSelectors',
+  'subscriptionId',
+  'isSubscriptionCanceled',
+  'creationDate',
+  'archiveDate',
 ] as const satisfies (keyof BalloonFields)[]
 
-const columns = fields.map((field) => `balloon.${field}`).join(', ')
+const columns = fields.map((field) => `balloon.${columnName(field)}`).join(', ')
 
 const whole = `select ${columns}, ${launches}, ${histories('')} as data, ${picture(
   `select value from balloon_value where balloon_id = balloon.id and ${isCreativeKey}

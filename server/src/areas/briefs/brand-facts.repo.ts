@@ -24,11 +24,11 @@ export interface BrandFacts {
 /** The facts of a brand; undefined if it has no brief yet. The caller's rights on it were checked by the policy. */
 export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts | undefined> {
   const row: FactsRow | undefined = await db('brief')
-    .leftJoin('run', 'run.id', 'brief.website_data_id')
-    .where({ 'brief.idea_id': ideaId, 'brief.kind': 'brand' })
-    .first('brief.data', 'brief.website_answers', 'run.result')
+    .leftJoin('run', 'run.id', 'brief.websiteDataId')
+    .where({ 'brief.ideaId': ideaId, 'brief.kind': 'brand' })
+    .first('brief.data', 'brief.websiteAnswers', 'run.result')
   if (!row) return undefined
-  const { data: brief, website_answers: answers, result } = row
+  const { data: brief, websiteAnswers: answers, result } = row
   // Writers of texts get neither values that a page contradicts nor the questions about them.
   const website = result?.data
     ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
@@ -38,6 +38,6 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
 
 interface FactsRow {
   data: BrandBrief
-  website_answers: WebsiteAnswers
+  websiteAnswers: WebsiteAnswers
   result: ScanResult | null
 }

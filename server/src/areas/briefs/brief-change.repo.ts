@@ -9,7 +9,7 @@ export interface BriefChangeRow {
   before: BriefValue
   after: BriefValue
   date: Date
-  author_id: string | null
+  authorId: string | null
 }
 
 /** The histories of the fields of one brief; the caller's rights on it were checked before. */
@@ -19,10 +19,10 @@ export function changesOf(db: Db, briefId: string) {
     async latest(fields: readonly string[]): Promise<BriefChangeRow[]> {
       return db('brief_change')
         .distinctOn('field')
-        .where({ brief_id: briefId })
+        .where({ briefId })
         .whereIn('field', [...fields])
         .orderBy([{ column: 'field' }, { column: 'seq', order: 'desc' }])
-        .select('field', 'seq', 'before', 'after', 'date', 'author_id')
+        .select('field', 'seq', 'before', 'after', 'date', 'authorId')
     },
 
     /** Writes changes; one whose place is taken overwrites what was said after it. */
@@ -31,19 +31,19 @@ export function changesOf(db: Db, briefId: string) {
         .insert(
           rows.map((row) => ({
             ...row,
-            brief_id: briefId,
+            briefId,
             before: JSON.stringify(row.before),
             after: JSON.stringify(row.after),
           })),
         )
-        .onConflict(['brief_id', 'field', 'seq'])
+        .onConflict(['briefId', 'field', 'seq'])
         .merge(['after', 'date'])
     },
 
     /** What the field said before anybody changed it; undefined if nobody did. */
     async first(field: string): Promise<BriefValue | undefined> {
       const row: { before: BriefValue } | undefined = await db('brief_change')
-        .where({ brief_id: briefId, field })
+        .where({ briefId, field })
         .orderBy('seq')
         .first('before')
       return row?.before
@@ -54,15 +54,15 @@ export function changesOf(db: Db, briefId: string) {
       field: string,
       limit: number,
       before: number | undefined,
-    ): Promise<(Omit<BriefChangeRow, 'author_id'> & { author_name: string | null })[]> {
+    ): Promise<(Omit<BriefChangeRow, 'authorId'> & { authorName: string | null })[]> {
       return db('brief_change')
-        .leftJoin('user_account', 'user_account.id', 'brief_change.author_id')
-        .where({ brief_id: briefId, field })
+        .leftJoin('user_account', 'user_account.id', 'brief_change.authorId')
+        .where({ briefId, field })
         .whereRaw('before <> after')
         .modify((older) => void (before !== undefined && older.where('seq', '<', before)))
         .orderBy('seq', 'desc')
         .limit(limit)
-        .select('field', 'seq', 'before', 'after', 'date', { author_name: 'user_account.username' })
+        .select('field', 'seq', 'before', 'after', 'date', { authorName: 'user_account.username' })
     },
   }
 }
@@ -75,9 +75,9 @@ export async function findBrandBriefAt(
   date: Date,
 ): Promise<BrandBrief> {
   const rows: Pick<BriefChangeRow, 'field' | 'before'>[] = await db('brief_change')
-    .join('brief', 'brief.id', 'brief_change.brief_id')
+    .join('brief', 'brief.id', 'brief_change.briefId')
     .distinctOn('field')
-    .where({ 'brief.idea_id': ideaId, 'brief.kind': 'brand' })
+    .where({ 'brief.ideaId': ideaId, 'brief.kind': 'brand' })
     .where('brief_change.date', '>', date)
     .orderBy(['field', 'seq'])
     .select('field', 'before')

@@ -24,7 +24,7 @@ export function newChanges(
     const last = latest.find((row) => row.field === field)
     const isSameChange =
       last !== undefined &&
-      last.author_id === authorId &&
+      last.authorId === authorId &&
       Math.abs(now.getTime() - last.date.getTime()) < oneChangeMs
     return {
       field,
@@ -32,7 +32,7 @@ export function newChanges(
       before: isSameChange ? last.before : valueOf(before, field),
       after: valueOf(after, field),
       date: now,
-      author_id: authorId,
+      authorId,
     }
   })
 }
@@ -57,11 +57,11 @@ export async function conflictsIn(
   fields: readonly string[],
 ): Promise<EditConflict[]> {
   const changes = await changesOf(db, saved.id).latest(fields)
-  const authors = new Set(changes.flatMap(({ author_id: id }) => id ?? []))
+  const authors = new Set(changes.flatMap(({ authorId: id }) => id ?? []))
   const names = authors.size > 0 ? await findUsernames(db, [...authors]) : new Map<string, string>()
   return fields.map((field) => {
     const last = changes.find((change) => change.field === field)
-    const authorId = last?.author_id ?? null
+    const authorId = last?.authorId ?? null
     return {
       key: field,
       value: valueOf(saved.data, field),

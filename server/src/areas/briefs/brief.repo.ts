@@ -10,11 +10,11 @@ export interface BriefRow {
   id: string
   kind: BriefKind
   data: BrandBrief | DesignBrief | CampaignBrief
-  website_data_id: string | null
-  website_answers: WebsiteAnswers
-  update_date: Date
-  creation_date: Date
-  archive_date: Date | null
+  websiteDataId: string | null
+  websiteAnswers: WebsiteAnswers
+  updateDate: Date
+  creationDate: Date
+  archiveDate: Date | null
 }
 
 /** The owner's answers about a brand besides its brief. */
@@ -30,12 +30,10 @@ export function briefsOf(db: Db, ideaId: string) {
     /**
      * Newest first, with the website's data for the brief that was made from it. Null lists archived and current ones.
      */
-    async list(
-      isArchived: boolean | null,
-    ): Promise<(BriefRow & { website_data: unknown; files: unknown })[]> {
+    async list(isArchived: boolean | null): Promise<(BriefRow & { websiteData: unknown; files: unknown })[]> {
       return db('brief')
-        .leftJoin('run', 'run.id', 'brief.website_data_id')
-        .where('brief.idea_id', ideaId)
+        .leftJoin('run', 'run.id', 'brief.websiteDataId')
+        .where('brief.ideaId', ideaId)
         .where((kind) => {
           if (isArchived === null) return
           // A brand has one brand and one design brief, which are never archived.
@@ -43,9 +41,9 @@ export function briefsOf(db: Db, ideaId: string) {
             .whereNot('brief.kind', 'campaign')
             .orWhereRaw('(brief.archive_date is not null) = ?', [isArchived])
         })
-        .orderBy('brief.creation_date', 'desc')
+        .orderBy('brief.creationDate', 'desc')
         .select('brief.*', {
-          website_data: db.raw(`run.result -> 'data'`),
+          websiteData: db.raw(`run.result -> 'data'`),
           files: db.raw(`run.result -> 'files'`),
         })
     },
@@ -53,7 +51,7 @@ export function briefsOf(db: Db, ideaId: string) {
     /** A campaign brief of this brand, where it is not archived. */
     async findCampaign(id: string): Promise<CampaignBrief | undefined> {
       const row: { data: CampaignBrief } | undefined = await db('brief')
-        .where({ id, idea_id: ideaId, kind: 'campaign', archive_date: null })
+        .where({ id, ideaId, kind: 'campaign', archiveDate: null })
         .first('data')
       return row?.data
     },
@@ -61,25 +59,23 @@ export function briefsOf(db: Db, ideaId: string) {
     /** The design brief; null if nobody has written it. */
     async findDesign(): Promise<DesignBrief | null> {
       const row: { data: DesignBrief } | undefined = await db('brief')
-        .where({ idea_id: ideaId, kind: 'design' })
+        .where({ ideaId, kind: 'design' })
         .first('data')
       return row?.data ?? null
     },
 
     /** A brief with what the website said that it was made from. */
-    async findWithWebsite(
-      id: string,
-    ): Promise<(BriefRow & { website_data: WebsiteData | null }) | undefined> {
+    async findWithWebsite(id: string): Promise<(BriefRow & { websiteData: WebsiteData | null }) | undefined> {
       return db('brief')
-        .leftJoin('run', 'run.id', 'brief.website_data_id')
-        .where({ 'brief.id': id, 'brief.idea_id': ideaId })
-        .first('brief.*', { website_data: db.raw(`run.result -> 'data'`) })
+        .leftJoin('run', 'run.id', 'brief.websiteDataId')
+        .where({ 'brief.id': id, 'brief.ideaId': ideaId })
+        .first('brief.*', { websiteData: db.raw(`run.result -> 'data'`) })
     },
 
     /** The one brief of its kind, or a campaign brief that is not archived; locked until the transaction ends. */
     async hold(kind: BriefKind, id: string | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
-        .where({ idea_id: ideaId, kind, archive_date: null, ...(id !== null && { id }) })
+        .where({ ideaId, kind, archiveDate: null, ...(id !== null && { id }) })
         .forUpdate()
       return rows[0]
     },
@@ -87,8 +83,8 @@ export function briefsOf(db: Db, ideaId: string) {
     /** Archives a campaign brief, or restores it with null. A brief that is archived already keeps its date. */
     async archiveCampaign(id: string, date: Date | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
-        .where({ id, idea_id: ideaId, kind: 'campaign' })
-        .update({ archive_date: date && db.raw('coalesce(archive_date, ?)', [date]) })
+        .where({ id, ideaId, kind: 'campaign' })
+        .update({ archiveDate: date && db.raw('coalesce(archive_date, ?)', [date]) })
         .returning('*')
       return rows[0]
     },
@@ -102,25 +98,25 @@ export function briefsOf(db: Db, ideaId: string) {
     ): Promise<BriefRow> {
       const answers = JSON.stringify(website?.answers ?? {})
       const read = website?.dataId
-        ? { website_data_id: website.dataId, website_answers: answers }
-        : website && { website_answers: db.raw('brief.website_answers || ?::jsonb', [answers]) }
+        ? { websiteDataId: website.dataId, websiteAnswers: answers }
+        : website && { websiteAnswers: db.raw('brief.website_answers || ?::jsonb', [answers]) }
       const rows: BriefRow[] = await db('brief')
         .insert({
           id: uuidv7(),
-          idea_id: ideaId,
+          ideaId,
           kind,
           data: JSON.stringify(data),
-          ...(website?.dataId && { website_data_id: website.dataId }),
-          ...(website && { website_answers: answers }),
-          creation_date: now,
-          update_date: now,
+          ...(website?.dataId && { websiteDataId: website.dataId }),
+          ...(website && { websiteAnswers: answers }),
+          creationDate: now,
+          updateDate: now,
         })
         .onConflict(db.raw(`(idea_id, kind) where kind <> 'campaign'`))
         .merge({
           data: JSON.stringify(data),
-          update_date: now,
+          updateDate: now,
           // A later edit keeps the website the brief was first made from.
-          ...(read ?? { website_answers: db.raw('brief.website_answers || ?::jsonb', [answers]) }),
+          ...(read ?? { websiteAnswers: db.raw('brief.website_answers || ?::jsonb', [answers]) }),
         })
         .returning('*')
       return onlyRow(rows)
@@ -131,11 +127,11 @@ export function briefsOf(db: Db, ideaId: string) {
       const rows: BriefRow[] = await db('brief')
         .insert({
           id,
-          idea_id: ideaId,
+          ideaId,
           kind: 'campaign',
           data: JSON.stringify(data),
-          creation_date: now,
-          update_date: now,
+          creationDate: now,
+          updateDate: now,
         })
         .onConflict('id')
         .ignore()
@@ -145,8 +141,8 @@ export function briefsOf(db: Db, ideaId: string) {
 
     async updateCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow> {
       const rows: BriefRow[] = await db('brief')
-        .where({ id, idea_id: ideaId, kind: 'campaign' })
-        .update({ data: JSON.stringify(data), update_date: now })
+        .where({ id, ideaId, kind: 'campaign' })
+        .update({ data: JSON.stringify(data), updateDate: now })
         .returning('*')
       return onlyRow(rows)
     },

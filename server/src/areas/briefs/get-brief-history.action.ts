@@ -17,25 +17,23 @@ export const getBriefHistory = defineAction('get-brief-history', {
     if (!brief || !(field in brief.data)) return { error: 'briefNotFound' as const }
     const history = changesOf(db, briefId)
     const rows = await history.list(field, maxChangesPerPage + 1, olderThan)
-    const changes = rows
-      .slice(0, maxChangesPerPage)
-      .map(({ seq, date, author_name: authorName, before, after }) => ({
-        seq,
-        date,
-        authorName,
-        before,
-        after,
-      }))
+    const changes = rows.slice(0, maxChangesPerPage).map(({ seq, date, authorName, before, after }) => ({
+      seq,
+      date,
+      authorName,
+      before,
+      after,
+    }))
     const hasOlder = rows.length > maxChangesPerPage
     // The oldest of all changes begins with the first value; where it is among these, nothing more is asked.
     const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before
     const value = first === undefined ? valueOf(brief.data, field) : first
-    const data = brief.website_data && settleWebsiteData(withFacts(brief.website_data), brief.website_answers)
+    const data = brief.websiteData && settleWebsiteData(withFacts(brief.websiteData), brief.websiteAnswers)
     const found = data ? evidenceOfValue(data, field as keyof BrandBrief, value as never) : []
     return {
       changes,
       hasOlder,
-      origin: { date: brief.creation_date, value, evidence: found.flatMap(({ evidence }) => evidence) },
+      origin: { date: brief.creationDate, value, evidence: found.flatMap(({ evidence }) => evidence) },
     }
   },
 })

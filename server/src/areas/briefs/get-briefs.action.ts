@@ -22,7 +22,7 @@ export const getBriefs = defineAction('get-briefs', {
       brandBrief: brandRow
         ? {
             ...storedBrief<BrandBrief>(brandRow),
-            ...websiteOf(brandRow.website_data as WebsiteData | null, brandRow),
+            ...websiteOf(brandRow.websiteData as WebsiteData | null, brandRow),
             ...(brandRow.files !== null && { files: brandRow.files as StoredPictures }),
           }
         : null,
@@ -34,7 +34,7 @@ export const getBriefs = defineAction('get-briefs', {
   },
 })
 
-function websiteOf(read: WebsiteData | null, { data, website_answers: answers }: BriefRow) {
+function websiteOf(read: WebsiteData | null, { data, websiteAnswers: answers }: BriefRow) {
   const websiteData = read && settleWebsiteData(withFacts(read), answers)
   const brief = data as BrandBrief
   const known = { brandName: brief.name, brief: campaignBriefOfBrand(brief), website: websiteData }

@@ -6,13 +6,13 @@ import type { ImageIdea } from '../../gateways/ai/ai.port.ts'
 
 export interface AdCreativeRow {
   id: string
-  idea_id: string
-  balloon_id: string | null
+  ideaId: string
+  balloonId: string | null
   layout: string
   creatives: AdCreative['creatives']
-  render_urls: Partial<Record<CreativeFormat, string>>
-  render_status: 'waiting' | 'done' | 'failed'
-  render_failure: RenderFailure | null
+  renderUrls: Partial<Record<CreativeFormat, string>>
+  renderStatus: 'waiting' | 'done' | 'failed'
+  renderFailure: RenderFailure | null
 }
 
 export async function insertAdCreative(
@@ -30,12 +30,12 @@ export async function insertAdCreative(
 ): Promise<void> {
   await db('ad_creative').insert({
     id: creative.id,
-    idea_id: creative.ideaId,
-    balloon_id: creative.balloonId,
+    ideaId: creative.ideaId,
+    balloonId: creative.balloonId,
     layout: creative.layout,
     creatives: JSON.stringify(creative.creatives),
-    image_idea: creative.imageIdea ? JSON.stringify(creative.imageIdea) : null,
-    creation_date: creative.now,
+    imageIdea: creative.imageIdea ? JSON.stringify(creative.imageIdea) : null,
+    creationDate: creative.now,
   })
 }
 
@@ -47,7 +47,7 @@ export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow 
 
 /** Selects the brand that a creative belongs to. */
 export function ideaIdOfCreative(db: Db, id: string): SubQuery {
-  return db('ad_creative').where({ id }).select('idea_id')
+  return db('ad_creative').where({ id }).select('ideaId')
 }
 
 const rememberedCreatives = 80
@@ -63,8 +63,8 @@ export async function findArrangements(
   ideaId: string,
 ): Promise<{ layout: string; picture: string | null; line: string | null }[]> {
   return db('ad_creative')
-    .where({ idea_id: ideaId })
-    .orderBy('creation_date', 'desc')
+    .where({ ideaId })
+    .orderBy('creationDate', 'desc')
     .limit(rememberedCreatives)
     .select('layout', db.raw(`${leadPicture} as picture`), db.raw(`image_idea ->> 'punchline' as line`))
 }
@@ -72,14 +72,14 @@ export async function findArrangements(
 export async function finishRender(
   db: Db,
   id: string,
-  end: { urls: AdCreativeRow['render_urls']; failure: RenderFailure | null },
+  end: { urls: AdCreativeRow['renderUrls']; failure: RenderFailure | null },
 ): Promise<void> {
   await db('ad_creative')
     .where({ id })
     .update({
-      render_urls: JSON.stringify(end.urls),
-      render_status: end.failure ? 'failed' : 'done',
-      render_failure: end.failure,
+      renderUrls: JSON.stringify(end.urls),
+      renderStatus: end.failure ? 'failed' : 'done',
+      renderFailure: end.failure,
     })
 }
 
@@ -87,8 +87,8 @@ export async function finishRender(
 export async function restartRender(db: Db, id: string): Promise<boolean> {
   const changed = await db('ad_creative')
     .where({ id })
-    .whereNot({ render_status: 'waiting' })
-    .update({ render_status: 'waiting', render_failure: null })
+    .whereNot({ renderStatus: 'waiting' })
+    .update({ renderStatus: 'waiting', renderFailure: null })
   return changed > 0
 }
 

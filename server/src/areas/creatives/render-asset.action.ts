@@ -10,10 +10,10 @@ export const renderAsset = defineAction('render-asset', {
   async handle({ db, enqueue }, { adCreativeId }) {
     const row = await findAdCreative(db, adCreativeId)
     if (!row) throw new CallError('notFound')
-    if (row.render_status === 'done') return { renderData: wireRenderData(row) }
-    if (row.render_failure === 'videoNotSupported') return row.render_failure
+    if (row.renderStatus === 'done') return { renderData: wireRenderData(row) }
+    if (row.renderFailure === 'videoNotSupported') return row.renderFailure
     if (await restartRender(db, adCreativeId)) await enqueue(db, 'render-creative', { adCreativeId })
-    const waiting = { ...row, render_status: 'waiting', render_failure: null } as const
+    const waiting = { ...row, renderStatus: 'waiting', renderFailure: null } as const
     return { renderData: wireRenderData(waiting) }
   },
 })

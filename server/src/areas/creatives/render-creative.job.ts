@@ -23,11 +23,11 @@ export const renderCreative: JobHandler<'render-creative'> = {
   async run(context, { adCreativeId }) {
     const { db } = context
     const row = await findAdCreative(db, adCreativeId)
-    if (row?.render_status !== 'waiting') return
+    if (row?.renderStatus !== 'waiting') return
     const creatives = Object.entries(row.creatives) as [CreativeFormat, Creative][]
     const hasVideo = creatives.some(([, { elements }]) => elements.some(({ type }) => type === 'video'))
     if (hasVideo) return finishRender(db, adCreativeId, { urls: {}, failure: 'videoNotSupported' })
-    const urls: AdCreativeRow['render_urls'] = {}
+    const urls: AdCreativeRow['renderUrls'] = {}
     for (const [format, creative] of creatives) {
       const url = await drawn(context, creative)
       if (url === null) return finishRender(db, adCreativeId, { urls: {}, failure: 'failedToRenderAsset' })

@@ -14,14 +14,14 @@ export interface ClosedTeam {
 
 /** The account, where its deletion was asked for and has not been done. */
 export async function findErasedAccount(db: Db, id: string): Promise<ErasedAccount | undefined> {
-  return db('user_account').where({ id }).whereNotNull('deletion_date').first('id', 'email')
+  return db('user_account').where({ id }).whereNotNull('deletionDate').first('id', 'email')
 }
 
 /** Brands that go with an account: its own, and those of the teams it owns. */
 export async function brandsOf(db: Db, userId: string): Promise<string[]> {
   return db('idea')
-    .where((own) => own.where({ user_id: userId }).whereNull('team_id'))
-    .orWhereIn('team_id', db('team').where({ owner_id: userId }).select('id'))
+    .where((own) => own.where({ userId }).whereNull('teamId'))
+    .orWhereIn('teamId', db('team').where({ ownerId: userId }).select('id'))
     .pluck('id')
 }
 
@@ -48,10 +48,10 @@ export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]>
   const { rows } = await db.raw<{ rows: ClosedTeam[] }>(
     `select name, array(
         select user_id from team_member where team_id = team.id and invite_status = 'confirmed'
-      ) as "memberIds" from team where owner_id = ?`,
+      ) as member_ids from team where owner_id = ?`,
     [ownerId],
   )
-  await db('team').where({ owner_id: ownerId }).delete()
+  await db('team').where({ ownerId }).delete()
   return rows
 }
 
@@ -63,7 +63,7 @@ export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promi
     .delete('id')
     .then((rows: { id: string }[]) => rows.map((row) => row.id))
   await db('outbox_mail').whereIn('id', mails).orWhereRaw('lower(recipient) = ?', [email]).delete()
-  await db('team_member').whereRaw('lower(email) = ?', [email]).where({ invite_status: 'pending' }).delete()
+  await db('team_member').whereRaw('lower(email) = ?', [email]).where({ inviteStatus: 'pending' }).delete()
   await db('social_login').whereRaw('position(? in lower(person::text)) > 0', [email]).delete()
   await db('pmf_survey').where({ email }).update({ email: null })
   await db('rate_limit')

@@ -16,15 +16,15 @@ const hashes = `regexp_matches(line, '[0-9a-f]{64}', 'g') as hash`
 
 /** Notes the files that a brand shows, before it goes. */
 export async function loosenFilesOfBrand(db: Db, ideaId: string, now: Date): Promise<void> {
-  await loosen(db, 'idea_id', ideaId, now)
+  await loosen(db, 'ideaId', ideaId, now)
 }
 
 /** Notes the files that the tasks of an account show, before it goes. */
 export async function loosenFilesOfAccount(db: Db, userId: string, now: Date): Promise<void> {
-  await loosen(db, 'user_id', userId, now)
+  await loosen(db, 'userId', userId, now)
 }
 
-async function loosen(db: Db, column: 'idea_id' | 'user_id', id: string, now: Date): Promise<void> {
+async function loosen(db: Db, column: 'ideaId' | 'userId', id: string, now: Date): Promise<void> {
   await db.raw(
     `insert into loose_file (hash, date) select distinct hash[1], ?::timestamptz from (${places}) as places,
       ${hashes} where ?? = ? on conflict do nothing`,

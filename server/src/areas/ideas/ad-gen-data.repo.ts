@@ -9,14 +9,14 @@ export async function setAccountAdGenData(
 ): Promise<void> {
   await db('user_account')
     .where({ id: userId })
-    .update({ ad_gen_data: withValue(db, key, value) })
+    .update({ adGenData: withValue(db, key, value) })
 }
 
 /** Sets one value of what ads of a brand are generated from. */
 export async function setIdeaAdGenData(db: Db, ideaId: string, key: string, value: unknown): Promise<void> {
   await db('idea')
     .where({ id: ideaId })
-    .update({ ad_gen_data: withValue(db, key, value) })
+    .update({ adGenData: withValue(db, key, value) })
 }
 
 function withValue(db: Db, key: string, value: unknown) {

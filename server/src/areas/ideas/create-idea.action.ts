@@ -31,11 +31,11 @@ export const createIdea = defineAction('create-idea', {
       teamId,
       title,
       url,
-      adGenData: account.ad_gen_data,
+      adGenData: account.adGenData,
       now,
     })
     await ideas.open(idea.id, now)
     await endOnboarding(db, account.id)
-    return { idea: wireIdea({ ...idea, last_open_date: now }) }
+    return { idea: wireIdea({ ...idea, lastOpenDate: now }) }
   },
 })

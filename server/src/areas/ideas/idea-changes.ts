@@ -25,10 +25,8 @@ export function columnsOf(idea: IdeaRow, data: IdeaChanges): IdeaChange {
   if (data.industry !== undefined) change.industry = data.industry?.trim() || null
   if (data.description !== undefined) change.description = data.description?.trim() || null
   if (data.tags) change.tags = tidyTags(data.tags)
-  if (data.uploadedImages)
-    change.uploaded_images = remainingFiles('uploadedImages', idea.uploaded_images, data)
-  if (data.uploadedVideos)
-    change.uploaded_videos = remainingFiles('uploadedVideos', idea.uploaded_videos, data)
+  if (data.uploadedImages) change.uploadedImages = remainingFiles('uploadedImages', idea.uploadedImages, data)
+  if (data.uploadedVideos) change.uploadedVideos = remainingFiles('uploadedVideos', idea.uploadedVideos, data)
   if (data.design) change.design = { ...idea.design, ...logoOf(idea, change, data.design.logoImageUrl) }
   return change
 }
@@ -38,10 +36,10 @@ function titleOf(title: string): string {
   return title.trim()
 }
 
-function urlOf(text: string | null): Pick<IdeaChange, 'url' | 'url_host'> {
+function urlOf(text: string | null): Pick<IdeaChange, 'url' | 'urlHost'> {
   const url = text?.trim() ? normaliseUrl(text) : null
   if (url === false) throw refused('url')
-  return { url, url_host: url && (siteHost(url) || null) }
+  return { url, urlHost: url && (siteHost(url) || null) }
 }
 
 function subdomainOf(text: string | null): string | null {
@@ -62,7 +60,7 @@ function remainingFiles(
 }
 
 function logoOf(idea: IdeaRow, change: IdeaChange, logoImageUrl: string | null): { logoImageUrl?: string } {
-  const pictures = [...(change.uploaded_images ?? idea.uploaded_images), idea.design.logoImageUrl]
+  const pictures = [...(change.uploadedImages ?? idea.uploadedImages), idea.design.logoImageUrl]
   if (logoImageUrl !== null && !pictures.includes(logoImageUrl)) throw refused('design')
   return { logoImageUrl: logoImageUrl ?? undefined } as { logoImageUrl?: string }
 }

@@ -3,7 +3,7 @@ import type { IdeaRow } from '../../action/caller.ts'
 import type { Db } from '../../db/db.ts'
 import type { IdeaSummaryRow } from './idea.wire.ts'
 
-const summaryColumns = ['id', 'title', 'team_id', 'design', 'creation_date', 'archive_date'] as const
+const summaryColumns = ['id', 'title', 'teamId', 'design', 'creationDate', 'archiveDate'] as const
 
 interface Sibling {
   id: string
@@ -18,17 +18,17 @@ export function ideasOf(db: Db, userId: string) {
     /** Oldest first. */
     async list(): Promise<IdeaSummaryRow[]> {
       return db('idea')
-        .where((own) => own.where({ user_id: userId }).whereNull('team_id'))
-        .orWhereIn('team_id', teamIdsOf(db, userId))
-        .orderBy('creation_date')
+        .where((own) => own.where({ userId }).whereNull('teamId'))
+        .orWhereIn('teamId', teamIdsOf(db, userId))
+        .orderBy('creationDate')
         .select(summaryColumns)
     },
 
     /** Titles and sites that a new brand is compared with, of the account itself or of one team. */
     async siblings(teamId: string | null): Promise<Sibling[]> {
       return db('idea')
-        .where(teamId ? { team_id: teamId } : { user_id: userId, team_id: null })
-        .select('id', 'title', 'url', { archiveDate: 'archive_date' })
+        .where(teamId ? { teamId } : { userId, teamId: null })
+        .select('id', 'title', 'url', 'archiveDate')
     },
 
     async insert(idea: {
@@ -37,19 +37,19 @@ export function ideasOf(db: Db, userId: string) {
       title: string
       url: string | null
       /** What was kept on the account before it had a brand (OPN-35). */
-      adGenData: IdeaRow['ad_gen_data']
+      adGenData: IdeaRow['adGenData']
       now: Date
     }): Promise<IdeaRow> {
       const rows: IdeaRow[] = await db('idea')
         .insert({
           id: idea.id,
-          user_id: userId,
-          team_id: idea.teamId,
+          userId,
+          teamId: idea.teamId,
           title: idea.title,
           url: idea.url,
-          url_host: idea.url && (siteHost(idea.url) || null),
-          ad_gen_data: JSON.stringify(idea.adGenData),
-          creation_date: idea.now,
+          urlHost: idea.url && (siteHost(idea.url) || null),
+          adGenData: JSON.stringify(idea.adGenData),
+          creationDate: idea.now,
         })
         .returning('*')
       const [row] = rows
@@ -59,8 +59,8 @@ export function ideasOf(db: Db, userId: string) {
 
     /** Makes a brand the account's current one. */
     async open(ideaId: string, now: Date): Promise<void> {
-      await db('idea').where({ id: ideaId }).update({ last_open_date: now })
-      await db('user_account').where({ id: userId }).update({ selected_idea_id: ideaId })
+      await db('idea').where({ id: ideaId }).update({ lastOpenDate: now })
+      await db('user_account').where({ id: userId }).update({ selectedIdeaId: ideaId })
     },
 
     /**
@@ -71,18 +71,18 @@ export function ideasOf(db: Db, userId: string) {
       const row = await db('user_account')
         .where({ id: userId })
         .forNoKeyUpdate()
-        .first<{ plan_label: string } | undefined>('plan_label')
+        .first<{ planLabel: string } | undefined>('planLabel')
       if (!row) throw new Error(`account ${userId} is gone`)
-      return row.plan_label
+      return row.planLabel
     },
   }
 }
 
 function teamIdsOf(db: Db, userId: string) {
   return db('team')
-    .where({ owner_id: userId })
+    .where({ ownerId: userId })
     .select('id')
-    .union(db('team_member').where({ user_id: userId, invite_status: 'confirmed' }).select('team_id'))
+    .union(db('team_member').where({ userId, inviteStatus: 'confirmed' }).select('teamId'))
 }
 
 /** Whether there is a brand of an id. */
@@ -92,7 +92,7 @@ export async function isIdea(db: Db, id: string): Promise<boolean> {
 
 /** Makes a brand nobody's current one: theirs is the first that is left. */
 export async function deselectIdea(db: Db, ideaId: string): Promise<void> {
-  await db('user_account').where({ selected_idea_id: ideaId }).update({ selected_idea_id: null })
+  await db('user_account').where({ selectedIdeaId: ideaId }).update({ selectedIdeaId: null })
 }
 
 /** What may change of a brand, by column. */
@@ -105,14 +105,14 @@ export type IdeaChange = Partial<
     | 'industry'
     | 'description'
     | 'tags'
-    | 'uploaded_images'
-    | 'uploaded_videos'
+    | 'uploadedImages'
+    | 'uploadedVideos'
     | 'design'
     | 'snippet'
-    | 'team_id'
-    | 'user_id'
-    | 'archive_date'
-  > & { url_host: string | null }
+    | 'teamId'
+    | 'userId'
+    | 'archiveDate'
+  > & { urlHost: string | null }
 >
 
 /** Changes a brand; the caller's right to do so was checked by the policy. */
@@ -137,7 +137,7 @@ export async function appendIdeaFile(
   list: 'uploadedImages' | 'uploadedVideos',
   url: string,
 ): Promise<IdeaRow> {
-  const column = list === 'uploadedImages' ? 'uploaded_images' : 'uploaded_videos'
+  const column = list === 'uploadedImages' ? 'uploadedImages' : 'uploadedVideos'
   const added = db.raw('case when ?? @> ?::jsonb then ?? else ?? || ?::jsonb end', [
     column,
     JSON.stringify([url]),

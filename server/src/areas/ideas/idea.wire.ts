@@ -3,7 +3,7 @@ import type { IdeaRow } from '../../action/caller.ts'
 
 /** A brand as its members see it (ENT-05 to ENT-07, ENT-20). */
 export function wireIdea(row: IdeaRow): Idea {
-  const { ad_accounts: accounts } = row
+  const { adAccounts: accounts } = row
   return {
     _id: row.id,
     title: row.title,
@@ -12,14 +12,14 @@ export function wireIdea(row: IdeaRow): Idea {
     domain: row.domain,
     industry: row.industry,
     description: row.description,
-    teamId: row.team_id,
+    teamId: row.teamId,
     tags: row.tags,
-    adGenData: row.ad_gen_data,
-    creationDate: row.creation_date,
-    archiveDate: row.archive_date,
-    lastOpenDate: row.last_open_date,
-    uploadedImages: row.uploaded_images,
-    uploadedVideos: row.uploaded_videos,
+    adGenData: row.adGenData,
+    creationDate: row.creationDate,
+    archiveDate: row.archiveDate,
+    lastOpenDate: row.lastOpenDate,
+    uploadedImages: row.uploadedImages,
+    uploadedVideos: row.uploadedVideos,
     design: { logoImageUrl: row.design.logoImageUrl ?? null },
     snippet: { isValidated: row.snippet.isValidated ?? false },
     adAccountIds: accounts.ids ?? {},
@@ -37,7 +37,7 @@ export function wireIdea(row: IdeaRow): Idea {
 
 export type IdeaSummaryRow = Pick<
   IdeaRow,
-  'id' | 'title' | 'team_id' | 'design' | 'creation_date' | 'archive_date'
+  'id' | 'title' | 'teamId' | 'design' | 'creationDate' | 'archiveDate'
 >
 
 /** A brand as lists and switchers show it (ENT-04). */
@@ -45,9 +45,9 @@ export function wireIdeaSummary(row: IdeaSummaryRow): IdeaSummary {
   return {
     _id: row.id,
     title: row.title,
-    teamId: row.team_id,
+    teamId: row.teamId,
     logoImageUrl: row.design.logoImageUrl ?? null,
-    creationDate: row.creation_date,
-    archiveDate: row.archive_date,
+    creationDate: row.creationDate,
+    archiveDate: row.archiveDate,
   }
 }

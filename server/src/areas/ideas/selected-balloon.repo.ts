@@ -5,26 +5,25 @@ export function selectedBalloonOf(
   db: Db,
   { userId, ideaId }: { readonly userId: string; readonly ideaId: string },
 ) {
-  const selection = () =>
-    db('selected_balloon').where({ user_id: userId, 'selected_balloon.idea_id': ideaId })
+  const selection = () => db('selected_balloon').where({ userId, 'selected_balloon.ideaId': ideaId })
   return {
     /** Null if none is selected, or it was archived since. */
     async find(): Promise<string | null> {
       const row = await selection()
-        .join('balloon', 'balloon.id', 'selected_balloon.balloon_id')
-        .whereNull('balloon.archive_date')
-        .first<{ balloonId: string } | undefined>({ balloonId: 'selected_balloon.balloon_id' })
+        .join('balloon', 'balloon.id', 'selected_balloon.balloonId')
+        .whereNull('balloon.archiveDate')
+        .first<{ balloonId: string } | undefined>('selected_balloon.balloonId')
       return row?.balloonId ?? null
     },
 
     /** False if the brand has no such ad. */
     async select(balloonId: string): Promise<boolean> {
-      const ad = await db('balloon').where({ id: balloonId, idea_id: ideaId }).first('id')
+      const ad = await db('balloon').where({ id: balloonId, ideaId }).first('id')
       if (!ad) return false
       await db('selected_balloon')
-        .insert({ user_id: userId, idea_id: ideaId, balloon_id: balloonId })
-        .onConflict(['user_id', 'idea_id'])
-        .merge(['balloon_id'])
+        .insert({ userId, ideaId, balloonId })
+        .onConflict(['userId', 'ideaId'])
+        .merge(['balloonId'])
       return true
     },
 

@@ -13,15 +13,15 @@ import { wireUser } from '../account/user.wire.ts'
 export const setAdGenData = defineAction('set-ad-gen-data', {
   policy: signedIn,
   async handle({ db, account }, { key, value }) {
-    if (!account.selected_idea_id) {
+    if (!account.selectedIdeaId) {
       await setAccountAdGenData(db, account.id, key, value)
-      return wireUser({ ...account, ad_gen_data: { ...account.ad_gen_data, [key]: value } })
+      return wireUser({ ...account, adGenData: { ...account.adGenData, [key]: value } })
     }
     // The selected brand may be a team's: the right to work on it may have ended since it was selected.
-    const access = await findBrandAccess(db, account, account.selected_idea_id)
-    const caller = { userId: account.id, isAdmin: account.is_admin }
+    const access = await findBrandAccess(db, account, account.selectedIdeaId)
+    const caller = { userId: account.id, isAdmin: account.isAdmin }
     if (!hasLeastRole(caller, access?.role ?? null, 'collaborator')) throw new CallError('forbidden')
-    await setIdeaAdGenData(db, account.selected_idea_id, key, value)
+    await setIdeaAdGenData(db, account.selectedIdeaId, key, value)
     return wireUser(account)
   },
 })

@@ -11,7 +11,7 @@ export const setIdeaOpenDate = defineAction('set-idea-open-date', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { balloonId, isResetSelectedBalloonId }) {
     const { idea } = brand
-    if (idea.archive_date) return { error: 'ideaArchived' }
+    if (idea.archiveDate) return { error: 'ideaArchived' }
     const selected = selectedBalloonOf(db, { userId: account.id, ideaId: idea.id })
     if (isResetSelectedBalloonId) await selected.reset()
     if (balloonId && !(await selected.select(balloonId))) return { error: 'balloonNotFound' }

@@ -14,16 +14,16 @@ export const updateIdea = defineAction('update-idea', {
     assertMayChange(brand, data)
     const { idea, ownerId } = brand
     const change = columnsOf(idea, data)
-    const teamId = data.teamId === undefined ? idea.team_id : data.teamId
-    const isMoved = teamId !== idea.team_id
+    const teamId = data.teamId === undefined ? idea.teamId : data.teamId
+    const isMoved = teamId !== idea.teamId
     if (isMoved && teamId) await assertOwnsTeam(db, ownerId, teamId)
     // A brand that leaves its team is its owner's own, whoever made it.
-    if (isMoved) Object.assign(change, { team_id: teamId, ...(teamId === null && { user_id: ownerId }) })
+    if (isMoved) Object.assign(change, { teamId, ...(teamId === null && { userId: ownerId }) })
 
     const { title = idea.title, url = idea.url } = change
     const isRenamed = title !== idea.title || url !== idea.url
     if (isMoved || isRenamed) {
-      const isAdded = isMoved && idea.archive_date === null
+      const isAdded = isMoved && idea.archiveDate === null
       const clash = await findIdeaClash(db, { id: idea.id, ownerId, teamId, title, url, isAdded })
       if (clash) return clash
     }

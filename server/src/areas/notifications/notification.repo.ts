@@ -24,13 +24,13 @@ export interface NotificationRow {
   kind: NotificationKind
   params: NotificationParams
   date: Date
-  read_date: Date | null
-  idea_id: string | null
-  idea_title: string | null
-  balloon_id: string | null
-  balloon_name: string | null
-  team_name: string | null
-  actor_name: string | null
+  readDate: Date | null
+  ideaId: string | null
+  ideaTitle: string | null
+  balloonId: string | null
+  balloonName: string | null
+  teamName: string | null
+  actorName: string | null
 }
 
 export async function insertNotifications(db: Db, notifications: readonly NewNotification[]): Promise<void> {
@@ -38,13 +38,13 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   await db('notification').insert(
     notifications.map((notification) => ({
       id: notification.id,
-      user_id: notification.userId,
+      userId: notification.userId,
       kind: notification.kind,
       params: JSON.stringify(notification.params),
-      idea_id: notification.ideaId,
-      balloon_id: notification.balloonId,
-      team_id: notification.teamId,
-      actor_id: notification.actorId,
+      ideaId: notification.ideaId,
+      balloonId: notification.balloonId,
+      teamId: notification.teamId,
+      actorId: notification.actorId,
       date: notification.date,
     })),
   )
@@ -58,28 +58,28 @@ export async function listNewestNotifications(db: Db, limit: number): Promise<No
 
 function newestFirst(query: Knex.QueryBuilder, limit: number): void {
   void query
-    .leftJoin('idea', 'idea.id', 'notification.idea_id')
-    .leftJoin('balloon', 'balloon.id', 'notification.balloon_id')
-    .leftJoin('team', 'team.id', 'notification.team_id')
-    .leftJoin('user_account as actor', 'actor.id', 'notification.actor_id')
+    .leftJoin('idea', 'idea.id', 'notification.ideaId')
+    .leftJoin('balloon', 'balloon.id', 'notification.balloonId')
+    .leftJoin('team', 'team.id', 'notification.teamId')
+    .leftJoin('user_account as actor', 'actor.id', 'notification.actorId')
     .orderBy([
       { column: 'notification.date', order: 'desc' },
       { column: 'notification.id', order: 'desc' },
     ])
     .limit(limit)
-    .select('notification.id', 'notification.kind', 'notification.params', 'notification.date', 'read_date', {
-      idea_id: 'idea.id',
-      idea_title: 'idea.title',
-      balloon_id: 'balloon.id',
-      balloon_name: 'balloon.name',
-      team_name: 'team.name',
-      actor_name: 'actor.username',
+    .select('notification.id', 'notification.kind', 'notification.params', 'notification.date', 'readDate', {
+      ideaId: 'idea.id',
+      ideaTitle: 'idea.title',
+      balloonId: 'balloon.id',
+      balloonName: 'balloon.name',
+      teamName: 'team.name',
+      actorName: 'actor.username',
     })
 }
 
 /** The notifications of one account. */
 export function notificationsOf(db: Db, userId: string) {
-  const own = () => db('notification').where('notification.user_id', userId)
+  const own = () => db('notification').where('notification.userId', userId)
 
   return {
     /** Newest first, at most `limit`; those older than `before`, which must be one of the account's own. */
@@ -95,14 +95,14 @@ export function notificationsOf(db: Db, userId: string) {
     },
 
     async countUnread(): Promise<number> {
-      const row = await own().whereNull('read_date').count({ n: '*' }).first<{ n: number }>()
+      const row = await own().whereNull('readDate').count({ n: '*' }).first<{ n: number }>()
       return row.n
     },
 
     /** Marks these, or all, as read; what was read before keeps its date. */
     async markRead(ids: readonly string[] | null, now: Date): Promise<void> {
-      const unread = own().whereNull('read_date')
-      await (ids ? unread.whereIn('id', ids) : unread).update({ read_date: now })
+      const unread = own().whereNull('readDate')
+      await (ids ? unread.whereIn('id', ids) : unread).update({ readDate: now })
     },
   }
 }

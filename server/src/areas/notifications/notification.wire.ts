@@ -6,10 +6,10 @@ import type { NotificationRow } from './notification.repo.ts'
 /** A notification in its reader's language, with the current names of what it is about (NTF-02). */
 export function wireNotification(row: NotificationRow, languageTag: string): Notification {
   const names = {
-    project: row.idea_title ?? '',
-    campaign: row.balloon_name ?? '',
-    team: row.team_name ?? '',
-    person: row.actor_name ?? '',
+    project: row.ideaTitle ?? '',
+    campaign: row.balloonName ?? '',
+    team: row.teamName ?? '',
+    person: row.actorName ?? '',
   }
   return {
     _id: row.id,
@@ -19,9 +19,9 @@ export function wireNotification(row: NotificationRow, languageTag: string): Not
       ...names,
       ...notificationWords(languageTag, row.params),
     }),
-    project: row.idea_id === null ? null : { _id: row.idea_id, title: names.project },
-    campaign: row.balloon_id === null ? null : { id: row.balloon_id, name: names.campaign },
+    project: row.ideaId === null ? null : { _id: row.ideaId, title: names.project },
+    campaign: row.balloonId === null ? null : { id: row.balloonId, name: names.campaign },
     date: row.date,
-    isRead: row.read_date !== null,
+    isRead: row.readDate !== null,
   }
 }

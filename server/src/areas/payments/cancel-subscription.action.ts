@@ -21,7 +21,7 @@ export function cancelSubscriptionOf(purposes: PaymentPurposes): Action<'cancel-
       // The page of a bank that still asks would begin the plan. A charge that its provider does not know yet is the
       // renewal of a period that has begun: the plan then ends with that period.
       for (const payment of await listOpenPlanPayments(db, account.id))
-        if (payment.provider_ref) await cancelPayment(context, purposes, payment)
+        if (payment.providerRef) await cancelPayment(context, purposes, payment)
       return { user: wireUser((await findAccount(db, account.id)) ?? account) }
     },
   })

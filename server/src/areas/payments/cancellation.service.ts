@@ -21,9 +21,9 @@ export async function cancelPlan(
   await lockOwner(db, userId)
   const subscription = await findSubscription(db, userId)
   const failure = checkCancellation(subscription ? subscriptionTimes(subscription) : null, now, true)
-  if (failure || subscription?.canceled_date) return failure
-  await changeSubscription(db, userId, { canceled_date: now, cancel_reason: reason })
-  await cancelDueWork(db, { kind: 'tell-trial-end', subject: userId })
+  if (failure || subscription?.canceledDate) return failure
+  await changeSubscription(db, userId, { canceledDate: now, cancelReason: reason })
+  await cancelDueWork(db, { kind: 'notify-trial-end', subject: userId })
   await sendMail(cancellation, 'planCanceled', { userId })
   return null
 }
@@ -34,13 +34,13 @@ export async function keepPlan(cancellation: Cancellation, userId: string): Prom
   await lockOwner(db, userId)
   const subscription = await findSubscription(db, userId)
   const failure = checkCancellation(subscription ? subscriptionTimes(subscription) : null, now, false)
-  if (failure || !subscription?.canceled_date) return failure
-  await changeSubscription(db, userId, { canceled_date: null, cancel_reason: null })
-  const { status, trial_end: trialEnd } = subscription
+  if (failure || !subscription?.canceledDate) return failure
+  await changeSubscription(db, userId, { canceledDate: null, cancelReason: null })
+  const { status, trialEnd } = subscription
   const notice = trialNoticeOf(trialEnd)
   // After that day the mail about keeping the plan names the charge.
   if (status === 'trial' && notice > now)
-    await scheduleDueWork(db, { kind: 'tell-trial-end', subject: userId }, notice)
+    await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, notice)
   await sendMail(cancellation, 'planKept', { userId })
   return null
 }

@@ -3,7 +3,7 @@ import type { PaymentPurposeHandler } from './payment-purposes.ts'
 
 /** Storing a card without a payment. */
 export const cardPurpose: PaymentPurposeHandler = {
-  async onPaid({ db, now, card }, { owner_id: ownerId, provider }) {
+  async onPaid({ db, now, card }, { ownerId, provider }) {
     if (card) await paymentMethodsOf(db, ownerId).keep(provider, card, now)
   },
 

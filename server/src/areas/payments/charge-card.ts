@@ -20,7 +20,7 @@ export async function chargeCard(
   payment: PaymentRow,
   { cardRef, description, returnTo }: CardCharge,
 ): Promise<{ readonly payment: PaymentRow; readonly state: PaymentState }> {
-  const { id: key, owner_id: customer, amount, currency } = payment
+  const { id: key, ownerId: customer, amount, currency } = payment
   const returnUrl = new URL(returnTo, parts.settings.publicUrl)
   returnUrl.searchParams.set('paymentId', key)
   const state = await parts.gateways.payments.byWay.card.chargeSaved({
@@ -35,5 +35,5 @@ export async function chargeCard(
   parts.fault('payment-charged')
   await setProviderRef(parts.db, payment.id, state.ref)
   await endAsStated(parts, purposes, state)
-  return { payment: { ...payment, provider_ref: state.ref }, state }
+  return { payment: { ...payment, providerRef: state.ref }, state }
 }

@@ -46,7 +46,7 @@ async function beginCharge(
   const subscription = await findSubscription(trx, userId)
   const period = subscription && periodOf(subscription)
   if (!period) return 'nothingDue'
-  const { payment_method_id: methodId } = subscription
+  const { paymentMethodId: methodId } = subscription
   const method = methodId && (await paymentMethodsOf(trx, userId).find(methodId))
   if (!method) return 'noCard'
   const { planLabel } = period
@@ -63,5 +63,5 @@ async function beginCharge(
       way: 'card',
       now,
     }))
-  return { payment, cardRef: method.provider_ref, planLabel }
+  return { payment, cardRef: method.providerRef, planLabel }
 }

@@ -14,7 +14,7 @@ export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payme
     async handle(context, { paymentId }) {
       const { db, account } = context
       const known = await findPayment(db, paymentId)
-      if (known?.owner_id !== account.id) throw new CallError('notFound')
+      if (known?.ownerId !== account.id) throw new CallError('notFound')
       const payment = (await settlePayment(context, purposes, paymentId)) ?? known
       const hasNewCard = payment.purpose === 'card' && payment.status === 'paid'
       const [method] = hasNewCard ? await paymentMethodsOf(db, account.id).list() : []

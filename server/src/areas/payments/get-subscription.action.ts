@@ -12,24 +12,24 @@ export const getSubscription = defineAction('get-subscription', {
   async handle({ db, account, settings }) {
     const row = await findSubscription(db, account.id)
     if (!row) return { subscription: null }
-    const { plan_label: planLabel, is_annual: isAnnual, status } = row
+    const { planLabel, isAnnual, status } = row
     return {
       subscription: {
         planLabel,
         isAnnual,
         status,
-        trialEndDate: row.trial_end,
-        periodEndDate: row.period_end,
-        canceledDate: row.canceled_date,
+        trialEndDate: row.trialEnd,
+        periodEndDate: row.periodEnd,
+        canceledDate: row.canceledDate,
         nextCharge: nextCharge(settings, row),
-        paymentMethodId: row.payment_method_id,
+        paymentMethodId: row.paymentMethodId,
       },
     }
   },
 })
 
 function nextCharge(settings: Settings, row: SubscriptionRow): Subscription['nextCharge'] {
-  if (!isRunning(row) || row.canceled_date) return null
-  const { amount, vat } = planCharge(settings, { planLabel: row.plan_label, isAnnual: row.is_annual })
+  if (!isRunning(row) || row.canceledDate) return null
+  const { amount, vat } = planCharge(settings, { planLabel: row.planLabel, isAnnual: row.isAnnual })
   return { amount: fromMinorUnits(amount), vat: fromMinorUnits(vat), currency: 'EUR' }
 }

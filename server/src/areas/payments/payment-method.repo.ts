@@ -6,14 +6,14 @@ import type { StoredCard } from '../../gateways/payment/payment.port.ts'
 export interface PaymentMethodRow {
   readonly id: string
   readonly provider: string
-  readonly provider_ref: string
+  readonly providerRef: string
   readonly brand: string
   readonly last4: string
   readonly expiry: string
-  readonly created_date: Date
+  readonly createdDate: Date
 }
 
-const columns = ['id', 'provider', 'provider_ref', 'brand', 'last4', 'expiry', 'created_date'] as const
+const columns = ['id', 'provider', 'providerRef', 'brand', 'last4', 'expiry', 'createdDate'] as const
 
 /** The cards of one account. */
 export function paymentMethodsOf(db: Db, userId: string) {
@@ -21,20 +21,20 @@ export function paymentMethodsOf(db: Db, userId: string) {
     /** The newest first. */
     async list(): Promise<PaymentMethodRow[]> {
       return db('payment_method')
-        .where({ user_id: userId })
+        .where({ userId })
         .orderBy([
-          { column: 'created_date', order: 'desc' },
+          { column: 'createdDate', order: 'desc' },
           { column: 'id', order: 'desc' },
         ])
         .select(columns)
     },
 
     async find(id: string): Promise<PaymentMethodRow | undefined> {
-      return db('payment_method').where({ user_id: userId, id }).first(columns)
+      return db('payment_method').where({ userId, id }).first(columns)
     },
 
     async findByRef(provider: string, ref: string): Promise<PaymentMethodRow | undefined> {
-      return db('payment_method').where({ user_id: userId, provider, provider_ref: ref }).first(columns)
+      return db('payment_method').where({ userId, provider, providerRef: ref }).first(columns)
     },
 
     /**
@@ -46,16 +46,16 @@ export function paymentMethodsOf(db: Db, userId: string) {
       await db('payment_method')
         .insert({
           id: uuidv7(),
-          user_id: userId,
+          userId,
           provider,
-          provider_ref: ref,
+          providerRef: ref,
           brand,
           last4,
           expiry,
-          created_date: now,
+          createdDate: now,
         })
-        .onConflict(['user_id', 'provider', 'provider_ref'])
-        .merge(['created_date'])
+        .onConflict(['userId', 'provider', 'providerRef'])
+        .merge(['createdDate'])
     },
   }
 }

@@ -7,23 +7,23 @@ import type { Db } from '../../db/db.ts'
 /** A payment; amounts are minor units. */
 export interface PaymentRow {
   readonly id: string
-  readonly owner_id: string
+  readonly ownerId: string
   readonly purpose: PaymentPurpose
   /** What is paid for, in the words of its purpose: the id of a launch, or a plan and its period. */
   readonly subject: string
   /** To be paid with VAT, and without what is taken from the owner's credit. */
   readonly amount: number
   readonly vat: number
-  readonly vat_percent: number
-  readonly credit_used: number
+  readonly vatPercent: number
+  readonly creditUsed: number
   readonly currency: Currency
   readonly method: PaymentWay
   readonly status: PaymentStatus
   readonly failure: Refusal | null
   readonly provider: string
-  readonly provider_ref: string | null
-  readonly created_date: Date
-  readonly paid_date: Date | null
+  readonly providerRef: string | null
+  readonly createdDate: Date
+  readonly paidDate: Date | null
 }
 
 export interface NewPayment {
@@ -45,17 +45,17 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<Paymen
   const rows: PaymentRow[] = await db('payment')
     .insert({
       id: uuidv7(),
-      owner_id: payment.ownerId,
+      ownerId: payment.ownerId,
       purpose: payment.purpose,
       subject: payment.subject,
       amount: payment.amount,
       vat: payment.vat,
-      vat_percent: payment.vatPercent,
-      credit_used: payment.creditUsed,
+      vatPercent: payment.vatPercent,
+      creditUsed: payment.creditUsed,
       currency: payment.currency,
       method: payment.way,
       provider: payment.provider,
-      created_date: payment.now,
+      createdDate: payment.now,
     })
     .returning('*')
   const [row] = rows
@@ -74,7 +74,7 @@ export async function findOpenPayment(
   of: { ownerId: string; purpose: PaymentPurpose; subject: string },
 ): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await db('payment')
-    .where({ owner_id: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
+    .where({ ownerId: of.ownerId, purpose: of.purpose, subject: of.subject, status: 'open' })
     .first()
   return row
 }
@@ -87,7 +87,7 @@ export async function findOpenPlanPayment(
 ): Promise<PaymentRow | undefined> {
   const [plan, rhythm] = planSubject(period).split(' ')
   const row: PaymentRow | undefined = await db('payment')
-    .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
+    .where({ ownerId, purpose: 'plan', status: 'open' })
     .whereLike('subject', `${plan} ${rhythm} %`)
     .first()
   return row
@@ -96,7 +96,7 @@ export async function findOpenPlanPayment(
 /** The payments of plans that an owner has begun and not ended. */
 export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = await db('payment')
-    .where({ owner_id: ownerId, purpose: 'plan', status: 'open' })
+    .where({ ownerId, purpose: 'plan', status: 'open' })
     .orderBy('id')
     .select()
   return rows
@@ -110,7 +110,7 @@ export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | und
 
 /** Keeps how its provider calls an open payment; false if it has ended meanwhile. */
 export async function setProviderRef(db: Db, id: string, ref: string): Promise<boolean> {
-  return (await db('payment').where({ id, status: 'open' }).update({ provider_ref: ref })) > 0
+  return (await db('payment').where({ id, status: 'open' }).update({ providerRef: ref })) > 0
 }
 
 /** Ends a payment that was open. */
@@ -122,8 +122,8 @@ export async function endPayment(
   await trx('payment').where({ id }).update({
     status: end.status,
     failure: end.failure,
-    paid_date: end.paidDate,
-    provider_ref: end.ref,
+    paidDate: end.paidDate,
+    providerRef: end.ref,
   })
 }
 
@@ -133,9 +133,9 @@ export async function insertPaymentEvent(
   event: { provider: string; id: string; type: string; now: Date },
 ): Promise<boolean> {
   const added = await trx('payment_event')
-    .insert({ provider: event.provider, event_id: event.id, type: event.type, received_date: event.now })
-    .onConflict(['provider', 'event_id'])
+    .insert({ provider: event.provider, eventId: event.id, type: event.type, receivedDate: event.now })
+    .onConflict(['provider', 'eventId'])
     .ignore()
-    .returning('event_id')
+    .returning('eventId')
   return added.length > 0
 }

@@ -63,7 +63,7 @@ export async function openPaymentPage(
 ): Promise<string> {
   fault('payment-begun')
   const gateway = gateways.payments.byWay[payment.method]
-  const { id: key, owner_id: customer, amount, currency, method: way } = payment
+  const { id: key, ownerId: customer, amount, currency, method: way } = payment
   const returnUrl = new URL(returnTo, settings.publicUrl)
   returnUrl.searchParams.set('paymentId', key)
   const asked = { key, customer, description, returnUrl: returnUrl.toString() }
@@ -99,7 +99,7 @@ export async function settlePayment(
  */
 async function findState(parts: PaymentParts, payment: PaymentRow): Promise<PaymentState | null> {
   const gateway = gatewayOf(parts, payment)
-  const { id: key, provider_ref: ref } = payment
+  const { id: key, providerRef: ref } = payment
   return ref === null ? gateway.find(key) : gateway.get(ref)
 }
 
@@ -140,7 +140,7 @@ export async function endAsStated(
 }
 
 /** Open, or canceled here because its provider did not seem to have it, which took the money after all. */
-function isAwaited({ status, provider_ref: ref }: PaymentRow, state: PaymentState): boolean {
+function isAwaited({ status, providerRef: ref }: PaymentRow, state: PaymentState): boolean {
   return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }
 
@@ -161,12 +161,12 @@ async function endInside(
     ref: state.ref || null,
   } as const
   await endPayment(end.db, payment.id, change)
-  if (payment.credit_used > 0) {
-    await lockOwner(end.db, payment.owner_id)
+  if (payment.creditUsed > 0) {
+    await lockOwner(end.db, payment.ownerId)
     await releaseCredit(end.db, payment, end.now)
   }
   const { status, failure, paidDate } = change
-  const ended = { ...payment, status, failure, paid_date: paidDate }
+  const ended = { ...payment, status, failure, paidDate }
   await (isPaid ? handler.onPaid(end, ended) : handler.onFailed(end, ended))
 }
 
@@ -198,7 +198,7 @@ export async function pollPayment(
 ): Promise<void> {
   const payment = await settlePayment(parts, purposes, paymentId)
   if (payment?.status !== 'open') return
-  const isAbandoned = parts.now >= addHours(payment.created_date, abandonedAfterHours)
+  const isAbandoned = parts.now >= addHours(payment.createdDate, abandonedAfterHours)
   if (isAbandoned) await cancelPayment(parts, purposes, payment)
   else await schedulePoll(parts.db, paymentId, parts.now)
 }

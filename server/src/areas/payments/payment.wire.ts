@@ -13,14 +13,14 @@ export function wirePayment(payment: PaymentRow): Payment {
     failure: payment.status === 'failed' ? failureOf(payment.failure) : null,
     amount: fromMinorUnits(payment.amount),
     vat: fromMinorUnits(payment.vat),
-    creditUsed: fromMinorUnits(payment.credit_used),
+    creditUsed: fromMinorUnits(payment.creditUsed),
     currency: payment.currency,
-    creationDate: payment.created_date,
-    paidDate: payment.paid_date,
+    creationDate: payment.createdDate,
+    paidDate: payment.paidDate,
   }
 }
 
 export function wirePaymentMethod(row: PaymentMethodRow): PaymentMethod {
-  const { id: _id, brand, last4, expiry, created_date: creationDate } = row
+  const { id: _id, brand, last4, expiry, createdDate: creationDate } = row
   return { _id, brand, last4, expiry, creationDate }
 }

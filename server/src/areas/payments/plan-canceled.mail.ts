@@ -5,11 +5,11 @@ import { composePlanMail } from './plan-mail.ts'
 /** States until when a canceled plan lasts; not sent if it was resumed meanwhile. */
 export const planCanceledMail: MailDefinition<'planCanceled'> = {
   compose: (context, { userId }) =>
-    composePlanMail(context, userId, ({ canceled_date: canceledDate }) => canceledDate !== null),
+    composePlanMail(context, userId, ({ canceledDate }) => canceledDate !== null),
 }
 
 /** States what we charge now that a plan continues; not sent if it was canceled again meanwhile. */
 export const planKeptMail: MailDefinition<'planKept'> = {
   compose: (context, { userId }) =>
-    composePlanMail(context, userId, (one) => isRunning(one) && one.canceled_date === null),
+    composePlanMail(context, userId, (one) => isRunning(one) && one.canceledDate === null),
 }

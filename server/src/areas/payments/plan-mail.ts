@@ -20,7 +20,7 @@ export async function composePlanMail(
   const account = await findAccount(db, userId)
   const subscription = await findSubscription(db, userId)
   if (!account || !subscription || !isStillTrue(subscription)) return null
-  const { plan_label: planLabel, is_annual: isAnnual, period_end: periodEnd } = subscription
+  const { planLabel, isAnnual, periodEnd } = subscription
   const values = {
     plan: planOf(planLabel).marketingName,
     date: utcDate(periodEnd, 'date'),

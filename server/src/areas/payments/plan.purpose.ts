@@ -17,7 +17,7 @@ import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 export const planPurpose: PaymentPurposeHandler = {
   async onPaid(end, payment) {
     const { db, now } = end
-    const { id: paymentId, owner_id: ownerId, subject, amount, vat, currency } = payment
+    const { id: paymentId, ownerId, subject, amount, vat, currency } = payment
     await lockOwner(db, ownerId)
     const booking = planPaid({ paymentId, ownerId, currency, amount, vat })
     await post(db, { ...booking, date: now })
@@ -30,8 +30,8 @@ export const planPurpose: PaymentPurposeHandler = {
       purpose: 'plan',
       ...wordsOf(period),
       vat,
-      vatPercent: payment.vat_percent,
-      creditUsed: payment.credit_used,
+      vatPercent: payment.vatPercent,
+      creditUsed: payment.creditUsed,
       charged: amount,
       currency,
       method: payment.method,
@@ -40,7 +40,7 @@ export const planPurpose: PaymentPurposeHandler = {
     })
   },
 
-  async onFailed(end, { owner_id: ownerId }) {
+  async onFailed(end, { ownerId }) {
     const { db, now } = end
     await lockOwner(db, ownerId)
     const subscription = await findSubscription(db, ownerId)

@@ -24,7 +24,7 @@ export const receiptMail = {
 
 function receiptRows(receipt: ReceiptRow): MailRow[] {
   const { labels } = receiptWords
-  const { net, vat, vat_percent: vatPercent, credit_used: credit, charged } = receipt
+  const { net, vat, vatPercent, creditUsed: credit, charged } = receipt
   const row = (label: string, value: string | null): MailRow[] => (value === null ? [] : [{ label, value }])
   const sum = (label: string, amount: number, isTotal = false): MailRow => ({
     label,
@@ -46,11 +46,11 @@ function receiptRows(receipt: ReceiptRow): MailRow[] {
   ]
 }
 
-function sellerOf({ seller, seller_country: country }: ReceiptRow): string {
+function sellerOf({ seller, sellerCountry: country }: ReceiptRow): string {
   return `${seller}, ${new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country}`
 }
 
-function chargedTo({ method, card_brand: brand, card_last4: last4 }: ReceiptRow): string {
+function chargedTo({ method, cardBrand: brand, cardLast4: last4 }: ReceiptRow): string {
   const { labels } = receiptWords
   if (method === 'paypal') return labels.paypal
   return brand && last4 ? fillWords(labels.card, { brand: cardBrandName(brand), last4 }) : labels.unnamedCard

@@ -10,24 +10,24 @@ export interface ReceiptRow {
   readonly number: string
   /** Of the posting that books the charge. */
   readonly reference: string
-  readonly owner_id: string
+  readonly ownerId: string
   readonly purpose: ReceiptPurpose
   /** Product time. */
   readonly date: Date
   readonly seller: string
-  readonly seller_country: string
+  readonly sellerCountry: string
   /** What was paid for, in words; null once the account is erased. */
   readonly item: string | null
   readonly period: string | null
   readonly net: number
   readonly vat: number
-  readonly vat_percent: number
-  readonly credit_used: number
+  readonly vatPercent: number
+  readonly creditUsed: number
   readonly charged: number
   readonly currency: Currency
   readonly method: 'card' | 'paypal' | 'credit'
-  readonly card_brand: string | null
-  readonly card_last4: string | null
+  readonly cardBrand: string | null
+  readonly cardLast4: string | null
 }
 
 /** Numbers a receipt and keeps it. Others wait for their number until this transaction ends. */
@@ -52,5 +52,5 @@ export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | unde
 
 /** Takes out of an account's receipts what its user named and what was paid with; numbers and amounts stay. */
 export async function forgetReceiptWords(db: Db, ownerId: string): Promise<void> {
-  await db('receipt').where({ owner_id: ownerId }).update({ item: null, card_brand: null, card_last4: null })
+  await db('receipt').where({ ownerId }).update({ item: null, cardBrand: null, cardLast4: null })
 }

@@ -55,22 +55,22 @@ export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise
   const card = paidWith?.way === 'card' ? paidWith : null
   const receiptId = await insertReceipt(db, {
     reference: charge.reference,
-    owner_id: ownerId,
+    ownerId,
     purpose,
     date: now,
     seller: settings.PRODUCT_NAME,
-    seller_country: settings.SELLER_COUNTRY,
+    sellerCountry: settings.SELLER_COUNTRY,
     item: charge.item,
     period: charge.period,
     net: creditUsed + charged - vat,
     vat,
-    vat_percent: charge.vatPercent,
-    credit_used: creditUsed,
+    vatPercent: charge.vatPercent,
+    creditUsed,
     charged,
     currency: charge.currency,
     method: charge.method,
-    card_brand: card?.brand ?? null,
-    card_last4: card?.last4 ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
   })
   await sendMail(parts, `${purpose}Receipt`, { userId: ownerId, receiptId, ad })
 }

@@ -44,6 +44,6 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
 
 function nextPeriod(subscription: SubscriptionRow, now: Date): PlanPeriod | null {
   if (periodEndAction(subscriptionTimes(subscription), now) !== 'renew') return null
-  const { plan_label: planLabel, is_annual: isAnnual, period_end: start } = subscription
+  const { planLabel, isAnnual, periodEnd: start } = subscription
   return { planLabel, isAnnual, start }
 }

@@ -2,19 +2,19 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import { lockOwner } from '../../ledger/ledger.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
-import { resetTokens } from './subscription.service.ts'
+import { resetMonthlyTokens } from './subscription.service.ts'
 
 /** Resets the monthly tokens of an annual plan each month (OPN-55). */
-export const resetMonthlyTokens: JobHandler<'reset-tokens'> = {
+export const resetTokens: JobHandler<'reset-tokens'> = {
   async run({ db, now }, { userId }) {
     await db.transaction(async (trx) => {
       await lockOwner(trx, userId)
-      await resetTokens(trx, userId, now)
+      await resetMonthlyTokens(trx, userId, now)
     })
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'monthly tokens were not set anew; it is tried again')
+    log.error({ userId }, 'monthly tokens were not reset; it is tried again')
     await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(now, 1))
   },
 }

@@ -23,7 +23,7 @@ export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
       if (!subscription || !canSkipTrial(subscriptionTimes(subscription))) return { error: 'noTrial' }
       const periodOf = (row: SubscriptionRow) =>
         canSkipTrial(subscriptionTimes(row))
-          ? { planLabel: row.plan_label, isAnnual: row.is_annual, start: now }
+          ? { planLabel: row.planLabel, isAnnual: row.isAnnual, start: now }
           : null
       const charge = await chargePlan(context, purposes, account.id, { periodOf, returnTo })
       const refusal = refusedCharge(charge)

@@ -29,7 +29,7 @@ export function startSubscriptionOf(purposes: PaymentPurposes): Action<'start-su
       const begun = await db.transaction(async (trx) => {
         await lockOwner(trx, account.id)
         const subscription = await findSubscription(trx, account.id)
-        const failure = checkPlanChoice(account.plan_label, subscription?.status ?? null)
+        const failure = checkPlanChoice(account.planLabel, subscription?.status ?? null)
         if (failure) return failure
         const method = await paymentMethodsOf(trx, account.id).find(paymentMethodId)
         if (!method) throw new CallError('invalidPayload', { field: 'paymentMethodId' })
@@ -37,9 +37,9 @@ export function startSubscriptionOf(purposes: PaymentPurposes): Action<'start-su
           await startTrial(trx, account.id, { planLabel, isAnnual, start: now }, method.id)
           return 'trial'
         }
-        const chosen = { plan_label: planLabel, is_annual: isAnnual, payment_method_id: method.id }
+        const chosen = { planLabel, isAnnual, paymentMethodId: method.id }
         // Chosen again after it was canceled, it renews as any other.
-        await changeSubscription(trx, account.id, { ...chosen, canceled_date: null, cancel_reason: null })
+        await changeSubscription(trx, account.id, { ...chosen, canceledDate: null, cancelReason: null })
         return 'toPay'
       })
       if (begun === 'legacyPlan' || begun === 'alreadySubscribed') return { error: begun }

@@ -26,20 +26,20 @@ export async function startTrial(
 ): Promise<void> {
   const end = trialEndOf(start)
   await insertSubscription(trx, {
-    user_id: userId,
-    plan_label: planLabel,
-    is_annual: isAnnual,
+    userId,
+    planLabel,
+    isAnnual,
     status: 'trial',
-    trial_end: end,
-    period_start: start,
-    period_end: end,
-    tokens_reset_date: end,
-    payment_method_id: paymentMethodId,
+    trialEnd: end,
+    periodStart: start,
+    periodEnd: end,
+    tokensResetDate: end,
+    paymentMethodId,
   })
   await setPlan(trx, userId, planLabel)
   await setMonthlyTokens(trx, userId, planLabel, start, start)
   await scheduleDueWork(trx, { kind: 'renew-subscription', subject: userId }, end)
-  await scheduleDueWork(trx, { kind: 'tell-trial-end', subject: userId }, trialNoticeOf(end))
+  await scheduleDueWork(trx, { kind: 'notify-trial-end', subject: userId }, trialNoticeOf(end))
 }
 
 /**
@@ -50,11 +50,11 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
   const { planLabel, isAnnual, start } = period
   const end = periodEndOf(period)
   await changeSubscription(trx, userId, {
-    plan_label: planLabel,
-    is_annual: isAnnual,
+    planLabel,
+    isAnnual,
     status: 'active',
-    period_start: start,
-    period_end: end,
+    periodStart: start,
+    periodEnd: end,
   })
   await setPlan(trx, userId, planLabel)
   await setMonthlyTokens(trx, userId, planLabel, start, now)
@@ -67,7 +67,7 @@ type PlanEnd = Pick<PaymentEnd, 'db' | 'clock' | 'now' | 'enqueue'>
 /** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
 export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
   const { db: trx, now } = end
-  const { user_id: userId, plan_label: label } = subscription
+  const { userId, planLabel: label } = subscription
   await moveToFreePlan(end, userId, 'lapsed')
   const plan = planOf(label).marketingName
   await notify(trx, { userIds: [userId], kind: 'planLapsed', params: { plan }, now })
@@ -76,7 +76,7 @@ export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promis
 
 /** A canceled plan has come to its end: nothing is charged, and the account has the free plan (ACT-114). */
 export async function endPlan(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
-  const { user_id: userId, plan_label: label } = subscription
+  const { userId, planLabel: label } = subscription
   await moveToFreePlan(end, userId, 'canceled')
   const params = { plan: planOf(label).marketingName }
   await notify(end.db, { userIds: [userId], kind: 'planEnded', params, now: end.now })
@@ -87,7 +87,7 @@ async function moveToFreePlan(
   userId: string,
   status: 'lapsed' | 'canceled',
 ): Promise<void> {
-  await changeSubscription(trx, userId, { status, tokens_reset_date: null })
+  await changeSubscription(trx, userId, { status, tokensResetDate: null })
   await setPlan(trx, userId, 'free')
   await setMonthlyTokens(trx, userId, 'free', now, now)
   await cancelDueWork(trx, { kind: 'renew-subscription', subject: userId })
@@ -95,12 +95,12 @@ async function moveToFreePlan(
 }
 
 /** The monthly tokens of a period that lasts longer than a month, when their day has come. */
-export async function resetTokens(trx: Db, userId: string, now: Date): Promise<void> {
+export async function resetMonthlyTokens(trx: Db, userId: string, now: Date): Promise<void> {
   const subscription = await findSubscription(trx, userId)
-  const date = subscription?.tokens_reset_date
+  const date = subscription?.tokensResetDate
   if (subscription?.status !== 'active' || !date || date > now) return
-  await setMonthlyTokens(trx, userId, subscription.plan_label, date, now)
-  const { period_start: start, is_annual: isAnnual } = subscription
+  await setMonthlyTokens(trx, userId, subscription.planLabel, date, now)
+  const { periodStart: start, isAnnual } = subscription
   await scheduleTokens(trx, userId, { start, isAnnual }, now)
 }
 
@@ -111,7 +111,7 @@ async function scheduleTokens(
   now: Date,
 ): Promise<void> {
   const date = nextTokenReset(period, now)
-  await changeSubscription(trx, userId, { tokens_reset_date: date })
+  await changeSubscription(trx, userId, { tokensResetDate: date })
   // At the end of the period the next one brings its own.
   if (date < periodEndOf(period)) await scheduleDueWork(trx, { kind: 'reset-tokens', subject: userId }, date)
 }

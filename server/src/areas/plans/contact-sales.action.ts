@@ -14,7 +14,8 @@ export const contactSales = defineAction('contact-sales', {
     const { db, account, now } = context
     const message = payload.message.trim()
     const phone = payload.phone?.trim() || null
-    await insertSalesRequest(db, { id: uuidv7(), userId: account.id, message, phone, now })
+    const request = { kind: 'message', message } as const
+    await insertSalesRequest(db, { id: uuidv7(), userId: account.id, request, phone, now })
     await sendMail(context, 'contactSales', { userId: account.id, message, phone })
     return 'OK'
   },

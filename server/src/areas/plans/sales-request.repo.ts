@@ -1,14 +1,19 @@
 import type { Db } from '../../db/db.ts'
 
+/** What the sales desk is asked: in a customer's words, or for a review of an ad, which is worded when it is mailed. */
+export type SalesRequest =
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'expertReview'; readonly ideaId: string; readonly balloonId: string }
+
 export async function insertSalesRequest(
   db: Db,
-  request: { id: string; userId: string; message: string; phone: string | null; now: Date },
+  row: { id: string; userId: string; request: SalesRequest; phone: string | null; now: Date },
 ): Promise<void> {
   await db('sales_request').insert({
-    id: request.id,
-    user_id: request.userId,
-    message: request.message,
-    phone: request.phone,
-    date: request.now,
+    id: row.id,
+    userId: row.userId,
+    request: JSON.stringify(row.request),
+    phone: row.phone,
+    date: row.now,
   })
 }

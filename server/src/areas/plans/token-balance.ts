@@ -7,5 +7,5 @@ import { findSubscription } from './subscription.repo.ts'
 export async function tokenBalanceOf(db: Db, userId: string): Promise<TokenBalance> {
   const { free, monthly, additional } = await tokensOf(db, userId)
   const subscription = await findSubscription(db, userId)
-  return { freeStarting: free, monthly, additional, resetDate: subscription?.tokens_reset_date ?? null }
+  return { freeStarting: free, monthly, additional, resetDate: subscription?.tokensResetDate ?? null }
 }

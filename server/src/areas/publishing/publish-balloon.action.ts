@@ -14,7 +14,7 @@ import { addPublishDate, findBalloonForUpdate } from '../balloons/balloon.repo.t
 export const publishBalloon = defineAction('publish-balloon', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId }) {
-    if (!account.is_email_validated) return { error: 'emailNotValidated' }
+    if (!account.isEmailValidated) return { error: 'emailNotValidated' }
     if (brand.isPlanLapsed) return { error: 'planLapsed' }
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }

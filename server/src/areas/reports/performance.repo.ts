@@ -13,8 +13,8 @@ const sumsOf = (
 ) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
   sum(${table}.conversions) ${isCounted} as conversions, sum(${table}.spend) as cost,
   sum(${table}.revenue) ${isCounted} as revenue,
-  coalesce(sum(${table}.spend) ${isCounted}, 0) as "countedCost",
-  coalesce(sum(${table}.clicks) ${isCounted}, 0) as "countedClicks"`
+  coalesce(sum(${table}.spend) ${isCounted}, 0) as counted_cost,
+  coalesce(sum(${table}.clicks) ${isCounted}, 0) as counted_clicks`
 
 /** The status of an ad of a brand, or undefined where the brand has none of that id. */
 export async function findAdStatus(
@@ -22,7 +22,7 @@ export async function findAdStatus(
   { ideaId, balloonId }: { readonly ideaId: string; readonly balloonId: string },
 ): Promise<BalloonStatus | undefined> {
   const row: { status: string } | undefined = await db('balloon')
-    .where({ id: balloonId, idea_id: ideaId })
+    .where({ id: balloonId, ideaId })
     .first('status')
   return row && canonicalStatus(row.status)
 }
@@ -33,7 +33,7 @@ export async function listDaysOfAd(
   balloonId: string,
 ): Promise<ReadonlyMap<string, readonly DayCounts[]>> {
   const { rows }: { rows: (DayCounts & { launchId: string })[] } = await db.raw(
-    `select d.run_id as "launchId", d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
+    `select d.run_id as launch_id, d.day::text as day, d.impressions, d.clicks, d.conversions, d.revenue,
        d.spend as cost
      from ad_run_day d join ad_run r on r.id = d.run_id where r.balloon_id = ? order by d.day`,
     [balloonId],
@@ -66,17 +66,17 @@ export interface LaunchedAd extends LaunchFigures {
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
   const { rows }: { rows: Omit<LaunchedAd, 'results'>[] } = await db.raw(
     `select * from (
-        select distinct on (r.balloon_id) r.balloon_id as "balloonId", b.name, b.status, r.currency,
+        select distinct on (r.balloon_id) r.balloon_id, b.name, b.status, r.currency,
           (array_agg(r.platform order by r.number desc))[1] as platform,
-          (array_agg(r.commission_percent order by r.number desc))[1] as "commissionPercent",
-          min(r.start_date) as "startDate", max(coalesce(r.ended_date, r.end_date)) filter (where r.start_date is not null) as "endDate",
-          max(r.synced_until) as "syncedDate", bool_or(r.is_simulated) as "isSimulated",
+          (array_agg(r.commission_percent order by r.number desc))[1] as commission_percent,
+          min(r.start_date) as start_date, max(coalesce(r.ended_date, r.end_date)) filter (where r.start_date is not null) as end_date,
+          max(r.synced_until) as synced_date, bool_or(r.is_simulated) as is_simulated,
           ${sumsOf('r')}, max(r.submitted_date) as newest
         from ad_run r join balloon b on b.id = r.balloon_id
         where r.idea_id = ? and r.submitted_date is not null
         group by r.balloon_id, b.name, b.status, r.currency
         order by r.balloon_id, max(r.number) desc
-      ) ads order by newest, "balloonId"`,
+      ) ads order by newest, balloon_id`,
     [ideaId],
   )
   const results = await sumResults(db, ideaId, span)
@@ -96,7 +96,7 @@ async function sumResults(
   { from, until }: DaySpan,
 ): Promise<Map<string, [LaunchFigures]>> {
   const { rows }: { rows: (LaunchFigures & { balloonId: string; currency: string })[] } = await db.raw(
-    `select r.balloon_id as "balloonId", r.currency, ${sumsOf('d')}
+    `select r.balloon_id, r.currency, ${sumsOf('d')}
      from ad_run_day d join ad_run r on r.id = d.run_id
      where r.idea_id = ? and d.day between ? and ? group by r.balloon_id, r.currency`,
     [ideaId, from, until],

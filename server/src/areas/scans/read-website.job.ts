@@ -8,7 +8,7 @@ import type { ScanResult } from './scan-task.ts'
 
 /** Reads the website of a scan, stores its progress as events, and keeps copies of its logo and pictures. */
 export const readWebsite: JobHandler<'read-website'> = {
-  async run(context, { runId: taskId }) {
+  async run(context, { taskId }) {
     const { db, gateways, signal, readNow } = context
     const task = await beginAttempt(db, taskId)
     if (!task) return
@@ -25,7 +25,7 @@ export const readWebsite: JobHandler<'read-website'> = {
     const scanResult: ScanResult = { data: result.data, files: await picturesOf(context, result.data) }
     await finishTask(db, taskId, { status: 'DONE', failure: null, result: scanResult }, await readNow())
   },
-  onExhausted: (context, { runId: taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
+  onExhausted: (context, { taskId }) => fail(context, taskId, 'EXTRACT_FAIL'),
 }
 
 async function fail({ db, readNow }: JobContext, taskId: string, failure: string): Promise<void> {

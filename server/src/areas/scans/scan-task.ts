@@ -16,8 +16,8 @@ export interface ScanResult {
 }
 
 /** Whether a scan has exceeded its time limit (ONB-05): its worker is gone, or it hangs. */
-export function isOverdue(task: Pick<TaskRow, 'creation_date'>, now: Date): boolean {
-  return now.getTime() - task.creation_date.getTime() > scanCapMs
+export function isOverdue(task: Pick<TaskRow, 'creationDate'>, now: Date): boolean {
+  return now.getTime() - task.creationDate.getTime() > scanCapMs
 }
 
 /** A scan as its poll returns it. The data are included only after a change, or when everything is requested. */
@@ -30,7 +30,7 @@ export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after
     url: task.subject,
     status: isLost || task.status === 'FAIL' ? 'FAIL' : task.status === 'DONE' ? 'SUCCESS' : 'IN_PROGRESS',
     failureStatus: isLost ? 'EXTRACT_FAIL' : (task.failure as ScanFailure | null),
-    startDate: task.creation_date,
+    startDate: task.creationDate,
     steps: task.events.map(({ seq, date, data }) => ({ ...(data as ScanStep), seq, date })),
     data: hasChanged ? (result ? withFacts(result.data) : null) : null,
     files: hasChanged ? (result?.files ?? {}) : {},

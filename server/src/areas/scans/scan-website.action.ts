@@ -22,7 +22,7 @@ export const scanWebsite = defineAction('scan-website', {
     }
     const id = uuidv7()
     await insertTask(db, { id, kind: scanKind, userId: account.id, subject: url, now })
-    await enqueue(db, 'read-website', { runId: id })
+    await enqueue(db, 'read-website', { taskId: id })
     return { status: 'IN_PROGRESS', _id: id, url, failureStatus: null }
   },
 })

@@ -11,7 +11,7 @@ export const getOutbox = defineAction('get-outbox', {
     const rows = await listOutbox(db, mostShown)
     return {
       isInUse: settings.SMTP_URL === undefined,
-      mails: rows.map(({ id, recipient: to, subject, body_text: text, date }) => ({
+      mails: rows.map(({ id, recipient: to, subject, bodyText: text, date }) => ({
         id,
         to,
         subject,

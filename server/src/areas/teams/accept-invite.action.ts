@@ -29,10 +29,10 @@ export const acceptInvite = defineAction('accept-invite', {
     const credentials = await findCredentials(db, invite.email)
     if (credentials) {
       const session = await findStoredSession(db, tokenDigest(password), clock.real())
-      const stored = session?.user_id === credentials.id ? session : undefined
-      const attempt = { email: invite.email, password, hash: credentials.password_hash }
+      const stored = session?.userId === credentials.id ? session : undefined
+      const attempt = { email: invite.email, password, hash: credentials.passwordHash }
       const isMatch = stored !== undefined || (await attemptPassword(context, attempt))
-      return { stored, userId: isMatch && !credentials.is_banned ? credentials.id : null }
+      return { stored, userId: isMatch && !credentials.isBanned ? credentials.id : null }
     }
     if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
     if (!isTermsAccepted) throw new CallError('invalidPayload', { field: 'isTermsAccepted' })
@@ -48,11 +48,11 @@ export const acceptInvite = defineAction('accept-invite', {
       : login?.userId
     if (!userId) return { error: 'badLogin' }
     if (!(await confirmInvite(db, invite, userId))) return { error: 'inviteAlreadyVerified' }
-    await welcomeMember(db, userId, invite.team_id)
+    await welcomeMember(db, userId, invite.teamId)
     await notify(db, {
-      userIds: [invite.owner_id],
+      userIds: [invite.ownerId],
       kind: 'inviteAccepted',
-      teamId: invite.team_id,
+      teamId: invite.teamId,
       actorId: userId,
       now,
     })
@@ -73,7 +73,7 @@ async function registerInvited(
     // Until they say how they are called.
     username: invite.email.split('@')[0] ?? invite.email,
     passwordHash,
-    language: invite.owner_language,
+    language: invite.ownerLanguage,
     referralCode: null,
     isEmailValidated: true,
     now,

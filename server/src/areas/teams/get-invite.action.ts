@@ -9,9 +9,9 @@ export const getInvite = defineAction('get-invite', {
   async handle({ db, clock }, { code }) {
     const invite = await openInvite(db, code, { now: clock.real() })
     if ('error' in invite) return invite
-    const { team_name: teamName, email } = invite
+    const { teamName, email } = invite
     const account = await findCredentials(db, email)
-    const socialPlatform = account && !account.password_hash ? account.social_platform : null
+    const socialPlatform = account && !account.passwordHash ? account.socialPlatform : null
     return { teamName, email, hasAccount: account !== undefined, socialPlatform }
   },
 })

@@ -5,13 +5,13 @@ import type { TeamMemberRow } from './team.repo.ts'
 /** An invitation with what its acceptance needs of the team and its owner. */
 export interface InviteRow {
   id: string
-  team_id: string
-  team_name: string
-  owner_id: string
-  owner_language: string
+  teamId: string
+  teamName: string
+  ownerId: string
+  ownerLanguage: string
   email: string
-  invite_status: InviteStatus
-  invite_expiry_date: Date | null
+  inviteStatus: InviteStatus
+  inviteExpiryDate: Date | null
 }
 
 /**
@@ -32,19 +32,19 @@ export async function putInvite(
   const put: { id: string }[] = await db('team_member')
     .insert({
       id: invite.id,
-      team_id: invite.teamId,
+      teamId: invite.teamId,
       email: invite.email,
       role: invite.role,
-      invite_status: 'pending',
-      invite_expiry_date: invite.expiryDate,
-      creation_date: invite.now,
+      inviteStatus: 'pending',
+      inviteExpiryDate: invite.expiryDate,
+      creationDate: invite.now,
     })
     .onConflict(db.raw('(team_id, lower(email))'))
-    .merge(['role', 'invite_expiry_date'])
-    .where('team_member.invite_status', 'pending')
+    .merge(['role', 'inviteExpiryDate'])
+    .where('team_member.inviteStatus', 'pending')
     .returning('id')
   const memberId = put[0]?.id
-  if (memberId) await db('team_invite_code').where({ member_id: memberId }).delete()
+  if (memberId) await db('team_invite_code').where({ memberId }).delete()
   return memberId
 }
 
@@ -55,33 +55,34 @@ export async function findInvite(
   { isLocked }: { isLocked: boolean } = { isLocked: false },
 ): Promise<InviteRow | undefined> {
   const row = db('team_invite_code')
-    .join('team_member', 'team_member.id', 'team_invite_code.member_id')
-    .join('team', 'team.id', 'team_member.team_id')
-    .join('user_account as owner', 'owner.id', 'team.owner_id')
+    .join('team_member', 'team_member.id', 'team_invite_code.memberId')
+    .join('team', 'team.id', 'team_member.teamId')
+    .join('user_account as owner', 'owner.id', 'team.ownerId')
     .where('team_invite_code.digest', digest)
     .first<InviteRow | undefined>(
       'team_member.id',
-      'team_member.team_id',
+      'team_member.teamId',
       'team_member.email',
-      'team_member.invite_status',
-      'team_member.invite_expiry_date',
-      { team_name: 'team.name', owner_id: 'team.owner_id', owner_language: 'owner.language' },
+      'team_member.inviteStatus',
+      'team_member.inviteExpiryDate',
+      'team.ownerId',
+      { teamName: 'team.name', ownerLanguage: 'owner.language' },
     )
   return isLocked ? row.forUpdate('team_member') : row
 }
 
 /** Makes the invited person a member; false if the account is one already, or owns the team. */
 export async function confirmInvite(db: Db, invite: InviteRow, userId: string): Promise<boolean> {
-  if (invite.owner_id === userId) return false
+  if (invite.ownerId === userId) return false
   const confirmed = await db('team_member')
     .where({ id: invite.id })
     .whereNotExists(
       db('team_member as other')
-        .where({ 'other.team_id': invite.team_id, 'other.user_id': userId })
+        .where({ 'other.teamId': invite.teamId, 'other.userId': userId })
         .whereNot('other.id', invite.id)
         .select('other.id'),
     )
-    .update({ user_id: userId, invite_status: 'confirmed' })
+    .update({ userId, inviteStatus: 'confirmed' })
   return confirmed > 0
 }
 
@@ -90,15 +91,15 @@ export async function confirmInvite(db: Db, invite: InviteRow, userId: string): 
  */
 export async function welcomeMember(db: Db, userId: string, teamId: string): Promise<void> {
   const firstBrand = db('idea')
-    .where({ team_id: teamId, archive_date: null })
-    .orderBy('creation_date')
+    .where({ teamId, archiveDate: null })
+    .orderBy('creationDate')
     .limit(1)
     .select('id')
   await db('user_account')
     .where({ id: userId })
     .update({
-      is_email_validated: true,
-      is_onboarding: false,
-      selected_idea_id: db.raw('coalesce(selected_idea_id, (?))', [firstBrand]),
+      isEmailValidated: true,
+      isOnboarding: false,
+      selectedIdeaId: db.raw('coalesce(selected_idea_id, (?))', [firstBrand]),
     })
 }

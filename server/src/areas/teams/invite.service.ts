@@ -28,7 +28,7 @@ export async function inviteMember(
   const { teamId, inviterId, role } = invite
   const email = normaliseEmail(invite.email)
   const owner = await findTeamOwner(db, teamId)
-  if (!owner || !isTeamActive(owner.plan_label)) return { refusal: 'teamInactive' }
+  if (!owner || !isTeamActive(owner.planLabel)) return { refusal: 'teamInactive' }
   if (normaliseEmail(owner.email) === email) return { refusal: 'alreadyMember' }
   const now = clock.real()
   const expiryDate = addHours(now, inviteHours)
@@ -49,7 +49,7 @@ export async function openInvite(
 ): Promise<InviteRow | InviteFailure> {
   const invite = await findInvite(db, tokenDigest(code), { isLocked })
   if (!invite) return { error: 'inviteInvalid' }
-  if (invite.invite_status === 'confirmed') return { error: 'inviteAlreadyVerified' }
-  const isOpen = invite.invite_expiry_date !== null && invite.invite_expiry_date > now
+  if (invite.inviteStatus === 'confirmed') return { error: 'inviteAlreadyVerified' }
+  const isOpen = invite.inviteExpiryDate !== null && invite.inviteExpiryDate > now
   return isOpen ? invite : { error: 'inviteInvalid' }
 }

@@ -10,10 +10,10 @@ export const teamInviteMail: MailDefinition<'teamInvite'> = {
     if (!invite) return null
     const code = await createInviteCode(db, { mailId, memberId })
     if (code === null) return null
-    const { email: to, language, team_name, inviter_name } = invite
+    const { email: to, language, teamName, inviterName } = invite
     const values = {
-      team: safeName(team_name) ?? settings.PRODUCT_NAME,
-      inviter: safeName(inviter_name) ?? settings.PRODUCT_NAME,
+      team: safeName(teamName) ?? settings.PRODUCT_NAME,
+      inviter: safeName(inviterName) ?? settings.PRODUCT_NAME,
     }
     return { to, language, values, link: pageLink(settings, '/0/onboarding/invite', code) }
   },

@@ -3,8 +3,8 @@ import type { Db } from '../../db/db.ts'
 
 export interface PendingInvite {
   readonly email: string
-  readonly team_name: string
-  readonly inviter_name: string
+  readonly teamName: string
+  readonly inviterName: string
   /** That of whoever invites: nothing is known of the other yet. */
   readonly language: string
 }
@@ -16,14 +16,12 @@ export async function findPendingInvite(
   inviterId: string,
 ): Promise<PendingInvite | undefined> {
   return db('team_member')
-    .join('team', 'team.id', 'team_member.team_id')
+    .join('team', 'team.id', 'team_member.teamId')
     .join('user_account as inviter', 'inviter.id', db.raw('?::uuid', [inviterId]))
-    .where({ 'team_member.id': memberId, 'team_member.invite_status': 'pending' })
-    .first({
-      email: 'team_member.email',
-      team_name: 'team.name',
-      inviter_name: 'inviter.username',
-      language: 'inviter.language',
+    .where({ 'team_member.id': memberId, 'team_member.inviteStatus': 'pending' })
+    .first('team_member.email', 'inviter.language', {
+      teamName: 'team.name',
+      inviterName: 'inviter.username',
     })
 }
 
@@ -33,17 +31,14 @@ export async function findPendingInvite(
  */
 export async function createInviteCode(
   db: Db,
-  { mailId: mail_id, memberId: member_id }: { mailId: string; memberId: string },
+  { mailId, memberId }: { mailId: string; memberId: string },
 ): Promise<string | null> {
   // Mails about one invitation wait for each other here.
-  await db('team_member').where({ id: member_id }).forUpdate().first('id')
-  const newer = await db('team_invite_code')
-    .where({ member_id })
-    .where('mail_id', '>', mail_id)
-    .first('digest')
+  await db('team_member').where({ id: memberId }).forUpdate().first('id')
+  const newer = await db('team_invite_code').where({ memberId }).where('mailId', '>', mailId).first('digest')
   if (newer) return null
-  await db('team_invite_code').where({ member_id }).whereNot({ mail_id }).delete()
+  await db('team_invite_code').where({ memberId }).whereNot({ mailId }).delete()
   const { token, digest } = createToken()
-  await db('team_invite_code').insert({ digest, member_id, mail_id })
+  await db('team_invite_code').insert({ digest, memberId, mailId })
   return token
 }

@@ -5,46 +5,46 @@ import type { Db } from '../../db/db.ts'
 export interface TeamRow {
   id: string
   name: string
-  owner_id: string
-  owner_name: string
-  owner_email: string
-  owner_plan_label: string
+  ownerId: string
+  ownerName: string
+  ownerEmail: string
+  ownerPlanLabel: string
 }
 
 export interface TeamMemberRow {
-  team_id: string
+  teamId: string
   email: string
   name: string | null
   role: Exclude<TeamRole, 'owner'>
-  invite_status: InviteStatus
+  inviteStatus: InviteStatus
 }
 
 /** The teams that one account owns or has joined. */
 export function teamsOf(db: Db, userId: string) {
   const ids = db('team')
-    .where({ owner_id: userId })
+    .where({ ownerId: userId })
     .select('id')
-    .union(db('team_member').where({ user_id: userId, invite_status: 'confirmed' }).select('team_id'))
+    .union(db('team_member').where({ userId, inviteStatus: 'confirmed' }).select('teamId'))
 
   return {
     async list(): Promise<TeamRow[]> {
       return db('team')
-        .join('user_account', 'user_account.id', 'team.owner_id')
+        .join('user_account', 'user_account.id', 'team.ownerId')
         .whereIn('team.id', ids.clone())
-        .orderBy('team.creation_date')
-        .select('team.id', 'team.name', 'team.owner_id', {
-          owner_name: 'user_account.username',
-          owner_email: 'user_account.email',
-          owner_plan_label: 'user_account.plan_label',
+        .orderBy('team.creationDate')
+        .select('team.id', 'team.name', 'team.ownerId', {
+          ownerName: 'user_account.username',
+          ownerEmail: 'user_account.email',
+          ownerPlanLabel: 'user_account.planLabel',
         })
     },
 
     async members(): Promise<TeamMemberRow[]> {
       return db('team_member')
-        .leftJoin('user_account', 'user_account.id', 'team_member.user_id')
-        .whereIn('team_member.team_id', ids.clone())
-        .orderBy('team_member.creation_date')
-        .select('team_member.team_id', 'team_member.role', 'team_member.invite_status', {
+        .leftJoin('user_account', 'user_account.id', 'team_member.userId')
+        .whereIn('team_member.teamId', ids.clone())
+        .orderBy('team_member.creationDate')
+        .select('team_member.teamId', 'team_member.role', 'team_member.inviteStatus', {
           email: db.raw('coalesce(user_account.email, team_member.email)'),
           name: db.raw('coalesce(user_account.username, team_member.name)'),
         })
@@ -60,7 +60,7 @@ export async function insertTeam(
   db: Db,
   team: { id: string; name: string; ownerId: string; now: Date },
 ): Promise<void> {
-  await db('team').insert({ id: team.id, name: team.name, owner_id: team.ownerId, creation_date: team.now })
+  await db('team').insert({ id: team.id, name: team.name, ownerId: team.ownerId, creationDate: team.now })
 }
 
 export async function insertTeamMember(
@@ -77,12 +77,12 @@ export async function insertTeamMember(
 ): Promise<void> {
   await db('team_member').insert({
     id: member.id,
-    team_id: member.teamId,
-    user_id: member.userId,
+    teamId: member.teamId,
+    userId: member.userId,
     email: member.email,
     role: member.role,
-    invite_status: member.inviteStatus,
-    creation_date: member.now,
+    inviteStatus: member.inviteStatus,
+    creationDate: member.now,
   })
 }
 
@@ -90,9 +90,9 @@ export async function insertTeamMember(
 export async function findTeamOwner(
   db: Db,
   teamId: string,
-): Promise<{ id: string; email: string; plan_label: string } | undefined> {
+): Promise<{ id: string; email: string; planLabel: string } | undefined> {
   return db('team')
-    .join('user_account as owner', 'owner.id', 'team.owner_id')
+    .join('user_account as owner', 'owner.id', 'team.ownerId')
     .where('team.id', teamId)
-    .first('owner.id', 'owner.email', 'owner.plan_label')
+    .first('owner.id', 'owner.email', 'owner.planLabel')
 }

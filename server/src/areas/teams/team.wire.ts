@@ -6,16 +6,16 @@ export function wireTeam(team: TeamRow, members: readonly TeamMemberRow[]): Team
   return {
     _id: team.id,
     name: team.name,
-    ownerId: team.owner_id,
+    ownerId: team.ownerId,
     members: [
-      { name: team.owner_name, email: team.owner_email, role: 'owner', inviteStatus: 'confirmed' },
+      { name: team.ownerName, email: team.ownerEmail, role: 'owner', inviteStatus: 'confirmed' },
       ...members
-        .filter((member) => member.team_id === team.id)
+        .filter((member) => member.teamId === team.id)
         .map((member) => ({
           name: member.name,
           email: member.email,
           role: member.role,
-          inviteStatus: member.invite_status,
+          inviteStatus: member.inviteStatus,
         })),
     ],
   }

@@ -23,22 +23,22 @@ export async function up(knex: Knex): Promise<void> {
   const { openGazetteer } = await import('../../places/gazetteer.ts')
   const gazetteer = await openGazetteer()
   const resolved = filled.flatMap((row) => {
-    const { balloon_id, key, seq, date } = row
+    const { balloonId, key, seq, date } = row
     const brief = { location: row.location ?? '', language: row.language, websiteUrl: row.url ?? '' }
     const value = resolveStoredPlaces(row.value, gazetteer, brief)
-    const next = { balloon_id, key, seq: seq + 1, date, is_user_update: false, author_id: null }
+    const next = { balloonId, key, seq: seq + 1, date, isUserUpdate: false, authorId: null }
     return value === null ? [] : [{ ...next, value: JSON.stringify(value) }]
   })
   if (resolved.length > 0) await knex.batchInsert('balloon_value', resolved)
 }
 
 interface StoredPlaces {
-  balloon_id: string
+  balloonId: string
   key: string
   seq: number
   value: JsonValue
   date: Date
-  author_id: string | null
+  authorId: string | null
   location: string | null
   language: string | null
   url: string | null

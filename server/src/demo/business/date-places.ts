@@ -45,7 +45,7 @@ export const dateColumns = {
   rendered_picture: ['date'],
   run: ['creation_date', 'finish_date'],
   run_event: ['date'],
-  run_pilot: ['steered_until'],
+  run_pilot: ['decided_until'],
   run_step: ['date'],
   sales_request: ['date'],
   session: ['auth_expiry_date', 'stored_expiry_date', 'last_active_date', 'creation_date'],

@@ -151,10 +151,10 @@ async function signUp(
   const person = as(_id)
   await settle()
   if (!isVerified) return person
-  const mail: { body_text: string } | undefined = await knex('outbox_mail')
+  const mail: { bodyText: string } | undefined = await knex('outbox_mail')
     .where({ recipient: email })
-    .first('body_text')
-  const [, code = ''] = /[?&]code=([\w-]+)/.exec(mail?.body_text ?? '') ?? []
+    .first('bodyText')
+  const [, code = ''] = /[?&]code=([\w-]+)/.exec(mail?.bodyText ?? '') ?? []
   await person.call('validate-email', { code })
   return person
 }

@@ -55,12 +55,12 @@ export async function moveDates(trx: Db, days: number): Promise<void> {
 }
 
 async function findTypes(trx: Db): Promise<ReadonlyMap<string, string>> {
-  const rows: { table_name: string; column_name: string; udt_name: string }[] = await trx(
+  const rows: { tableName: string; columnName: string; udtName: string }[] = await trx(
     'information_schema.columns',
   )
-    .where({ table_schema: 'public' })
-    .select('table_name', 'column_name', 'udt_name')
-  return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, row.udt_name]))
+    .where({ tableSchema: 'public' })
+    .select('tableName', 'columnName', 'udtName')
+  return new Map(rows.map((row) => [`${row.tableName}.${row.columnName}`, row.udtName]))
 }
 
 function moveOf(column: string, type: string): string {
@@ -124,5 +124,5 @@ export async function moveAddress(trx: Db, from: string, to: string): Promise<vo
   await rewrite(trx, 'outbox_mail', writtenDates.outbox_mail, (text) =>
     text.replaceAll(from, to).replaceAll(host(from), host(to)),
   )
-  await rewrite(trx, 'embedded_payment', ['return_url'], (url) => url.replaceAll(from, to))
+  await rewrite(trx, 'embedded_payment', ['returnUrl'], (url) => url.replaceAll(from, to))
 }

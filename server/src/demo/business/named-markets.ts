@@ -17,7 +17,7 @@ export function nameMarkets(db: Db): Readonly<Record<AdPlatform, AdPlatformGatew
     ...createEmbeddedAdPlatform({ memory }),
     async create(order, key) {
       const ad: { name: string } | undefined = await db('ad_run')
-        .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+        .join('balloon', 'balloon.id', 'ad_run.balloonId')
         .where('ad_run.id', key)
         .first('name')
       const seed = ad ? `${ad.name} ${markets.get(ad.name) ?? 1}` : key

@@ -102,10 +102,10 @@ async function prepare(folder: string, blank: string): Promise<void> {
     await knex('boss.job').delete()
     // Whoever copies it learns from this table that it still lies in the past, and drops it.
     await knex.schema.createTable('unmoved_business', (table) => {
-      table.timestamp('end_date').notNullable()
+      table.timestamp('endDate').notNullable()
       table.text('url').notNullable()
     })
-    await knex('unmoved_business').insert({ end_date: preparedEnd, url: settings.publicUrl })
+    await knex('unmoved_business').insert({ endDate: preparedEnd, url: settings.publicUrl })
     const dump = await database.dump()
     await writeFile(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()))
   } finally {
@@ -126,9 +126,9 @@ export async function wakePreparedBusiness(
   const { settings, storage, now } = parts
   await copyFiles(join(path, 'files'), settings, storage)
   await knex.transaction(async (trx) => {
-    const [left]: { end_date: Date; url: string }[] = await trx('unmoved_business')
+    const [left]: { endDate: Date; url: string }[] = await trx('unmoved_business')
     if (left) {
-      await moveDates(trx, daysSince(left.end_date, now))
+      await moveDates(trx, daysSince(left.endDate, now))
       await moveAddress(trx, left.url, settings.publicUrl)
     }
     await trx.schema.dropTable('unmoved_business')

@@ -19,8 +19,8 @@ mailSuite('embedded', async () => ({
       to: row.recipient as string,
       // What a mail server would make of line ends in a subject is shown by the page.
       subject: row.subject as string,
-      text: row.body_text as string,
-      html: row.body_html as string,
+      text: row.bodyText as string,
+      html: row.bodyHtml as string,
     }))
   },
 }))

@@ -8,8 +8,8 @@ export interface OutboxMailRow {
   readonly id: string
   readonly recipient: string
   readonly subject: string
-  readonly body_text: string
-  readonly body_html: string
+  readonly bodyText: string
+  readonly bodyHtml: string
   readonly date: Date
 }
 
@@ -20,20 +20,20 @@ export async function putIntoOutbox(
   date: Date,
 ): Promise<void> {
   await db('outbox_mail')
-    .insert({ id, recipient: to, subject, body_text: text, body_html: html, date })
+    .insert({ id, recipient: to, subject, bodyText: text, bodyHtml: html, date })
     .onConflict('id')
     .merge()
 }
 
 /** The newest mails first. */
-export async function listOutbox(db: Db, limit: number): Promise<Omit<OutboxMailRow, 'body_html'>[]> {
+export async function listOutbox(db: Db, limit: number): Promise<Omit<OutboxMailRow, 'bodyHtml'>[]> {
   return db('outbox_mail')
     .orderBy([
       { column: 'date', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(limit)
-    .select('id', 'recipient', 'subject', 'body_text', 'date')
+    .select('id', 'recipient', 'subject', 'bodyText', 'date')
 }
 
 export async function findOutboxMail(db: Db, id: string): Promise<OutboxMailRow | undefined> {

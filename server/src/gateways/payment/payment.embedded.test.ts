@@ -28,7 +28,7 @@ paymentSuite('embedded', async () => ({
     else await page.payByCard(ref, typed(numbers[step]))
   },
   async deliveryOf(ref: string, now: Date) {
-    const { id, type } = await knex('embedded_payment_event').where({ payment_ref: ref }).first()
+    const { id, type } = await knex('embedded_payment_event').where({ paymentRef: ref }).first()
     const body = JSON.stringify({ id, type, data: { payment: ref } })
     return { body, headers: { [signatureHeader]: signDelivery(body, await webhookSecret(knex), now) } }
   },

@@ -52,14 +52,14 @@ export function createEmbeddedPayments(
     page: createPaymentPage(provider),
 
     async createCheckout({ way, returnUrl, ...order }) {
-      const asked = { ...order, kind: 'payment', method: way, return_url: returnUrl, card_id: null } as const
+      const asked = { ...order, kind: 'payment', method: way, returnUrl, cardId: null } as const
       const { ref } = await claimPayment(db, asked, clock.real())
       return { ref, url: pageOf(ref) }
     },
 
     async createSetup({ returnUrl, ...order }) {
-      const asked = { ...order, kind: 'setup', method: 'card', return_url: returnUrl } as const
-      const nothing = { amount: 0, currency: 'EUR', card_id: null } as const
+      const asked = { ...order, kind: 'setup', method: 'card', returnUrl } as const
+      const nothing = { amount: 0, currency: 'EUR', cardId: null } as const
       const { ref } = await claimPayment(db, { ...asked, ...nothing }, clock.real())
       return { ref, url: pageOf(ref) }
     },
@@ -67,8 +67,8 @@ export function createEmbeddedPayments(
     async chargeSaved({ cardRef, returnUrl, ...order }) {
       const card = await findCard(db, cardRef)
       if (card?.customer !== order.customer) throw new Error(`the customer has no card ${cardRef}`)
-      const charge = { ...order, kind: 'payment', method: 'card', return_url: returnUrl } as const
-      const { ref } = await claimPayment(db, { ...charge, card_id: card.id }, clock.real())
+      const charge = { ...order, kind: 'payment', method: 'card', returnUrl } as const
+      const { ref } = await claimPayment(db, { ...charge, cardId: card.id }, clock.real())
       return stateOf(
         await db.transaction(async (trx) => {
           const payment = await lockPayment(trx, ref)
@@ -98,7 +98,7 @@ export function createEmbeddedPayments(
         const { status, amount: paid, refunded } = await lockPayment(trx, ref)
         if (await hasRefund(trx, key)) return 'done'
         if (status !== 'paid' || refunded + amount > paid) return 'refused'
-        await insertRefund(trx, { key, payment_ref: ref, amount, date: clock.real() })
+        await insertRefund(trx, { key, paymentRef: ref, amount, date: clock.real() })
         await changeAndNotify(provider, trx, ref, { refunded: refunded + amount }, 'payment.refunded')
         return 'done'
       })
@@ -117,7 +117,7 @@ export function createEmbeddedPayments(
   async function get(ref: string): Promise<PaymentState> {
     const payment = await findPayment(db, ref)
     if (!payment) throw new Error(`the provider has no payment ${ref}`)
-    const { status, card_id: cardId } = payment
+    const { status, cardId } = payment
     const card = status === 'paid' && cardId ? await findCard(db, cardId) : undefined
     return stateOf(payment, card ?? null)
   }
@@ -159,7 +159,7 @@ function outcomeOf(card: EmbeddedCard, now: Date) {
   const isExpired = card.expiry < now.toISOString().slice(0, 7)
   const failure = isExpired ? 'expiredCard' : (refusal ?? (isRefusedLater ? 'declined' : null))
   if (failure) return { change: { status: 'failed', failure }, type: 'payment.failed' } as const
-  const isAsked = authentication === 'always' || (authentication === 'once' && !card.is_authenticated)
+  const isAsked = authentication === 'always' || (authentication === 'once' && !card.isAuthenticated)
   return isAsked
     ? ({
         change: { status: 'authentication', failure: 'authenticationNeeded' },

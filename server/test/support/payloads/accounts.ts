@@ -65,12 +65,12 @@ export const accountPayloads = {
     const { token: code, digest } = createToken()
     await insertSocialLogin(db, digest, {
       platform: 'google',
-      browser_digest: tokenDigest(browserKey),
-      return_url: null,
-      referral_code: null,
+      browserDigest: tokenDigest(browserKey),
+      returnUrl: null,
+      referralCode: null,
       person: { subject, name: null, email: null, isEmailVerified: false },
-      wrong_passwords: 0,
-      expiry_date: addHours(now, 1),
+      wrongPasswords: 0,
+      expiryDate: addHours(now, 1),
     })
     return { code }
   },
@@ -94,7 +94,7 @@ export const accountPayloads = {
     return {}
   },
   async 'start-subscription'({ server, login }) {
-    if (login) await server.database.knex('subscription').where({ user_id: login.id }).delete()
+    if (login) await server.database.knex('subscription').where({ userId: login.id }).delete()
     return {
       ...chosenPlan,
       paymentMethodId: login ? (await keepTestCard(server, login)).paymentMethodId : crypto.randomUUID(),

@@ -28,9 +28,9 @@ async function prepareForAd({ server, ideaId }: Subject): Promise<void> {
   await grantTokens(server, ideaId, 10)
   // Ads started by earlier callers are never finished here, and a brand can only have one at a time.
   await db('run')
-    .where({ idea_id: ideaId, status: 'IN_PROGRESS' })
-    .update({ status: 'FAIL', failure: 'FAIL', finish_date: server.clock.real() })
-  await db('balloon').where({ idea_id: ideaId }).update({ archive_date: server.clock.real() })
+    .where({ ideaId, status: 'IN_PROGRESS' })
+    .update({ status: 'FAIL', failure: 'FAIL', finishDate: server.clock.real() })
+  await db('balloon').where({ ideaId }).update({ archiveDate: server.clock.real() })
 }
 
 /** Payloads of calls about ads as they're generated and edited. */
@@ -110,7 +110,7 @@ export const adPayloads = {
     const edit = { authorId: null, isUserUpdate: false, now: server.clock.real() }
     const page = { 'component/c2/type': 'externalPage', 'component/c2/url': 'https://nightjar.example' }
     await db.transaction((trx) => writeValues(trx, ad, page, edit))
-    if (login) await db('user_account').where({ id: login.id }).update({ is_email_validated: true })
+    if (login) await db('user_account').where({ id: login.id }).update({ isEmailValidated: true })
     return ad
   },
   'save-balloon': async (subject) => ({

@@ -12,7 +12,7 @@ export const brandPayloads = {
     const { ideaId } = brandOf(subject)
     // Running scans of earlier calls aren't this call's to stop.
     const { knex } = subject.server.database
-    await knex('ad_run').where({ idea_id: ideaId }).update({ settled_date: subject.server.clock.real() })
+    await knex('ad_run').where({ ideaId }).update({ settledDate: subject.server.clock.real() })
     return { ideaId, isArchived: true }
   },
   'check-scan-website': async ({ server, login }) => {

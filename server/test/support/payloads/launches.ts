@@ -45,9 +45,9 @@ async function launchableAdOf(subject: Subject, status = 'IN_PROGRESS') {
   await grantCredit(server, ideaId, 20_000)
   const { knex } = server.database
   await knex('balloon').where({ id: balloonId }).update({ status })
-  // An earlier call may have archived the brand.
-  await knex('idea').where({ id: ideaId }).update({ archive_date: null })
-  if (login) await knex('user_account').where({ id: login.id }).update({ is_email_validated: true })
+  // An earlier call may have put the brand away.
+  await knex('idea').where({ id: ideaId }).update({ archiveDate: null })
+  if (login) await knex('user_account').where({ id: login.id }).update({ isEmailValidated: true })
   return { ideaId, balloonId, componentId: 'c1' }
 }
 
@@ -57,10 +57,10 @@ async function paidAdOf(subject: Subject): Promise<{ paymentId: string }> {
   const { knex } = server.database
   const ad = await launchableAdOf(subject)
   const { id } = await knex('idea')
-    .leftJoin('team', 'team.id', 'idea.team_id')
+    .leftJoin('team', 'team.id', 'idea.teamId')
     .where('idea.id', ad.ideaId)
     .first(knex.raw('coalesce(team.owner_id, idea.user_id) as id'))
-  await knex('user_account').where({ id }).update({ is_email_validated: true })
+  await knex('user_account').where({ id }).update({ isEmailValidated: true })
   const payment = { ...ad, method: 'card', creditAmount: 0 }
   const { body } = await server.call('pay-ad', payment, await openDevice(server, id))
   const { paymentId, url } = body as { paymentId: string; url: string }
@@ -82,7 +82,7 @@ async function runningAdOf(subject: Subject) {
   const { ideaId } = brandOf(subject)
   const balloonId = await createBalloon(server, { ideaId })
   await createLaunch(server, { ideaId, balloonId, status: 'running' })
-  const archived = { archive_date: server.clock.real() }
+  const archived = { archiveDate: server.clock.real() }
   await server.database.knex('balloon').where({ id: balloonId }).update(archived)
   return { ideaId, balloonId, componentId: 'c1' }
 }
@@ -91,9 +91,9 @@ async function runningAdOf(subject: Subject) {
 async function heldAdOf(subject: Subject) {
   const { knex } = subject.server.database
   const ad = await runningAdOf(subject)
-  const launch = await knex('ad_run').where({ balloon_id: ad.balloonId }).first('id')
+  const launch = await knex('ad_run').where({ balloonId: ad.balloonId }).first('id')
   const hold = { untilDate: addHours(subject.server.clock.real(), 24), isLifted: false }
-  await knex('run_pilot').insert({ run_id: launch?.id, holds: JSON.stringify({ bid: hold }) })
+  await knex('run_pilot').insert({ runId: launch?.id, holds: JSON.stringify({ bid: hold }) })
   return { ...ad, lever: 'bid' } as const
 }
 
@@ -103,7 +103,7 @@ async function monthlyAdOf(subject: Subject) {
   const { ideaId } = brandOf(subject)
   const values = { 'component/c1/fundingRecurrence': 'monthly' }
   const balloonId = await createBalloon(server, { ideaId, values })
-  const archived = { archive_date: server.clock.real() }
+  const archived = { archiveDate: server.clock.real() }
   await server.database.knex('balloon').where({ id: balloonId }).update(archived)
   return { ideaId, balloonId, componentId: 'c1', isOn: true }
 }

@@ -29,11 +29,11 @@ export function brandOf({ ideaId }: Subject): { ideaId: string } {
 export async function balloonOf(subject: Subject): Promise<{ ideaId: string; balloonId: string }> {
   const { ideaId } = brandOf(subject)
   const { knex } = subject.server.database
-  // Neither an ad that was created to be launched, nor one that AI generated or that has its own call.
-  const inWork = { idea_id: ideaId, archive_date: null, status: 'IN_PROGRESS', platform: 'facebook' }
+  // Neither an ad that was made to be launched, nor one that AI made or that has its own call.
+  const inWork = { ideaId, archiveDate: null, status: 'IN_PROGRESS', platform: 'facebook' }
   const existing = await knex('balloon')
     .where(inWork)
-    .whereIn('id', knex('balloon_value').where({ key: 'component/c1/type' }).select('balloon_id'))
+    .whereIn('id', knex('balloon_value').where({ key: 'component/c1/type' }).select('balloonId'))
     .orderBy('id')
     .first('id')
   return { ideaId, balloonId: existing?.id ?? (await createBalloon(subject.server, { ideaId })) }

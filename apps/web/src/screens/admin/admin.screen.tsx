@@ -8,7 +8,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
-import { refreshUser } from '../../wiring/account/account.ts'
+import { reloadUser } from '../../wiring/account/user.ts'
 import { ShownReview } from './shown-review.tsx'
 
 /** The admin area, which so far has the review of ads (ADM-01, LCH-05). */
@@ -49,6 +49,6 @@ function useAdReviews(): AdReviewContent {
 function useAdminCheck(loaded: Loaded<'admin-get-ad-reviews'>): void {
   const isRefused = loaded.status !== 'loading' && loaded.failure?.error === 'notAdmin'
   useEffect(() => {
-    if (isRefused) void refreshUser()
+    if (isRefused) void reloadUser()
   }, [isRefused])
 }

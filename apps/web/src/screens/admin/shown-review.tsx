@@ -1,7 +1,7 @@
 import { ReviewedAd } from '@aloft/views/admin/reviewed-ad'
 import type { ReviewTrouble, ReviewWay } from '@aloft/views/admin/review-decision'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
-import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import { type AdAdminAction, adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/admin/ad-reviews.ts'
 import { useProductDay } from '../../wiring/core/clock.ts'
-import { historyOf } from '../ads/launch-facts.ts'
+import { statusEntries } from '../launches/status-entries.ts'
 import { useReviewPreview } from './use-review-preview.tsx'
 
 interface ShownReviewProps {
@@ -38,17 +38,26 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   }
   return (
     <ReviewedAd
-      {...review}
-      budget={toMinorUnits(review.budget)}
-      dailyBudget={toMinorUnits(review.dailyBudget)}
-      days={review.durationDays}
-      goal={t(`briefs.goals.${review.conversionObjective}`)}
+      name={review.name}
+      brand={review.brand}
+      owner={review.owner}
+      status={review.status}
+      platform={review.platform}
+      order={{
+        budget: toMinorUnits(review.budget),
+        dailyBudget: toMinorUnits(review.dailyBudget),
+        currency: review.currency,
+        days: review.durationDays,
+        goal: t(`briefs.goals.${review.conversionObjective}`),
+        websiteUrl: review.websiteUrl,
+        approvedDate: review.approvedDate,
+      }}
       preview={preview}
       findings={review.findings.map(({ details, ...finding }) => ({
         ...finding,
         message: t(`lint.${finding.rule}.message` as 'lint.G01.message', details),
       }))}
-      history={historyOf(review)}
+      history={statusEntries(review)}
       decision={{
         ways: waysOf(review),
         today: formatDate(today, 'iso'),
@@ -68,12 +77,15 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   )
 }
 
-/** The decisions that an ad's status allows. */
+const wayOf: Readonly<Record<AdAdminAction, ReviewWay>> = {
+  GO_LIVE: 'approve',
+  REJECT: 'reject',
+  STOP: 'stop',
+}
+
+/** The decisions that an ad's status allows; one that was approved waits for its platform. */
 function waysOf({ status, approvedDate }: AdReview): readonly ReviewWay[] {
-  const waits = status === 'pending_approval' && approvedDate === null
-  return [
-    ...(waits ? (['approve'] as const) : []),
-    ...(movesFrom(status, 'REJECT').length > 0 ? (['reject'] as const) : []),
-    ...(movesFrom(status, 'STOP').length > 0 ? (['stop'] as const) : []),
-  ]
+  return adStatusView(status)
+    .adminActions.map((action) => wayOf[action])
+    .filter((way) => way !== 'approve' || approvedDate === null)
 }

@@ -4,23 +4,21 @@ import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate } from 'react-router'
 import { VersionPreview } from '../../ads/version-preview.tsx'
 import { editorAddress, pageAddress } from '../../addresses/page-address.ts'
 import { adContent } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
-import { showCountdown } from '../../state/countdown.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { checkForTask } from '../../wiring/ads/ad-generation.ts'
-import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { finishFirstAd, wiredFirstAds } from '../../wiring/ads/first-ads.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
+import { useAdsOfBrand, useHiddenTab, useOwnProgress } from './use-first-ads.ts'
 import { usePlanOffer } from './use-plan-offer.ts'
 
 /**
@@ -60,7 +58,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
     const subscription = actor.on('AD_DONE', () => void finishFirstAd())
     return () => subscription.unsubscribe()
   }, [actor, idea._id])
-  const isGone = useAdsOf(idea, ads)
+  const isGone = useAdsOfBrand(idea, ads)
   const planOffer = usePlanOffer(idea.role)
   useHiddenTab(send)
   useOwnProgress(stage === 'making')
@@ -118,49 +116,9 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   )
 }
 
-/**
- * Loads the brand until it includes each finished ad. Returns a function that returns whether an ad is still
- * missing after that.
- */
-function useAdsOf(idea: IdeaWithBalloons, ads: readonly FirstAdView[]) {
-  const [loaded, setLoaded] = useState<readonly string[]>([])
-  const missing = ads
-    .flatMap(({ status, balloonId }) => (status === 'DONE' && balloonId ? [balloonId] : []))
-    .filter((id) => !loaded.includes(id) && idea.balloons.every((balloon) => balloon.id !== id))
-    .join(' ')
-  useEffect(() => {
-    if (missing === '') return
-    void loadBrand(idea._id).then(() => setLoaded((known) => [...known, ...missing.split(' ')]))
-  }, [idea._id, missing])
-  return (id: string | null) => id === null || loaded.includes(id)
-}
-
-/** Preview of an ad on a phone; nothing until the brand is loaded with it. */
+/** An ad as a phone shows it; nothing until the brand is loaded with it. */
 function Preview({ idea, balloonId }: { idea: IdeaWithBalloons; balloonId: string | null }) {
   const ad = useAd(balloonId)
   const content = ad && adContent(ad.balloon, ad.values)
   return content ? <VersionPreview idea={idea} content={content} values={ad.values} /> : null
-}
-
-function useHiddenTab(send: (event: { type: 'HIDE' | 'SHOW' }) => void): void {
-  useEffect(() => {
-    const onVisibilityChange = () => send({ type: document.hidden ? 'HIDE' : 'SHOW' })
-    document.addEventListener('visibilitychange', onVisibilityChange)
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange)
-  }, [send])
-}
-
-/** This page shows the progress of the ads; the banner takes over once the user leaves. */
-function useOwnProgress(isMaking: boolean): void {
-  const isMakingNow = useRef(isMaking)
-  useEffect(() => {
-    isMakingNow.current = isMaking
-  }, [isMaking])
-  useEffect(() => {
-    showCountdown(true)
-    return () => {
-      showCountdown(false)
-      if (isMakingNow.current) void checkForTask()
-    }
-  }, [])
 }

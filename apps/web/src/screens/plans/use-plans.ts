@@ -45,7 +45,7 @@ export function usePlans() {
   const settle = (outcome: PlanOutcome): Failure | null => {
     if (outcome === 'paymentFailed' || outcome === 'generic') return outcome
     if (outcome !== 'done') {
-      leaveForPayment(outcome.url)
+      void leaveForPayment(outcome.url)
       return null
     }
     showToast({ tone: 'success', text: t('planPage.begun') })
@@ -60,7 +60,7 @@ export function usePlans() {
     }
     const url = await openCardPage(plansAddress(shown, plan))
     if (url === null) return 'generic'
-    leaveForPayment(url)
+    void leaveForPayment(url)
     return null
   }
   const choose = (

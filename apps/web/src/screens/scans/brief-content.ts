@@ -2,10 +2,8 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { briefFromWebsite } from '@aloft/domain/briefs/brief-from-website.rules'
 import type { StoredPictures } from '@aloft/domain/scans/scan.entity'
 import type { Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
-import type { BrandBriefViewProps } from '@aloft/views/scans/brand-brief.view'
-
-type Fields = BrandBriefViewProps['fields']
-type Measured = BrandBriefViewProps['measured']
+import type { BriefFields, BriefName } from '@aloft/views/scans/brief-rows'
+import type { MeasuredData, MeasuredName } from '@aloft/views/scans/measured-rows'
 
 const emptyBrief: BrandBrief = {
   name: '',
@@ -18,8 +16,8 @@ const emptyBrief: BrandBrief = {
   toneOfVoice: null,
 }
 
-/** The sources of a brief. */
-interface BriefSources {
+/** What a brief is made of. */
+export interface BriefSources {
   readonly data: WebsiteData | null
   /** The brief drafted from the user's description, instead of a website. */
   readonly draft: BrandBrief | null
@@ -33,14 +31,14 @@ export function currentBrief({ data, draft, url, edits }: BriefSources): BrandBr
   return { ...found, ...edits }
 }
 
-/** The same for the view, each field with its evidence. */
-export function briefFields(sources: BriefSources): Fields {
+/** The same for the view, each field with what it rests on. */
+export function briefFields(sources: BriefSources): BriefFields {
   const { data, edits } = sources
   const brief = currentBrief(sources)
   const field = <Name extends keyof BrandBrief>(
     name: Name,
     found: readonly (Field<unknown> | null)[],
-  ): Fields[Name] => {
+  ): BriefFields[Name] => {
     const sources = found.filter((source) => source !== null)
     return {
       value: brief[name],
@@ -49,7 +47,7 @@ export function briefFields(sources: BriefSources): Fields {
         confidence: Math.min(...sources.map(({ confidence }) => confidence)),
         evidence: sources.flatMap(({ evidence }) => evidence),
       }),
-    } as unknown as Fields[Name]
+    } as unknown as BriefFields[Name]
   }
   return {
     name: field('name', [data?.name ?? null]),
@@ -63,7 +61,7 @@ export function briefFields(sources: BriefSources): Fields {
   }
 }
 
-const nothingMeasured: Measured = {
+const nothingMeasured: MeasuredData = {
   colors: [],
   fonts: [],
   logos: [],
@@ -73,8 +71,8 @@ const nothingMeasured: Measured = {
   socialLinks: [],
 }
 
-/** The measured data, with pictures replaced by our own copies; a picture without a copy isn't shown. */
-export function measuredData(data: WebsiteData | null, files: StoredPictures): Measured {
+/** What was measured, its pictures replaced by our own copies; one without a copy is not shown. */
+export function measuredData(data: WebsiteData | null, files: StoredPictures): MeasuredData {
   if (!data) return nothingMeasured
   return {
     colors: data.colors,
@@ -93,17 +91,20 @@ export function measuredData(data: WebsiteData | null, files: StoredPictures): M
   }
 }
 
-const briefNames = Object.keys(emptyBrief) as (keyof BrandBrief)[]
-const measuredNames = Object.keys(nothingMeasured) as (keyof Measured)[]
+const briefNames = Object.keys(emptyBrief) as BriefName[]
+const measuredNames = Object.keys(nothingMeasured) as MeasuredName[]
 
-/** The values that a running scan may still find. */
-export function awaitedNames(fields: Fields, measured: Measured): BrandBriefViewProps['awaited'] {
+/** What a running scan may still find. */
+export function awaitedNames(
+  fields: BriefFields,
+  measured: MeasuredData,
+): { readonly fields: readonly BriefName[]; readonly measured: readonly MeasuredName[] } {
   const isOpen = (value: unknown) =>
     value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  return [
-    ...briefNames.filter((name) => isOpen(fields[name].value)),
-    ...measuredNames.filter((name) =>
+  return {
+    fields: briefNames.filter((name) => isOpen(fields[name].value)),
+    measured: measuredNames.filter((name) =>
       name === 'contact' ? Object.values(measured.contact).every(isOpen) : isOpen(measured[name]),
     ),
-  ]
+  }
 }

@@ -44,8 +44,7 @@ export function Screen() {
         <BriefStep
           scan={scan}
           isSaving={isPending}
-          failure={failure}
-          existingBrand={existingBrand}
+          refusal={failure && { reason: failure, existingBrand }}
           onReplace={(brief) => send({ type: 'REPLACE', brief })}
           onUse={(brief) => send({ type: 'USE', brief })}
         />

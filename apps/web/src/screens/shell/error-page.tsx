@@ -1,6 +1,5 @@
 import { ErrorPageView } from '@aloft/views/shell/error-page.view'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse } from 'react-router'
 import { PageError } from '../../addresses/page-error.ts'
 
 /** Shows the message if the error is one of ours (ERR-02); other errors' messages mean nothing to users. */
@@ -14,10 +13,6 @@ export function ErrorPage({
   reference: string
 }) {
   const { t } = useTranslation()
-  // The router's own errors hold their stack in their data.
-  const message: unknown =
-    isRouteErrorResponse(error) && !('internal' in error && error.internal) && error.data
-  const known = error instanceof PageError ? t(error.textKey) : message
-  const text = typeof known === 'string' && known !== '' ? known : t('generic')
+  const text = t(error instanceof PageError ? error.textKey : 'generic')
   return <ErrorPageView status={status} text={text} requestId={reference} homeHref="/" />
 }

@@ -2,7 +2,7 @@ import { ErrorFallbackView } from '@aloft/views/shell/error-fallback.view'
 import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { PageError } from '../../addresses/page-error.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/core/page-chunk.ts'
 import { newReference, reportError } from '../../wiring/core/report-error.ts'
@@ -10,9 +10,8 @@ import { loadErrorPage } from './error-page-chunk.ts'
 
 const ErrorPageView = lazy(async () => ({ default: await loadErrorPage() }))
 
-/** Replaces a page that could not be shown; if it fails itself, a plain text is shown (ERR-01 to ERR-04). */
-export function ErrorScreen() {
-  const error = useRouteError()
+/** In place of a page that could not be shown; if it fails itself, a plain text is left (ERR-01 to ERR-04). */
+export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <LastResort>
       {error instanceof ChunkNotLoadedError ? <NotLoaded /> : <ErrorPage error={error} />}
@@ -22,7 +21,7 @@ export function ErrorScreen() {
 
 function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const status = isRouteErrorResponse(error) ? error.status : 500
+  const status = error instanceof PageError ? error.status : 500
   const [reference] = useState(newReference)
   usePageTitle(status === 404 ? t('pageNotFound') : t('error'))
   useEffect(() => {

@@ -1,10 +1,7 @@
-import type { RouteObject } from 'react-router'
-import { i18n } from '../../wiring/core/i18n.ts'
+import { PageError } from '../../addresses/page-error.ts'
+import type { Page } from '../../router/page-router.ts'
 
-/** Every unknown address on one of the product's hosts (ERR-06). */
-export const missingPage: RouteObject = {
-  path: '*',
-  loader: () => {
-    throw new Response(i18n.t('pageNotFoundDetail'), { status: 404 })
-  },
+/** Every address that no page has, on a host of the product's own (ERR-06). */
+export const missingPage: Page = {
+  fail: () => new PageError('pageNotFoundDetail', 'no page has this address', 404),
 }

@@ -1,10 +1,9 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
-import { movesFrom } from '@aloft/domain/balloons/status-changes.rules'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'
-import { refreshUser } from '../../wiring/account/account.ts'
 import { archiveAd } from '../../wiring/balloons/brand.ts'
 
 /** Archives an ad after confirmation, and offers to undo that. */
@@ -14,8 +13,8 @@ export function useArchiveAd(
   const { t } = useTranslation()
   const may = useMay()
   return ({ id, name, status }) => {
-    const isUnderWay = movesFrom(status, 'STOP').length > 0
-    // Archiving also stops it.
+    const isUnderWay = adStatusView(status).actions.includes('STOP')
+    // Archiving stops it.
     if (isUnderWay && !may('stop-ad')) {
       showToast({ text: t('ads.archive.ownerOnly'), tone: 'error' })
       return
@@ -23,8 +22,6 @@ export function useArchiveAd(
     // The result is shown even if the modal has been closed meanwhile.
     const archive = async () => {
       if ((await archiveAd(ideaId, id, true)) !== 'done') return null
-      // The unspent budget may be refunded at once.
-      if (isUnderWay) void refreshUser()
       showToast({
         text: t('ads.archive.done', { name }),
         tone: 'success',

@@ -4,6 +4,7 @@ import { currentUser, setUser, storedUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
 import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
+import { reloadUser } from './user.ts'
 
 /** Requests a link for a new password; the answer doesn't reveal whether there's an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
@@ -31,7 +32,7 @@ export async function checkEmailCode(code: string): Promise<CodeCheck> {
   if (outcome.kind === 'failure') return 'inUse'
   if (outcome.kind !== 'reply') return 'unreachable'
   if (!outcome.reply.isEmailValidated) return 'failed'
-  await refreshUser()
+  await reloadUser()
   const user = currentUser()
   return user && isEmailAwaited(user) ? 'other' : 'done'
 }
@@ -41,15 +42,7 @@ export function isEmailAwaited({ isEmailValidated, pendingEmail }: User): boolea
   return !isEmailValidated || pendingEmail !== null
 }
 
-/** Loads changes made to the account elsewhere, such as on another device. */
-export async function refreshUser(): Promise<void> {
-  if (!currentUser()) return
-  const outcome = await api.call('get-user', {})
-  // The user may have logged out meanwhile.
-  if (outcome.kind === 'reply' && currentUser()) setUser(outcome.reply)
-}
-
-/** Sends another verification email to the unverified address (SES-25). */
+/** Another verification mail to the address that waits for one (SES-25). */
 export async function resendValidation(): Promise<Refusal<never> | null> {
   const outcome = await api.call('resend-validation-email', {})
   return outcome.kind === 'reply' ? null : refusalOf(outcome)

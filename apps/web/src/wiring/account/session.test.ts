@@ -20,8 +20,6 @@ const localStorageOfTest = {
 }
 vi.stubGlobal('sessionStorage', { clear: () => {} })
 vi.stubGlobal('navigator', { onLine: true, language: 'en-IE' })
-// Lost calls needn't take as many seconds as in production.
-vi.mock('@aloft/domain/core/retry.rules', async (original) => ({ ...(await original()), retryDelayMs: 1 }))
 
 const orla = {
   email: exampleUser.email,

@@ -1,7 +1,7 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { Outcome } from '@aloft/api-client/outcome'
 import type { Approval, ReviewTrouble } from '@aloft/views/admin/review-decision'
-import { refreshUser } from '../account/account.ts'
+import { reloadUser } from '../account/user.ts'
 import type { AdSubject } from '../launches/ad-life.ts'
 import { api } from '../core/api.ts'
 
@@ -38,6 +38,6 @@ async function troubleOf(outcome: Outcome<ActionName>): Promise<ReviewTrouble | 
 /** Reloads the account if a call was refused: the page then shows that its user is no longer an admin (ADM-03). */
 async function refreshIfNotAdmin(outcome: Outcome<ActionName>): Promise<boolean> {
   const isNone = outcome.kind === 'refused' && outcome.error === 'notAdmin'
-  if (isNone) await refreshUser()
+  if (isNone) await reloadUser()
   return isNone
 }

@@ -5,7 +5,6 @@ import {
   type OrderResult,
 } from '@aloft/machines/first-ads/first-ads.machine'
 import { fromPromise } from 'xstate'
-import { refreshUser } from '../account/account.ts'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
 
@@ -47,5 +46,4 @@ export async function finishFirstAd(): Promise<void> {
  */
 export async function skipPlan(): Promise<void> {
   await api.call('add-user-completed-task', { task: 'planSkipped' })
-  await refreshUser()
 }

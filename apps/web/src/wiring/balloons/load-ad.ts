@@ -1,6 +1,7 @@
 import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
 import { absorbAd, knownAd } from '../../state/brand.ts'
-import { dropQuery, queryKey } from '../../state/queries.ts'
+import { queryKey } from '../../state/replies.ts'
+import { dropQuery } from '../../state/queries.ts'
 import { loadBrand } from './brand.ts'
 import { fetchReply } from '../core/queries.ts'
 import { takeAd } from './readable-ads.ts'

@@ -1,4 +1,4 @@
-import { selectIdea } from '../../state/session.ts'
+import { selectIdea } from '../../state/ideas.ts'
 import { api } from '../core/api.ts'
 
 /** The ad that this page selected last, so that an ad that stays open isn't sent again. */

@@ -11,6 +11,8 @@ import { createAdMachine } from '@aloft/machines/create-ad/create-ad.machine'
 import { createAdExamples } from '@aloft/machines/create-ad/create-ad.scenarios'
 import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsExamples } from '@aloft/machines/first-ads/first-ads.scenarios'
+import { launchMachine } from '@aloft/machines/launch/launch.machine'
+import { launchExamples } from '@aloft/machines/launch/launch.scenarios'
 import { onboardingMachine } from '@aloft/machines/onboarding/onboarding.machine'
 import { onboardingExamples } from '@aloft/machines/onboarding/onboarding.scenarios'
 import { sessionMachine } from '@aloft/machines/session/session.machine'
@@ -37,6 +39,7 @@ export const devMachines: Readonly<Record<string, DevMachine>> = {
   [connectionMachine.id]: { machine: connectionMachine, examples: connectionExamples },
   [createAdMachine.id]: { machine: createAdMachine, examples: createAdExamples },
   [firstAdsMachine.id]: { machine: firstAdsMachine, examples: firstAdsExamples },
+  [launchMachine.id]: { machine: launchMachine, examples: launchExamples },
   [onboardingMachine.id]: { machine: onboardingMachine, examples: onboardingExamples },
   [sessionMachine.id]: { machine: sessionMachine, examples: sessionExamples },
   [socialLoginMachine.id]: { machine: socialLoginMachine, examples: socialLoginExamples },

@@ -6,8 +6,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { dropQuery, loadedNow, queryKey, queryKeys, takeReply, updateReply } =
-  await import('../../state/queries.ts')
+const { dropQuery, loadedNow, queryKeys, updateReply } = await import('../../state/queries.ts')
+const { queryKey, takeReply } = await import('../../state/replies.ts')
 const { fetchReply, invalidate, load, readReplies, watchQuery } = await import('./queries.ts')
 const { api } = await import('./api.ts')
 

@@ -8,14 +8,13 @@ import {
   isOutdated,
   loadedNow,
   markStale,
-  queryKey,
   queryKeys,
-  type QueryName,
   queryOf,
   setMore,
   settleQuery,
   updateReply,
 } from '../../state/queries.ts'
+import { queryKey, type QueryName } from '../../state/replies.ts'
 import { api, onCommandDone } from './api.ts'
 import { realNow } from './clock.ts'
 import { isMadeStale } from './stale-queries.ts'
@@ -105,8 +104,8 @@ export function watchQuery(key: string, everyMs: number | undefined): () => void
   }
 }
 
-/** While a query is held, its request isn't aborted and its reply isn't dropped. */
-function hold(key: string): () => void {
+/** While somebody holds a query, its request isn't aborted and its reply isn't dropped. */
+export function hold(key: string): () => void {
   holders.set(key, (holders.get(key) ?? 0) + 1)
   return () => {
     const left = (holders.get(key) ?? 1) - 1

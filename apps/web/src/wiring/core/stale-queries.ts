@@ -1,7 +1,9 @@
 import type { ActionName } from '@aloft/contract/actions'
-import type { QueryName } from '../../state/queries.ts'
+import type { QueryName } from '../../state/replies.ts'
 
 const ofLaunches = ['get-ad-campaign', 'get-ad-runs', 'get-ad-figures', 'get-ad-performance'] as const
+/** With the credit of the user. */
+const ofPaidLaunches = [...ofLaunches, 'get-user'] as const
 const ofPlan = ['get-subscription', 'get-payment-methods', 'get-token-balance'] as const
 const ofSavedAd = ['get-copy-basis', 'get-forecast', 'suggest-pictures'] as const
 const ofBriefs = ['get-brief-history', 'get-copy-basis', 'suggest-pictures'] as const
@@ -9,12 +11,14 @@ const ofAutopilot = ['get-ad-campaign', 'get-autopilot-logs'] as const
 
 /** The queries whose replies a command changes. */
 const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
-  'launch-ad': ofLaunches,
-  'resume-ad': ofLaunches,
-  'stop-ad': [...ofLaunches, 'admin-get-ad-reviews'],
-  'edit-ad': ofLaunches,
-  'pay-ad': ofLaunches,
-  'confirm-payment': ofLaunches,
+  'launch-ad': ofPaidLaunches,
+  'resume-ad': ofPaidLaunches,
+  'stop-ad': [...ofPaidLaunches, 'admin-get-ad-reviews'],
+  'edit-ad': ofPaidLaunches,
+  'pay-ad': ofPaidLaunches,
+  'confirm-payment': ofPaidLaunches,
+  'request-ad-review': ['get-user'],
+  'add-user-completed-task': ['get-user'],
   'admin-approve-ad': [...ofLaunches, 'admin-get-ad-reviews'],
   'admin-reject-ad': [...ofLaunches, 'admin-get-ad-reviews'],
   'set-autopilot': ofAutopilot,
@@ -26,6 +30,8 @@ const staleAfter: Partial<Record<ActionName, readonly QueryName[]>> = {
   'keep-subscription': ofPlan,
   'create-idea': ['get-ideas-data'],
   'archive-idea': ['get-ideas-data'],
+  // What was not spent for an ad that ran is credit.
+  'archive-balloon': ['get-user'],
   'create-ad': ['get-token-balance'],
   'create-first-ads': ['get-token-balance'],
   'generate-texts': ['get-token-balance'],

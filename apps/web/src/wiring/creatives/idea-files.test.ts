@@ -9,7 +9,7 @@ stubSignedInPage()
 const { addIdeaFile, removeIdeaFile } = await import('./idea-files.ts')
 const { selectBrand } = await import('../../state/brand.ts')
 const { currentIdeas } = await import('../../state/ideas.ts')
-const { takeReply } = await import('../../state/queries.ts')
+const { takeReply } = await import('../../state/replies.ts')
 
 const network = openMockNetwork()
 vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -15,7 +15,7 @@ const { answerSold, archiveBrief, briefDrafts, discardBrief, editBrief } = await
 const { absorbBrief, briefsQuery, currentBrandBrief, currentDraft, draftIdOf, savedBrief } =
   await import('../../state/briefs.ts')
 const { currentIdeas } = await import('../../state/ideas.ts')
-const { takeReply } = await import('../../state/queries.ts')
+const { takeReply } = await import('../../state/replies.ts')
 const { fetchReply } = await import('../core/queries.ts')
 
 const network = openMockNetwork()

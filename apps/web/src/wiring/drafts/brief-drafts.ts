@@ -27,7 +27,7 @@ import {
 } from '../../state/briefs.ts'
 import { absorbBrand } from '../../state/brand.ts'
 import { absorbIdeaLogo } from '../../state/ideas.ts'
-import { takeReply } from '../../state/queries.ts'
+import { takeReply } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
 import { openDraftQueue, refusalIn, useDraftQueue } from './draft-queue.ts'

@@ -7,7 +7,8 @@ import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { syncAd } = await import('./ad-life.ts')
-const { loadedNow, queryKey } = await import('../../state/queries.ts')
+const { loadedNow } = await import('../../state/queries.ts')
+const { queryKey } = await import('../../state/replies.ts')
 const { fetchReply } = await import('../core/queries.ts')
 
 const network = openMockNetwork()

@@ -1,10 +1,10 @@
 import type { FailureOf } from '@aloft/contract/schemas'
 import type { AdCampaign } from '@aloft/domain/ads/ad-campaign.entity'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { refreshUser } from '../account/account.ts'
+import { reloadUser } from '../account/user.ts'
 import { api } from '../core/api.ts'
 import { reloadAd } from '../balloons/load-ad.ts'
-import { takeReply } from '../../state/queries.ts'
+import { takeReply } from '../../state/replies.ts'
 
 /** An ad of a brand: its flow, and its step in it. */
 export interface AdSubject {
@@ -20,19 +20,22 @@ const adActions = {
   edit: (subject: AdSubject) => api.call('edit-ad', { ...subject }),
 }
 export type AdAction = keyof typeof adActions
-export type AdActionFailure =
-  | FailureOf<'launch-ad'>['error']
-  | FailureOf<'stop-ad'>['error']
-  | FailureOf<'edit-ad'>['error']
-  | 'generic'
+
+interface WireNames {
+  readonly launch: 'launch-ad'
+  readonly resume: 'resume-ad'
+  readonly stop: 'stop-ad'
+  readonly edit: 'edit-ad'
+}
+export type AdActionFailure<A extends AdAction> = FailureOf<WireNames[A]>['error'] | 'generic'
 
 /** Result of an action on an ad; `creditedAmount` is a decimal, 0 if nothing was refunded at once. */
-export type AdActionOutcome =
+export type AdActionOutcome<A extends AdAction> =
   | { readonly kind: 'done'; readonly adCampaign: AdCampaign; readonly creditedAmount: number }
   | {
       readonly kind: 'refused'
-      readonly failure: AdActionFailure
-      /** For maxAds: how many ads the plan allows and has. */
+      readonly failure: AdActionFailure<A>
+      /** With maxAds: how full the plan is. */
       readonly adLimit?: AdLimit
     }
 
@@ -47,19 +50,21 @@ export async function syncAd({ ideaId, balloonId, componentId }: AdSubject): Pro
 
 /** Reloads what depends on an ad's status after a change, including the user's credit. */
 export async function reloadAfterStatusChange(ad: Omit<AdSubject, 'componentId'>): Promise<void> {
-  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), refreshUser()])
+  await Promise.all([reloadAd(ad.ideaId, ad.balloonId), reloadUser()])
 }
 
-/**
- * Launches, resumes or stops an ad, or reopens it for editing; then reloads dependent data, such as the
- * credit.
- */
-export async function performAdAction(action: AdAction, subject: AdSubject): Promise<AdActionOutcome> {
+/** Launches, resumes or stops an ad, or reopens it for editing; reloads what changes with it, such as the credit. */
+export async function performAdAction<A extends AdAction>(
+  action: A,
+  subject: AdSubject,
+): Promise<AdActionOutcome<A>> {
   const outcome = await adActions[action](subject)
   if (outcome.kind === 'failure') {
     const { failure } = outcome
     const isFull = failure.error === 'maxAds'
-    return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
+    // The failures are those of the call that belongs to the action.
+    const error = failure.error as AdActionFailure<A>
+    return { kind: 'refused', failure: error, ...(isFull && { adLimit: failure }) }
   }
   if (outcome.kind !== 'reply') return { kind: 'refused', failure: 'generic' }
   await reloadAfterStatusChange(subject)

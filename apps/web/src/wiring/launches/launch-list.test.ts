@@ -7,7 +7,8 @@ import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { fetchAllLaunches, launchListPayload, loadMoreLaunches } = await import('./launch-list.ts')
-const { loadedNow, queryKey } = await import('../../state/queries.ts')
+const { loadedNow } = await import('../../state/queries.ts')
+const { queryKey } = await import('../../state/replies.ts')
 const { load } = await import('../core/queries.ts')
 
 const network = openMockNetwork()

@@ -1,34 +1,34 @@
-import type { FailureOf } from '@aloft/contract/schemas'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { isSubmitted } from '@aloft/domain/balloons/balloon-status.rules'
+import { type PaymentOutcome, paymentOutcome } from '@aloft/domain/launches/payment-outcome.rules'
+import type { StartResult } from '@aloft/machines/launch/requests'
 import { adStatus } from '../../state/brand.ts'
-import { type AdSubject, reloadAfterStatusChange } from './ad-life.ts'
 import { api } from '../core/api.ts'
-import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+import { type AdSubject, reloadAfterStatusChange } from './ad-life.ts'
 
-/** Goes to the provider's page, which leads back. The page is left, so that what comes after this never happens. */
-export function leaveForPayment(url: string): void {
+/** Goes to the provider's page, which leads back. Resolves if the browser shows this page again as it was left. */
+export function leaveForPayment(url: string): Promise<void> {
   window.location.assign(url)
+  return new Promise((resolve) => {
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      window.removeEventListener('pageshow', onShown)
+      resolve()
+    }
+    window.addEventListener('pageshow', onShown)
+  })
 }
 
-/** Asks for the page on which an ad is paid; `creditAmount` is decimal. Otherwise why there is none. */
+/** Asks for the page on which an ad is paid; `creditAmount` is decimal. */
 export async function beginAdPayment(
   subject: AdSubject,
   order: { creditAmount: number; method: 'card' | 'paypal'; returnTo: string },
-): Promise<
-  | { readonly url: string }
-  | {
-      readonly failure: FailureOf<'pay-ad'>['error'] | 'generic'
-      /** With maxAds: how full the plan is. */
-      readonly adLimit?: AdLimit
-    }
-> {
+): Promise<StartResult> {
   const outcome = await api.call('pay-ad', { ...subject, ...order })
-  if (outcome.kind === 'failure') {
-    const { failure } = outcome
-    return { failure: failure.error, ...(failure.error === 'maxAds' && { adLimit: failure }) }
-  }
-  return outcome.kind === 'reply' ? { url: outcome.reply.url } : { failure: 'generic' }
+  if (outcome.kind === 'reply') return { kind: 'leaving', url: outcome.reply.url }
+  if (outcome.kind !== 'failure') return { kind: 'refused', failure: 'generic' }
+  const { failure } = outcome
+  const isFull = failure.error === 'maxAds'
+  return { kind: 'refused', failure: failure.error, ...(isFull && { adLimit: failure }) }
 }
 
 /** What came of the payment of an ad, after the way back from the provider's page. */
@@ -43,7 +43,7 @@ export async function confirmAdPayment(
   ])
   const payment = result.kind === 'reply' ? result.reply.payment : null
   const launch = confirmed.kind === 'reply' ? confirmed.reply.adCampaign.ads.at(-1) : undefined
-  if (launch) return outcomeOf(payment, launch.data.submittedDate !== null)
+  if (launch) return paymentOutcome(payment, launch.data.submittedDate !== null)
   const status = adStatus(ad.balloonId)
-  return outcomeOf(payment, status !== null && isSubmitted(status))
+  return paymentOutcome(payment, status !== null && isSubmitted(status))
 }

@@ -6,7 +6,8 @@ import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
 const { readNotifications, readOlderNotifications } = await import('./notifications.ts')
-const { dropQuery, loadedNow, queryKey } = await import('../../state/queries.ts')
+const { dropQuery, loadedNow } = await import('../../state/queries.ts')
+const { queryKey } = await import('../../state/replies.ts')
 
 const network = openMockNetwork()
 // The client logs the calls that fail here on purpose.

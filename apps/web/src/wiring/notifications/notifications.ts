@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { loadedNow, queryKey, takeReply } from '../../state/queries.ts'
+import { loadedNow } from '../../state/queries.ts'
+import { queryKey, takeReply } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { invalidate, load, loadMore } from '../core/queries.ts'
 

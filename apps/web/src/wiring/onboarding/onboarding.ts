@@ -9,6 +9,7 @@ import {
 import { fromPromise } from 'xstate'
 import { currentScan, rememberMadeIdea, resetScan } from '../../state/scan.ts'
 import { setUser } from '../../state/session.ts'
+import { reloadUser } from '../account/user.ts'
 import { api } from '../core/api.ts'
 import { describeBrand } from '../briefs/brand-brief.ts'
 import { loadIdeas } from '../ideas/ideas.ts'
@@ -36,8 +37,7 @@ async function saveBrand({ brief, replacesIdeaId }: SaveBrandInput): Promise<Sav
     logoImageUrl: scan.logo,
   })
   if (saved.kind !== 'reply') return { isSaved: false, failure: 'generic' }
-  const user = await api.call('get-user', {})
-  if (user.kind === 'reply') setUser(user.reply)
+  await reloadUser()
   lastTry = null
   resetScan()
   await loadIdeas()

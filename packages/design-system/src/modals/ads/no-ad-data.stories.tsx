@@ -26,7 +26,6 @@ export const Unreadable: Story = {
 }
 
 export const Incomplete: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   args: { reason: 'incomplete', ways: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('button')).toHaveLength(1)
@@ -37,7 +36,7 @@ const closed = fn()
 
 /** In its frame: neither Escape nor a press outside closes it (MOD-13). */
 export const InItsFrame: Story = {
-  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog] h2' },
+  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
   render: (args) => (
     <ModalFrame isStaying onClose={closed} closeLabel="Close">
       <NoAdDataModal {...args} />

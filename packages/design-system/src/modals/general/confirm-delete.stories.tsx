@@ -23,7 +23,6 @@ export const Creative: Story = {
 }
 
 export const TeamMember: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   args: { kind: 'teamMember', name: 'Niamh Keane' },
   play: async ({ canvasElement }) => {
     await expect(

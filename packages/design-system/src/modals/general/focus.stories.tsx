@@ -31,7 +31,7 @@ export const Words: Story = {
 
 /** In its frame, over a blurred page. */
 export const OverABlurredPage: Story = {
-  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog] h2' },
+  parameters: { layout: 'fullscreen', pictureOf: '[role=dialog]' },
   render: (args) => (
     <>
       <img src={picture?.url} alt={picture?.alt} width={320} />

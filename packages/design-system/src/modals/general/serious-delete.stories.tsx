@@ -33,7 +33,6 @@ export const Account: Story = {
 }
 
 export const Ad: Story = {
-  parameters: { pictureOf: '[data-picture] h2' },
   args: { action: 'deleteAd', name: 'Evenings, better lit' },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)

@@ -6,7 +6,7 @@ const meta: Meta<typeof YouTubeEmbedModal> = {
   title: 'Modals/General/YouTube embed',
   component: YouTubeEmbedModal,
   // The player belongs to YouTube and isn't fetched here.
-  parameters: { width: 760, pictureOf: '[data-picture] h2' },
+  parameters: { width: 760 },
   args: { video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } },
 }
 export default meta

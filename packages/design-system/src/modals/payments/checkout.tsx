@@ -1,5 +1,6 @@
 import { billOf } from '@aloft/domain/ads/ad-money.rules'
 import type { Currency } from '@aloft/domain/core/money'
+import type { CheckoutFailure } from '@aloft/domain/launches/launch-failures.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
@@ -12,14 +13,6 @@ import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { type PayMethod, payMethods } from './pay-methods.ts'
-
-export type CheckoutFailure =
-  | 'creditAmountChanged'
-  | 'amountTooSmall'
-  | 'paymentFailed'
-  | 'paypalRefused'
-  | 'notEnoughCredit'
-  | 'generic'
 
 export interface CheckoutModalProps {
   name: string

@@ -50,7 +50,7 @@ export const TwoBookings: Story = {
 }
 
 export const Nothing: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
+  parameters: { pictures: 'once' },
   args: { bookings: [], amount: 0, what: 'Credit' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nothing is booked yet.')).toBeVisible()

@@ -35,7 +35,7 @@ export const Needless: Story = {
 }
 
 export const Waiting: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
+  parameters: { pictures: 'once' },
   args: { state: 'waiting', paid: null },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/a few seconds/)

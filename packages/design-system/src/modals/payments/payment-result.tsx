@@ -1,4 +1,5 @@
 import type { Currency } from '@aloft/domain/core/money'
+import type { PaymentState } from '@aloft/domain/launches/payment-outcome.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +10,6 @@ import { Spinner } from '../../primitives/spinner.tsx'
 import { Text } from '../../primitives/text.tsx'
 import type { PayMethod } from './pay-methods.ts'
 import * as css from './payment-result.css.ts'
-
-export type PaymentState = 'waiting' | 'paid' | 'credited' | 'failed' | 'refused' | 'canceled' | 'needless'
 
 export interface PaymentResultModalProps {
   state: PaymentState

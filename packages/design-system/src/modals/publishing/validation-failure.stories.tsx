@@ -32,7 +32,7 @@ export const Two: Story = {
 
 /** Every error has a text (FLV-02 to FLV-09, FLV-16 to FLV-18). */
 export const EveryKey: Story = {
-  parameters: { pictures: 'once', pictureOf: '[data-picture] h2' },
+  parameters: { pictures: 'once' },
   args: {
     failures: [...flowFailures, ...addressFailures].map((failure, index) => ({
       id: failure,

@@ -56,7 +56,6 @@ export const Replaying: Story = {
 }
 
 export const Drawing: Story = {
-  parameters: { pictureOf: '[data-picture] header' },
   args: { drawing: null, entries: [] },
   play: async ({ canvasElement }) => {
     await expect(

@@ -30,7 +30,7 @@ export const Folded: Story = {
 }
 
 export const EveryChoice: Story = {
-  parameters: { width: 1000, pictureOf: '[data-picture] legend' },
+  parameters: { width: 1000 },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     const count = (name: string) => within(step.getByRole('group', { name })).getAllByRole('radio').length
@@ -41,7 +41,7 @@ export const EveryChoice: Story = {
 }
 
 export const WithoutPicture: Story = {
-  parameters: { width: 1000, pictureOf: '[data-picture] legend' },
+  parameters: { width: 1000 },
   args: { preferences: { ...somePreferences, platform: 'google' } },
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)

@@ -8,8 +8,17 @@ import {
   longMessage,
   repeatedMarks,
 } from '../copy/copy-field.fixtures.ts'
+import type { ContentPanelProps } from './content-panel.tsx'
+import type { EditorOrderProps } from './editor-order.tsx'
 import { settingsFixture, unsetSettingsFixture } from './editor-settings.fixtures.ts'
-import type { EditorAd } from './editor-details.ts'
+import type { EditorSettings } from './editor-settings.ts'
+
+/** An ad as the sections of an editor show it. */
+export interface EditorAd extends EditorOrderProps, Pick<ContentPanelProps, 'platform'> {
+  name: string
+  status: string
+  settings: EditorSettings
+}
 
 export const facebookAd: EditorAd = {
   settings: settingsFixture,
@@ -89,7 +98,7 @@ export const germanAd: EditorAd = {
     },
   ],
   writer: 'ai',
-  foreignFacts: ['Every lamp can be opened and rewired, free for ten years.'],
+  untranslated: ['Every lamp can be opened and rewired, free for ten years.'],
 }
 
 export const arabicAd: EditorAd = {

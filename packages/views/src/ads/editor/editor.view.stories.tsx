@@ -1,3 +1,4 @@
+import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -11,92 +12,29 @@ import { fieldsWith } from '../copy/copy-field.fixtures.ts'
 import { headlineConflict } from '../../balloons/edit-conflicts.fixtures.ts'
 import { EditConflicts } from '../../balloons/edit-conflicts.tsx'
 import { PublishBar } from '../../publishing/publish-bar.tsx'
-import { AudienceFields } from '../targeting/audience-fields.tsx'
-import { Text } from '@aloft/design-system/primitives/text'
-import { vars } from '@aloft/design-system/theme/theme.css'
 import {
   arabicAd,
+  type EditorAd,
   emptyAd,
   facebookAd,
   faultyFacebookAd,
   faultyGoogleAd,
   germanAd,
   googleAd,
-  pictureFixture,
 } from './editor.fixtures.ts'
-import { EditorView } from './editor.view.tsx'
-import type { EditorAd, EditorDetails } from './editor-details.ts'
+import { EditorFailed, EditorLoading, EditorNotFound } from './editor.view.tsx'
+import { sampleCalls, SampleEditor, type SampleEditorProps } from './sample-editor.fixtures.tsx'
 
-const sheet = {
-  minWidth: 0,
-  padding: 16,
-  borderRadius: vars.rCard,
-  background: vars.raised,
-  boxShadow: vars.hairline,
-}
-
-function Picture({ text }: { text: string }) {
-  return (
-    <figure style={{ width: '100%', maxWidth: 375 }}>
-      <div style={{ ...sheet, padding: 0, overflow: 'hidden' }}>
-        <img src={pictureFixture.src} alt={pictureFixture.alt} style={{ width: '100%' }} />
-        <figcaption style={{ padding: 16 }}>
-          <Text weight="strong">{text}</Text>
-        </figcaption>
-      </div>
-    </figure>
-  )
-}
-
-const raised = {
-  onUndo: fn(),
-  onRedo: fn(),
-  onChangeField: fn(),
-  onChangeSettings: fn(),
-  onRename: fn(),
-  onAskVariants: fn(),
-  onTakeVariant: fn(),
-  onCloseVariants: fn(),
-  onGenerateMore: fn(),
-  onPreviewTab: fn(),
-  onDuplicate: fn(),
-  onTab: fn(),
-  onUnlock: fn(),
-}
-const { onUnlock, ...usual } = raised
 const onWriteText = fn(async () => {})
-
-const details: EditorDetails = {
-  ...usual,
-  ad: facebookAd,
-  save: { state: 'saved', savedAt: new Date(2026, 10, 21, 14, 32) },
-  canUndo: true,
-  canRedo: false,
-  variants: null,
-  tokenPrice: 1,
-  tab: 'balloon',
-  previews: <Picture text="Your old lamp is worth €20" />,
-  targeting: <AudienceFields minAge={25} maxAge={54} gender="all" />,
-  renderVariant: (text) => (
-    <div style={sheet}>
-      <Text weight="strong">{text}</Text>
-    </div>
-  ),
-  previewTabs: [
-    { id: 'phone', label: 'Phone' },
-    { id: 'desktop', label: 'Desktop' },
-  ],
-  previewTab: 'phone',
-}
-const ready = (more: Partial<EditorDetails> = {}) => ({ kind: 'ready' as const, ...details, ...more })
+const onRetry = fn()
+const savedAt = new Date(2026, 10, 21, 14, 32)
 
 const entries = everyEntry.map((entry) => ({ ...entry, isCurrent: entry.id === 'ads' }))
 
-const meta: Meta<typeof EditorView> = {
+const meta: Meta<typeof SampleEditor> = {
   title: 'Views/Ads/Editor',
-  component: EditorView,
+  component: SampleEditor,
   parameters: { layout: 'fullscreen' },
-  args: { backHref: '/', content: ready() },
   decorators: [
     (Story) => (
       <AppFrame {...frameFixture} entries={entries} onLogOut={fn()}>
@@ -105,7 +43,7 @@ const meta: Meta<typeof EditorView> = {
     ),
   ],
   beforeEach: () => {
-    for (const callback of Object.values(raised)) callback.mockClear()
+    for (const callback of Object.values(sampleCalls)) callback.mockClear()
   },
 }
 export default meta
@@ -115,21 +53,19 @@ const blur = () => (document.activeElement as HTMLElement).blur()
 
 export const Ready: Story = {
   args: {
-    content: ready({
-      ad: {
-        ...faultyFacebookAd,
-        notes: [
-          {
-            rule: 'M11',
-            severity: 'warning',
-            message: 'This may be an ad for housing.',
-            hint: 'Meta wants that declared.',
-            span: null,
-            suggestion: null,
-          },
-        ],
-      },
-    }),
+    ad: {
+      ...faultyFacebookAd,
+      notes: [
+        {
+          rule: 'M11',
+          severity: 'warning',
+          message: 'This may be an ad for housing.',
+          hint: 'Meta wants that declared.',
+          span: null,
+          suggestion: null,
+        },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -143,15 +79,7 @@ export const Ready: Story = {
 /** Everything there is about an ad, one section below the other (EDT-01). */
 export const Sections: Story = {
   parameters: { pictures: 'once' },
-  args: {
-    content: ready({
-      slots: (['forecast', 'history', 'autopilot'] as const).map((section) => ({
-        section,
-        summary: '',
-        body: null,
-      })),
-    }),
-  },
+  args: { closed: ['forecast', 'history', 'autopilot'] },
   play: async ({ canvasElement }) => {
     const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')]
     await expect(shown.map(({ dataset }) => dataset['section'])).toEqual(editorSections)
@@ -167,13 +95,13 @@ export const Sections: Story = {
 
 export const ErrorsAndWarnings: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ ad: faultyGoogleAd }) },
+  args: { ad: faultyGoogleAd },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await userEvent.click(editor.getByRole('link', { name: 'Headline 3, blocks launch' }))
     await expect(editor.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
     await userEvent.click(editor.getByRole('button', { name: 'Use “Open Today Until 6”' }))
-    await expect(raised.onChangeField).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
+    await expect(sampleCalls.onChange).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
     await expect(
       editor.getByText(/^In the way of a launch: 1 text that is too long and 1 thing/),
     ).toBeVisible()
@@ -185,10 +113,8 @@ export const ErrorsAndWarnings: Story = {
 export const Dropped: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: ready({
-      save: { state: 'saving', savedAt: new Date(2026, 10, 21, 14, 32) },
-      band: <ConnectionBand state="dropped" isStored onRefresh={fn()} />,
-    }),
+    head: { save: { state: 'saving', savedAt } },
+    foot: { band: <ConnectionBand state="dropped" isStored onRefresh={fn()} /> },
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -200,10 +126,8 @@ export const Dropped: Story = {
 export const InConflict: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: ready({
-      save: { state: 'conflict', savedAt: new Date(2026, 10, 21, 14, 32) },
-      foot: <EditConflicts conflicts={[headlineConflict]} onTake={fn()} />,
-    }),
+    head: { save: { state: 'conflict', savedAt } },
+    foot: { children: <EditConflicts conflicts={[headlineConflict]} onTake={fn()} /> },
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -216,16 +140,14 @@ export const InConflict: Story = {
 export const NeedsMissing: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: ready({
-      ad: {
-        ...facebookAd,
-        needs: facebookAd.needs?.map(({ need }) => ({ need, isMissing: true })) ?? [],
-        obstacles: [
-          { kind: 'adCreativeId', count: 1 },
-          { kind: 'channel', count: 1 },
-        ],
-      },
-    }),
+    ad: {
+      ...facebookAd,
+      needs: facebookAd.needs?.map(({ need }) => ({ need, isMissing: true })) ?? [],
+      obstacles: [
+        { kind: 'adCreativeId', count: 1 },
+        { kind: 'channel', count: 1 },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -239,21 +161,22 @@ export const NeedsMissing: Story = {
 
 export const Loading: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'loading' } },
+  render: () => <EditorLoading />,
 }
 
 export const Failed: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'failed', onRetry: raised.onUndo } },
+  render: () => <EditorFailed onRetry={onRetry} />,
   play: async ({ canvasElement }) => {
+    onRetry.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(raised.onUndo).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 
 export const NotFound: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'notFound' } },
+  render: () => <EditorNotFound backHref="/" />,
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(main.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/')
@@ -262,9 +185,7 @@ export const NotFound: Story = {
 
 export const Empty: Story = {
   parameters: { pictures: 'once' },
-  args: {
-    content: ready({ ad: emptyAd, save: { state: 'saved', savedAt: null }, canUndo: false }),
-  },
+  args: { ad: emptyAd, head: { save: { state: 'saved', savedAt: null } }, history: { canUndo: false } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByRole('img', { name: '1 of 8 fields ready' })).toBeVisible()
@@ -273,39 +194,38 @@ export const Empty: Story = {
       editor.getByText('In the way of a launch: 5 empty fields, the page it leads to, and the budget.'),
     ).toBeVisible()
     await userEvent.type(editor.getByRole('textbox', { name: 'Description 2' }), 'L')
-    await expect(raised.onChangeField).toHaveBeenCalledWith('description2', 'L')
+    await expect(sampleCalls.onChange).toHaveBeenCalledWith('description2', 'L')
     blur()
   },
 }
 
 /** Keeps one field and its history, as a screen does. */
-function Stateful(props: EditorDetails) {
+function Stateful() {
   const [texts, setTexts] = useState([''])
   const [at, setAt] = useState(0)
   const ad: EditorAd = {
-    ...props.ad,
-    fields: props.ad.fields.map((field, place) =>
+    ...facebookAd,
+    fields: facebookAd.fields.map((field, place) =>
       place === 0 ? { ...field, value: texts[at] ?? '' } : field,
     ),
   }
   return (
-    <EditorView
-      backHref="/"
-      content={{
-        kind: 'ready',
-        ...props,
-        ad,
+    <SampleEditor
+      ad={ad}
+      history={{
         canUndo: at > 0,
         canRedo: at < texts.length - 1,
         onUndo: () => {
           setAt(at - 1)
-          props.onUndo()
+          sampleCalls.onUndo()
         },
         onRedo: () => {
           setAt(at + 1)
-          props.onRedo()
+          sampleCalls.onRedo()
         },
-        onChangeField: (_, value) => {
+      }}
+      content={{
+        onChange: (_, value) => {
           setTexts([...texts.slice(0, at + 1), value])
           setAt(at + 1)
         },
@@ -316,40 +236,41 @@ function Stateful(props: EditorDetails) {
 
 export const UndoneByKeys: Story = {
   parameters: { pictures: 'once' },
-  render: () => <Stateful {...details} />,
+  render: () => <Stateful />,
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     const headline = editor.getByRole('textbox', { name: 'Headline' })
     await userEvent.click(headline)
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(raised.onUndo).not.toHaveBeenCalled()
+    await expect(sampleCalls.onUndo).not.toHaveBeenCalled()
     await userEvent.paste('Lamps')
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(raised.onUndo).toHaveBeenCalledOnce()
+    await expect(sampleCalls.onUndo).toHaveBeenCalledOnce()
     await expect(headline).toHaveValue('')
     await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}')
-    await expect(raised.onRedo).toHaveBeenCalledOnce()
+    await expect(sampleCalls.onRedo).toHaveBeenCalledOnce()
     await expect(headline).toHaveValue('Lamps')
     await userEvent.click(editor.getByRole('button', { name: /^Change the name/ }))
     await userEvent.keyboard('{Control>}z{/Control}{Escape}')
-    await expect(raised.onUndo).toHaveBeenCalledOnce()
+    await expect(sampleCalls.onUndo).toHaveBeenCalledOnce()
     blur()
   },
 }
 
 export const NotSaved: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ save: { state: 'failed', savedAt: null, onRetry: raised.onRedo } }) },
+  args: { head: { save: { state: 'failed', savedAt: null, onRetry } } },
   play: async ({ canvasElement }) => {
+    onRetry.mockClear()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
-    await expect(raised.onRedo).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
     blur()
   },
 }
 
 export const RequiredValue: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ nameFailure: 'requiredValue' }) },
+  args: { head: { nameFailure: 'requiredValue' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please fill this in.')
     blur()
@@ -358,9 +279,7 @@ export const RequiredValue: Story = {
 
 export const ReadOnly: Story = {
   parameters: { pictures: 'once' },
-  args: {
-    content: ready({ ad: { ...googleAd, status: 'rejected' }, isReadOnly: true, onUnlock }),
-  },
+  args: { ad: { ...googleAd, status: 'rejected' }, lock: 'status', onUnlock: sampleCalls.onUnlock },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByText(/^This ad was rejected/)).toBeVisible()
@@ -369,28 +288,23 @@ export const ReadOnly: Story = {
     await expect(editor.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.click(editor.getByRole('textbox', { name: 'Headline 1' }))
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(raised.onUndo).not.toHaveBeenCalled()
+    await expect(sampleCalls.onUndo).not.toHaveBeenCalled()
     await userEvent.click(editor.getByRole('button', { name: 'Edit' }))
-    await expect(raised.onUnlock).toHaveBeenCalledOnce()
+    await expect(sampleCalls.onUnlock).toHaveBeenCalledOnce()
     blur()
   },
 }
 
 /** Can be written once it is unlocked, as on its screen. */
-function Lockable(props: EditorDetails) {
-  const [isReadOnly, setReadOnly] = useState(true)
-  return (
-    <EditorView
-      backHref="/"
-      content={{ kind: 'ready', ...props, isReadOnly, onUnlock: () => setReadOnly(false) }}
-    />
-  )
+function Lockable({ ad }: Required<Pick<SampleEditorProps, 'ad'>>) {
+  const [isLocked, setLocked] = useState(true)
+  return <SampleEditor ad={ad} lock={isLocked ? 'status' : null} onUnlock={() => setLocked(false)} />
 }
 
 /** The button disappears, and the focus moves to the text field. */
 export const Unlocked: Story = {
   parameters: { pictures: 'once' },
-  render: () => <Lockable {...details} ad={googleAd} />,
+  render: () => <Lockable ad={googleAd} />,
   play: async ({ canvasElement }) => {
     const edit = within(canvasElement).getByRole('button', { name: 'Edit' })
     edit.focus()
@@ -404,26 +318,23 @@ export const Unlocked: Story = {
 export const HistoryMode: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: ready({
-      isReadOnly: true,
-      readOnlyReason: 'history',
-      onUnlock,
-      actions: <PublishBar state="changed" onVersions={fn()} />,
-    }),
+    lock: 'history',
+    onUnlock: sampleCalls.onUnlock,
+    head: { actions: <PublishBar state="changed" onVersions={fn()} /> },
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     for (const box of editor.getAllByRole('textbox')) await expect(box.matches(':read-only')).toBe(true)
     await expect(editor.queryByRole('button', { name: 'Publish' })).toBeNull()
     await userEvent.click(editor.getByRole('button', { name: 'Back to the draft' }))
-    await expect(raised.onUnlock).toHaveBeenCalled()
+    await expect(sampleCalls.onUnlock).toHaveBeenCalled()
     blur()
   },
 }
 
 export const LongTextsInGerman: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ ad: germanAd }) },
+  args: { ad: germanAd },
   play: async ({ canvasElement }) => {
     const untranslated = within(canvasElement).getByRole('list', {
       name: /stay in the language of your brief/,
@@ -436,7 +347,7 @@ export const LongTextsInGerman: Story = {
 
 export const RightToLeft: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ ad: arabicAd }) },
+  args: { ad: arabicAd },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 }
 
@@ -444,7 +355,7 @@ const variants = { key: 'fbTitle', texts: [] } as const
 
 export const VariantsLoading: Story = {
   parameters: { pictures: 'once' },
-  args: { content: ready({ variants: { ...variants, state: 'loading' } }) },
+  args: { variants: { ...variants, state: 'loading' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Writing three versions of Headline')).toBeInTheDocument()
     blur()
@@ -454,32 +365,30 @@ export const VariantsLoading: Story = {
 export const VariantsReady: Story = {
   parameters: { pictures: 'once' },
   args: {
-    content: ready({
-      variants: {
-        ...variants,
-        state: 'ready',
-        texts: ['Your old lamp takes €20 off', 'An old lamp is worth €20 here', 'Still in the attic?'],
-      },
-    }),
+    variants: {
+      ...variants,
+      state: 'ready',
+      texts: ['Your old lamp takes €20 off', 'An old lamp is worth €20 here', 'Still in the attic?'],
+    },
   },
   play: async ({ canvasElement }) => {
     const choice = within(within(canvasElement).getByRole('region', { name: 'Headline' }))
     await userEvent.click(choice.getByRole('button', { name: /^Use this one : An old lamp/ }))
-    await expect(raised.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
+    await expect(sampleCalls.onTakeVariant).toHaveBeenCalledWith('An old lamp is worth €20 here')
     await userEvent.click(choice.getByRole('button', { name: 'Keep mine' }))
-    await expect(raised.onCloseVariants).toHaveBeenCalledOnce()
+    await expect(sampleCalls.onCloseVariants).toHaveBeenCalledOnce()
     const covered = within(canvasElement).getByRole('textbox', { name: 'Headline' })
     covered.focus()
     await expect(covered).not.toHaveFocus()
     blur()
     await userEvent.keyboard('{Escape}')
-    await expect(raised.onCloseVariants).toHaveBeenCalledTimes(2)
+    await expect(sampleCalls.onCloseVariants).toHaveBeenCalledTimes(2)
   },
 }
 
 /** Each text with its angle and its facts; the weakest part leads to its field. */
 export const RestsOnFacts: Story = {
-  args: { content: ready({ basis: facebookBasis }) },
+  args: { content: { basis: facebookBasis } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     const price = editor.getByText('Wren table lamp, from €96', { selector: 'summary span' })
@@ -491,17 +400,15 @@ export const RestsOnFacts: Story = {
   },
 }
 
-const { onGenerateMore: _more, ...withoutMore } = details
 const thinAd = { ...googleAd, fields: fieldsWith('google', { headline1: 'Lamps', headline2: 'Welcome' }) }
 
 /** Empty texts with what would fill them, answered and written in place. */
 export const GapsAnswered: Story = {
   args: {
+    ad: thinAd,
     content: {
-      kind: 'ready',
-      ...withoutMore,
-      ad: thinAd,
       basis: googleBasis,
+      onGenerateMore: undefined,
       onAnswerNeed: fn(async () => null),
       onWriteText,
     },
@@ -517,14 +424,14 @@ export const GapsAnswered: Story = {
 }
 
 /** Keeps the part that is shown, as a screen does. */
-function WithTabs(props: EditorDetails) {
-  const [tab, setTab] = useState(props.tab)
-  return <EditorView backHref="/" content={{ kind: 'ready', ...props, tab, onTab: setTab }} />
+function WithTabs() {
+  const [tab, setTab] = useState<EditorTab>('balloon')
+  return <SampleEditor tab={tab} onTab={setTab} />
 }
 
 export const PreviewOnPhone: Story = {
   parameters: { pictures: 'once' },
-  render: () => <WithTabs {...details} />,
+  render: () => <WithTabs />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
@@ -535,7 +442,7 @@ export const PreviewOnPhone: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Preview' }))
     await expect(editor.getByRole('img', { name: 'The bird of Nightjar Lamps' })).toBeVisible()
     await userEvent.click(editor.getByRole('button', { name: 'Desktop' }))
-    await expect(raised.onPreviewTab).toHaveBeenCalledWith('desktop')
+    await expect(sampleCalls.onPreviewTab).toHaveBeenCalledWith('desktop')
     blur()
   },
 }

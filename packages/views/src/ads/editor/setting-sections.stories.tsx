@@ -14,7 +14,6 @@ const meta: Meta<typeof SettingSections> = {
     settings: { ...settingsFixture, conversion: conversionFixture },
     onChange: fn(),
     isReadOnly: false,
-    gapsOf: () => 0,
   },
 }
 export default meta
@@ -27,7 +26,6 @@ function Stateful({ start, onChange }: { start: EditorSettings; onChange: (chang
     <SettingSections
       settings={settings}
       isReadOnly={false}
-      gapsOf={(section) => (section === 'budget' && settings.budget === null ? 1 : 0)}
       onChange={(changed) => {
         onChange(changed)
         const {

@@ -7,6 +7,7 @@ import { FundingFields } from './funding-fields.tsx'
 import { GoalFields } from './goal-fields.tsx'
 import * as css from './setting-sections.css.ts'
 import { TimingFields } from './timing-fields.tsx'
+import { countGaps, useSettingParts } from './use-ad-parts.ts'
 import { useSettingWords } from './use-setting-words.ts'
 
 const sections = [
@@ -18,21 +19,19 @@ const sections = [
 
 export interface SettingSectionsProps extends SettingFieldsProps {
   isReadOnly: boolean
-  /** How many fields of a section keep the ad from its launch. */
-  gapsOf: (section: SectionName) => number
 }
 
 /** An ad's goal, payment, spending limit and duration (EDT-01). */
-export function SettingSections({
-  settings,
-  onChange,
-  onDuplicate,
-  isReadOnly,
-  gapsOf,
-}: SettingSectionsProps) {
+export function SettingSections({ settings, onChange, onDuplicate, isReadOnly }: SettingSectionsProps) {
   const summaries = useSettingWords(settings)
+  const parts = useSettingParts(settings)
   return sections.map(([section, Fields]) => (
-    <EditorSection key={section} section={section} summary={summaries[section]} gaps={gapsOf(section)}>
+    <EditorSection
+      key={section}
+      section={section}
+      summary={summaries[section]}
+      gaps={countGaps(parts.filter((part) => part.section === section))}
+    >
       <fieldset className={css.fields} disabled={isReadOnly} data-in-history="">
         <Fields settings={settings} onChange={onChange} onDuplicate={isReadOnly ? undefined : onDuplicate} />
       </fieldset>

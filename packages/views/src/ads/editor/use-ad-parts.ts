@@ -1,29 +1,43 @@
-import { settingKeys, type SettingKey } from '@aloft/domain/ads/ad-settings.rules'
+import type { AudienceField } from '@aloft/domain/ads/audience-fields.rules'
+import {
+  type AdSettings,
+  type SettingFailures,
+  type SettingKey,
+  settingKeys,
+} from '@aloft/domain/ads/ad-settings.rules'
 import { type EditorSection, sectionOfField } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
-import { adNeedId } from './ad-needs.tsx'
+import { adNeedId, type NeedState } from './ad-needs.tsx'
 import type { CompletenessPart } from '../copy/completeness.tsx'
-import { copyFieldId } from '../copy/copy-field.tsx'
+import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'
 import { useFieldName } from '../../balloons/use-field-name.ts'
-import { type EditorSettings, settingId } from './editor-settings.ts'
+import { settingId } from './editor-settings.ts'
 import { fieldState } from '../copy/field-readiness.ts'
-import { audienceFieldId, targetingListId } from '../targeting/targeting-lists.ts'
-import type { EditorAd } from './editor-details.ts'
+import type { LintNote } from '../copy/lint-notes.tsx'
+import { audienceFieldId, targetingListId, type TargetingList } from '../targeting/targeting-lists.ts'
 
 /** One thing that must be in order before a launch, with the section it is written in. */
 export interface AdPart extends CompletenessPart {
   section: EditorSection
 }
 
-/** The state of each part of an ad, in page order (EDT-12). */
-export function useAdParts({
-  fields,
-  needs = [],
-  lists = [],
-  audience = [],
-  settings,
-}: EditorAd): readonly AdPart[] {
+/** A field of the audience: what is wrong with it, and what the linter says. */
+export interface AudienceRemark {
+  field: AudienceField
+  failure?: string | null
+  notes: readonly LintNote[]
+}
+
+export type PartSettings = Pick<AdSettings, 'recurrence' | 'bid' | 'page' | 'conversion'> & {
+  failures: SettingFailures
+}
+
+/** The state of each part of an ad's content, in page order (EDT-12). */
+export function useContentParts(
+  fields: readonly EditorField[],
+  needs: readonly NeedState[],
+): readonly AdPart[] {
   const { t } = useTranslation()
   const nameOf = useFieldName()
   const ofFields = fields.flatMap((field): AdPart[] => {
@@ -36,6 +50,15 @@ export function useAdParts({
     label: t(`editor.needs.${need}`),
     state: isMissing ? 'bad' : 'on',
   }))
+  return [...ofFields, ...ofNeeds]
+}
+
+/** The state of each part of an ad's targeting, in page order. */
+export function useTargetingParts(
+  lists: readonly TargetingList[],
+  audience: readonly AudienceRemark[],
+): readonly AdPart[] {
+  const { t } = useTranslation()
   const ofLists = lists.flatMap(({ kind, items, failure = null, notes = [] }): AdPart[] => {
     const state = fieldState({ value: items.join(''), isRequired: false, failure, notes })
     return state
@@ -50,7 +73,13 @@ export function useAdParts({
       label: t(`adSettings.audience.${field}`),
       state: failure || notes.some(({ severity }) => severity === 'error') ? 'bad' : 'warn',
     }))
-  const ofSettings = settingKeys
+  return [...ofLists, ...ofAudience]
+}
+
+/** The state of each setting that is on the page, in page order. */
+export function useSettingParts(settings: PartSettings): readonly AdPart[] {
+  const { t } = useTranslation()
+  return settingKeys
     .filter((key) => settings.failures[key] !== undefined || isSet(settings, key))
     .map((key): AdPart => ({
       section: sectionOfField(key),
@@ -58,11 +87,15 @@ export function useAdParts({
       label: t(`adSettings.fields.${key}`),
       state: settings.failures[key] ? 'bad' : 'on',
     }))
-  return [...ofFields, ...ofNeeds, ...ofLists, ...ofAudience, ...ofSettings]
+}
+
+/** How many parts keep the ad from its launch. */
+export function countGaps(parts: readonly AdPart[]): number {
+  return parts.filter(({ state }) => state === 'bad').length
 }
 
 /** Whether a setting is on the page and has a value. */
-function isSet({ recurrence, bid, page, conversion }: EditorSettings, key: SettingKey): boolean {
+function isSet({ recurrence, bid, page, conversion }: PartSettings, key: SettingKey): boolean {
   switch (key) {
     case 'adAccount':
       return false

@@ -34,9 +34,7 @@ const ads = {
   limitHref: (id: string, limit: string) => `#${id}-${limit}`,
   onCreateAd: fn(),
   onDownload: fn(),
-  figures: 'ready',
-  onRetryFigures: fn(),
-  isSimulated: true,
+  figures: { state: 'ready', isSimulated: true, onRetry: fn() },
   resolution: 'weeks',
   onResolution: fn(),
   launchesHref: '/0/ad-runs',
@@ -78,10 +76,10 @@ export const Timeline: Story = {
 
 export const WithoutFigures: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="status"]:has(strong, svg)' },
-  args: { content: { ...ads, figures: 'failed', isSimulated: false } },
+  args: { content: { ...ads, figures: { ...ads.figures, state: 'failed', isSimulated: false } } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(ads.onRetryFigures).toHaveBeenCalledOnce()
+    await expect(ads.figures.onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

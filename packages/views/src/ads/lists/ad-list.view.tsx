@@ -27,6 +27,14 @@ export type ListedAd = AdRow & Pick<AdCardData, 'picture' | 'text' | 'updatedAt'
 /** What's known about the ads; buttons are only shown with their callback. */
 export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
 
+/** The ads' results. Until they arrive, and if they don't, the figures are missing. */
+export interface ListedFigures {
+  state: 'loading' | 'ready' | 'failed'
+  /** Some figures don't come from a real platform. */
+  isSimulated: boolean
+  onRetry: () => void
+}
+
 export interface ListedAds {
   brand: { name: string; picture?: string }
   query: ListQuery
@@ -43,11 +51,7 @@ export interface ListedAds {
   reportHref?: string | undefined
   /** Downloads the shown ads as a file. */
   onDownload: () => void
-  /** The ads' results. Until they arrive, and if they don't, the figures are missing. */
-  figures: 'loading' | 'ready' | 'failed'
-  onRetryFigures: () => void
-  /** Some figures don't come from a real platform. */
-  isSimulated: boolean
+  figures: ListedFigures
   /** The time span of the timeline. */
   resolution: TimelineResolution
   onResolution: (resolution: TimelineResolution) => void
@@ -98,8 +102,7 @@ function Rows({ layout, ads }: { layout: AdListLayout; ads: ListedAds }) {
 export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   const { t } = useTranslation()
   if (content.kind !== 'ads') return <MissingList list="adList" gap={content} />
-  const { rows, query, figures, isSimulated, launchesHref, reportHref } = content
-  const { onQuery, onCreateAd, onDownload, onRetryFigures } = content
+  const { rows, query, figures, launchesHref, reportHref, onQuery, onCreateAd, onDownload } = content
   const count = t('adList.count', { count: rows.length, number: formatNumber(rows.length) })
   const onFilter = (filter: ListFilter) => onQuery({ ...query, filter })
   const ways = (
@@ -132,11 +135,11 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   ) : null
   return (
     <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
-      {figures === 'failed' ? (
+      {figures.state === 'failed' ? (
         <Notice
           tone="warning"
           action={
-            <Button size="small" onPress={onRetryFigures}>
+            <Button size="small" onPress={figures.onRetry}>
               {t('tryAgain')}
             </Button>
           }
@@ -149,7 +152,7 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
       ) : (
         <Rows layout={layout} ads={content} />
       )}
-      {isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
+      {figures.isSimulated && rows.length > 0 ? <SimulatedNote /> : null}
     </ListPage>
   )
 }

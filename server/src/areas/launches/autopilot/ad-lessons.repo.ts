@@ -7,7 +7,7 @@ import type { Launch } from '../core/launch.repo.ts'
 const hoursTaught = 365 * 24
 
 interface Row extends AdCounts {
-  readonly is_own: boolean
+  readonly isOwn: boolean
 }
 
 /**
@@ -21,18 +21,18 @@ export async function lessonsFor(
   { compared, at }: { readonly compared: readonly string[]; readonly at: Date },
 ): Promise<AdLessons> {
   const rows: Row[] = await db('ad_run')
-    .join('idea', 'idea.id', 'ad_run.idea_id')
+    .join('idea', 'idea.id', 'ad_run.ideaId')
     .where({
       'ad_run.platform': launch.platform,
-      'ad_run.conversion_objective': launch.conversionObjective,
-      'ad_run.result_kind': launch.resultKind,
+      'ad_run.conversionObjective': launch.conversionObjective,
+      'ad_run.resultKind': launch.resultKind,
       'ad_run.currency': launch.currency,
-      'ad_run.is_simulated': launch.isSimulated,
+      'ad_run.isSimulated': launch.isSimulated,
     })
-    .where('ad_run.start_date', '>=', addHours(at, -hoursTaught))
+    .where('ad_run.startDate', '>=', addHours(at, -hoursTaught))
     .whereNotIn('ad_run.id', [...compared])
     .where((of) =>
-      of.where('ad_run.idea_id', launch.ideaId).orWhereRaw(
+      of.where('ad_run.ideaId', launch.ideaId).orWhereRaw(
         `lower(trim(idea.industry)) =
             (select lower(nullif(trim(industry), '')) from idea where id = ?)`,
         [launch.ideaId],
@@ -42,6 +42,6 @@ export async function lessonsFor(
     .groupByRaw('1')
     .select(db.raw('ad_run.idea_id = ? as is_own', [launch.ideaId]))
     .sum({ spend: 'ad_run.spend', clicks: 'ad_run.clicks', conversions: 'ad_run.conversions' })
-  const countsOf = (isOwn: boolean): AdCounts => addCounts(rows.filter((row) => row.is_own === isOwn))
+  const countsOf = (isOwn: boolean): AdCounts => addCounts(rows.filter((row) => row.isOwn === isOwn))
   return { brand: countsOf(true), industry: countsOf(false) }
 }

@@ -110,7 +110,7 @@ async function carryOut(
     version: autopilot.version + 1,
     ...(decision.lever === 'bid' && { bid }),
   })
-  await enqueue(db, 'advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-launch', { launchId: launch.id })
 }
 
 async function shiftMoney(

@@ -33,16 +33,16 @@ export interface NewLog {
 function rowOf({ ad, launch, date, event, decision, remark, lever }: NewLog) {
   const { launchId: _launchId, rule: _rule, ...stored } = decision ?? {}
   return {
-    balloon_id: ad.balloonId,
-    component_id: ad.componentId,
-    run_id: launch?.id ?? null,
+    balloonId: ad.balloonId,
+    componentId: ad.componentId,
+    runId: launch?.id ?? null,
     date,
     state: 'done',
     event,
     decision: decision ? JSON.stringify(stored) : null,
     remark: remark ?? null,
     lever: lever ?? null,
-    is_simulated: launch?.isSimulated ?? false,
+    isSimulated: launch?.isSimulated ?? false,
   }
 }
 
@@ -65,9 +65,7 @@ export async function findEvaluation(
   db: Db,
   id: string,
 ): Promise<{ readonly balloonId: string; readonly componentId: string } | undefined> {
-  return db('autopilot_log')
-    .where({ id, state: 'inProgress' })
-    .first({ balloonId: 'balloon_id', componentId: 'component_id' })
+  return db('autopilot_log').where({ id, state: 'inProgress' }).first('balloonId', 'componentId')
 }
 
 /** Ends an evaluation with its result. */
@@ -98,29 +96,29 @@ const longest = 100
 /** The newest entries of an ad, or the one of an id. */
 export async function listLogs(db: Db, balloonId: string, id?: string): Promise<AutopilotLog[]> {
   const query = db('autopilot_log as log')
-    .leftJoin('ad_run as launch', 'launch.id', 'log.run_id')
+    .leftJoin('ad_run as launch', 'launch.id', 'log.runId')
     .joinRaw(`left join ad_run other on other.id::text = log.decision->>'otherId'`)
     .joinRaw('left join balloon other_ad on other_ad.id = other.balloon_id')
-    .where('log.balloon_id', balloonId)
+    .where('log.balloonId', balloonId)
     .orderBy([
       { column: 'log.date', order: 'desc' },
       { column: 'log.id', order: 'desc' },
     ])
     .limit(longest)
   if (id) void query.where('log.id', id)
-  const rows: Row[] = await query.select({
-    id: 'log.id',
-    date: 'log.date',
-    state: 'log.state',
-    event: 'log.event',
-    decision: 'log.decision',
-    remark: 'log.remark',
-    lever: 'log.lever',
-    isSimulated: 'log.is_simulated',
-    platform: 'launch.platform',
-    currency: 'launch.currency',
-    otherAd: 'other_ad.name',
-  })
+  const rows: Row[] = await query.select(
+    'log.id',
+    'log.date',
+    'log.state',
+    'log.event',
+    'log.decision',
+    'log.remark',
+    'log.lever',
+    'log.isSimulated',
+    'launch.platform',
+    'launch.currency',
+    { otherAd: 'other_ad.name' },
+  )
   return rows.map(({ decision, platform, currency, otherAd, ...row }) => ({
     ...row,
     decision: decision && platform && currency ? wireDecision(decision, platform, currency, otherAd) : null,

@@ -34,7 +34,7 @@ export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
     const version = autopilot.version + 1
     await updateAutopilot(db, launch.id, { pausedPeriod, holds, version, ...(lever === 'bid' && { bid }) })
     await insertLog(db, { ad: launch, launch, date: now, event: 'lifted', lever })
-    await enqueue(db, 'advance-run', { runId: launch.id })
+    await enqueue(db, 'advance-launch', { launchId: launch.id })
     return { adCampaign: await readAdCampaign({ db, now, account }, subject) }
   },
 })

@@ -20,7 +20,7 @@ export const retryAutopilot = defineAction('retry-autopilot', {
       event: 'looked',
     })
     if (id === null) return { error: 'inProgress' }
-    await enqueue(db, 'look-at-ad', { lookId: id })
+    await enqueue(db, 'evaluate-autopilot', { evaluationId: id })
     const [log] = await listLogs(db, balloonId, id)
     if (!log) throw new Error(`evaluation ${id} was not stored`)
     return { log }

@@ -15,12 +15,12 @@ import { withdrawLaunch } from '../lifecycle/withdraw.service.ts'
 export const adPurpose: PaymentPurposeHandler = {
   async onPaid(end, payment) {
     const { db, now } = end
-    const { id: paymentId, owner_id: ownerId, subject: launchId, amount, currency } = payment
+    const { id: paymentId, ownerId, subject: launchId, amount, currency } = payment
     await lockOwner(db, ownerId)
     const launch = await findLaunch(db, launchId)
-    const isEnough = (await creditOf(db, ownerId, currency)) >= payment.credit_used
+    const isEnough = (await creditOf(db, ownerId, currency)) >= payment.creditUsed
     const means = { method: payment.method, paidWith: end.paidWith }
-    const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vat_percent, ...means }
+    const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vatPercent, ...means }
     if (launch && isEnough && (await takePaid(end, launch, { ...paid, actorId: null }))) return
     // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
     const booking = adCredited({ launchId, ownerId, currency }, paymentId, amount)
@@ -39,7 +39,7 @@ export const adPurpose: PaymentPurposeHandler = {
 
   async onFailed(end, payment) {
     const { db } = end
-    await lockOwner(db, payment.owner_id)
+    await lockOwner(db, payment.ownerId)
     const launch = await findLaunch(db, payment.subject)
     if (!launch) return
     if (payment.status === 'failed' || launch.submittedDate) await failPayment(end, launch, payment)
@@ -47,7 +47,7 @@ export const adPurpose: PaymentPurposeHandler = {
   },
 }
 
-function billOf({ amount, vat, credit_used: credit }: PaymentRow) {
+function billOf({ amount, vat, creditUsed: credit }: PaymentRow) {
   return { budget: amount + credit - vat, vat, credit, toPay: amount }
 }
 
@@ -65,5 +65,5 @@ async function failPayment(transition: Transition, launch: Launch, payment: Paym
 
 /** Whether a payment is for the month after the last that was paid of a live launch. */
 function isOfNextMonth({ endDate, endedDate }: Launch, payment: PaymentRow): boolean {
-  return endDate !== null && endedDate === null && payment.created_date > endDate
+  return endDate !== null && endedDate === null && payment.createdDate > endDate
 }

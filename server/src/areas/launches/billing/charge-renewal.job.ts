@@ -19,13 +19,13 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
       const payment = await findPayment(db, paymentId)
       if (payment?.status !== 'open') return
       const found = await findLaunchStatus(db, payment.subject)
-      const card = await renewalCardOf(db, payment.owner_id)
+      const card = await renewalCardOf(db, payment.ownerId)
       // It was stopped meanwhile, or the card was taken away.
       if (!card || !found || !isLive(found.status) || found.launch.endedDate)
         return cancelPayment(context, purposes, payment)
       const names = await findNamesOfAd(db, found.launch.balloonId)
       const charged = await chargeCard(context, purposes, payment, {
-        cardRef: card.provider_ref,
+        cardRef: card.providerRef,
         description: { kind: 'ad', name: names?.name ?? '' },
         returnTo: '/0/list',
       })

@@ -37,9 +37,10 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
         const requested = toMinorUnits(creditAmount)
         const ad = await prepareLaunch(call, subject, { credit: requested })
         if ('error' in ad) return ad
-        const { bill, currency, payer } = ad
+        const { payer, facts } = ad
+        const { bill, currency, vatPercent } = facts
         const { toPay } = bill
-        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.credit_minor })
+        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
         // What credit pays alone is launched without a payment.
         if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
         const launch = await beginLaunch(call, ad, account.id)
@@ -49,7 +50,7 @@ export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
           subject: launch.id,
           amount: toPay,
           vat: bill.vat,
-          vatPercent: ad.vatPercent,
+          vatPercent,
           creditUsed: bill.credit,
           currency,
           way,

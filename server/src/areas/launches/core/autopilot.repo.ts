@@ -19,16 +19,6 @@ export interface AutopilotRecord {
   readonly sentVersion: number
 }
 
-const columns = {
-  pausedPeriod: 'paused_period',
-  bid: 'bid',
-  shiftedBudget: 'shifted_budget',
-  holds: 'holds',
-  decidedUntil: 'steered_until',
-  version: 'version',
-  sentVersion: 'told_version',
-} as const satisfies Record<keyof AutopilotRecord, string>
-
 type StoredHolds = Partial<Record<AutopilotLever, { untilDate: string; isLifted: boolean }>>
 type Row = Omit<AutopilotRecord, 'holds'> & { holds: StoredHolds }
 
@@ -44,7 +34,7 @@ type AutopilotAd = Pick<Launch, 'balloonId' | 'componentId'>
 
 /** Whether the autopilot of an ad is on. */
 export async function isAutopilotOn(db: Db, { balloonId, componentId }: AutopilotAd): Promise<boolean> {
-  const row = await db('ad_autopilot').where({ balloon_id: balloonId, component_id: componentId }).first()
+  const row = await db('ad_autopilot').where({ balloonId, componentId }).first()
   return row !== undefined
 }
 
@@ -54,25 +44,25 @@ export async function switchAutopilot(
   { balloonId, componentId }: AutopilotAd,
   isOn: boolean,
 ): Promise<void> {
-  const row = { balloon_id: balloonId, component_id: componentId }
-  if (isOn) await db('ad_autopilot').insert(row).onConflict(['balloon_id', 'component_id']).ignore()
+  const row = { balloonId, componentId }
+  if (isOn) await db('ad_autopilot').insert(row).onConflict(['balloonId', 'componentId']).ignore()
   else await db('ad_autopilot').where(row).delete()
 }
 
 /** Adds the autopilot state of a new launch, if its ad has the autopilot on. */
 export async function insertAutopilot(db: Db, launch: AutopilotAd & Pick<Launch, 'id'>): Promise<void> {
-  if (await isAutopilotOn(db, launch)) await db('run_pilot').insert({ run_id: launch.id })
+  if (await isAutopilotOn(db, launch)) await db('run_pilot').insert({ runId: launch.id })
 }
 
 /** The autopilot state of a launch, or undefined if it has none. */
 export async function findAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
-  const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).first(columns)
+  const row: Row | undefined = await db('run_pilot').where({ runId: launchId }).first()
   return row && parseAutopilot(row)
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
-  const row: Row | undefined = await db('run_pilot').where({ run_id: launchId }).forUpdate().first(columns)
+  const row: Row | undefined = await db('run_pilot').where({ runId: launchId }).forUpdate().first()
   return row && parseAutopilot(row)
 }
 
@@ -81,28 +71,27 @@ export async function updateAutopilot(
   launchId: string,
   changes: Partial<AutopilotRecord>,
 ): Promise<void> {
-  const row = Object.entries(changes).map(([name, value]) => [
-    columns[name as keyof AutopilotRecord],
-    name === 'holds' ? JSON.stringify(value) : value,
-  ])
-  await db('run_pilot').where({ run_id: launchId }).update(Object.fromEntries(row))
+  const { holds, ...row } = changes
+  await db('run_pilot')
+    .where({ runId: launchId })
+    .update({ ...row, ...(holds && { holds: JSON.stringify(holds) }) })
 }
 
 /** Ids of the live launches with an autopilot that a launch may be compared with, including itself, in a fixed order. */
 export async function listComparableLaunches(db: Db, launch: Launch): Promise<string[]> {
   return db('ad_run')
-    .join('run_pilot', 'run_pilot.run_id', 'ad_run.id')
-    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
+    .join('run_pilot', 'run_pilot.runId', 'ad_run.id')
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
     .where({
-      'ad_run.idea_id': launch.ideaId,
-      'ad_run.owner_id': launch.ownerId,
+      'ad_run.ideaId': launch.ideaId,
+      'ad_run.ownerId': launch.ownerId,
       'ad_run.platform': launch.platform,
-      'ad_run.conversion_objective': launch.conversionObjective,
-      'ad_run.result_kind': launch.resultKind,
+      'ad_run.conversionObjective': launch.conversionObjective,
+      'ad_run.resultKind': launch.resultKind,
       'ad_run.currency': launch.currency,
-      'ad_run.vat_percent': launch.vatPercent,
-      'ad_run.commission_percent': launch.commissionPercent,
-      'ad_run.ended_date': null,
+      'ad_run.vatPercent': launch.vatPercent,
+      'ad_run.commissionPercent': launch.commissionPercent,
+      'ad_run.endedDate': null,
     })
     .whereIn('balloon.status', [...liveStatuses])
     .orderBy('ad_run.id')
@@ -117,7 +106,7 @@ export async function figuresOfDays(
   until: string,
 ): Promise<{ readonly spend: number; readonly clicks: number; readonly conversions: number }> {
   const row: Record<string, number | null> | undefined = await db('ad_run_day')
-    .where({ run_id: launchId })
+    .where({ runId: launchId })
     .where('day', '>=', from)
     .where('day', '<', until)
     .sum({ spend: 'spend', clicks: 'clicks', conversions: 'conversions' })

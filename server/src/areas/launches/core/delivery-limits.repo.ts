@@ -38,10 +38,8 @@ export async function findDeliveryLimits(
   const span = resultSpan(now)
   // Its first day was not a whole one.
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select r.id, b.status, r.platform, r.component_id as "componentId", r.snapshot, r.result_kind as "resultKind",
-       r.funded_periods as "fundedPeriods", r.duration_days as "durationDays", r.start_date as "startDate",
-       r.synced_until as "syncedUntil", r.budget,
-       r.commission_percent as "commissionPercent", r.target_cpc as "targetCpc", r.expected_cost as "expectedCost",
+    `select r.id, b.status, r.platform, r.component_id, r.snapshot, r.result_kind, r.funded_periods,
+       r.duration_days, r.start_date, r.synced_until, r.budget, r.commission_percent, r.target_cpc, r.expected_cost,
        coalesce(sum(d.spend), 0) as spend, coalesce(sum(d.clicks), 0) as clicks,
        coalesce(sum(d.conversions), 0) as conversions
      from ad_run r join balloon b on b.id = r.balloon_id

@@ -75,65 +75,11 @@ export type LaunchChanges = Partial<
   Omit<Launch, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number'>
 >
 
-const columns = {
-  id: 'id',
-  balloonId: 'balloon_id',
-  componentId: 'component_id',
-  ideaId: 'idea_id',
-  ownerId: 'owner_id',
-  number: 'number',
-  platform: 'platform',
-  adAccountType: 'ad_account_type',
-  snapshot: 'snapshot',
-  currency: 'currency',
-  budget: 'budget',
-  vat: 'vat',
-  vatPercent: 'vat_percent',
-  commissionPercent: 'commission_percent',
-  dailyBudget: 'daily_budget',
-  fundingRecurrence: 'funding_recurrence',
-  durationDays: 'duration_days',
-  conversionObjective: 'conversion_objective',
-  resultKind: 'result_kind',
-  goalValue: 'goal_value',
-  creationDate: 'creation_date',
-  submittedDate: 'submitted_date',
-  approvedDate: 'approved_date',
-  targetCpc: 'target_cpc',
-  fromDate: 'from_date',
-  startDate: 'start_date',
-  endDate: 'end_date',
-  endedDate: 'ended_date',
-  stopReason: 'stop_reason',
-  platformRef: 'platform_ref',
-  isShown: 'is_shown',
-  expectedCost: 'expected_cost',
-  ripeningSpend: 'ripening_spend',
-  fundedPeriods: 'funded_periods',
-  sentPeriods: 'sent_periods',
-  syncedUntil: 'synced_until',
-  impressions: 'impressions',
-  clicks: 'clicks',
-  conversions: 'conversions',
-  spend: 'spend',
-  revenue: 'revenue',
-  isSimulated: 'is_simulated',
-  fiftiethResultDate: 'fiftieth_result_date',
-  settledDate: 'settled_date',
-  refund: 'refund',
-} as const satisfies Record<keyof Launch, string>
-
-function rowOf(changes: LaunchChanges): Record<string, unknown> {
-  const row = Object.fromEntries(
-    Object.entries(changes).map(([name, value]) => [
-      columns[name as keyof Launch],
-      name === 'snapshot' ? JSON.stringify(value) : value,
-    ]),
-  )
-  const { snapshot } = changes
+function rowOf({ snapshot, ...changes }: LaunchChanges): object {
+  if (!snapshot) return changes
   // Lists are narrowed by it; whether a flow leads to a goal does not hang on which of its ads it is.
-  if (!snapshot) return row
-  return { ...row, ad_type: adTypeOf(adSettings(snapshot, '')), result_kind: resultKindOf(snapshot) }
+  const kinds = { adType: adTypeOf(adSettings(snapshot, '')), resultKind: resultKindOf(snapshot) }
+  return { ...changes, ...kinds, snapshot: JSON.stringify(snapshot) }
 }
 
 /** A launch that nothing has happened to yet. */
@@ -163,7 +109,7 @@ export type NewLaunch = Pick<
 
 /** Adds a launch, which is the latest of its ad from now on. The ad is held where others may add one. */
 export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
-  await db('ad_run').where({ balloon_id: launch.balloonId, is_latest: true }).update({ is_latest: false })
+  await db('ad_run').where({ balloonId: launch.balloonId, isLatest: true }).update({ isLatest: false })
   await db('ad_run').insert(rowOf(launch))
 }
 
@@ -173,20 +119,20 @@ export async function updateLaunch(db: Db, id: string, changes: LaunchChanges): 
 
 /** Takes away a launch that nobody has paid for; the one before it is the latest again. The ad is held. */
 export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Promise<void> {
-  await db('ad_run').where({ id, submitted_date: null }).delete()
-  const latest = db('ad_run').where({ balloon_id: balloonId }).orderBy('number', 'desc').limit(1).select('id')
-  await db('ad_run').where({ id: latest }).update({ is_latest: true })
+  await db('ad_run').where({ id, submittedDate: null }).delete()
+  const latest = db('ad_run').where({ balloonId }).orderBy('number', 'desc').limit(1).select('id')
+  await db('ad_run').where({ id: latest }).update({ isLatest: true })
 }
 
 /** The launches of an ad, oldest first. Whose ad it is was checked when it was found. */
 export async function listLaunches(db: Db, balloonId: string): Promise<Launch[]> {
-  const rows: Launch[] = await db('ad_run').where({ balloon_id: balloonId }).orderBy('number').select(columns)
+  const rows: Launch[] = await db('ad_run').where({ balloonId }).orderBy('number').select()
   return rows
 }
 
 /** A launch by the id that a job or a payment was given. */
 export async function findLaunch(db: Db, id: string): Promise<Launch | undefined> {
-  const row: Launch | undefined = await db('ad_run').where({ id }).first(columns)
+  const row: Launch | undefined = await db('ad_run').where({ id }).first()
   return row
 }
 
@@ -194,7 +140,7 @@ export async function findLaunch(db: Db, id: string): Promise<Launch | undefined
 export async function findLaunches(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Launch>> {
   const rows: Launch[] = await db('ad_run')
     .whereIn('id', [...ids])
-    .select(columns)
+    .select()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -211,16 +157,13 @@ export async function findLaunchStatus(
 
 /** The newest launch of an ad. Its ad is held where it is about to change. */
 export async function findLatestLaunch(db: Db, balloonId: string): Promise<Launch | undefined> {
-  const row: Launch | undefined = await db('ad_run')
-    .where({ balloon_id: balloonId })
-    .orderBy('number', 'desc')
-    .first(columns)
+  const row: Launch | undefined = await db('ad_run').where({ balloonId }).orderBy('number', 'desc').first()
   return row
 }
 
 /** The same, held until the transaction ends. */
 export async function lockLaunch(db: Db, id: string): Promise<Launch | undefined> {
-  const row: Launch | undefined = await db('ad_run').where({ id }).forUpdate().first(columns)
+  const row: Launch | undefined = await db('ad_run').where({ id }).forUpdate().first()
   return row
 }
 
@@ -233,16 +176,15 @@ export interface LaunchScope {
 /** Launches that were paid and whose money is not at its end, or that a platform may be showing, oldest first. */
 export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope): Promise<Launch[]> {
   const rows: Launch[] = await db('ad_run')
-    .where((of) => of.where({ owner_id: ownerId }).orWhereIn('idea_id', [...ideaIds]))
+    .where((of) => of.where({ ownerId }).orWhereIn('ideaId', [...ideaIds]))
     .where((open) =>
       open
-        .where({ settled_date: null })
-        .orWhere({ is_shown: true })
-        .orWhere((sent) => sent.where({ platform_ref: null }).whereNotNull('approved_date')),
+        .where({ settledDate: null })
+        .orWhere({ isShown: true })
+        .orWhere((sent) => sent.where({ platformRef: null }).whereNotNull('approvedDate')),
     )
-    .whereNotNull('submitted_date')
+    .whereNotNull('submittedDate')
     .orderBy('id')
-    .select(columns)
   return rows
 }
 
@@ -256,7 +198,7 @@ export async function keepPlatformRef(
   changes: LaunchChanges,
 ): Promise<boolean> {
   const changed = await db('ad_run')
-    .where({ id: launch.id, platform_ref: launch.platformRef })
+    .where({ id: launch.id, platformRef: launch.platformRef })
     .update(rowOf(changes))
   return changed > 0
 }
@@ -267,7 +209,7 @@ export async function findNamesOfAd(
   balloonId: string,
 ): Promise<{ readonly name: string; readonly title: string; readonly ideaId: string } | undefined> {
   return db('balloon')
-    .join('idea', 'idea.id', 'balloon.idea_id')
+    .join('idea', 'idea.id', 'balloon.ideaId')
     .where('balloon.id', balloonId)
     .first('balloon.name', 'idea.title', { ideaId: 'idea.id' })
 }

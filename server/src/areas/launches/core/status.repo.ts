@@ -26,17 +26,17 @@ export async function holdStatus(db: Db, balloonId: string): Promise<string | un
 export async function writeStatus(db: Db, balloonId: string, change: StatusChange): Promise<void> {
   await db('balloon').where({ id: balloonId }).update({ status: change.status })
   const last = await db('ad_status_change')
-    .where({ balloon_id: balloonId })
+    .where({ balloonId })
     .max({ seq: 'seq' })
     .first<{ seq: number | null }>()
   await db('ad_status_change').insert({
     id: uuidv7(),
-    balloon_id: balloonId,
+    balloonId,
     seq: (last?.seq ?? 0) + 1,
     status: change.status,
     event: change.event,
     date: change.date,
-    actor_id: change.actorId,
+    actorId: change.actorId,
     reason: change.reason && JSON.stringify(change.reason),
   })
 }
@@ -44,7 +44,7 @@ export async function writeStatus(db: Db, balloonId: string, change: StatusChang
 /** All changes of an ad's status, oldest first. */
 export async function findStatusChanges(db: Db, balloonId: string): Promise<StatusChange[]> {
   return db('ad_status_change')
-    .where({ balloon_id: balloonId })
+    .where({ balloonId })
     .orderBy('seq')
-    .select('status', 'event', 'date', { actorId: 'actor_id' }, 'reason')
+    .select('status', 'event', 'date', 'actorId', 'reason')
 }

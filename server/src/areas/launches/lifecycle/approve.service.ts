@@ -18,6 +18,6 @@ export async function approveLaunch(
   if (status !== 'pending_approval' || launch?.id !== id || launch.approvedDate) return false
   await updateLaunch(db, launch.id, { approvedDate: now, ...limits })
   await notifyTransition(transition, launch, 'adApproved')
-  await enqueue(db, 'advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-launch', { launchId: launch.id })
   return true
 }

@@ -30,13 +30,13 @@ export const archiveBalloon = defineAction('archive-balloon', {
       if (isStopped)
         await stopRunningAd(transition, { balloonId, actorId: account.id, stopReason: 'archived' })
       else if (isUnderWay(balloon.status)) return { error: 'adUnderWay', status: balloon.status }
-      await updateBalloonRow(db, balloonId, { archive_date: now })
+      await updateBalloonRow(db, balloonId, { archiveDate: now })
       return { balloon: (await findBalloon(db, ideaId, balloonId)) ?? balloon }
     }
     const refusal = balloon.status === 'IN_PROGRESS' ? await findDraftRefusal(db, ideaId) : null
     if (refusal) return refusal
     const name = await freeBalloonName(db, ideaId, balloon.name)
-    await updateBalloonRow(db, balloonId, { archive_date: null, name })
+    await updateBalloonRow(db, balloonId, { archiveDate: null, name })
     return { balloon: { ...balloon, archiveDate: null, name } }
   },
 })

@@ -14,8 +14,8 @@ export const archiveIdea = defineAction('archive-idea', {
   async handle(transition, { isArchived }) {
     const { db, account, brand, now } = transition
     const { idea, ownerId } = brand
-    if (isArchived === (idea.archive_date !== null)) return { idea: wireIdea(idea) }
-    const { id, team_id: teamId, title, url } = idea
+    if (isArchived === (idea.archiveDate !== null)) return { idea: wireIdea(idea) }
+    const { id, teamId, title, url } = idea
     const clash = isArchived
       ? null
       : await findIdeaClash(db, { id, ownerId, teamId, title, url, isAdded: true })
@@ -25,6 +25,6 @@ export const archiveIdea = defineAction('archive-idea', {
       await stopAllAds(transition, { ownerId: null, ideaIds: [id] }, stop)
       await deselectIdea(db, id)
     }
-    return { idea: wireIdea(await changeIdea(db, id, { archive_date: isArchived ? now : null })) }
+    return { idea: wireIdea(await changeIdea(db, id, { archiveDate: isArchived ? now : null })) }
   },
 })

@@ -101,7 +101,7 @@ async function endBeforeTime(
   await notifyTransition(transition, launch, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', {
     why: reason,
   })
-  await enqueue(db, 'advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-launch', { launchId: launch.id })
   return true
 }
 
@@ -115,6 +115,6 @@ export async function hold(
   const move = { balloonId: launch.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return
   // Its platform stops showing it.
-  await transition.enqueue(transition.db, 'advance-run', { runId: launch.id })
+  await transition.enqueue(transition.db, 'advance-launch', { launchId: launch.id })
   await notifyTransition(transition, launch, 'adHeld', { reason })
 }

@@ -1,32 +1,25 @@
-import { type AdJudgement, judgeAd } from '@aloft/domain/ads/ad-judgement.rules'
-import { type AdBill, billOf } from '@aloft/domain/ads/ad-money.rules'
-import { type AdOrder, adOrderOf } from '@aloft/domain/ads/ad-order.rules'
-import {
-  checkLaunch,
-  type LaunchCheck,
-  type LaunchError,
-  launchErrorOf,
-} from '@aloft/domain/ads/launch-checks.rules'
-import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
-import { readAd } from '@aloft/domain/balloons/components.rules'
-import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Balloon } from '@aloft/domain/balloons/balloon.entity'
+import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Currency } from '@aloft/domain/core/money'
+import {
+  computeLaunchFacts,
+  type LaunchFacts,
+  type LaunchRefusal,
+  launchRefusal,
+} from '@aloft/domain/launches/launch-facts.rules'
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
-import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
-import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { commissionPercentOf } from '@aloft/domain/ads/funding.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { CallError } from '../../../action/call-error.ts'
-import type { AccountRow, AdAccounts, BrandAccess } from '../../../action/caller.ts'
+import type { AccountRow, BrandAccess } from '../../../action/caller.ts'
 import { releaseCredit } from '../../../ledger/credit-reservation.ts'
 import { findAccount } from '../../account/account.repo.ts'
 import { findLaunchLimit } from '../../balloons/ad-limits.service.ts'
 import { findBalloonForUpdate, lockBrandOwner } from '../../balloons/balloon.repo.ts'
+import { wireIdea } from '../../ideas/idea.wire.ts'
 import { reasonWords } from '../../notifications/notification-words.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
-import { type AdSubject, isAdOf } from '../core/ad-campaign.ts'
+import type { AdSubject } from '../core/ad-campaign.ts'
 import { insertAutopilot } from '../core/autopilot.repo.ts'
 import {
   type Launch,
@@ -47,24 +40,18 @@ export interface LaunchIssue {
   readonly text: string | null
 }
 
-export type LaunchRefusal =
+/** Why a launch is refused; if its ad is rejected, with everything that is wrong. */
+export type RefusedLaunch =
   | { readonly error: 'rejected'; readonly issues: LaunchIssue[] }
-  | ({ readonly error: 'maxAds' } & AdLimit)
-  | { readonly error: Exclude<LaunchError, 'rejected' | 'maxAds'> }
-  | { readonly error: 'launchFailed' }
+  | Exclude<LaunchRefusal, { readonly error: 'rejected' }>
 
 /** An ad that may be launched, with who pays, both held until the transaction ends. */
 export interface LaunchableAd {
   readonly balloon: Balloon
   readonly subject: AdSubject
-  readonly brand: BrandAccess
   readonly payer: AccountRow
   readonly values: Readonly<Record<string, JsonValue>>
-  readonly order: AdOrder
-  readonly currency: Currency
-  readonly bill: AdBill
-  readonly vatPercent: number
-  readonly commissionPercent: number
+  readonly facts: LaunchFacts
 }
 
 /** Who launches what, and where. */
@@ -81,64 +68,39 @@ export async function prepareLaunch(
   { db, now, account, brand, settings }: LaunchCall,
   subject: AdSubject,
   payment: { readonly credit: number } | { readonly credit: null },
-): Promise<LaunchableAd | LaunchRefusal> {
+): Promise<LaunchableAd | RefusedLaunch> {
   const owner = await lockBrandOwner(db, subject.ideaId)
   if (payment.credit === null) await releaseOwnCredit({ db, now }, owner.id, subject.balloonId)
   const payer = await findAccount(db, owner.id)
   const balloon = await findBalloonForUpdate(db, subject.ideaId, subject.balloonId)
-  if (!payer || !balloon || !isAdOf(balloon, subject.componentId)) throw new CallError('notFound')
+  if (!payer || !balloon) throw new CallError('notFound')
   const values = readValues(balloon.data)
-  const order = adOrderOf(values, subject.componentId)
-  if (!order) throw new CallError('notFound')
-  const { idea } = brand
-  const { platform, budget } = order
-  const currency = payer.subscription_currency as Currency
-  const adAccountType = accountTypeOf(idea.ad_accounts, platform)
-  const commissionPercent = commissionPercentOf(payer.plan_label, adAccountType)
-  // Nobody is asked yet where they are.
-  const vatPercent = vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false })
-  const credit = Math.min(payment.credit ?? Number.POSITIVE_INFINITY, payer.credit_minor)
-  const bill = billOf(budget, { commissionPercent, vatPercent }, credit, currency)
-  const judgement = judgeAd(
+  const facts = computeLaunchFacts({
+    componentId: subject.componentId,
     values,
-    { componentId: subject.componentId, platform },
-    {
-      currency,
-      websiteUrl: idea.url,
-      adAccountType,
-      planLabel: payer.plan_label,
-      pageId: idea.ad_accounts.facebook?.pageId ?? null,
-    },
-    // What claims may rest on is not read here: to look at them is advice.
-    null,
-  )
-  const adLimit = await findLaunchLimit(db, owner, balloon.id)
-  const checks = checkLaunch({
+    balloon,
+    brand: wireIdea(brand.idea),
     role: brand.role,
-    isEmailValidated: account.is_email_validated,
-    planLabel: payer.plan_label,
-    hasRoom: adLimit === null,
-    status: balloon.status,
-    isArchived: balloon.archiveDate !== null || idea.archive_date !== null,
-    isDisabled: readAd(values, subject.componentId, platform).isActive === false,
-    ...judgement,
-    dailyBudget: order.dailyBudget,
-    currency,
-    isPublished: balloon.publishDates.length > 0 && !balloon.hasUnpublishedChanges,
-    total: bill.total,
-    credit: payer.credit_minor,
-    hasOtherWay: payment.credit !== null,
-    isWebsiteVerified: idea.snippet.isValidated === true,
-    isGoalVerified: isGoalVerified(values),
+    isEmailValidated: account.isEmailValidated,
+    payer: {
+      planLabel: payer.planLabel,
+      currency: payer.subscriptionCurrency as Currency,
+      credit: payer.creditMinor,
+    },
+    adLimit: await findLaunchLimit(db, owner, balloon.id),
+    // Nobody is asked yet where they are.
+    vatPercent: vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false }),
+    evidence: null,
+    payment: {
+      creditAtMost: payment.credit ?? Number.POSITIVE_INFINITY,
+      isCreditOnly: payment.credit === null,
+    },
   })
-  const error = launchErrorOf(checks)
-  if (error === 'rejected')
-    return { error, issues: await issuesOf({ db, account }, balloon, judgement, checks) }
-  if (error === 'maxAds' && adLimit) return { error, ...adLimit }
-  if (error && error !== 'maxAds') return { error }
-  // Only our own account can be used so far.
-  if (adAccountType !== 'provider') return { error: 'launchFailed' }
-  return { balloon, subject, brand, payer, values, order, currency, bill, vatPercent, commissionPercent }
+  if (!facts) throw new CallError('notFound')
+  const refusal = launchRefusal(facts)
+  if (refusal?.error === 'rejected')
+    return { error: 'rejected', issues: await issuesOf({ db, account }, balloon, facts) }
+  return refusal ?? { balloon, subject, payer, values, facts }
 }
 
 /**
@@ -152,19 +114,13 @@ async function releaseOwnCredit(
 ) {
   const launch = await findLatestLaunch(db, balloonId)
   const open = launch && (await findOpenPayment(db, { ownerId, purpose: 'ad', subject: launch.id }))
-  if (open && open.credit_used > 0) await releaseCredit(db, open, now)
-}
-
-/** Whose account an ad runs on; ours where the brand has chosen none. */
-function accountTypeOf(accounts: AdAccounts, platform: AdPlatform): AdAccountType {
-  return accounts.types?.[platform] ?? 'provider'
+  if (open && open.creditUsed > 0) await releaseCredit(db, open, now)
 }
 
 async function issuesOf(
   { db, account }: Pick<LaunchCall, 'db' | 'account'>,
   balloon: Balloon,
-  { failures, findings }: AdJudgement,
-  checks: readonly LaunchCheck[],
+  { judgement: { failures, findings }, checks }: LaunchFacts,
 ): Promise<LaunchIssue[]> {
   const none = { key: null, failure: null, rule: null, text: null }
   if (balloon.status === 'rejected') {
@@ -211,22 +167,22 @@ export async function beginLaunch(
 }
 
 function newLaunch(ad: LaunchableAd, number: number, now: Date): NewLaunch {
-  const { subject, brand, payer, order, currency } = ad
+  const { subject, payer, facts } = ad
   return {
     id: uuidv7(),
     ...subject,
     ...orderOf(ad),
     ownerId: payer.id,
     number,
-    platform: order.platform,
-    adAccountType: accountTypeOf(brand.idea.ad_accounts, order.platform),
-    currency,
+    platform: facts.order.platform,
+    adAccountType: facts.adAccountType,
+    currency: facts.currency,
     creationDate: now,
   }
 }
 
 /** Settings and cost of a launch, from the ad's current values. */
-function orderOf({ values, order, bill, vatPercent, commissionPercent }: LaunchableAd) {
+function orderOf({ values, facts: { order, bill, vatPercent, commissionPercent } }: LaunchableAd) {
   return {
     snapshot: values,
     budget: order.budget,

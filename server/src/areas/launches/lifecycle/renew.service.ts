@@ -51,6 +51,6 @@ export async function renew(
 /** The card that an owner's plan is paid with, or the one they have kept last. */
 export async function renewalCardOf(db: Db, ownerId: string): Promise<PaymentMethodRow | undefined> {
   const methods = paymentMethodsOf(db, ownerId)
-  const chosen = (await findSubscription(db, ownerId))?.payment_method_id
+  const chosen = (await findSubscription(db, ownerId))?.paymentMethodId
   return chosen ? methods.find(chosen) : (await methods.list())[0]
 }

@@ -14,7 +14,7 @@ export const stopAd = defineAction('stop-ad', {
     const { db, account, brand } = transition
     const ad = await findAd(db, subject)
     if (!ad) return { error: 'runningAdNotFound' }
-    const isByAdmin = account.is_admin && brand.ownerId !== account.id
+    const isByAdmin = account.isAdmin && brand.ownerId !== account.id
     const credited = await stopRunningAd(transition, {
       balloonId: ad.id,
       actorId: account.id,

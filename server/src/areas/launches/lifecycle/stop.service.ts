@@ -48,7 +48,7 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   if (why || reason)
     await notifyTransition(transition, latest, 'adStopped', { why, ...(reason && { reason }) })
   // What the platform has of it is paused there.
-  await transition.enqueue(transition.db, 'advance-run', { runId: latest.id })
+  await transition.enqueue(transition.db, 'advance-launch', { launchId: latest.id })
   return credited
 }
 
@@ -69,6 +69,6 @@ export async function refundStoppedAd(transition: Transition, found: Launch): Pr
 }
 
 /** The due work of a launch: whatever comes next in its life. */
-export function advance(launchId: string): { readonly kind: 'advance-run'; readonly subject: string } {
-  return { kind: 'advance-run', subject: launchId }
+export function advance(launchId: string): { readonly kind: 'advance-launch'; readonly subject: string } {
+  return { kind: 'advance-launch', subject: launchId }
 }

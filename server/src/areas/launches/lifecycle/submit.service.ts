@@ -107,6 +107,6 @@ async function startNextPeriod(
   })
   // Somebody who pays by hand needs no notice.
   if (!isHeld) await notifyTransition(transition, launch, 'adRenewed', { amount: bill.budget + bill.vat })
-  await enqueue(db, 'advance-run', { runId: launch.id })
+  await enqueue(db, 'advance-launch', { launchId: launch.id })
   return { start, end: endDate }
 }

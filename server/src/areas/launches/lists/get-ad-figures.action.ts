@@ -11,24 +11,24 @@ export const getAdFigures = defineAction('get-ad-figures', {
     const rows = await sumLaunchesByAd(db, brand.idea.id)
     const limits = await findDeliveryLimits(
       db,
-      rows.map(({ run_id: launchId }) => launchId),
+      rows.map(({ runId: launchId }) => launchId),
       now,
     )
     return {
       figures: rows.map((row) => ({
-        balloonId: row.balloon_id,
-        startDate: row.start_date,
-        endDate: row.end_date,
-        stopReason: row.stop_reason,
+        balloonId: row.balloonId,
+        startDate: row.startDate,
+        endDate: row.endDate,
+        stopReason: row.stopReason,
         impressions: row.impressions,
         clicks: row.clicks,
         conversions: row.conversions,
         results: row.results,
-        resultKind: row.result_kind,
+        resultKind: row.resultKind,
         currency: row.currency,
         spend: fromMinorUnits(row.spend),
-        limit: limits.get(row.run_id) ?? null,
-        isSimulated: row.is_simulated,
+        limit: limits.get(row.runId) ?? null,
+        isSimulated: row.isSimulated,
       })),
     }
   },

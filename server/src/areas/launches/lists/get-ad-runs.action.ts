@@ -16,7 +16,7 @@ export const getAdRuns = defineAction('get-ad-runs', {
     const rows = await findLaunchRows(db, brand.idea.id, { filter, sort }, { after, limit })
     const page = rows.slice(0, limit)
     const last = page.at(-1)
-    const ids = page.flatMap(({ id, start_date: startDate }) => (startDate ? [id] : []))
+    const ids = page.flatMap(({ id, startDate }) => (startDate ? [id] : []))
     const limits = await findDeliveryLimits(db, ids, now)
     return {
       adRuns: page.map((row) => ({ ...wireLaunch(row, now), limit: limits.get(row.id) ?? null })),
@@ -32,7 +32,7 @@ function placeOf({ id, place }: LaunchListRow) {
 }
 
 function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
-  const figures = figuresOf(row.result_kind, {
+  const figures = figuresOf(row.resultKind, {
     cost: row.spend,
     impressions: row.impressions,
     clicks: row.clicks,
@@ -42,14 +42,14 @@ function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
   const { roas, clickThroughRate, conversions } = performanceOf(figures)
   return {
     runId: row.id,
-    balloonId: row.balloon_id,
+    balloonId: row.balloonId,
     name: row.name,
     number: row.number,
     status: canonicalStatus(row.status),
     platform: row.platform,
-    type: row.ad_type,
-    startDate: row.start_date,
-    endDate: row.end_date,
+    type: row.adType,
+    startDate: row.startDate,
+    endDate: row.endDate,
     currency: row.currency,
     budget: fromMinorUnits(row.budget),
     spend: fromMinorUnits(row.spend),
@@ -59,8 +59,8 @@ function wireLaunch(row: LaunchListRow, now: Date): Omit<LaunchRow, 'limit'> {
     visitRate: null,
     clickRate: clickThroughRate,
     completions: conversions,
-    isArchived: row.is_archived,
-    isFresh: row.start_date !== null && isFresh(row.start_date, row.clicks, now),
-    isSimulated: row.is_simulated,
+    isArchived: row.isArchived,
+    isFresh: row.startDate !== null && isFresh(row.startDate, row.clicks, now),
+    isSimulated: row.isSimulated,
   }
 }

@@ -16,15 +16,15 @@ import type { Db } from '../../../db/db.ts'
 /** A launch as lists read it. */
 export interface LaunchListRow {
   readonly id: string
-  readonly balloon_id: string
+  readonly balloonId: string
   readonly name: string
   readonly number: number
   readonly status: string
   readonly platform: AdPlatform
-  readonly ad_type: AdType
-  readonly result_kind: ResultKind
-  readonly start_date: Date | null
-  readonly end_date: Date | null
+  readonly adType: AdType
+  readonly resultKind: ResultKind
+  readonly startDate: Date | null
+  readonly endDate: Date | null
   readonly currency: Currency
   readonly budget: number
   readonly spend: number
@@ -32,8 +32,8 @@ export interface LaunchListRow {
   readonly impressions: number
   readonly clicks: number
   readonly conversions: number
-  readonly is_archived: boolean
-  readonly is_simulated: boolean
+  readonly isArchived: boolean
+  readonly isSimulated: boolean
   /** What the list is sorted by. */
   readonly place: string | number | Date | null
 }
@@ -54,8 +54,8 @@ const sorts: Readonly<Record<LaunchSort, string>> = {
   runId: 'ad_run.id::text',
   status: `array_position(array[${balloonStatuses.map((one) => `'${one}'`).join(', ')}], ${status})::float8`,
   platform: 'ad_run.platform',
-  type: 'ad_run.ad_type',
-  startDate: 'ad_run.start_date',
+  type: `ad_run.ad_type`,
+  startDate: `ad_run.start_date`,
   endDate,
   budget: 'ad_run.budget::float8',
   spend: 'ad_run.spend::float8',
@@ -83,8 +83,8 @@ export async function findLaunchRows(
   const key = kind === 'text' ? `${sql} collate "C"` : `coalesce(${sql}, '${last}')`
   const direction = isDescending ? 'desc' : 'asc'
   const query = db('ad_run')
-    .join('balloon', 'balloon.id', 'ad_run.balloon_id')
-    .where('ad_run.idea_id', ideaId)
+    .join('balloon', 'balloon.id', 'ad_run.balloonId')
+    .where('ad_run.ideaId', ideaId)
     .orderByRaw(`${key} ${direction}, ad_run.id ${direction}`)
     .limit(limit + 1)
   if (after) {
@@ -95,16 +95,16 @@ export async function findLaunchRows(
   }
   narrow(query, filter)
   if (filter.text.trim() !== '')
-    void query.whereIn('ad_run.balloon_id', await adsNamed(db, ideaId, filter.text))
+    void query.whereIn('ad_run.balloonId', await adsNamed(db, ideaId, filter.text))
   return query.select(
     'ad_run.id',
-    'ad_run.balloon_id',
+    'ad_run.balloonId',
     'balloon.name',
     'ad_run.number',
     'ad_run.platform',
-    'ad_run.ad_type',
-    'ad_run.result_kind',
-    'ad_run.start_date',
+    'ad_run.adType',
+    'ad_run.resultKind',
+    'ad_run.startDate',
     'ad_run.currency',
     'ad_run.budget',
     'ad_run.spend',
@@ -112,7 +112,7 @@ export async function findLaunchRows(
     'ad_run.impressions',
     'ad_run.clicks',
     'ad_run.conversions',
-    'ad_run.is_simulated',
+    'ad_run.isSimulated',
     db.raw(`${status} as status, ${endDate} as end_date, ${sql} as place`),
     db.raw('balloon.archive_date is not null as is_archived'),
   )
@@ -120,32 +120,30 @@ export async function findLaunchRows(
 
 function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void {
   const { statuses, platforms, types, from, until, isArchived } = filter
-  if (isArchived) void query.whereNotNull('balloon.archive_date')
-  else void query.whereNull('balloon.archive_date')
+  if (isArchived) void query.whereNotNull('balloon.archiveDate')
+  else void query.whereNull('balloon.archiveDate')
   if (statuses.length > 0) void query.whereRaw(`${status} = any(?)`, [[...statuses]])
   if (platforms.length > 0) void query.whereIn('ad_run.platform', [...platforms])
-  if (types.length > 0) void query.whereIn('ad_run.ad_type', [...types])
-  if (until) void query.where('ad_run.start_date', '<', until)
+  if (types.length > 0) void query.whereIn('ad_run.adType', [...types])
+  if (until) void query.where('ad_run.startDate', '<', until)
   if (from)
-    void query.whereNotNull('ad_run.start_date').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
+    void query.whereNotNull('ad_run.startDate').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
 }
 
 // By the same rule as all lists, because databases fold letters in their own ways.
 async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
-  const ads: { id: string; name: string }[] = await db('balloon')
-    .where({ idea_id: ideaId })
-    .select('id', 'name')
+  const ads: { id: string; name: string }[] = await db('balloon').where({ ideaId }).select('id', 'name')
   return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
 /** What the launches of one ad brought. */
 export interface AdFiguresRow {
-  readonly balloon_id: string
+  readonly balloonId: string
   /** The latest of them that has started. */
-  readonly run_id: string
-  readonly start_date: Date
-  readonly end_date: Date | null
-  readonly stop_reason: StopReason | null
+  readonly runId: string
+  readonly startDate: Date
+  readonly endDate: Date | null
+  readonly stopReason: StopReason | null
   readonly currency: Currency
   readonly impressions: number
   readonly clicks: number
@@ -153,9 +151,9 @@ export interface AdFiguresRow {
   readonly conversions: number | null
   /** Of the kind that its latest launch is measured by. */
   readonly results: number
-  readonly result_kind: ResultKind
+  readonly resultKind: ResultKind
   readonly spend: number
-  readonly is_simulated: boolean
+  readonly isSimulated: boolean
 }
 
 /** What each ad of a brand brought, in one statement; those that were never shown are left out. */

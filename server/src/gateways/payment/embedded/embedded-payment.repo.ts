@@ -14,10 +14,10 @@ export interface EmbeddedPayment {
   readonly description: PaymentDescription
   readonly amount: number
   readonly currency: Currency
-  readonly return_url: string
+  readonly returnUrl: string
   readonly status: 'open' | 'authentication' | 'paid' | 'failed' | 'canceled'
   readonly failure: Refusal | null
-  readonly card_id: string | null
+  readonly cardId: string | null
   readonly refunded: number
 }
 
@@ -26,11 +26,11 @@ export interface EmbeddedCard {
   readonly customer: string
   readonly number: string
   readonly expiry: string
-  readonly is_authenticated: boolean
+  readonly isAuthenticated: boolean
 }
 
 type NewPayment = Omit<EmbeddedPayment, 'ref' | 'failure' | 'refunded' | 'status'>
-type PaymentChange = Partial<Pick<EmbeddedPayment, 'status' | 'failure' | 'card_id' | 'refunded'>>
+type PaymentChange = Partial<Pick<EmbeddedPayment, 'status' | 'failure' | 'cardId' | 'refunded'>>
 
 /** A name that nobody can guess, such as `pay_6f1c…`. */
 function newRef(kind: string): string {
@@ -94,7 +94,7 @@ export async function findCard(db: Db, id: string): Promise<EmbeddedCard | undef
 }
 
 export async function markAuthenticated(db: Db, id: string): Promise<void> {
-  await db('embedded_card').where({ id }).update({ is_authenticated: true })
+  await db('embedded_card').where({ id }).update({ isAuthenticated: true })
 }
 
 /** Whether a refund of a key was given. */
@@ -104,7 +104,7 @@ export async function hasRefund(db: Db, key: string): Promise<boolean> {
 
 export async function insertRefund(
   db: Db,
-  refund: { key: string; payment_ref: string; amount: number; date: Date },
+  refund: { key: string; paymentRef: string; amount: number; date: Date },
 ): Promise<void> {
   await db('embedded_refund').insert(refund)
 }
@@ -112,7 +112,7 @@ export async function insertRefund(
 export interface EmbeddedEvent {
   readonly id: string
   readonly type: string
-  readonly payment_ref: string
+  readonly paymentRef: string
   readonly date: Date
 }
 
@@ -129,14 +129,14 @@ export async function findEvent(db: Db, id: string): Promise<EmbeddedEvent | und
 
 /** What deliveries of this installation are signed with; made when it is first needed. */
 export async function webhookSecret(db: Db): Promise<string> {
-  const find = () => db('embedded_payment_account').first<{ webhook_secret: string } | undefined>()
+  const find = () => db('embedded_payment_account').first<{ webhookSecret: string } | undefined>()
   const known = await find()
-  if (known) return known.webhook_secret
+  if (known) return known.webhookSecret
   await db('embedded_payment_account')
-    .insert({ webhook_secret: randomBytes(32).toString('base64url') })
-    .onConflict('is_only')
+    .insert({ webhookSecret: randomBytes(32).toString('base64url') })
+    .onConflict('isOnly')
     .ignore()
   const made = await find()
   if (!made) throw new Error('the new secret is gone')
-  return made.webhook_secret
+  return made.webhookSecret
 }

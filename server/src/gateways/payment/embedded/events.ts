@@ -29,7 +29,7 @@ export async function sendPaymentEvent(
   type: EventType,
   { date, isDisorderly }: { readonly date: Date; readonly isDisorderly: boolean },
 ): Promise<void> {
-  const id = await insertEvent(trx, { type, payment_ref: ref, date })
+  const id = await insertEvent(trx, { type, paymentRef: ref, date })
   const deliver = (subject: string, due: Date) =>
     scheduleDueWork(trx, { kind: 'deliver-payment-event', subject }, due)
   const isOver = status === 'paid' || status === 'failed' || status === 'canceled'
@@ -41,7 +41,7 @@ export async function sendPaymentEvent(
 export async function deliverEvent(db: Db, id: string, to: { url: string; now: Date }): Promise<void> {
   const event = await findEvent(db, id)
   if (!event || to.now.getTime() - event.date.getTime() > retryForMs) return
-  const { type, payment_ref: payment, date } = event
+  const { type, paymentRef: payment, date } = event
   const body = JSON.stringify({ id, type, created: date.toISOString(), data: { payment } })
   const response = await fetch(to.url, {
     method: 'POST',

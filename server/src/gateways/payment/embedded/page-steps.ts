@@ -48,7 +48,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
         const reason = refusal ?? (isRefusedLater && !isSetup ? 'declined' : undefined)
         if (reason) return refuse(trx, ref, reason)
         const card = await keepCard(trx, { customer: payment.customer, ...read })
-        const change = { card_id: card.id, failure: null }
+        const change = { cardId: card.id, failure: null }
         return authentication
           ? end(trx, ref, { ...change, status: 'authentication' }, 'payment.authentication')
           : end(trx, ref, { ...change, status: 'paid' }, 'payment.paid')
@@ -62,7 +62,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
         if (!isApproved && isPaypal)
           return end(trx, ref, { status: 'failed', failure: 'paypalRefused' }, 'payment.failed')
         if (!isApproved) return refuse(trx, ref, 'authenticationFailed')
-        if (payment.card_id && payment.kind === 'setup') await markAuthenticated(trx, payment.card_id)
+        if (payment.cardId && payment.kind === 'setup') await markAuthenticated(trx, payment.cardId)
         return end(trx, ref, { status: 'paid', failure: null }, 'payment.paid')
       })
     },
@@ -72,7 +72,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
 
   /** The payment is open again, for another card. */
   function refuse(trx: Db, ref: string, failure: Refusal): Promise<EmbeddedPayment> {
-    return end(trx, ref, { status: 'open', failure, card_id: null }, 'payment.refused')
+    return end(trx, ref, { status: 'open', failure, cardId: null }, 'payment.refused')
   }
 
   function end(trx: Db, ref: string, change: Change, type: EventType): Promise<EmbeddedPayment> {

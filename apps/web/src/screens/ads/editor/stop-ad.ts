@@ -13,16 +13,21 @@ export async function stopAd(
   t: TFunction,
   subject: AdSubject,
   ad: { readonly name: string; readonly hasStarted: boolean; readonly currency: Currency },
-): Promise<AdActionFailure | null> {
+): Promise<AdActionFailure<'stop'> | null> {
   const { name, hasStarted, currency } = ad
   if ((await ask('confirm-pause-campaign', { name, hasStarted })) !== 'stop') return null
   const outcome = await performAdAction('stop', subject)
   if (outcome.kind === 'refused') return outcome.failure
-  const credited = toMinorUnits(outcome.creditedAmount)
+  showStopped(t, outcome.creditedAmount, currency)
+  return null
+}
+
+/** Says what comes back of the money of an ad that was stopped; `creditedAmount` is decimal, what is back already. */
+export function showStopped(t: TFunction, creditedAmount: number, currency: Currency): void {
+  const credited = toMinorUnits(creditedAmount)
   const text =
     credited > 0
       ? t('launch.page.stopped', { amount: formatMoney(credited, currency) })
       : t('launch.page.stoppedLater')
   showToast({ tone: 'success', text })
-  return null
 }

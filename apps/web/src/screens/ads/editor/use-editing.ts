@@ -10,12 +10,13 @@ import { useState } from 'react'
 import { type AdValues, currentAd, savedAd } from '../../../state/brand.ts'
 import { productNow } from '../../../wiring/core/clock.ts'
 import { adDrafts, updateAd } from '../../../wiring/drafts/ad-drafts.ts'
+import type { Editing } from './ad-store.ts'
 
 /**
  * Edits of one ad: seen at once, saved by the queue, and undone up to 50 steps back. `values` are those in sight; what
  * somebody else changed among them is theirs, and no step takes it away.
  */
-export function useEditing(ideaId: string, balloonId: string, values: AdValues) {
+export function useEditing(ideaId: string, balloonId: string, values: AdValues): Editing {
   const [steps, setSteps] = useState<EditHistory>(emptyHistory)
   const history = withoutForeign(steps, values)
   const applyStep = (step: ReturnType<typeof undo>) => {

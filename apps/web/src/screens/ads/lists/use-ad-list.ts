@@ -98,9 +98,11 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
           void navigate(pageAddress('create/new-ad'), { state: { path: pathname, query: search } }),
       }),
       onDownload: () => void download(),
-      figures: loaded.status,
-      onRetryFigures: loadedFigures.retry,
-      isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
+      figures: {
+        state: loaded.status,
+        isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
+        onRetry: loadedFigures.retry,
+      },
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),
       launchesHref: pageAddress(

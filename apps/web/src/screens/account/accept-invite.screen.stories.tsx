@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Account/Accept invite',
+  args: { address: '/0/onboarding/invite?code=example-code', user: null },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: /^Join / } }
+
+export const Loading: Story = { args: { answers: { 'get-invite': never }, shows: 'Loading the invitation' } }
+
+export const Failed: Story = {
+  args: { answers: { 'get-invite': refused }, shows: 'The invitation did not load.' },
+}
+
+/** It was withdrawn. */
+export const Empty: Story = {
+  args: { answers: { 'get-invite': { error: 'inviteInvalid' } }, shows: 'This invitation does not hold.' },
+}

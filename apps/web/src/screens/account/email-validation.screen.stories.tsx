@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Account/Email validation',
+  args: { address: '/0/email-validation?code=good', user: null },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Your email is verified.' } }
+
+export const Loading: Story = {
+  args: {
+    address: '/0/email-validation?code=slow',
+    answers: { 'validate-email': never },
+    shows: 'One moment, we check the link.',
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    address: '/0/email-validation?code=refused',
+    answers: { 'validate-email': refused },
+    shows: 'Try again',
+  },
+}
+
+/** An address without a code. */
+export const Empty: Story = {
+  args: { address: '/0/email-validation', shows: 'This link does not work any more.' },
+}

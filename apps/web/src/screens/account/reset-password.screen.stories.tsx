@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Account/Reset password',
+  args: { address: '/0/reset-password?code=example-code', user: null },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Set a new password.' } }
+
+export const Loading: Story = {
+  args: { answers: { 'get-reset-link': never }, shows: 'One moment, we check the link.' },
+}
+
+export const Failed: Story = { args: { answers: { 'get-reset-link': refused }, shows: 'Try again' } }
+
+/** The link was used before. */
+export const Empty: Story = {
+  args: {
+    answers: { 'get-reset-link': { error: 'passwordResetFail' } },
+    shows: 'This link does not work any more.',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Admin/Review of ads',
+  args: { address: '/0/admin', user: { isAdmin: true } },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Nightjar Lamps' } }
+
+export const Loading: Story = { args: { answers: { 'admin-get-ad-reviews': never }, shows: 'Ad review' } }
+
+export const Failed: Story = {
+  args: { answers: { 'admin-get-ad-reviews': refused }, shows: 'The ads could not be loaded.' },
+}
+
+export const Empty: Story = {
+  args: { answers: { 'admin-get-ad-reviews': { reviews: [] } }, shows: 'Nothing waits for you' },
+}
+
+export const ForAdminsOnly: Story = { args: { user: {}, shows: 'This page is for admins.' } }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { exampleBalloon } from '@aloft/contract/balloons/balloons.examples'
+import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
+import { editorAddress } from '../../../addresses/page-address.ts'
+import { countRenders } from '../../../stories/count-renders.ts'
+import { type AppAt, never, refused, screenStories, withoutAds } from '../../../stories/app-at.tsx'
+
+const firstText =
+  'Blown, turned and wired in Galway. Every Wren can be opened and rewired, free for ten years.'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Ads/Editor',
+  args: { address: editorAddress(exampleIdea._id, exampleBalloon.id) },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Primary text' } }
+
+export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading the ad' } }
+
+export const Failed: Story = { args: { answers: { 'get-idea': refused }, shows: 'The ad did not load.' } }
+
+/** The ad was deleted, or never was. */
+export const Empty: Story = { args: { answers: withoutAds, shows: 'This ad is not here.' } }
+
+/** A letter that is typed draws what shows the text, and no other section. */
+export const Typing: Story = {
+  parameters: { pictureOf: '[data-picture] h1' },
+  args: { shows: 'Primary text' },
+  play: async (context) => {
+    await screenStories.play(context)
+    const text = within(context.canvasElement).getByRole('textbox', { name: 'Primary text' })
+    await userEvent.click(text)
+    const renders = countRenders()
+    // In the middle: a text that came late would put the caret at its end.
+    await userEvent.keyboard('{Control>}{Home}{/Control}Old ')
+    renders.stop()
+    await expect(text).toHaveValue(`Old ${firstText}`)
+    for (const drawn of ['ContentPanel', 'FacebookFeed']) await expect(renders.of(drawn)).toBeGreaterThan(3)
+    for (const others of ['TargetingPanel', 'SettingSections', 'PictureFields', 'LockedNotice', 'SplitPane'])
+      await expect(renders.of(others)).toBe(0)
+  },
+}

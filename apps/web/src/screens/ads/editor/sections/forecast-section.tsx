@@ -1,0 +1,80 @@
+import { leadTo } from '@aloft/views/ads/copy/completeness'
+import { EditorSection } from '@aloft/views/ads/editor/editor-section'
+import { ForecastPanel, type ForecastPlan } from '@aloft/views/ads/forecast/forecast-panel'
+import { targetingListId } from '@aloft/views/ads/targeting/targeting-lists'
+import {
+  budgetInMinorUnits,
+  dailyBudgetOf,
+  fundingPeriodDays,
+  typedNumberOf,
+} from '@aloft/domain/ads/funding.rules'
+import { readKeywords } from '@aloft/domain/ads/keywords.rules'
+import { type Currency, fromMinorUnits, roundMoney } from '@aloft/domain/core/money'
+import { minDailyBudget } from '@aloft/domain/core/params'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdContent } from '../../../../state/ad-content.ts'
+import type { EditedAd } from '../ad-store.ts'
+import { useAdSubject, useEditedAd, useIsLocked } from '../edited-ad.tsx'
+import { useChangeSettings } from './use-ad-settings.ts'
+import { useForecast } from './use-forecast.ts'
+
+/** What to expect of the ad (TGT-08, TGT-09). */
+export function ForecastSection() {
+  const { t } = useTranslation()
+  return (
+    <EditorSection section="forecast" summary={t('adSettings.summary.forecast')} isLazy>
+      <Forecast />
+    </EditorSection>
+  )
+}
+
+const forecastOf = ({ content, currency }: EditedAd) => ({
+  own: planOf(content, currency),
+  currency,
+  isMonthly: content.ad.fundingRecurrence === 'monthly',
+  numKeywords: 'google' in content.ad ? readKeywords(content.ad.google.keywords).length : null,
+})
+
+/** With sliders that change nothing until they are taken over. */
+function Forecast() {
+  const subject = useAdSubject()
+  const { own, currency, isMonthly, numKeywords } = useEditedAd(forecastOf)
+  const isLocked = useIsLocked()
+  const changeSettings = useChangeSettings()
+  const [tried, setTried] = useState<ForecastPlan | null>(null)
+  const plan = tried ?? own
+  const isOther = plan.dailyBudget !== own.dailyBudget || plan.durationDays !== own.durationDays
+  const { state, retry } = useForecast({ ...subject, ...plan })
+  const takeOver = () => {
+    changeSettings({
+      plannedBudget: roundMoney(plan.dailyBudget * plan.durationDays),
+      ...(!isMonthly && { durationDays: plan.durationDays }),
+    })
+    setTried(null)
+  }
+  const open = (section: 'targeting' | 'keywords') =>
+    leadTo(targetingListId(section === 'keywords' ? 'keywords' : 'locations'))
+  return (
+    <ForecastPanel
+      state={state}
+      plan={plan}
+      currency={currency}
+      minDailyBudget={fromMinorUnits(minDailyBudget[currency])}
+      isMonthly={isMonthly}
+      numKeywords={numKeywords}
+      onPlan={setTried}
+      onUse={isOther && !isLocked ? takeOver : undefined}
+      onRetry={retry}
+      onOpen={isLocked ? undefined : open}
+    />
+  )
+}
+
+/** What the ad itself says; the least of a day where it says nothing. */
+function planOf({ ad }: AdContent, currency: Currency): ForecastPlan {
+  const durationDays = fundingPeriodDays(ad.fundingRecurrence, typedNumberOf(ad.durationDays))
+  const budget = budgetInMinorUnits(typedNumberOf(ad.plannedBudget)) ?? 0
+  const daily = Math.max(minDailyBudget[currency], dailyBudgetOf(budget, durationDays))
+  return { dailyBudget: fromMinorUnits(daily), durationDays }
+}

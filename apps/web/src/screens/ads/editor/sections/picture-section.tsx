@@ -1,0 +1,90 @@
+import { PictureFields } from '@aloft/views/ads/editor/picture-fields'
+import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
+import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
+import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
+import { useState } from 'react'
+import { useCreative } from '../../../../state/creatives.ts'
+import { useMay } from '../../../../state/rights.ts'
+import { choosePicture } from '../../../../wiring/ads/ad-pictures.ts'
+import type { EditedAd } from '../ad-store.ts'
+import { useAdEdits, useAdStore, useAdSubject, useEditedAd, useIsLocked } from '../edited-ad.tsx'
+import { usePictureChoices } from './use-picture-choices.ts'
+
+interface PictureOptions {
+  readonly line: string
+  readonly hasPrice: boolean
+  readonly button: ButtonLabel
+}
+
+const pictureOf = ({ content: { ad } }: EditedAd) => ({
+  adCreativeId: 'meta' in ad ? ad.meta.adCreativeId : null,
+  button: ('meta' in ad && ad.meta.fbButtonLabel) || ('LEARN_MORE' as const),
+  punchline: ad.punchline,
+  goal: ad.campaignGoal,
+})
+
+/** The picture of an ad: each change of it makes a creative, which the ad takes by an edit that can be undone (EDT-07). */
+export function PictureSection() {
+  const subject = useAdSubject()
+  const { adCreativeId, button, punchline, goal } = useEditedAd(pictureOf)
+  const { change: changeAd } = useAdEdits()
+  const store = useAdStore()
+  const isLocked = useIsLocked()
+  const onChange = useMay()('choose-picture') && !isLocked ? changeAd : undefined
+  const creative = useCreative(adCreativeId)
+  const items = creative?.items ?? []
+  const drawn = (slot: 'headline' | 'price') =>
+    items.flatMap((item) => (item.type === 'text' && item.slot === slot ? [item.text] : []))[0]
+  const line = punchline || (drawn('headline') ?? '')
+  // Until the picture is loaded, an ad that sells is taken to show its price, as it does at first.
+  const options: PictureOptions = {
+    line,
+    hasPrice: creative ? drawn('price') !== undefined : goal === 'sales',
+    button,
+  }
+  const hasButton = items.some((item) => item.type === 'text' && item.slot === 'button')
+  const drawnOptions = (one: PictureOptions) => ({
+    ...subject,
+    ...one,
+    button: hasButton || goal === 'sales' ? one.button : ('NO_BUTTON' as const),
+  })
+  const { others, choices, price } = usePictureChoices(
+    onChange && line !== '' ? drawnOptions(options) : null,
+    adCreativeId ?? '',
+  )
+  const [working, setWorking] = useState<string | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
+  const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
+
+  const take = async (id: string, arrangement: typeof current, next: PictureOptions) => {
+    setHasFailed(false)
+    setWorking(id)
+    const { layout, picture } = arrangement ?? { layout: 'bigType', picture: null }
+    const made = await choosePicture({ ...drawnOptions(next), layout, picture })
+    setWorking(null)
+    if (made === null) return setHasFailed(true)
+    const taken = { adCreativeId: made, punchline: next.line, fbButtonLabel: next.button }
+    // The ad may have been locked meanwhile.
+    if (store.get().lock === null) changeAd(taken)
+  }
+  const change = (changed: Partial<PictureOptions>) => void take('', current, { ...options, ...changed })
+  return (
+    <PictureFields
+      line={line}
+      adviceLength={longestPictureLine}
+      hasPrice={options.hasPrice}
+      price={price ?? drawn('price') ?? null}
+      button={button}
+      buttons={buttonLabelsFor(goal, button)}
+      others={others}
+      working={working}
+      hasFailed={hasFailed}
+      isReadOnly={onChange === undefined}
+      onLine={(text) => change({ line: text })}
+      onPrice={(hasPrice) => change({ hasPrice })}
+      onButton={(label) => (hasButton ? change({ button: label }) : onChange?.({ fbButtonLabel: label }))}
+      onChoose={(id) => void take(id, choices[Number(id)], options)}
+    />
+  )
+}

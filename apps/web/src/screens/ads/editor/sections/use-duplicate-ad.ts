@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ask } from '../../../../modals/ask.ts'
+import { useOpenMaxAds } from '../../../../navigation/use-open-max-ads.ts'
+import { editorAddress } from '../../../../addresses/page-address.ts'
+import { textOf } from '../../../../state/ad-content.ts'
+import { useMay } from '../../../../state/rights.ts'
+import { showToast } from '../../../../state/toasts.ts'
+import { type Duplicated, duplicateAd } from '../../../../wiring/balloons/brand.ts'
+import { useAdStore, useAdSubject } from '../edited-ad.tsx'
+
+/** Copies the open ad and leads to the copy; undefined for somebody without the right to. */
+export function useDuplicateAd(): (() => void) | undefined {
+  const { ideaId, balloonId } = useAdSubject()
+  const store = useAdStore()
+  const openCopy = useOpenCopy()
+  const may = useMay()
+  const duplicate = async () => {
+    const name = textOf(store.get().values['name'])
+    const copied = await ask('duplicate-campaign', { name, duplicate: () => duplicateAd(ideaId, balloonId) })
+    if (copied) await openCopy(copied)
+  }
+  return may('duplicate-balloon') ? () => void duplicate() : undefined
+}
+
+/** Leads to a copy of the open ad, or says why there is none. */
+export function useOpenCopy(): (copied: Duplicated) => Promise<void> {
+  const { t } = useTranslation()
+  const { ideaId } = useAdSubject()
+  const navigate = useNavigate()
+  const openMaxAds = useOpenMaxAds()
+  return async (copied) => {
+    if ('adLimit' in copied) await openMaxAds(copied.adLimit)
+    else if ('draftLimit' in copied)
+      showToast({ tone: 'error', text: t('backgroundProgress.fail.MAX_DRAFTS') })
+    else void navigate(editorAddress(ideaId, copied.newBalloonId))
+  }
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories, withoutAds } from '../../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Ads/Gallery',
+  args: { address: '/0/gallery' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Wren table lamp' } }
+
+export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading your ads' } }
+
+export const Failed: Story = {
+  args: { answers: { 'get-idea': refused }, shows: 'Your ads could not be loaded' },
+}
+
+export const Empty: Story = { args: { answers: withoutAds, shows: 'No ads yet' } }

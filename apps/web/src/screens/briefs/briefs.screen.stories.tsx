@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Briefs/Briefs',
+  args: { address: '/0/briefs' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Brand brief' } }
+
+export const Loading: Story = {
+  args: { answers: { 'get-briefs': never }, shows: 'Loading the briefs' },
+}
+
+export const Failed: Story = {
+  args: { answers: { 'get-briefs': refused }, shows: 'The briefs did not load.' },
+}
+
+export const Empty: Story = {
+  args: {
+    answers: { 'get-briefs': { brandBrief: null, designBrief: null, campaignBriefs: [] } },
+    shows: 'Nothing is archived.',
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type AppAt, never, refused, screenStories } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Launches/List',
+  args: { address: '/0/ad-runs' },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'Wren table lamp' } }
+
+export const Loading: Story = {
+  args: { answers: { 'get-ad-runs': never }, shows: 'Loading the runs of your ads' },
+}
+
+export const Failed: Story = {
+  args: { answers: { 'get-ad-runs': refused }, shows: 'The runs of your ads could not be loaded' },
+}
+
+export const Empty: Story = {
+  args: { answers: { 'get-ad-runs': { adRuns: [], next: null } }, shows: 'No ad has run yet' },
+}

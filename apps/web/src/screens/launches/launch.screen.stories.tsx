@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleBalloon, exampleComponentIds } from '@aloft/contract/balloons/balloons.examples'
+import { exampleIdea } from '@aloft/contract/ideas/ideas.examples'
+import { launchAddress } from '../../addresses/page-address.ts'
+import { type AppAt, never, refused, screenStories, withoutAds } from '../../stories/app-at.tsx'
+
+const meta: Meta<typeof AppAt> = {
+  ...screenStories,
+  title: 'Screens/Launches/Launch',
+  args: { address: launchAddress(exampleIdea._id, exampleBalloon.id, exampleComponentIds.campaign) },
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = { args: { shows: 'What it costs' } }
+
+export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Overview' } }
+
+export const Failed: Story = {
+  args: { answers: { 'get-idea': refused }, shows: 'The ad could not be loaded' },
+}
+
+/** The ad was deleted, or never was. */
+export const Empty: Story = { args: { answers: withoutAds, shows: 'This ad is not here' } }

@@ -1,0 +1,62 @@
+import { LaunchView } from '@aloft/views/launches/launch.view'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
+import { useCurrentIdea } from '../../queries/use-current-idea.ts'
+import { adContent } from '../../state/ad-content.ts'
+import { useAd, useBrand } from '../../state/brand.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { loadBrand } from '../../wiring/balloons/brand.ts'
+import { useLaunchView } from '../../wiring/launches/launch.ts'
+import { useFreshBrand } from '../ads/editor/use-fresh-brand.ts'
+import { LaunchSections } from './launch-sections.tsx'
+import { useLaunchQuestions } from './use-launch-questions.ts'
+import { type LaunchedAd, useOpenLaunch } from './use-open-launch.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
+
+/** The launch of an ad and all that comes of it; its address names the brand and the ad (LCH-04, LCH-06). */
+export function Screen() {
+  const { t } = useTranslation()
+  usePageTitle(t('pages.launch'))
+  const [query] = useSearchParams()
+  const { status, idea, failure } = useBrand()
+  const current = useCurrentIdea()
+  const ideas = useIdeas()
+  const ad = useAd(query.get('balloonId'))
+  const content = ad && adContent(ad.balloon, ad.values, query.get('cid'))
+  if (idea && ad && content) {
+    return (
+      <Launch
+        key={`${ad.balloon.id} ${content.campaignId}`}
+        idea={idea}
+        balloon={ad.balloon}
+        values={ad.values}
+        content={content}
+      />
+    )
+  }
+  if (status === 'failed') {
+    const onRetry = () => void loadBrand(query.get('ideaId') ?? '')
+    return <LaunchView state={failedLoad(failure, onRetry)} />
+  }
+  const isAwaited = status === 'loading' && (current || ideas.status === 'loading')
+  return <LaunchView state={{ kind: isAwaited ? 'loading' : 'notFound' }} />
+}
+
+function Launch(ad: LaunchedAd) {
+  const { actor, launch, failure, reload } = useOpenLaunch(ad)
+  const { stage } = useLaunchView(actor)
+  useFreshBrand(ad.idea._id)
+  usePaymentReturn(actor)
+  useLaunchQuestions(ad, { actor, launch, reload })
+  if (stage === 'failed') {
+    return <LaunchView state={failedLoad(failure, () => actor.send({ type: 'RETRY' }))} />
+  }
+  if (!launch || stage === 'checking') return <LaunchView state={{ kind: 'loading' }} />
+  return (
+    <LaunchView state={{ kind: 'ready' }}>
+      <LaunchSections launch={launch} />
+    </LaunchView>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
+import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
+import type { LaunchFailure } from '@aloft/domain/launches/launch-checks.rules'
+import { useTranslation } from 'react-i18next'
+import { useLintWords } from '../ads/editor/use-lint-words.ts'
+
+/** The message for a launch check that failed; it names what is missing or refused (LCH-06). */
+export function useCheckWords({ failures, findings }: AdJudgement) {
+  const { t, i18n } = useTranslation()
+  const lintWords = useLintWords()
+  const remarksOf = (severity: 'error' | 'warning') => {
+    const remarks = findings.filter((one) => one.severity === severity).map((one) => lintWords(one).message)
+    return [...new Set(remarks)].join(' ')
+  }
+  /** `total` is the price of the launch, as text. */
+  return (failure: LaunchFailure, total: string): string => {
+    switch (failure) {
+      case 'adIncomplete': {
+        const missing = launchObstacles({ failures, findings: [] })
+        const words = missing.map(({ kind, count }) => t(`editor.ready.obstacles.${kind}`, { count }))
+        return t('launch.checks.why.adIncomplete', {
+          things: new Intl.ListFormat(i18n.language).format(words),
+        })
+      }
+      case 'rulesBroken':
+        return t('launch.checks.why.rulesBroken', { remarks: remarksOf('error') })
+      case 'hasWarnings':
+        return t('launch.checks.why.hasWarnings', { remarks: remarksOf('warning') })
+      case 'budgetTooLow': {
+        const isSet = !failures.plannedBudget || failures.plannedBudget === 'budgetTooLow'
+        return t(`launch.checks.why.${isSet ? 'budgetTooLow' : 'noBudget'}`)
+      }
+      default:
+        return t(`launch.checks.why.${failure}`, { total })
+    }
+  }
+}

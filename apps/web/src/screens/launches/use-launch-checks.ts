@@ -1,0 +1,42 @@
+import { holdEndDate } from '@aloft/domain/launches/launch-progress.rules'
+import type { LaunchPlace } from '@aloft/domain/launches/launch-checks.rules'
+import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
+import { formatMoney } from '@aloft/messages/money-format'
+import type { ShownCheck } from '@aloft/views/launches/launch-checks'
+import { useTranslation } from 'react-i18next'
+import { editorAddress, launchAddress, pageAddress, planAddress } from '../../addresses/page-address.ts'
+import { checksOf, shownChecks } from './shown-checks.ts'
+import { useCheckWords } from './use-check-words.ts'
+import type { OpenLaunch } from './use-open-launch.ts'
+
+/** The checks of a launch in words: all of them, and those that the page lists; null if it lists none. */
+export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {
+  readonly all: readonly ShownCheck[]
+  readonly listed: readonly ShownCheck[] | null
+} {
+  const { t } = useTranslation()
+  const { launch, isRejected } = adStatusView(facts.status)
+  const { judgement, checks, bill, currency } = facts
+  const whyNot = useCheckWords(judgement)
+  const total = formatMoney(bill.total, currency)
+  const { ideaId, balloonId, componentId } = subject
+  const launchHref = launchAddress(ideaId, balloonId, componentId)
+  const editorHref = editorAddress(ideaId, balloonId)
+  const addresses: Readonly<Partial<Record<LaunchPlace, string>>> = {
+    account: pageAddress('account-settings'),
+    plan: planAddress(launchHref),
+    list: pageAddress('/0'),
+    content: editorHref,
+    budget: editorHref,
+    goal: editorHref,
+    publish: editorHref,
+    website: `${launchHref}&modal=project-settings`,
+  }
+  const all = shownChecks(
+    checks,
+    { why: (failure) => whyNot(failure, total), place: (place) => t(`launch.checks.mend.${place}`) },
+    (place) => addresses[place] ?? null,
+  )
+  const isHeld = holdEndDate(campaign) !== null
+  return { all, listed: checksOf(all, { isHeld, isAhead: launch !== null || isRejected }) }
+}

@@ -1,0 +1,115 @@
+import { mockFetch, never } from '@aloft/api-client/mock/mock-fetch'
+import { type MockAnswers, MockError } from '@aloft/api-client/mock/mock-world'
+import { exampleSignedInUser } from '@aloft/contract/account/account.examples'
+import { exampleIdeaWithBalloons } from '@aloft/contract/balloons/balloons.examples'
+import { LinkContext } from '@aloft/design-system/primitives/link'
+import { reviveDates } from '@aloft/domain/core/dates'
+import type { SignedInUser } from '@aloft/domain/account/user.entity'
+import type { Meta } from '@storybook/react-vite'
+import { useState } from 'react'
+import { spyOn, waitFor, within } from 'storybook/test'
+import { LinkAdapter } from '../layouts/link-adapter.tsx'
+import { createRouter, Pages } from '../router.tsx'
+import { memoryHistory } from '../router/memory-history.ts'
+import { enterWith, sessionActor } from '../wiring/account/session.ts'
+
+export interface AppAtProps {
+  /** Path and query of the page. */
+  address: string
+  /** Of the server, beside those of the contract's examples. */
+  answers?: MockAnswers
+  /** What differs of Órla, who is signed in; null if nobody is. */
+  user?: Partial<SignedInUser> | null
+  /** A text that is there once the page is in its state. */
+  shows: string | RegExp
+}
+
+export { never }
+
+/** The server has had too many calls: the page says so at once, with what a user can quote. */
+export const refused = new MockError(429, { error: 'tooManyRequests', requestId: 'a1b2c3d4' })
+
+/** A brand that has no ads yet. */
+export const withoutAds: MockAnswers = { 'get-idea': { ...exampleIdeaWithBalloons, balloons: [] } }
+
+/** An account that has no brand yet. */
+export const withoutBrand: MockAnswers = { 'get-ideas-data': { ideas: [], teams: {} } }
+
+/** The app with a page of it open, on the mock world. */
+export function AppAt({ address }: AppAtProps) {
+  const [router] = useState(() => createRouter(async () => {}, memoryHistory([address])))
+  return (
+    <LinkContext value={LinkAdapter}>
+      <Pages router={router} />
+    </LinkContext>
+  )
+}
+
+/** Nothing goes on behind the page, so that all that is seen is the page's own. */
+const quiet: MockAnswers = {
+  'get-ad-gen-status': { adGenStatus: null },
+  'get-mock-date-offset-hours': { mockDateOffsetHours: 0 },
+  'get-num-unread-notifications': { n: 0 },
+}
+
+// Before stories close the network: what the app fetches beside calls, such as fonts, is there.
+const network = globalThis.fetch
+let openCalls = 0
+
+// The files of a page are fetched when it is first opened, which takes its time on a busy machine.
+const pageTimeoutMs = 20_000
+
+function openMockWorld(answers: MockAnswers): () => void {
+  const closed = globalThis.fetch
+  const send = mockFetch({ ...quiet, ...answers }, network)
+  const waiting = Object.entries(answers).flatMap(([action, answer]) => (answer === never ? [action] : []))
+  globalThis.fetch = async (input, init) => {
+    const url = typeof input === 'string' ? input : input instanceof URL ? input.href : input.url
+    if (waiting.some((action) => url.endsWith(`/api/${action}`))) return send(input, init)
+    openCalls++
+    try {
+      return await send(input, init)
+    } finally {
+      openCalls--
+    }
+  }
+  return () => {
+    globalThis.fetch = closed
+  }
+}
+
+/** With dates of the clock that stories stop: the store takes others for plain objects. */
+function asFromServer(user: SignedInUser): SignedInUser {
+  return reviveDates(JSON.parse(JSON.stringify(user))) as SignedInUser
+}
+
+/** Until no call has been open for a moment. */
+async function answered(): Promise<void> {
+  const isQuiet = async () => {
+    if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    if (openCalls > 0) throw new Error(`${openCalls} calls are open`)
+  }
+  await waitFor(isQuiet, { timeout: pageTimeoutMs })
+}
+
+/** What all stories of screens have in common; each adds its title and address. */
+export const screenStories = {
+  component: AppAt,
+  parameters: { layout: 'fullscreen', pictures: 'once' },
+  beforeEach: async ({ args: { answers = {}, user = {} } }) => {
+    localStorage.clear()
+    sessionStorage.clear()
+    // A call that fails on purpose is logged.
+    spyOn(console, 'warn').mockImplementation(() => {})
+    const close = openMockWorld(answers)
+    sessionActor.start()
+    if (user) await enterWith(asFromServer({ ...exampleSignedInUser, ...user }))
+    else sessionActor.send({ type: 'LEFT' })
+    return close
+  },
+  play: async ({ args: { shows }, canvasElement }) => {
+    await within(canvasElement).findAllByText(shows, undefined, { timeout: pageTimeoutMs })
+    await answered()
+  },
+} satisfies Omit<Meta<typeof AppAt>, 'title'>

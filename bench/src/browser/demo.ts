@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+const demo = { email: 'demo@nightjar.example', password: 'lamplight 39' }
+
+/** Logs the page in as the demo user and makes an ad, so that the overview and the editor have one to show. */
+export async function signInWithAd(page: Page, url: string): Promise<void> {
+  await page.goto(url + '/0/login')
+  await page.getByLabel('Email').fill(demo.email)
+  await page.getByLabel('Password', { exact: true }).fill(demo.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Overview', exact: true }).waitFor()
+  await makeAd(page, url)
+}
+
+/** With everything left to the product but the platform. */
+async function makeAd(page: Page, url: string): Promise<void> {
+  await page.goto(url + '/0/create/new-ad')
+  await page.getByRole('radio', { name: 'Google' }).check()
+  for (let step = 2; step <= 6; step++) {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  }
+  await page.getByRole('button', { name: /^Make the ad/ }).click()
+  await page.getByRole('button', { name: 'Open the ad' }).waitFor()
+}

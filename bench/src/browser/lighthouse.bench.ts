@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { type Figure, shown } from '../figure.ts'
+import { median } from '../measure.ts'
+import { freePort, startProgram } from '../server/program.ts'
+import { signInWithAd } from './demo.ts'
+
+const runs = 5
+
+interface Page {
+  readonly name: string
+  readonly path: string
+  readonly leastScore: number
+  readonly mostBlockingMs: number
+}
+
+const login: Page = { name: 'login', path: '/0/login', leastScore: 90, mostBlockingMs: 200 }
+
+/** Of somebody who is logged in. */
+const pages: readonly Page[] = [
+  { name: 'overview', path: '/0', leastScore: 90, mostBlockingMs: 200 },
+  { name: 'list', path: '/0/list', leastScore: 90, mostBlockingMs: 200 },
+  { name: 'editor', path: '/0/editor', leastScore: 80, mostBlockingMs: 400 },
+]
+
+interface Run {
+  readonly score: number
+  readonly blockingMs: number
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  readonly speedIndexMs: number
+}
+
+/** Lighthouse's mobile run of the main pages, each run with an empty cache. */
+export async function lighthouseFigures(executablePath: string | undefined): Promise<Figure[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'aloft-bench-'))
+  const port = await freePort()
+  const [program, browser] = await Promise.all([
+    startProgram(join(dir, 'data')),
+    // A profile on disk: Lighthouse opens its pages in the default context, where the session has to be.
+    chromium.launchPersistentContext(join(dir, 'profile'), {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    }),
+  ])
+  try {
+    const figures = await figuresOf(login, program.url, port)
+    const page = await browser.newPage()
+    await signInWithAd(page, program.url)
+    await page.close()
+    for (const each of pages) figures.push(...(await figuresOf(each, program.url, port)))
+    return figures
+  } finally {
+    await browser.close()
+    await program.stop()
+    rmSync(dir, { recursive: true })
+  }
+}
+
+async function figuresOf(page: Page, url: string, port: number): Promise<Figure[]> {
+  const measured: Run[] = []
+  for (let run = 0; run < runs; run++) measured.push(await runOnce(url + page.path, port))
+  const middle = (key: keyof Run) => median(measured.map((run) => run[key]))
+  const [score, blockingMs] = [middle('score'), middle('blockingMs')]
+  const seconds = (key: keyof Run) => `${shown(middle(key) / 1000)} s`
+  return [
+    {
+      what: `performance of ${page.name}`,
+      measured: `${score} (${measured.map((run) => run.score).join(', ')})`,
+      aim: { text: `at least ${page.leastScore}`, isMet: score >= page.leastScore },
+      note: `first paint ${seconds('firstPaintMs')}, largest ${seconds('largestPaintMs')}, speed index ${seconds('speedIndexMs')}`,
+    },
+    {
+      what: `blocking time of ${page.name}`,
+      measured: `${shown(blockingMs)} ms`,
+      aim: { text: `at most ${page.mostBlockingMs} ms`, isMet: blockingMs <= page.mostBlockingMs },
+    },
+  ]
+}
+
+async function runOnce(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' })
+  if (!result) throw new Error(`Lighthouse has no result for ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+  const valueOf = (id: string) => {
+    const value = audits[id]?.numericValue
+    if (value === undefined) throw new Error(`${url}: Lighthouse has not measured ${id}`)
+    return value
+  }
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    blockingMs: valueOf('total-blocking-time'),
+    firstPaintMs: valueOf('first-contentful-paint'),
+    largestPaintMs: valueOf('largest-contentful-paint'),
+    speedIndexMs: valueOf('speed-index'),
+  }
+}

@@ -1,0 +1,36 @@
+/** Failures of a payment that the bill itself shows, as it can be changed and paid again (PLN-22). */
+export const checkoutFailures = [
+  'creditAmountChanged',
+  'amountTooSmall',
+  'paymentFailed',
+  'paypalRefused',
+  'notEnoughCredit',
+  'generic',
+] as const
+export type CheckoutFailure = (typeof checkoutFailures)[number]
+
+/** Why a launch, a stop or an edit was refused, as the ad's page shows it (LCH-07 to LCH-13). */
+export const launchTroubles = [
+  'campaignArchived',
+  'campaignDisabled',
+  'adAlreadyRunning',
+  'emailNotValidated',
+  'needsPaidPlan',
+  'maxAds',
+  'notPublished',
+  'notEnoughCredit',
+  'launchFailed',
+  'runningAdNotFound',
+  'balloonNotFound',
+  'adNotEditable',
+  'generic',
+] as const
+export type LaunchTrouble = (typeof launchTroubles)[number]
+
+/** Why an ad wasn't launched; if it's `rejected`, its checks show it. */
+export type StartFailure = LaunchTrouble | CheckoutFailure | 'rejected'
+
+/** Whether the bill shows a failure. */
+export function isOfCheckout(failure: StartFailure): failure is CheckoutFailure {
+  return checkoutFailures.some((one) => one === failure)
+}

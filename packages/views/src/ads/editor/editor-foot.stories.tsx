@@ -1,0 +1,29 @@
+import { ConnectionBand } from '@aloft/design-system/patterns/connection-band'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { headlineConflict } from '../../balloons/edit-conflicts.fixtures.ts'
+import { EditConflicts } from '../../balloons/edit-conflicts.tsx'
+import { EditorFoot } from './editor-foot.tsx'
+
+const meta: Meta<typeof EditorFoot> = {
+  title: 'Parts/Ads/Editor/Editor foot',
+  component: EditorFoot,
+  parameters: { width: 720, pictures: 'once' },
+  args: {
+    band: <ConnectionBand state="dropped" isStored onRefresh={fn()} />,
+    children: <EditConflicts conflicts={[headlineConflict]} onTake={fn()} />,
+  },
+  decorators: [(Story) => <div style={{ paddingTop: 96 }}>{Story()}</div>],
+}
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The band lies above whatever else is there. */
+export const BandAboveConflicts: Story = {
+  play: async ({ canvasElement }) => {
+    const foot = within(canvasElement)
+    const band = foot.getByText('The connection seems to have dropped.')
+    const conflicts = foot.getByRole('group', { name: 'Both versions: Headline' })
+    await expect(band.getBoundingClientRect().bottom).toBeLessThan(conflicts.getBoundingClientRect().top)
+  },
+}

@@ -1,0 +1,70 @@
+import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
+import type { Writer } from '@aloft/domain/core/ai-results'
+import type {} from '@aloft/messages/i18n'
+import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
+import { Icon } from '@aloft/design-system/primitives/icon'
+import { Popover } from '@aloft/design-system/primitives/popover'
+import { useTranslation } from 'react-i18next'
+import { Completeness } from '../copy/completeness.tsx'
+import type { EditorField } from '../copy/copy-field.tsx'
+import { type LintNote, LintNotes } from '../copy/lint-notes.tsx'
+import { UntranslatedFacts } from '../copy/untranslated-facts.tsx'
+import type { TargetingList } from '../targeting/targeting-lists.ts'
+import type { NeedState } from './ad-needs.tsx'
+import * as css from './editor-order.css.ts'
+import {
+  type AudienceRemark,
+  type PartSettings,
+  useContentParts,
+  useSettingParts,
+  useTargetingParts,
+} from './use-ad-parts.ts'
+
+export interface EditorOrderProps {
+  fields: readonly EditorField[]
+  /** Its picture and its page, if the platform needs them. */
+  needs?: readonly NeedState[]
+  lists?: readonly TargetingList[]
+  audience?: readonly AudienceRemark[]
+  settings: PartSettings
+  /** What blocks a launch; empty for an ad that's ready. If left out, nothing is shown. */
+  obstacles?: readonly LaunchObstacle[] | undefined
+  /** Remarks about the ad as a whole, which no one field can be blamed for. */
+  notes?: readonly LintNote[]
+  /** Who drafted the texts; left out if unknown. */
+  writer?: Writer | undefined
+  /** Facts of the brief in another language than the ad's: they stay as they are. */
+  untranslated?: readonly string[]
+}
+
+const nothing: readonly never[] = []
+
+/** How much of an ad is in order, who wrote it, and what concerns all of it (EDT-12). */
+export function EditorOrder(props: EditorOrderProps) {
+  const { fields, needs = nothing, lists = nothing, audience = nothing, settings, obstacles } = props
+  const { notes = nothing, writer, untranslated = nothing } = props
+  const { t } = useTranslation()
+  const content = useContentParts(fields, needs)
+  const targeting = useTargetingParts(lists, audience)
+  const ofSettings = useSettingParts(settings)
+  return (
+    <div className={css.order} data-part="order">
+      <Completeness parts={[...content, ...targeting, ...ofSettings]} obstacles={obstacles} />
+      <LintNotes notes={notes} value="" />
+      {writer ? (
+        <p className={css.writer}>
+          <ToolIcon name={writer === 'rules' ? 'write' : 'spark'} size={14} />
+          {t(`ads.writer.${writer}`)}
+          {writer === 'rules' ? (
+            <span className={css.help}>
+              <Popover opener={<Icon name="info" size={14} />} label={t('editor.byRules.label')}>
+                {t('editor.byRules.text')}
+              </Popover>
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {untranslated.length > 0 ? <UntranslatedFacts facts={untranslated} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import { SplitPane } from '@aloft/design-system/patterns/split-pane'
+import { Text } from '@aloft/design-system/primitives/text'
+import { vars } from '@aloft/design-system/theme/theme.css'
+import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
+import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
+import type { EditorTab } from '@aloft/domain/ads/editor-tabs.rules'
+import type { ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import { AudienceFields } from '../targeting/audience-fields.tsx'
+import { ContentPanel, type ContentPanelProps } from './content-panel.tsx'
+import { DuplicateSection } from './duplicate-section.tsx'
+import { EditorFoot, type EditorFootProps } from './editor-foot.tsx'
+import { EditorHead, type EditorHeadProps } from './editor-head.tsx'
+import type { HistoryActions } from './editor-keys.ts'
+import { EditorOrder } from './editor-order.tsx'
+import { EditorSection } from './editor-section.tsx'
+import { EditorNotice, EditorView } from './editor.view.tsx'
+import { type EditorAd, facebookAd, pictureFixture } from './editor.fixtures.ts'
+import { LockedNotice } from './locked-notice.tsx'
+import { SettingSections } from './setting-sections.tsx'
+import { TargetingPanel } from './targeting-panel.tsx'
+import { type EditorVariants, VariantsSheet } from './variants-sheet.tsx'
+
+/** What the sample calls, so that stories can expect it. */
+export const sampleCalls = {
+  onUndo: fn(),
+  onRedo: fn(),
+  onChange: fn(),
+  onRename: fn(),
+  onTakeVariant: fn(),
+  onCloseVariants: fn(),
+  onPreviewTab: fn(),
+  onUnlock: fn(),
+}
+
+export interface SampleEditorProps {
+  ad?: EditorAd
+  head?: Partial<EditorHeadProps>
+  history?: Partial<HistoryActions>
+  content?: Partial<ContentPanelProps>
+  foot?: EditorFootProps
+  /** Why nothing can be written in it. */
+  lock?: EditBlock | null
+  onUnlock?: () => void
+  variants?: EditorVariants | null
+  /** Sections that are there and show nothing. */
+  closed?: readonly SectionName[]
+  tab?: EditorTab
+  onTab?: (tab: EditorTab) => void
+}
+
+const sheet = {
+  minWidth: 0,
+  padding: 16,
+  borderRadius: vars.rCard,
+  background: vars.raised,
+  boxShadow: vars.hairline,
+}
+const idle = fn()
+
+/** An editor of the same parts as the app's, with an ad of the demo brand. */
+export function SampleEditor(props: SampleEditorProps) {
+  const { ad = facebookAd, lock = null, variants = null, history, foot } = props
+  const isReadOnly = lock !== null
+  const asked = isReadOnly ? null : variants
+  return (
+    <EditorView
+      isReadOnly={isReadOnly}
+      history={{ canUndo: true, canRedo: false, ...sampleCalls, ...history }}
+      isCovered={asked !== null}
+      head={<Head {...props} />}
+      foot={asked ? <Variants ad={ad} variants={asked} /> : <EditorFoot {...foot} />}
+    >
+      <SplitPane
+        write={<Write {...props} />}
+        preview={<Picture text="Your old lamp is worth €20" />}
+        pane={props.tab ?? 'balloon'}
+        onPane={props.onTab ?? idle}
+        tabs={[
+          { id: 'phone', label: 'Phone' },
+          { id: 'desktop', label: 'Desktop' },
+        ]}
+        tab="phone"
+        onTab={sampleCalls.onPreviewTab}
+      />
+    </EditorView>
+  )
+}
+
+function Head({ ad = facebookAd, lock = null, history, head }: SampleEditorProps) {
+  const { onUndo, onRedo, onRename } = sampleCalls
+  const changes = {
+    save: { state: 'saved', savedAt: new Date(2026, 10, 21, 14, 32) } as const,
+    onRename,
+    onUndo: history?.onUndo ?? onUndo,
+    onRedo: history?.onRedo ?? onRedo,
+  }
+  return (
+    <EditorHead
+      backHref="/"
+      name={ad.name}
+      status={ad.status}
+      canUndo={history?.canUndo ?? true}
+      canRedo={history?.canRedo ?? false}
+      onDuplicate={idle}
+      {...(lock === null && changes)}
+      {...head}
+    />
+  )
+}
+
+function Write({ ad = facebookAd, lock = null, content, variants, ...props }: SampleEditorProps) {
+  const isReadOnly = lock !== null
+  const { fields, needs = [], lists = [], audience = [], settings } = ad
+  return (
+    <>
+      {lock ? (
+        <EditorNotice>
+          <LockedNotice status={ad.status} reason={lock} onUnlock={props.onUnlock} onDuplicate={idle} />
+        </EditorNotice>
+      ) : null}
+      <EditorOrder {...ad} obstacles={isReadOnly ? undefined : ad.obstacles} />
+      <ContentPanel
+        platform={ad.platform}
+        fields={fields}
+        needs={needs}
+        isReadOnly={isReadOnly}
+        tokenPrice={1}
+        onChange={sampleCalls.onChange}
+        onAskVariants={idle}
+        askedKey={variants?.key}
+        onGenerateMore={idle}
+        {...content}
+      />
+      <TargetingPanel lists={lists} audience={audience}>
+        <AudienceFields minAge={25} maxAge={54} gender="all" />
+      </TargetingPanel>
+      <SettingSections settings={settings} onChange={idle} onDuplicate={idle} isReadOnly={isReadOnly} />
+      {props.closed?.map((section) => (
+        <EditorSection key={section} section={section} summary="" isLazy>
+          {null}
+        </EditorSection>
+      ))}
+      <DuplicateSection onDuplicate={idle} />
+    </>
+  )
+}
+
+function Variants({ ad, variants }: { ad: EditorAd; variants: EditorVariants }) {
+  const field = ad.fields.find(({ key }) => key === variants.key)
+  if (!field) throw new Error(`${ad.name} has no ${variants.key}`)
+  return (
+    <VariantsSheet
+      field={field}
+      variants={variants}
+      renderPreview={(text): ReactNode => (
+        <div style={sheet}>
+          <Text weight="strong">{text}</Text>
+        </div>
+      )}
+      onTake={sampleCalls.onTakeVariant}
+      onKeep={sampleCalls.onCloseVariants}
+    />
+  )
+}
+
+function Picture({ text }: { text: string }) {
+  return (
+    <figure style={{ width: '100%', maxWidth: 375 }}>
+      <div style={{ ...sheet, padding: 0, overflow: 'hidden' }}>
+        <img src={pictureFixture.src} alt={pictureFixture.alt} style={{ width: '100%' }} />
+        <figcaption style={{ padding: 16 }}>
+          <Text weight="strong">{text}</Text>
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
