@@ -12,6 +12,7 @@ const meta: Meta<typeof AutopilotLogsModal> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A log with its entries (AUT-04). */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
