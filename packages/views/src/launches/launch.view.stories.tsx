@@ -318,7 +318,6 @@ export const Held: Story = {
   args: {
     content: {
       ...draft,
-      reportHref: '#report',
       status: 'payment_failed',
       held: { until: new Date(2026, 10, 28, 9, 5), isReady: true, onPay },
       checks: null,

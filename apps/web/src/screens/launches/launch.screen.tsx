@@ -10,7 +10,7 @@ import { useIdeas } from '../../state/ideas.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { useLaunchView } from '../../wiring/launches/launch.ts'
 import { useFreshBrand } from '../ads/editor/use-fresh-brand.ts'
-import { LaunchSections } from './launch-sections.tsx'
+import { LaunchPage } from './launch-page.tsx'
 import { useLaunchQuestions } from './use-launch-questions.ts'
 import { type LaunchedAd, useOpenLaunch } from './use-open-launch.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
@@ -56,7 +56,7 @@ function Launch(ad: LaunchedAd) {
   if (!launch || stage === 'checking') return <LaunchView state={{ kind: 'loading' }} />
   return (
     <LaunchView state={{ kind: 'ready' }}>
-      <LaunchSections launch={launch} />
+      <LaunchPage launch={launch} />
     </LaunchView>
   )
 }

@@ -2,10 +2,10 @@ import { launchSubject } from '@aloft/domain/ads/ad-postings.rules'
 import { launchRefund, launchResults } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchSummary } from '@aloft/views/launches/launch-summary'
 import { RefundLines } from '@aloft/views/launches/refund-lines'
-import { reportAddress } from '../../addresses/page-address.ts'
-import { useProductNow } from '../../wiring/core/clock.ts'
+import { reportAddress } from '../../../addresses/page-address.ts'
+import { useProductNow } from '../../../wiring/core/clock.ts'
 import { useFollowTheEuro } from './use-follow-the-euro.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 interface ResultsProps {
   readonly launch: OpenLaunch

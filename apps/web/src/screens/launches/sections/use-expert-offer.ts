@@ -2,10 +2,10 @@ import type { ExpertOfferProps } from '@aloft/views/launches/expert-offer'
 import { expertReviewEnd, expertReviewOf } from '@aloft/domain/account/expert-review.rules'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../state/session.ts'
-import { showToast } from '../../state/toasts.ts'
-import { useProductNow } from '../../wiring/core/clock.ts'
-import { askExpert } from '../../wiring/launches/expert-review.ts'
+import { useUser } from '../../../state/session.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { useProductNow } from '../../../wiring/core/clock.ts'
+import { askExpert } from '../../../wiring/launches/expert-review.ts'
 
 /** The offer of an expert's review of an ad, while it's valid; otherwise null (EDT-15). */
 export function useExpertOffer(ideaId: string, balloonId: string): ExpertOfferProps | null {

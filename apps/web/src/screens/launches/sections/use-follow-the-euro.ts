@@ -1,8 +1,8 @@
 import type { Currency } from '@aloft/domain/core/money'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../modals/ask.ts'
-import { showToast } from '../../state/toasts.ts'
-import { loadBookings } from '../../wiring/payments/ledger.ts'
+import { ask } from '../../../modals/ask.ts'
+import { showToast } from '../../../state/toasts.ts'
+import { loadBookings } from '../../../wiring/payments/ledger.ts'
 
 /** Shows the bookings behind an amount. */
 export function useFollowTheEuro(

@@ -4,10 +4,10 @@ import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { formatMoney } from '@aloft/messages/money-format'
 import type { ShownCheck } from '@aloft/views/launches/launch-checks'
 import { useTranslation } from 'react-i18next'
-import { editorAddress, launchAddress, pageAddress, planAddress } from '../../addresses/page-address.ts'
+import { editorAddress, launchAddress, pageAddress, planAddress } from '../../../addresses/page-address.ts'
 import { checksOf, shownChecks } from './shown-checks.ts'
 import { useCheckWords } from './use-check-words.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** The checks of a launch in words: all of them, and those that the page lists; null if it lists none. */
 export function useLaunchChecks({ subject, facts, campaign }: OpenLaunch): {

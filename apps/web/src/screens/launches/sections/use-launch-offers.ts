@@ -1,8 +1,8 @@
 import { isUnpaid } from '@aloft/domain/launches/launch-progress.rules'
 import type { LaunchView } from '@aloft/machines/launch/launch.connect'
-import { useMay } from '../../state/rights.ts'
-import { useLaunchView } from '../../wiring/launches/launch.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import { useMay } from '../../../state/rights.ts'
+import { useLaunchView } from '../../../wiring/launches/launch.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** What the page offers: each action only if the status of the ad allows it and the user has the right. */
 export function useLaunchOffers({ actor, campaign }: OpenLaunch): {

@@ -7,10 +7,10 @@ import {
 import { DeliveryLimitNotice } from '@aloft/views/ads/lists/delivery-limit-notice'
 import { LaunchIssues } from '@aloft/views/launches/launch-issues'
 import { HeldNotice, LaunchTroubleNotice } from '@aloft/views/launches/launch.view'
-import { editorAddress } from '../../addresses/page-address.ts'
+import { editorAddress } from '../../../addresses/page-address.ts'
 import { useLaunchChecks } from './use-launch-checks.ts'
 import { useLaunchOffers } from './use-launch-offers.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 interface NoticeProps {
   readonly launch: OpenLaunch

@@ -1,9 +1,9 @@
 import { holdEndDate, rejectionReasons } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchActions } from '@aloft/views/launches/launch.view'
-import { ask } from '../../modals/ask.ts'
-import { textOf } from '../../state/ad-content.ts'
+import { ask } from '../../../modals/ask.ts'
+import { textOf } from '../../../state/ad-content.ts'
 import { useLaunchOffers } from './use-launch-offers.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** The buttons that launch, stop and edit the ad. */
 export function ActionsSection({ launch }: { readonly launch: OpenLaunch }) {

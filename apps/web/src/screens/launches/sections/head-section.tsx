@@ -1,9 +1,9 @@
 import { launchResults } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchHead } from '@aloft/views/launches/launch.view'
-import { editorAddress, reportAddress } from '../../addresses/page-address.ts'
-import { textOf } from '../../state/ad-content.ts'
-import { useProductNow } from '../../wiring/core/clock.ts'
-import type { OpenLaunch } from './use-open-launch.ts'
+import { editorAddress, reportAddress } from '../../../addresses/page-address.ts'
+import { textOf } from '../../../state/ad-content.ts'
+import { useProductNow } from '../../../wiring/core/clock.ts'
+import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** The name and status of the ad, and the ways to its other pages. */
 export function HeadSection({ launch: { ad, subject, campaign } }: { readonly launch: OpenLaunch }) {
