@@ -26,6 +26,6 @@ export function changedParts(lane: string, parts: Parts, passed: Passed): string
 }
 
 /** What is known of a lane once it passed, for the parts whose files stayed as they were meanwhile. */
-export function afterPass(parts: Parts, partsNow: Parts): Record<string, string> {
+export function afterPass(parts: Parts = new Map(), partsNow: Parts = new Map()): Record<string, string> {
   return Object.fromEntries([...parts].filter(([part, hash]) => partsNow.get(part) === hash))
 }

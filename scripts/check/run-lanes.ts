@@ -35,6 +35,8 @@ export interface CheckOptions {
 
 const atOnce = 2
 
+type LaneParts = ReadonlyMap<Lane, Parts>
+
 /**
  * Runs lanes, two at once. Prints a line a lane, the whole output of one that fails, and the sum; the sum counts every
  * unit test and every other lane as one. Writes down what passed.
@@ -42,53 +44,54 @@ const atOnce = 2
 export async function runLanes(lanes: readonly Lane[], options: CheckOptions): Promise<Counts> {
   const { root, passedFile, skipsUnchanged } = options
   const tree = readTree(root)
-  const before = tree && readParts(root, tree, lanes)
-  const passed = readPassed(passedFile)
+  const parts = tree && readParts(root, tree, lanes)
+  const known = readPassed(passedFile)
   const sum: Counts = { passed: 0, failed: 0 }
   const fine: Lane[] = []
-  const work = async (lane: Lane) => {
-    const parts = before?.get(lane)
-    const changed = parts && skipsUnchanged ? changedParts(lane.name, parts, passed) : undefined
-    if (changed?.length === 0) {
-      console.log(`skipped ${lane.name.padEnd(10)}           unchanged since it passed`)
-      return
-    }
-    const some = changed && parts && changed.length < parts.size ? changed : undefined
-    const counts = await runLane(lane, root, some && `${some.length} of ${parts?.size} ${lane.unit}`, some)
-    sum.passed += counts.passed
-    sum.failed += counts.failed
-    if (counts.failed === 0) fine.push(lane)
-  }
   const waiting = [...lanes]
-  const worker = async () => {
-    for (let lane = waiting.shift(); lane; lane = waiting.shift()) await work(lane)
+  const work = async () => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) {
+      const ofLane = parts?.get(lane)
+      const changed = ofLane && skipsUnchanged ? changedParts(lane.name, ofLane, known) : undefined
+      if (changed?.length === 0) {
+        console.log(`skipped ${lane.name.padEnd(10)}           unchanged since it passed`)
+        continue
+      }
+      const some = changed && ofLane && changed.length < ofLane.size ? changed : undefined
+      const note = some && `  ${some.length} of ${ofLane?.size} ${lane.unit}, the others unchanged`
+      const { passed, failed } = await runLane(lane, root, some, note)
+      sum.passed += passed
+      sum.failed += failed
+      if (failed === 0) fine.push(lane)
+    }
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  if (tree && before) {
-    // Files that are edited while the lanes run have not been checked as they are now.
-    const treeNow = readTree(root)
-    const isSame = treeNow && hashFiles(treeNow) === hashFiles(tree)
-    const now = isSame ? before : treeNow && readParts(root, treeNow, lanes)
-    const added = fine.map((lane) => [
-      lane.name,
-      afterPass(before.get(lane) ?? new Map(), now?.get(lane) ?? new Map()),
-    ])
-    writePassed(passedFile, { ...passed, ...Object.fromEntries(added) })
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (tree && parts) {
+    const partsNow = readPartsAgain(root, tree, parts, lanes)
+    const passed = fine.map((lane) => [lane.name, afterPass(parts.get(lane), partsNow.get(lane))])
+    writePassed(passedFile, { ...known, ...Object.fromEntries(passed) })
   }
-  console.log(`check: ${sum.passed} passed, ${sum.failed} failed`)
+  const rest = fine.length < lanes.length && sum.failed === 0 ? ', the rest unchanged since it passed' : ''
+  console.log(`check: ${sum.passed} passed, ${sum.failed} failed${rest}`)
   return sum
 }
 
-function readParts(root: string, tree: Tree, lanes: readonly Lane[]): ReadonlyMap<Lane, Parts> {
+function readParts(root: string, tree: Tree, lanes: readonly Lane[]): LaneParts {
   let graph: ImportGraph | undefined
   return new Map(lanes.map((lane) => [lane, lane.parts(tree, () => (graph ??= readImportGraph(root, tree)))]))
+}
+
+/** A file that was edited while the lanes ran has not been checked as it is now, nor perhaps as it was before. */
+function readPartsAgain(root: string, tree: Tree, parts: LaneParts, lanes: readonly Lane[]): LaneParts {
+  const treeNow = readTree(root) ?? new Map()
+  return hashFiles(treeNow) === hashFiles(tree) ? parts : readParts(root, treeNow, lanes)
 }
 
 async function runLane(
   { name, command, counts }: Lane,
   root: string,
-  note = '',
   some?: readonly string[],
+  note = '',
 ): Promise<Counts> {
   if (counts) {
     mkdirSync(dirname(counts), { recursive: true })
@@ -98,8 +101,7 @@ async function runLane(
   const { isFine, output } = await run(command(some), root)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   if (!isFine) console.log(`\n${output.trimEnd()}\n`)
-  const rest = note && `  ${note}, the others unchanged since they passed`
-  console.log(`${isFine ? 'passed' : 'FAILED'}  ${name.padEnd(10)}  ${seconds.padStart(5)} s${rest}`)
+  console.log(`${isFine ? 'passed' : 'FAILED'}  ${name.padEnd(10)}  ${seconds.padStart(5)} s${note}`)
   const counted = counts ? readCounts(counts) : undefined
   if (isFine) return counted ?? { passed: 1, failed: 0 }
   // A run can also fail beside its tests: a file that does not load, an error nobody awaited.
