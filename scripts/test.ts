@@ -24,6 +24,9 @@ import {
 const reports = join(root, '.cache/reports')
 const isCi = process.env['CI'] === '1' || process.env['CI'] === 'true'
 
+// Tests start the server about a hundred times: its compiled code is kept, which takes a third off each start.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/compiled')
+
 const total = { passed: 0, failed: 0, skipped: 0 }
 const times: string[] = []
 const failures: string[] = []

@@ -12,7 +12,7 @@ import { openQueue } from './queue/queue.ts'
 export const databaseCache = join(import.meta.dirname, '../../.cache')
 const migrations = join(import.meta.dirname, 'db/migrations')
 /** What else decides how an empty database looks. */
-const makers = ['db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
+const makers = ['db/embedded.ts', 'db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
   join(import.meta.dirname, path),
 )
 const engines = ['@electric-sql/pglite', 'pg-boss']

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -8,6 +8,14 @@ import { migrations } from '../../src/db/migrate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aloft-blank-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The state of a database in the archive of its files: what `pg_controldata` shows as "cluster state". */
+function stateOf(archive: Buffer): number {
+  const header = archive.indexOf('global/pg_control')
+  return archive.readUInt32LE(header - (header % 512) + 512 + 16)
+}
+
+const shutDown = 1
 
 it(
   'is made once, gives a new database schema and queue, and goes with the next',
@@ -19,6 +27,7 @@ it(
     const blank = basename(await ensureBlankDatabase(folder))
     expect(blank).not.toBe(stale)
     expect(readdirSync(folder)).toEqual([blank])
+    expect(stateOf(readFileSync(join(folder, blank)))).toBe(shutDown)
 
     let asked = 0
     const findBlank = async () => {

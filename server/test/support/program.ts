@@ -12,6 +12,8 @@ export interface Program {
 }
 
 const running = new Set<ChildProcess>()
+const { NODE_COMPILE_CACHE } = process.env
+const compileCache = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}
 
 /** Ends, after each test of the file, the programs it left running. */
 export function endProgramsAfterEach(): void {
@@ -30,7 +32,7 @@ export function endProgramsAfterAll(): void {
 /** The program itself, as started by `npm start`, with only the given settings. */
 export function startProgram(env: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...compileCache, PORT: '0', ...env },
   })
   running.add(child)
   let output = ''
