@@ -8,7 +8,12 @@ const headline = (page: Page) => page.getByLabel('Headline', { exact: true })
 const toBriefs = (page: Page) =>
   page.getByRole('link', { name: 'Briefs' }).filter({ visible: true }).first().click()
 
-/** Removes the screen's file from the server, as an upgrade does. Returns a function that restores it. */
+// What is loaded ahead of time is not missing later.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+)
+
+/** As after an upgrade: the server no longer has the screen's file. Returns the function that gives it back. */
 async function takeAway(page: Page): Promise<() => void> {
   let isGone = true
   await page.route(`**/${briefs?.file}`, (route) =>

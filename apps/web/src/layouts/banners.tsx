@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { pathsOf } from '../addresses/page-names.ts'
+import { usePreloadedPages } from '../navigation/use-preloaded-pages.ts'
 import { useIsLeaving } from '../router/outlet.tsx'
 import { useUser } from '../state/session.ts'
 import { useArrival } from './use-arrival.ts'
@@ -13,6 +14,7 @@ import { useLateScroll } from './use-late-scroll.ts'
 export function Banners({ firstPath }: { firstPath: string }) {
   const title = useArrival(firstPath)
   useLateScroll()
+  usePreloadedPages()
   const isLeaving = useIsLeaving()
   return (
     <>

@@ -4,9 +4,12 @@ import { useHref, useLinkClickHandler } from 'react-router'
 import { product } from '../state/product.ts'
 import { servedAddress } from '../addresses/served-address.ts'
 import { useModalLink } from '../modals/use-linked-modal.ts'
+import { mayPreload } from '../navigation/may-preload.ts'
+import { usePreload } from '../router/outlet.tsx'
 
 /**
- * Draws the design system's links: addresses of the app change the page without a reload. Those that the server answers
+ * Draws the design system's links: addresses of the app change the page without a reload, and are loaded once somebody
+ * points at them. Those that the server answers
  * itself, such as the way to a platform, are left to the browser, as are those of other websites.
  */
 export function LinkAdapter({ href, ...rest }: LinkComponentProps) {
@@ -23,5 +26,19 @@ function PageLink({ href, onClick, target, ...rest }: LinkComponentProps) {
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
   }
-  return <a href={useHref(href)} target={target} {...rest} onClick={onPress} />
+  const preload = usePreload()
+  // Who points at a link often follows it, half a second later.
+  const onPoint = () => {
+    if (mayPreload(navigator)) void preload(new URL(href, window.location.origin).pathname)
+  }
+  return (
+    <a
+      href={useHref(href)}
+      target={target}
+      {...rest}
+      onClick={onPress}
+      onFocus={onPoint}
+      onPointerEnter={onPoint}
+    />
+  )
 }

@@ -125,12 +125,21 @@ it('replaces the entry where the first address leads to another', async () => {
 it('loads a page ahead of time, once, and stays where it is', async () => {
   const load = vi.fn(async () => [List])
   const { preload, navigator, shown } = await openApp({ '/0/list': { load } })
-  await preload('/0/list')
-  await preload('/0/nope')
+  expect(await preload('/0/list')).toBe(true)
+  expect(await preload('/0/nope')).toBe(false)
   expect(shown()?.location.pathname).toBe('/0')
   navigator.push('/0/list')
   expect(shown()?.location.pathname).toBe('/0/list')
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('loads a page again that could not be loaded ahead of time', async () => {
+  const load = vi.fn(async () => [List]).mockRejectedValueOnce('no network')
+  const { preload, navigator, shown, isAt } = await openApp({ '/0/list': { load } })
+  expect(await preload('/0/list')).toBe(false)
+  navigator.push('/0/list')
+  await isAt('/0/list')
+  expect(shown()).toMatchObject({ failure: null, components: [List] })
 })
 
 it('keeps the scroll position where a step asks for it', async () => {

@@ -48,8 +48,8 @@ export interface PageRouter {
   readonly getState: () => RouterState
   /** Calls the listener with each new state; returns the function that removes it. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void
-  /** Loads the page at a path ahead of time. What fails is loaded again when the page is opened. */
-  readonly preload: (path: string) => Promise<void>
+  /** Loads the page at a path ahead of time; resolves to whether it is loaded. */
+  readonly preload: (path: string) => Promise<boolean>
   readonly stop: () => void
 }
 
@@ -176,7 +176,12 @@ export function createPageRouter({
     },
     async preload(path) {
       const page = pageAt(path)
-      if ('load' in page) await load(page).catch(() => undefined)
+      if (!('load' in page)) return false
+      return load(page).then(
+        () => true,
+        // Loaded again, and its failure shown, when the page is opened.
+        () => false,
+      )
     },
     stop: stopListening,
   }

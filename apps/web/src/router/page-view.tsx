@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react'
 import { type Location, Router } from 'react-router'
-import { LeavingContext, OutletContext } from './outlet.tsx'
+import { LeavingContext, OutletContext, PreloadContext } from './outlet.tsx'
 import type { PageRouter, ShownPage } from './page-router.ts'
 import { useScrolling } from './use-scrolling.ts'
 
@@ -26,7 +26,9 @@ export function PageView({ router, Failed }: { router: PageRouter; Failed: Error
   return (
     <Router navigator={router.navigator} location={shown.location} navigationType={shown.action}>
       <LeavingContext value={isLeaving}>
-        <Shown router={router} shown={shown} Failed={Failed} />
+        <PreloadContext value={router.preload}>
+          <Shown router={router} shown={shown} Failed={Failed} />
+        </PreloadContext>
       </LeavingContext>
     </Router>
   )
