@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { chunkTable } from './build/chunks.ts'
+import { firstFiles } from './build/first-files.ts'
 
 /**
  * Also writes each text file of the build in compressed form, so that the server never compresses while
@@ -32,7 +33,7 @@ export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.DEV_PAGES': command === 'serve' || process.env['DEV_PAGES'] === '1',
   },
-  plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed(), chunkTable()],
+  plugins: [vanillaExtractPlugin(), react({ compiler: true }), compressed(), chunkTable(), firstFiles()],
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +8,18 @@ import { expect, it } from 'vitest'
 import { readSettings } from '../env.ts'
 import { serveWeb } from './static.ts'
 
-/** What the page says about the installation, by name. */
-async function metasOf(
-  env: Record<string, string>,
-  socialPlatforms: readonly string[] = [],
-): Promise<Record<string, string>> {
+interface Asked {
+  readonly env?: Record<string, string>
+  readonly socialPlatforms?: readonly string[]
+  readonly path?: string
+  readonly firstFiles?: Record<string, readonly string[]>
+}
+
+/** The page of the app, as it is served at a path. */
+async function pageAt({ env = {}, socialPlatforms = [], path = '/0/login', firstFiles }: Asked) {
   const dir = mkdtempSync(join(tmpdir(), 'aloft-page-'))
   copyFileSync(join(import.meta.dirname, '../../../apps/web/index.html'), join(dir, 'index.html'))
+  if (firstFiles) writeFileSync(join(dir, '.first-files.json'), JSON.stringify(firstFiles))
   const app = new Koa()
   app.use(async (ctx, next) => {
     ctx.state['nonce'] = 'nonce'
@@ -23,15 +28,39 @@ async function metasOf(
   app.use(serveWeb({ dir, writer: 'rules', socialPlatforms }, readSettings(env)))
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/0/login`)
+  const page = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
   const text = await page.text()
   server.close()
   rmSync(dir, { recursive: true })
+  return text
+}
+
+/** What the page says about the installation, by name. */
+async function metasOf(
+  env: Record<string, string>,
+  socialPlatforms: readonly string[] = [],
+): Promise<Record<string, string>> {
+  const text = await pageAt({ env, socialPlatforms })
   expect(text).not.toContain('__')
   return Object.fromEntries(
     [...text.matchAll(/<meta name="([^"]+)" content="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   ) as Record<string, string>
 }
+
+it.each([
+  ['/0/login', 2],
+  ['/0/LOGIN/?redirect=/0', 2],
+  ['/0/list', 0],
+])('has %s fetch its %i files at once', async (path, count) => {
+  const text = await pageAt({ path, firstFiles: { '/0/login': ['/assets/a.js', '/assets/a.css'] } })
+  const links = text.match(/<link rel="(?:modulepreload|stylesheet)" [^>]*>/g) ?? []
+  expect(links).toEqual(
+    [
+      '<link rel="modulepreload" crossorigin href="/assets/a.js">',
+      '<link rel="stylesheet" crossorigin href="/assets/a.css">',
+    ].slice(0, count),
+  )
+})
 
 it('says whose page it is (OPN-13)', async () => {
   const metas = await metasOf({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Middleware } from 'koa'
 import sirv from 'sirv'
@@ -54,6 +54,7 @@ export function serveWeb(
     __SAMPLE_SERVED_AT__: sampleServedAt,
     __ERROR_REPORTING__: settings.SENTRY_DSN,
   })
+  const firstFiles = readFirstFiles(dir)
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -83,10 +84,33 @@ export function serveWeb(
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-store')
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
-    ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string)
+    const first = firstFiles.get(pathKey(ctx.path)) ?? ''
+    ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string).replace('</head>', `${first}</head>`)
     // The nonce differs in each reply, so nobody can guess it letter by letter.
     compressReply(ctx)
   }
+}
+
+/** Elements that fetch what each page needs first, by its path. The app is whole without them. */
+function readFirstFiles(dir: string): ReadonlyMap<string, string> {
+  const table = join(dir, '.first-files.json')
+  if (!existsSync(table)) return new Map()
+  const byPath = JSON.parse(readFileSync(table, 'utf8')) as Record<string, readonly string[]>
+  const linkTo = (file: string) =>
+    file.endsWith('.css')
+      ? `<link rel="stylesheet" crossorigin href="${file}">`
+      : `<link rel="modulepreload" crossorigin href="${file}">`
+  return new Map(
+    Object.entries(byPath).map(([path, files]) => [
+      pathKey(path),
+      files.map((file) => linkTo(file)).join(''),
+    ]),
+  )
+}
+
+/** A path as the app compares it: neither capital letters nor a slash at its end count. */
+function pathKey(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '').toLowerCase()
 }
 
 // Unknown pages get the app too, which shows its own error page; the status is for machines.
