@@ -30,7 +30,7 @@ export async function pictureFigures(): Promise<Figure[]> {
     )
     return [
       ratioFigure('a creative as PNG, beside an overlay by sharp', compared, {
-        most: 2,
+        most: 1.5,
         unit: 'ms',
         note: 'the renderer reads PNG alone, so that the photo is decoded, written as PNG and decoded again',
       }),

@@ -4,7 +4,7 @@ import { readNodeFont } from '@aloft/creative/fonts/node-font-files'
 import { sceneToSvg } from '@aloft/creative/svg/scene-to-svg'
 import { creativeSchema } from '@aloft/domain/creatives/creative.entity'
 import { Resvg } from '@resvg/resvg-js'
-import { inlinePictures } from './inline-pictures.ts'
+import { readPictures } from './read-pictures.ts'
 import { RefusalError } from './refusal-error.ts'
 
 /** Most pixels of a drawn picture: four times those of a large format. */
@@ -27,13 +27,16 @@ export async function drawCreative(
   if (!isDrawable || drawnWidth * creative.height * scale > maxDrawnPixels) {
     throw new RefusalError('tooLarge', `a width of ${drawnWidth} pixels`)
   }
-  const inlined = await inlinePictures(creative, pictures, scale)
+  const pngs = await readPictures(creative, pictures, scale)
   const fonts = await loadFonts(familiesOf(creative))
-  const svg = sceneToSvg(creative, { images: (src) => inlined.get(src), fonts })
+  // The renderer takes pictures apart from the drawing only by addresses like this, and asks nobody for them.
+  const placeOf = (src: string) => `https://picture.invalid/${[...pngs.keys()].indexOf(src)}`
+  const svg = sceneToSvg(creative, { images: (src) => (pngs.has(src) ? placeOf(src) : undefined), fonts })
   const drawing = new Resvg(svg, {
     font: { loadSystemFonts: false },
     fitTo: { mode: 'width', value: drawnWidth },
   })
+  for (const [src, png] of pngs) drawing.resolveImage(placeOf(src), png)
   const drawn = drawing.render()
   return { png: drawn.asPng(), width: drawn.width, height: drawn.height }
 }

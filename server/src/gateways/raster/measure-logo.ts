@@ -1,4 +1,4 @@
-import { readPicture } from './inline-pictures.ts'
+import { readPicture } from './read-pictures.ts'
 import type { LogoGround, MeasuredLogo } from './raster.port.ts'
 
 const side = 96

@@ -1,4 +1,4 @@
-import { readPicture } from './inline-pictures.ts'
+import { readPicture } from './read-pictures.ts'
 
 const quality = 82
 

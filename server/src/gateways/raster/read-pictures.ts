@@ -7,22 +7,21 @@ const maxBytes = 20 * 1024 * 1024
 const formats = ['png', 'jpeg', 'webp']
 
 /**
- * The creative's pictures as `data:` addresses of PNG, which is what the renderer reads, no larger than they are
- * drawn. `scale` is drawn pixels by pixels of the creative. Throws a `RefusalError`.
+ * The creative's pictures by their address as PNG, which is what the renderer reads, no larger than they are drawn.
+ * `scale` is drawn pixels by pixels of the creative. Throws a `RefusalError`.
  */
-export async function inlinePictures(
+export async function readPictures(
   creative: Creative,
   pictures: ReadonlyMap<string, Uint8Array>,
   scale: number,
-): Promise<Map<string, string>> {
-  const inlined = new Map<string, string>()
+): Promise<Map<string, Buffer>> {
+  const pngs = new Map<string, Buffer>()
   for (const [src, side] of longestSides(creative)) {
     const bytes = pictures.get(src) ?? bytesOfData(src)
     if (!bytes) throw new RefusalError('missingPicture', `no bytes for ${src.slice(0, 80)}`)
-    const png = await toPng(bytes, Math.ceil(side * scale))
-    inlined.set(src, `data:image/png;base64,${png.toString('base64')}`)
+    pngs.set(src, await toPng(bytes, Math.ceil(side * scale)))
   }
-  return inlined
+  return pngs
 }
 
 // How long the longer side of each picture is where it is largest, in pixels of the creative.
@@ -46,7 +45,8 @@ async function toPng(bytes: Uint8Array, side: number): Promise<Buffer> {
   return readPicture(bytes, (picture) =>
     picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 1 })
+      // It's unpacked at once, in this thread.
+      .png({ compressionLevel: 0 })
       .toBuffer(),
   )
 }
