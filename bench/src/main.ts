@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lighthouseFigures } from './browser/lighthouse.bench.ts'
 import { listFigures } from './browser/lists.bench.ts'
+import { overviewPictureFigures } from './browser/overview-pictures.bench.ts'
 import { pageChangeFigures } from './browser/page-changes.bench.ts'
 import { pageFigures } from './bytes/pages.bench.ts'
 import { primitiveFigures } from './bytes/primitives.bench.ts'
@@ -25,6 +26,7 @@ const groups: readonly (readonly [title: string, measure: () => Promise<readonly
   ['Jobs, beside graphile-worker', () => jobFigures(postgres)],
   ['Pictures, beside sharp', async () => [...(await pictureFigures()), ...(await redrawFigures(postgres))]],
   ['Weight of pages: compressed scripts and styles', async () => pageFigures()],
+  ['Weight of pictures', () => overviewPictureFigures(process.env['CHROMIUM_PATH'])],
   ['Lighthouse, mobile, empty cache', () => lighthouseFigures(process.env['CHROMIUM_PATH'])],
   ['Changes of pages', () => pageChangeFigures(process.env['CHROMIUM_PATH'])],
   [

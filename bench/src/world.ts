@@ -18,8 +18,8 @@ export interface World {
 
 const tokens = 100_000
 
-/** An account with many tokens, its session, a brand with its brief, and ten ads. */
-export async function createWorld(db: Db): Promise<World> {
+/** An account with many tokens, its session, a brand with its brief, and ads. */
+export async function createWorld(db: Db, numAds = 10): Promise<World> {
   const now = systemClock.real()
   const [userId, ideaId] = [crypto.randomUUID(), crypto.randomUUID()]
   await insertAccount(db, {
@@ -44,7 +44,7 @@ export async function createWorld(db: Db): Promise<World> {
   const idea = { teamId: null, title: 'Nightjar Lamps', url: exampleBrandBrief.websiteUrl, adGenData: {} }
   await ideasOf(db, userId).insert({ ...idea, id: ideaId, now })
   await briefsOf(db, ideaId).saveOnly('brand', exampleBrandBrief, null, now)
-  const balloonIds = Array.from({ length: 10 }, () => crypto.randomUUID())
+  const balloonIds = Array.from({ length: numAds }, () => crypto.randomUUID())
   for (const [index, id] of balloonIds.entries()) {
     const values = emptyAdValues({ campaignId: 'c1', pageId: 'c2' }, 'facebook', exampleBrandBrief.websiteUrl)
     await insertBalloon(db, {

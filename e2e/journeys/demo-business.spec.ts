@@ -48,6 +48,10 @@ for (const width of [390, 1440]) {
     const decode =
       '[...document.querySelectorAll("main img")].map((image) => ((image.loading = "eager"), image.decode()))'
     expect(await page.evaluate(`Promise.all(${decode}).then((all) => all.length)`)).toBeGreaterThan(8)
+    // Eight of the ads have pictures, which are fetched in the size they are shown in.
+    const bytes =
+      'performance.getEntriesByType("resource").filter(({ name }) => name.includes("/files/")).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)'
+    expect(await page.evaluate(bytes)).toBeLessThanOrEqual(250_000)
     const sideways = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
     expect(await page.evaluate(sideways)).toBe(0)
 
