@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
-export type Log = Logger
+export type Log = Pick<Logger, 'child' | 'debug' | 'error' | 'info' | 'warn'>
 
 /** Structured logs on standard output, or into a stream. Tokens, passwords and cookies are removed wherever they stand. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
@@ -19,6 +19,32 @@ export function createLog(level: string, destination: DestinationStream = pino.d
     },
   }
   return pino(options, destination)
+}
+
+/**
+ * The same log with values in each line. The logger behind it is made for its first line, as making one takes longer
+ * than all else of a short call, and most have nothing to log.
+ */
+export function childLog(log: Log, values: Readonly<Record<string, unknown>>): Log {
+  let made: Log | undefined
+  const child = () => (made ??= log.child(values))
+  return {
+    get child() {
+      return child().child.bind(made)
+    },
+    get debug() {
+      return child().debug.bind(made)
+    },
+    get error() {
+      return child().error.bind(made)
+    },
+    get info() {
+      return child().info.bind(made)
+    },
+    get warn() {
+      return child().warn.bind(made)
+    },
+  }
 }
 
 /** An error as it is logged. PostgreSQL quotes the failing row in `detail`, password hash and email included. */

@@ -9,13 +9,7 @@ import { compare } from '../measure.ts'
 
 const jobsPerRound = 200
 
-/** Jobs a second. Four workers that only polled every two seconds would reach 2. */
-const least = 20
-
-/**
- * Empty jobs from waiting to done, with our queue and with graphile-worker's defaults, on the same
- * PostgreSQL.
- */
+/** Empty jobs from waiting to done, by our queue and by graphile-worker with its defaults, on the same PostgreSQL. */
 export async function jobFigures(postgres: string): Promise<Figure[]> {
   const database = await openBenchDatabase(postgres)
   const queue = await openQueue(database, createLog('silent'))
@@ -55,7 +49,7 @@ export async function jobFigures(postgres: string): Promise<Figure[]> {
       {
         what: 'jobs a second, added and done',
         measured: `${shown(our)} beside ${shown(their)} of graphile-worker (${ratio.toFixed(2)} times)`,
-        aim: { text: `more than ${least}: workers go on while jobs wait`, isMet: our > least },
+        aim: { text: 'at least as many', isMet: ratio >= 1 },
         note: 'graphile-worker with its defaults: one job at a time; ours: four',
       },
     ]

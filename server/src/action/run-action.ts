@@ -6,6 +6,7 @@ import type { EnqueueJob } from '../work-context.ts'
 import type { ActionContext, ContextOf } from './define.ts'
 import { type CallIdentity, claimKey, deleteKey, storeReply } from './idempotency-key.repo.ts'
 import type { Clock } from '../clock.ts'
+import { beginCallTransaction } from '../db/call-transaction.ts'
 import type { Db, SubQuery } from '../db/db.ts'
 import { type Lane, laneOf } from '../queue/catalogue.ts'
 import type { Queue } from '../queue/queue.ts'
@@ -103,20 +104,17 @@ async function onceAround(
 
 /** Runs in a transaction; a declared failure rolls it back and is still the reply. */
 async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): Promise<unknown> {
-  const trx = await knex.transaction()
+  const { db, commit, rollback } = await beginCallTransaction(knex)
+  let reply: unknown
   try {
-    const reply = await work(trx)
-    if (isFailure(reply)) await trx.rollback()
-    else await trx.commit()
-    // Only this promise reports a commit that the database refused.
-    await trx.executionPromise
-    return reply
+    reply = await work(db)
   } catch (error) {
-    // A transaction that lost its connection, even at its start, is over, and only this promise says why.
-    if (trx.isCompleted()) await trx.executionPromise
-    else await trx.rollback().catch(() => {})
+    // What ended the work says more than what keeps it from being undone, such as the same lost connection.
+    await rollback().catch(() => {})
     throw error
   }
+  await (isFailure(reply) ? rollback() : commit())
+  return reply
 }
 
 /** Whether a call failed: a declared failure, work that could not start, or a marker for a result (GEN-17). */

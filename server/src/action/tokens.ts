@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** An opaque token of 256 random bits. Only its digest is ever stored. */
 export function createToken(): { token: string; digest: Buffer } {
@@ -7,7 +7,7 @@ export function createToken(): { token: string; digest: Buffer } {
 }
 
 export function tokenDigest(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }
 
 /** Whether a text looks like a token of ours, known or not. */

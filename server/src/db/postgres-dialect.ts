@@ -3,6 +3,7 @@ import PostgresDialect from 'knex/lib/dialects/postgres/index.js'
 import { columnName, propertyName } from './column-names.ts'
 import { parseNumber } from './parse-number.ts'
 import { DatabaseUnavailableError, isConnectionLost } from './database-unavailable.ts'
+import { type NamedStatement, PreparedQuery } from './prepared-query.ts'
 
 // Big integers, as amounts and counts are stored, and numerics, as their sums are. The driver leaves both as text.
 const numberTypes = [20, 1700]
@@ -30,13 +31,36 @@ export class ReportingPostgresDialect extends PostgresDialect {
     return connection
   }
 
-  override async acquireConnection(): Promise<unknown> {
-    try {
-      const connection: unknown = await super.acquireConnection()
-      return connection
-    } catch (error) {
+  override acquireConnection(): Promise<Client> {
+    return super.acquireConnection().catch((error: unknown) => {
       throw new DatabaseUnavailableError(error)
-    }
+    })
+  }
+
+  /**
+   * Sends a statement past the query builder, which copies and rewrites every statement. Listeners to queries and readers
+   * of errors see what they see of others.
+   */
+  queryPrepared(
+    connection: Client,
+    statement: NamedStatement,
+    values: readonly unknown[],
+  ): Promise<readonly unknown[]> {
+    this.emit('query', { sql: statement.text, bindings: values })
+    return new Promise((resolve, reject) => {
+      const parserOf = (type: number) => connection.getTypeParser(type) as (text: string) => unknown
+      const onEnd = (error: Error | null, rows: readonly unknown[]) =>
+        error ? reject(reported(error, statement.text)) : resolve(rows)
+      connection.query(new PreparedQuery(statement, values, parserOf, onEnd))
+    })
+  }
+
+  /** Sends a statement without values or rows past the query builder. */
+  queryPlain(connection: Client, text: string): Promise<void> {
+    this.emit('query', { sql: text, bindings: [] })
+    return new Promise((resolve, reject) => {
+      connection.query(text, (error: Error | null) => (error ? reject(reported(error, text)) : resolve()))
+    })
   }
 
   /** Builders and `??` say `ownerId` where the column is `owner_id`. */
@@ -56,6 +80,13 @@ export class ReportingPostgresDialect extends PostgresDialect {
       throw isConnectionLost(error) ? new DatabaseUnavailableError(error) : error
     }
   }
+}
+
+/** An error of the driver as readers of it know it from the query builder: behind its statement. */
+function reported(error: Error, text: string): Error {
+  const known = isConnectionLost(error) ? new DatabaseUnavailableError(error) : error
+  known.message = `${text} - ${known.message}`
+  return known
 }
 
 function namedRows({ fields, rows }: Answer): readonly unknown[] {

@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Db } from './db.ts'
+import type { ReportingPostgresDialect } from './postgres-dialect.ts'
+import type { NamedStatement } from './prepared-query.ts'
 
 /** Sends a statement with the values of its `$1`, `$2`, … and gives its rows. */
 export type PreparedStatement<Row> = (db: Db, values: readonly unknown[]) => Promise<Row[]>
-
-/** The part of knex's client that its own queries go through as well. */
-interface Connections extends Knex.Client {
-  query(
-    connection: unknown,
-    query: { sql: string; bindings: readonly unknown[]; options: { name: string } },
-  ): Promise<{ readonly response: { readonly rows: unknown[] } }>
-}
 
 /**
  * A statement of a frequent call. Its text is built once and each connection prepares it once; with the query builder,
  * every call builds the text again and the database plans it again. Transactions, events and errors work as with the
  * builder. Name every column, because a `*` breaks prepared statements when columns are added; pass a list of values
- * as one array or as JSON.
+ * as one array or as JSON. With `hasStoredNames` rows keep the names of their columns.
  */
-export function preparedStatement<Row>(text: string): PreparedStatement<Row> {
-  const options = { name: createHash('sha256').update(text).digest('base64url').slice(0, 16) }
+export function preparedStatement<Row>(
+  text: string,
+  { hasStoredNames = false }: { readonly hasStoredNames?: boolean } = {},
+): PreparedStatement<Row> {
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  const statement: NamedStatement = { name, text, hasStoredNames }
   return async (db, values) => {
-    const client = db.client as Connections
-    const connection: unknown = await client.acquireConnection()
+    // A statement after the end would be carried out by itself, perhaps in the transaction of somebody else.
+    if (db.isTransaction && (db as Knex.Transaction).isCompleted())
+      throw new Error(`the transaction of this statement is over: ${text}`)
+    const client = db.client as ReportingPostgresDialect
+    const connection = await client.acquireConnection()
     try {
-      const { response } = await client.query(connection, { sql: text, bindings: values, options })
-      return response.rows as Row[]
+      return (await client.queryPrepared(connection, statement, values)) as Row[]
     } finally {
       void client.releaseConnection(connection)
     }

@@ -5,7 +5,7 @@ import { getCalls } from '@aloft/contract/get-calls'
 import type { Context, Middleware } from 'koa'
 import { CallError, findCallError } from '../action/call-error.ts'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
-import type { Log } from '../log.ts'
+import { childLog, type Log } from '../log.ts'
 import { readJsonBody, readTextBody } from './body.ts'
 import { compressReply } from './compression.ts'
 import type { HealthDependencies } from './health.ts'
@@ -43,7 +43,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
       return
     }
     const requestId = randomUUID()
-    const log = dependencies.log.child({ requestId, action })
+    const log = childLog(dependencies.log, { requestId, action })
     const started = performance.now()
     ctx.set(replyHeaders)
     ctx.set('X-Request-Id', requestId)
@@ -67,7 +67,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
     }
     const ms = performance.now() - started
     metrics.observe(isActionName(action) ? action : 'unknown', ctx.status, ms)
-    log.info({ status: ctx.status, ms: Math.round(ms) }, 'call')
+    dependencies.log.info({ requestId, action, status: ctx.status, ms: Math.round(ms) }, 'call')
   }
 }
 

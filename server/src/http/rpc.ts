@@ -99,8 +99,13 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
     const caller = await authenticate(knex, clock, request.authorization, idea)
     if (caller === 'RELOGIN') return 'RELOGIN'
     const { id, email } = caller.account
-    const subject = { caller: id, address: request.visitor.network, email, payload }
-    await limits.consume(name, row.limits ?? [], subject)
+    if (row.limits)
+      await limits.consume(name, row.limits, {
+        caller: id,
+        address: request.visitor.network,
+        email,
+        payload,
+      })
     const valid = demand(read)
     if (policy.find && caller.isSubjectMissing) throw new CallError('notFound')
     assertMayCall(row, caller, idea !== undefined)

@@ -9,7 +9,10 @@ const cookie = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 }
 
 export function visitorOf(ctx: Context, settings: Settings): Visitor {
   return {
-    network: networkOf(ctx.ip),
+    // Parsed where it counts, which is in few calls.
+    get network() {
+      return networkOf(ctx.ip)
+    },
     deviceToken: readTokenCookie(ctx, settings, cookie),
     keepDeviceToken: (token) => writeTokenCookie(ctx, settings, cookie, token),
   }

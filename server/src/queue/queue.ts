@@ -1,11 +1,10 @@
-import type { Knex } from 'knex'
-import { type Db as QueueDb, fromKnex, type Job, PgBoss } from 'pg-boss'
+import { type Job, PgBoss } from 'pg-boss'
 import type { Database, Db } from '../db/db.ts'
-import { storedNames } from '../db/postgres-dialect.ts'
 import { withNodeLock } from '../db/with-node-lock.ts'
 import type { Log } from '../log.ts'
 import { type JobName, type JobPayloads, type Lane, laneOf, lanes } from './catalogue.ts'
 import type { JobHandler, JobHandlers, JobRun } from './define.ts'
+import { queueDatabase } from './queue-database.ts'
 
 export interface Queue {
   /** Adds a job inside the caller's transaction: it exists if and only if that commits. */
@@ -106,14 +105,6 @@ export async function openQueue(
       await boss.stop({ graceful: true, close: false, timeout: withinMs })
     },
   }
-}
-
-/** The queue's library reads the columns of its own tables by their names. */
-function queueDatabase(db: Db): QueueDb {
-  return fromKnex({
-    raw: async <T>(sql: string, bindings?: readonly unknown[]) =>
-      db.raw<{ rows: T[] }>(sql, bindings as Knex.RawBinding[]).queryContext(storedNames),
-  })
 }
 
 /**

@@ -33,7 +33,7 @@ it('refuses a transaction that is over', async () => {
     over = trx
     await read(trx, [])
   })
-  await expect(move(over as Db, [7])).rejects.toThrow('already complete')
+  await expect(move(over as Db, [7])).rejects.toThrow('transaction of this statement is over')
 })
 
 it('is seen by whoever counts statements', async () => {
