@@ -54,7 +54,7 @@ function Briefs({ shows, onClose }: Shown) {
   return (
     <BriefsModal shows={shows} onClose={onClose} onOpenPage={() => void navigate(pageAddress('briefs'))}>
       {state.kind === 'loading' ? <ModalBriefsLoading /> : null}
-      {state.kind === 'failed' ? <ModalBriefsFailed onRetry={state.onRetry} /> : null}
+      {state.kind === 'failed' ? <ModalBriefsFailed {...state} /> : null}
       {state.kind === 'noBrand' ? <ModalWithoutBrand /> : null}
       {state.kind === 'ready' ? (
         <OpenBriefsProvider key={state.brand._id} idea={state.idea} brand={state.brand}>

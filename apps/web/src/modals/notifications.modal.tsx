@@ -8,6 +8,7 @@ import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
 import { editorAddress } from '../addresses/page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { useProductNow } from '../wiring/core/clock.ts'
 import { readNotifications, readOlderNotifications } from '../wiring/notifications/notifications.ts'
@@ -21,16 +22,17 @@ export function NotificationsModal() {
   const [isOpened, setOpened] = useState(false)
   const open = () => void readNotifications().then(() => setOpened(true))
   useEffect(open, [])
+  const onMore = () => void readOlderNotifications()
   const isLoading = loaded.status === 'loading' || (loaded.status === 'ready' && !isOpened)
   const content: NotificationsContent = isLoading
     ? { kind: 'loading' }
     : loaded.status === 'failed'
-      ? { kind: 'failed', onRetry: open }
+      ? failedLoad(loaded.failure, open)
       : {
           kind: 'ready',
           items: loaded.reply.notifications.map((item) => itemOf(item, data, now)),
-          older: loaded.more,
-          ...(loaded.reply.hasMore && { onMore: () => void readOlderNotifications() }),
+          older: typeof loaded.more === 'string' ? loaded.more : failedLoad(loaded.more, onMore),
+          ...(loaded.reply.hasMore && { onMore }),
         }
   return <NotificationsBody content={content} />
 }

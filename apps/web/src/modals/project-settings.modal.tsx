@@ -6,6 +6,7 @@ import {
 } from '@aloft/views/ideas/project-settings.modal'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failedLoad } from '../queries/failed-load.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
@@ -19,7 +20,7 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 /** The settings of the open brand (NAV-05). */
 export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { ideaId, status, idea } = useBrand()
+  const { ideaId, status, idea, failure: loadFailure } = useBrand()
   const { data } = useIdeas()
   const isHere = useIsHere()
   const [isPending, setPending] = useState(false)
@@ -39,7 +40,8 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   const snippet = useSnippet(idea)
   if (!idea) {
     if (status === 'loading') return <WaitingModal title={t('modals.projectSettings.title')} />
-    return <NotLoadedModal onRetry={() => void loadBrand(ideaId ?? '')} onClose={onClose} />
+    const failed = failedLoad(loadFailure, () => void loadBrand(ideaId ?? ''))
+    return <NotLoadedModal {...failed} onClose={onClose} />
   }
   const close = () => {
     note(null)

@@ -2,6 +2,7 @@ import type { LaunchListContent } from '@aloft/views/launches/launch-list.view'
 import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatDate } from '@aloft/messages/date-format'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -23,8 +24,6 @@ import { useListQuery } from '../ads/lists/use-list-query.ts'
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
 
-const moreStates = { idle: 'waiting', loading: 'loading', failed: 'failed' } as const
-
 /** The content of the list of launches; the address determines what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
   const { t } = useTranslation()
@@ -32,7 +31,7 @@ export function useLaunchList(): LaunchListContent {
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
-  const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
+  const [download, setDownload] = useState<'none' | 'writing' | FailedLoad>('none')
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
   const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
@@ -53,9 +52,9 @@ export function useLaunchList(): LaunchListContent {
       import('../../download/csv.ts'),
       fetchAllLaunches(ideaId, query),
     ])
-    setDownload(all ? 'none' : 'failed')
-    if (!all) return
-    const words = (launch: (typeof all)[number], column: 'status' | 'platform' | 'type') => {
+    if ('failure' in all) return setDownload(failedLoad(all.failure, onDownload))
+    setDownload('none')
+    const words = (launch: (typeof all.launches)[number], column: 'status' | 'platform' | 'type') => {
       if (column === 'status') return t(`adCard.status.${launch.status}`)
       return column === 'type' ? t(`adList.types.${launch.type}`) : t(`ads.platforms.${launch.platform}`)
     }
@@ -65,8 +64,14 @@ export function useLaunchList(): LaunchListContent {
       t('launchList.currency'),
     ]
     const name = `${t('launchList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
-    const rows = all.map((launch) => launchCells(launch, words))
+    const rows = all.launches.map((launch) => launchCells(launch, words))
     downloadFile(name, csvText({ columns, rows }), 'text/csv;charset=utf-8')
+  }
+  const onDownload = () => void write()
+  const onMore = () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next)
+  const nextPage = () => {
+    if (typeof more === 'object') return failedLoad(more, onMore)
+    return more === 'idle' ? 'waiting' : more
   }
   const brandParam = params.get('ideaId')
   return {
@@ -75,11 +80,11 @@ export function useLaunchList(): LaunchListContent {
     onQuery: setQuery,
     launches: reply.adRuns,
     isStale: isRefreshing,
-    more: reply.next ? moreStates[more] : 'none',
-    onMore: () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next),
+    more: reply.next ? nextPage() : 'none',
+    onMore,
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
     limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
-    onDownload: () => void write(),
+    onDownload,
     download,
     adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),
   }

@@ -1,7 +1,10 @@
 import type { User } from '@aloft/domain/account/user.entity'
 import type { PayloadOf } from '@aloft/contract/schemas'
+import { type CodeCheck, setCodeCheck } from '../../state/email-check.ts'
+import { failureIn } from '../../state/load-failure.ts'
 import { currentUser, setUser, storedUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
+import { realNow } from '../core/clock.ts'
 import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
 import { reloadUser } from './user.ts'
@@ -23,18 +26,21 @@ export async function resetPassword(
   return null
 }
 
-/** `other`: the address belongs to another account than the logged-in one. */
-export type CodeCheck = 'done' | 'other' | 'failed' | 'inUse' | 'unreachable'
-
 /** Verifies an address with the code of an emailed link. */
-export async function checkEmailCode(code: string): Promise<CodeCheck> {
+export async function checkEmailCode(code: string): Promise<void> {
+  setCodeCheck(code, { kind: 'checking' })
+  setCodeCheck(code, await validateCode(code))
+}
+
+async function validateCode(code: string): Promise<CodeCheck> {
   const outcome = await api.call('validate-email', { code })
-  if (outcome.kind === 'failure') return 'inUse'
-  if (outcome.kind !== 'reply') return 'unreachable'
-  if (!outcome.reply.isEmailValidated) return 'failed'
+  if (outcome.kind === 'failure') return { kind: 'inUse' }
+  if (outcome.kind !== 'reply')
+    return { kind: 'unreachable', failure: failureIn(outcome, new Date(realNow())) }
+  if (!outcome.reply.isEmailValidated) return { kind: 'failed' }
   await reloadUser()
   const user = currentUser()
-  return user && isEmailAwaited(user) ? 'other' : 'done'
+  return { kind: user && isEmailAwaited(user) ? 'other' : 'done' }
 }
 
 /** Whether the user has an address that isn't verified yet. */

@@ -7,11 +7,12 @@ import {
 import { fromPromise } from 'xstate'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
+import { fetchReply } from '../core/queries.ts'
 
 async function load(ideaId: string): Promise<FirstAdsPoll> {
-  const outcome = await api.call('get-first-ads', { ideaId })
-  if (outcome.kind !== 'reply') throw new Error(`get-first-ads: ${outcome.kind}`)
-  return { ...outcome.reply, nowMs: productNow().getTime() }
+  const reply = await fetchReply('get-first-ads', { ideaId })
+  if (!reply) throw new Error('the first ads were not loaded')
+  return { ...reply, nowMs: productNow().getTime() }
 }
 
 async function order(ideaId: string, platform: AdPlatform | null): Promise<OrderResult> {

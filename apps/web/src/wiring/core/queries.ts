@@ -14,6 +14,7 @@ import {
   settleQuery,
   updateReply,
 } from '../../state/queries.ts'
+import { failureIn } from '../../state/load-failure.ts'
 import { queryKey, type QueryName } from '../../state/replies.ts'
 import { api, onCommandDone } from './api.ts'
 import { realNow } from './clock.ts'
@@ -136,7 +137,7 @@ export async function loadMore<A extends QueryName>(
   // The list was reloaded, so this page no longer continues it.
   if (after.status !== 'ready' || after.reply !== reply) return
   if (outcome.kind === 'reply') updateReply<A>(key, (known) => join(known, outcome.reply))
-  setMore(key, outcome.kind === 'reply' ? 'idle' : 'failed')
+  setMore(key, failureIn(outcome, new Date(realNow())) ?? 'idle')
 }
 
 /** Queries that are slow on the server: changes in quick succession are followed by a single request. */

@@ -6,8 +6,19 @@ import {
 } from '@aloft/machines/autopilot/autopilot.machine'
 import { fromPromise } from 'xstate'
 import type { AdSubject } from './ad-life.ts'
+import { failureOf, useLoaded } from '../../state/queries.ts'
+import { type FailureDetails, queryKey } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { fetchReply } from '../core/queries.ts'
+
+/** Why the autopilot of an ad failed to load. */
+export function useAutopilotFailure({ ideaId, balloonId, componentId }: AdSubject): FailureDetails | null {
+  const campaign = useLoaded<'get-ad-campaign'>(
+    queryKey('get-ad-campaign', { ideaId, balloonId, componentId }),
+  )
+  const history = useLoaded<'get-autopilot-logs'>(queryKey('get-autopilot-logs', { ideaId, balloonId }))
+  return failureOf(campaign) ?? failureOf(history)
+}
 
 async function load({ ideaId, balloonId, componentId }: AdSubject): Promise<AutopilotData> {
   const [campaign, history] = await Promise.all([

@@ -3,6 +3,7 @@ import type { SuggestionState } from '@aloft/views/ads/targeting/keyword-suggest
 import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
 import { useState } from 'react'
+import { failedLoad } from '../../../../queries/failed-load.ts'
 import { suggestKeywords } from '../../../../wiring/targeting/targeting.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useAdEdits, useAdStore, useEditedAd, useIsLocked } from '../edited-ad.tsx'
@@ -30,14 +31,14 @@ export function KeywordFields() {
   const suggest = async (seed: string | null) => {
     const { idea, content } = store.get()
     setSuggestions({ kind: 'loading' })
-    setSuggestions(
-      await suggestKeywords({
-        ideaId: idea._id,
-        seed,
-        locations: placesOf(content.ad.locations).map(({ name }) => ({ name })),
-        language: chosenLanguages(content.ad)[0] ?? null,
-      }),
-    )
+    const suggested = await suggestKeywords({
+      ideaId: idea._id,
+      seed,
+      locations: placesOf(content.ad.locations).map(({ name }) => ({ name })),
+      language: chosenLanguages(content.ad)[0] ?? null,
+    })
+    const onRetry = () => void suggest(seed)
+    setSuggestions(suggested.kind === 'failed' ? failedLoad(suggested.failure, onRetry) : suggested)
   }
   const write = (lists: Pick<KeywordEditorProps, 'keywords' | 'negatives'>) =>
     change({ keywords: storedKeywords(lists.keywords), negativeKeywords: storedKeywords(lists.negatives) })
