@@ -1,21 +1,19 @@
 import { type FailedLoad, RequestId, RetryButton } from '@aloft/design-system/patterns/failed-load'
 import { Icon } from '@aloft/design-system/primitives/icon'
-import * as css from './form.css.ts'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 /** Checks a link again, if the server couldn't. */
 export function FormRetry({ onRetry, requestId, waitSeconds }: FailedLoad) {
   return (
-    <>
-      <div className={css.actions}>
-        <RetryButton
-          variant="primary"
-          size="large"
-          icon={<Icon name="retry" />}
-          onRetry={onRetry}
-          waitSeconds={waitSeconds}
-        />
-      </div>
+    <Stack gap={16} align="start">
+      <RetryButton
+        variant="primary"
+        size="large"
+        icon={<Icon name="retry" />}
+        onRetry={onRetry}
+        waitSeconds={waitSeconds}
+      />
       <RequestId requestId={requestId} />
-    </>
+    </Stack>
   )
 }
