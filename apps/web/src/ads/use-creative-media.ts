@@ -4,7 +4,7 @@ import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/creatives/render.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCreative, useDrawings } from '../state/creatives.ts'
+import { useCreative, useDrawings, useRenderFailure } from '../state/creatives.ts'
 import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
 import { loadCreative } from '../wiring/creatives/creatives.ts'
 import type { AdContent } from '../state/ad-content.ts'
@@ -38,17 +38,12 @@ export function useCreativeMedia({ platform, adCreativeId: id, punchline }: Pict
   const { t } = useTranslation()
   const creative = useCreative(id)
   const drawings = useDrawings(id)
-  const [failure, setFailure] = useState<RenderFailure | null>(null)
+  const failure = useRenderFailure(id)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!id) return
     const leaving = new AbortController()
-    const load = async () => {
-      setFailure(null)
-      const end = await loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
-      if (!leaving.signal.aborted) setFailure(end)
-    }
-    void load()
+    void loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
     return () => leaving.abort()
   }, [id, attempt])
   const alt = t('adPreview.picture', { punchline })

@@ -4,9 +4,9 @@ import {
   type UnsavedProject,
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failedLoad } from '../queries/failed-load.ts'
+import { useCommand } from '../queries/use-command.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
@@ -23,14 +23,14 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   const { ideaId, status, idea, failure: loadFailure } = useBrand()
   const { data } = useIdeas()
   const isHere = useIsHere()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<Awaited<ReturnType<typeof updateIdea>>>(null)
+  const {
+    isPending,
+    result: failure,
+    start,
+  } = useCommand((data: Parameters<typeof updateIdea>[1]) => updateIdea(ideaId ?? '', data))
   const send = async ({ logoImageUrl, ...changes }: UnsavedProject['changes']) => {
-    setPending(true)
     const design = logoImageUrl === undefined ? {} : { design: { logoImageUrl } }
-    const refused = await updateIdea(ideaId ?? '', { ...changes, ...design })
-    setPending(false)
-    setFailure(refused)
+    const refused = await start({ ...changes, ...design })
     if (!refused) showToast({ text: t('modals.projectSettings.done'), tone: 'success' })
     else if (!isHere()) showToast({ text: t(`modals.projectSettings.failures.${refused}`), tone: 'error' })
     return refused === null

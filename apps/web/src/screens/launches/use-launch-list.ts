@@ -1,40 +1,33 @@
 import type { LaunchListContent } from '@aloft/views/launches/launch-list.view'
-import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
+import { launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { formatDate } from '@aloft/messages/date-format'
-import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
-import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress } from '../../addresses/page-address.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { queryKey } from '../../state/replies.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery, useSettled } from '../../queries/use-query.ts'
-import { fetchAllLaunches, launchListPayload, loadMoreLaunches } from '../../wiring/launches/launch-list.ts'
+import { launchListPayload, loadMoreLaunches } from '../../wiring/launches/launch-list.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
-import { productNow } from '../../wiring/core/clock.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
-import { launchCells } from '../ads/lists/launch-cells.ts'
 import { useListQuery } from '../ads/lists/use-list-query.ts'
+import { useLaunchFile } from './use-launch-file.ts'
 
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
 
 /** The content of the list of launches; the address determines what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
-  const { t } = useTranslation()
   const { status, failure } = useIdeas()
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
-  const [download, setDownload] = useState<'none' | 'writing' | FailedLoad>('none')
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
   const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
+  const { download, write } = useLaunchFile(query)
   const list = useQuery('get-ad-runs', asked, { keepsLast: true })
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
@@ -46,28 +39,6 @@ export function useLaunchList(): LaunchListContent {
   if (list.loaded.status === 'loading' || asked?.ideaId !== ideaId) return { kind: 'loading' }
   const { reply, more, isRefreshing } = list.loaded
 
-  const write = async () => {
-    setDownload('writing')
-    const [{ csvText }, all] = await Promise.all([
-      import('../../download/csv.ts'),
-      fetchAllLaunches(ideaId, query),
-    ])
-    if ('failure' in all) return setDownload(failedLoad(all.failure, onDownload))
-    setDownload('none')
-    const words = (launch: (typeof all.launches)[number], column: 'status' | 'platform' | 'type') => {
-      if (column === 'status') return t(`adCard.status.${launch.status}`)
-      return column === 'type' ? t(`adList.types.${launch.type}`) : t(`ads.platforms.${launch.platform}`)
-    }
-    const columns = [
-      ...launchColumns.map((column) => t(`launchList.columns.${column}`)),
-      t('launchList.ad'),
-      t('launchList.currency'),
-    ]
-    const name = `${t('launchList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
-    const rows = all.launches.map((launch) => launchCells(launch, words))
-    downloadFile(name, csvText({ columns, rows }), 'text/csv;charset=utf-8')
-  }
-  const onDownload = () => void write()
   const onMore = () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next)
   const nextPage = () => {
     if (typeof more === 'object') return failedLoad(more, onMore)
@@ -84,7 +55,7 @@ export function useLaunchList(): LaunchListContent {
     onMore,
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
     limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
-    onDownload,
+    onDownload: () => write(ideaId),
     download,
     adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),
   }

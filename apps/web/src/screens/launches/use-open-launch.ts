@@ -50,7 +50,7 @@ export function useOpenLaunch(ad: LaunchedAd): {
   const { idea, balloon, values, content } = ad
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
   const user = useUser()
-  const evidence = useEvidence(idea._id, balloon.id)
+  const evidence = useEvidence(subject)
   const { loaded: campaign, retry } = useCampaign(subject, balloon.status)
   const { loaded: params, retry: retryParams } = useQuery('get-init-params', {})
   const vatPercent = params.status === 'ready' ? params.reply.paymentParams.vatPercent : null
