@@ -3,13 +3,14 @@ import { connectSocialLogin } from '@aloft/machines/social-login/social-login.co
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { readSocialLoginStart, wiredSocialLogin } from '../../wiring/account/social-login.ts'
 import { socialLinks } from './social-links.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
@@ -21,6 +21,7 @@ import {
   startSubscription,
 } from '../../wiring/payments/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 type Failure = 'paymentFailed' | 'generic'
 
