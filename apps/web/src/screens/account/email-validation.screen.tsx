@@ -1,7 +1,7 @@
 import { type EmailValidationContent, EmailValidationView } from '@aloft/views/account/email-validation.view'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'

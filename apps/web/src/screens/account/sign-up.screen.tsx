@@ -1,7 +1,7 @@
 import { SignUpView } from '@aloft/views/account/sign-up.view'
 import { referralCodeOf } from '@aloft/domain/account/referral-code.rules'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'

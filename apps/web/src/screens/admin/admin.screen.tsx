@@ -1,7 +1,7 @@
 import { type AdReviewContent, AdReviewView } from '@aloft/views/admin/ad-review.view'
 import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rules'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'

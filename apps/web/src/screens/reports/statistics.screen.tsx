@@ -1,6 +1,6 @@
 import { PerformanceView } from '@aloft/views/reports/performance.view'
 import { NotHereView } from '@aloft/views/shell/not-here.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { usePerformance } from './use-performance.ts'
 import { useSearchParams } from '../../router/use-search-params.ts'
