@@ -2,7 +2,7 @@ import {
   CreateProjectModal as CreateProjectBody,
   type CreateProjectFailure,
 } from '@aloft/design-system/modals/ideas/create-project'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../queries/use-command.ts'
 import { useIdeas } from '../state/ideas.ts'

@@ -4,7 +4,7 @@ import {
   type UnsavedProject,
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../queries/failed-load.ts'
 import { useCommand } from '../queries/use-command.ts'
 import { useBrand } from '../state/brand.ts'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
 import { Notice, type NoticeProps } from '../primitives/notice.tsx'
 import { Stack } from '../primitives/stack.tsx'
