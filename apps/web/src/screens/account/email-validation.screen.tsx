@@ -8,7 +8,8 @@ import { failedLoad } from '../../queries/failed-load.ts'
 import { type CodeCheck, isCodeTaken, useCodeCheck } from '../../state/email-check.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
-import { checkEmailCode, isEmailAwaited } from '../../wiring/account/account.ts'
+import { isEmailAwaited } from '../../wiring/account/account.ts'
+import { checkEmailCode } from '../../wiring/account/email-code.ts'
 import { useResend } from '../../account/use-resend.ts'
 
 export function Screen() {

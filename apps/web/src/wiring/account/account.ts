@@ -1,13 +1,9 @@
 import type { User } from '@aloft/domain/account/user.entity'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { type CodeCheck, setCodeCheck } from '../../state/email-check.ts'
-import { failureIn } from '../../state/load-failure.ts'
-import { currentUser, setUser, storedUser } from '../../state/session.ts'
+import { setUser, storedUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
-import { realNow } from '../core/clock.ts'
 import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
-import { reloadUser } from './user.ts'
 
 /** Requests a link for a new password; the answer doesn't reveal whether there's an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
@@ -24,23 +20,6 @@ export async function resetPassword(
   if (outcome.kind !== 'reply') return refusalOf(outcome)
   await enterWith(outcome.reply)
   return null
-}
-
-/** Verifies an address with the code of an emailed link. */
-export async function checkEmailCode(code: string): Promise<void> {
-  setCodeCheck(code, { kind: 'checking' })
-  setCodeCheck(code, await validateCode(code))
-}
-
-async function validateCode(code: string): Promise<CodeCheck> {
-  const outcome = await api.call('validate-email', { code })
-  if (outcome.kind === 'failure') return { kind: 'inUse' }
-  if (outcome.kind !== 'reply')
-    return { kind: 'unreachable', failure: failureIn(outcome, new Date(realNow())) }
-  if (!outcome.reply.isEmailValidated) return { kind: 'failed' }
-  await reloadUser()
-  const user = currentUser()
-  return { kind: user && isEmailAwaited(user) ? 'other' : 'done' }
 }
 
 /** Whether the user has an address that isn't verified yet. */
