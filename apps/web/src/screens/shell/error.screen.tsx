@@ -38,7 +38,7 @@ function ErrorPage({ error }: { error: unknown }) {
 /** The page's files failed to load: the page has no error, and a retry may work. */
 function NotLoaded() {
   const { t } = useTranslation()
-  const { isDone: isStaying, start } = useCommand<null, void>(reloadForChunks)
+  const { isDone: isStaying, start } = useCommand(reloadForChunks)
   const reload = useEffectEvent(() => void start(null))
   usePageTitle(t('unreachable.title'))
   useEffect(() => reload(), [])
