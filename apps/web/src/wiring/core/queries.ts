@@ -78,13 +78,15 @@ function asRead<A extends QueryName>(key: string, outcome: Outcome<A>): Outcome<
   return { ...outcome, reply: read(outcome.reply, known.status === 'ready' ? known.reply : undefined) }
 }
 
-/** The current reply of the server; null if it failed to load. */
+/** The current reply of the server; null if it failed to load. Once `signal` fires, nobody waits for it here. */
 export async function fetchReply<A extends QueryName>(
   action: A,
   payload: PayloadOf<A>,
+  signal?: AbortSignal,
 ): Promise<PlainReply<A> | null> {
   const key = queryKey(action, payload)
   const release = hold(key)
+  signal?.addEventListener('abort', release, { once: true })
   await load(key)
   release()
   const loaded = loadedNow<A>(key)
@@ -108,7 +110,10 @@ export function watchQuery(key: string, everyMs: number | undefined): () => void
 /** While somebody holds a query, its request isn't aborted and its reply isn't dropped. */
 export function hold(key: string): () => void {
   holders.set(key, (holders.get(key) ?? 0) + 1)
+  let isReleased = false
   return () => {
+    if (isReleased) return
+    isReleased = true
     const left = (holders.get(key) ?? 1) - 1
     if (left > 0) holders.set(key, left)
     else holders.delete(key)

@@ -16,7 +16,7 @@ export async function loadCreative(
   onWait?: (creative: AdCreative) => void,
 ): Promise<void> {
   const poll = async () => {
-    const creative = await fetchReply('get-ad-creative', { adCreativeId })
+    const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
     if (!creative) return null
     absorbCreative(creative)
     // The creative is in its own store now, and nothing should be stored twice.

@@ -20,10 +20,13 @@ export function useAutopilotFailure({ ideaId, balloonId, componentId }: AdSubjec
   return failureOf(campaign) ?? failureOf(history)
 }
 
-async function load({ ideaId, balloonId, componentId }: AdSubject): Promise<AutopilotData> {
+async function load(
+  { ideaId, balloonId, componentId }: AdSubject,
+  signal: AbortSignal,
+): Promise<AutopilotData> {
   const [campaign, history] = await Promise.all([
-    fetchReply('get-ad-campaign', { ideaId, balloonId, componentId }),
-    fetchReply('get-autopilot-logs', { ideaId, balloonId }),
+    fetchReply('get-ad-campaign', { ideaId, balloonId, componentId }, signal),
+    fetchReply('get-autopilot-logs', { ideaId, balloonId }, signal),
   ])
   if (!campaign || !history) throw new Error('the autopilot was not loaded')
   return { state: campaign.autopilot, logs: history.logs }
@@ -44,7 +47,7 @@ async function askFor(subject: AdSubject, request: AutopilotRequest): Promise<Au
 export function wiredAutopilot(subject: AdSubject) {
   return autopilotMachine.provide({
     actors: {
-      load: fromPromise<AutopilotData>(() => load(subject)),
+      load: fromPromise<AutopilotData>(({ signal }) => load(subject, signal)),
       ask: fromPromise<AutopilotFailure | null, AutopilotRequest>(({ input }) => askFor(subject, input)),
     },
   })
