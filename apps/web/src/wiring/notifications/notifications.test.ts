@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { readNotifications, readOlderNotifications } = await import('./notifications.ts')
+const { closeNotifications, readNotifications, readOlderNotifications } = await import('./notifications.ts')
 const { dropQuery, loadedNow } = await import('../../state/queries.ts')
 const { queryKey } = await import('../../state/replies.ts')
 
@@ -43,6 +43,9 @@ it('marks read what is looked at, and still shows it as new (NTF-03)', async () 
   expect(list().reply).toMatchObject({ hasMore: false, notifications: [{ isRead: false }, {}] })
   const count = loadedNow(queryKey('get-num-unread-notifications', {}))
   expect(count).toMatchObject({ status: 'ready', reply: { n: 1 } })
+  // When the list opens again, nothing that was read is new.
+  closeNotifications()
+  expect(list().reply.notifications.every(({ isRead }) => isRead)).toBe(true)
 })
 
 it('has nothing to mark where all are read', async () => {
