@@ -19,7 +19,7 @@ const content = {
   onOpen: nothing,
   limitHref: () => '',
   onDownload: nothing,
-  figures: { state: 'ready', isSimulated: true, onRetry: nothing },
+  figures: { failed: null, isSimulated: true },
   resolution: 'quarters',
   onResolution: nothing,
   launchesHref: '#',

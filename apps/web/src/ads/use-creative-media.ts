@@ -4,7 +4,9 @@ import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/creatives/render.rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { useCreative, useDrawings } from '../state/creatives.ts'
+import { useCreative, useDrawings, useRenderFailure } from '../state/creatives.ts'
+import { failureOf, useLoaded } from '../state/queries.ts'
+import { queryKey } from '../state/replies.ts'
 import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
 import { loadCreative } from '../wiring/creatives/creatives.ts'
 import type { AdContent } from '../state/ad-content.ts'
@@ -17,6 +19,8 @@ export interface CreativeMedia {
   /** Why there's no picture (RND-04), and a retry if that may help. */
   readonly result: RenderFailure | null
   readonly retry: (() => void) | undefined
+  /** If the picture couldn't be asked for. */
+  readonly requestId: string | undefined
 }
 
 /** What of an ad its picture depends on. */
@@ -38,17 +42,15 @@ export function useCreativeMedia({ platform, adCreativeId: id, punchline }: Pict
   const { t } = useTranslation()
   const creative = useCreative(id)
   const drawings = useDrawings(id)
-  const [failure, setFailure] = useState<RenderFailure | null>(null)
+  const failure = useRenderFailure(id)
+  const refusal = failureOf(
+    useLoaded<'get-ad-creative'>(id && queryKey('get-ad-creative', { adCreativeId: id })),
+  )
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (!id) return
     const leaving = new AbortController()
-    const load = async () => {
-      setFailure(null)
-      const end = await loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
-      if (!leaving.signal.aborted) setFailure(end)
-    }
-    void load()
+    void loadCreative(id, leaving.signal, (waiting) => void showDrawing(waiting))
     return () => leaving.abort()
   }, [id, attempt])
   const alt = t('adPreview.picture', { punchline })
@@ -64,5 +66,6 @@ export function useCreativeMedia({ platform, adCreativeId: id, punchline }: Pict
     story: of('9:16'),
     result,
     retry: result && canRenderAgain(result) ? () => setAttempt(attempt + 1) : undefined,
+    requestId: refusal?.requestId,
   }
 }

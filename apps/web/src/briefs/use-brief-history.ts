@@ -1,5 +1,6 @@
 import type { BriefSheetProps } from '@aloft/views/briefs/brief-sheet'
 import type { FieldHistory } from '@aloft/views/briefs/brief-history'
+import { failedLoad } from '../queries/failed-load.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { queryKey } from '../state/replies.ts'
 import { loadMore } from '../wiring/core/queries.ts'
@@ -15,7 +16,7 @@ export function useBriefHistory(
   const { loaded, retry } = useQuery('get-brief-history', query, { changesWith: savedAt ?? '' })
   const shown = (): FieldHistory => {
     if (loaded.status === 'loading') return { status: 'loading' }
-    if (loaded.status === 'failed') return { status: 'failed', onRetry: retry }
+    if (loaded.status === 'failed') return { status: 'failed', ...failedLoad(loaded.failure, retry) }
     const { changes, hasOlder, origin } = loaded.reply
     const onOlder = () => {
       if (!query) return
@@ -29,7 +30,7 @@ export function useBriefHistory(
       status: 'ready',
       changes,
       origin,
-      isLoadingOlder: loaded.more === 'loading',
+      older: typeof loaded.more === 'string' ? loaded.more : failedLoad(loaded.more, onOlder),
       ...(hasOlder && { onOlder }),
     }
   }

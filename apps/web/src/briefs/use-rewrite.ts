@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useCommand } from '../queries/use-command.ts'
 import { type BriefRecord, briefsQuery, currentBrandBrief } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
@@ -13,32 +14,37 @@ export function useRewrite(ideaId: string): {
   readonly start: () => Promise<void>
 } {
   const { t } = useTranslation()
-  const [isRunning, setRunning] = useState(false)
-  const start = async () => {
-    setRunning(true)
-    // So that the latest edits are in the history before they're overwritten.
-    await briefDrafts.finishSaving()
-    const before = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
-    const end = await draftBrandBrief(ideaId)
-    if (end === 'saved') {
-      await fetchReply('get-briefs', briefsQuery(ideaId))
-      showToast({
-        text: t('briefs.brand.rewritten'),
-        tone: 'success',
-        ...(before && { action: { label: t('briefs.brand.undo'), onPress: () => undo(before) } }),
-      })
-    } else if (end === 'generic') showToast({ text: t('briefs.brand.notWritten'), tone: 'error' })
-    setRunning(false)
-    if (end === 'saved' || end === 'generic') return
-    // Not typed by the table of modals, because modals show briefs too and the import would be circular.
-    const way = await putQuestion('ai-generation-failed', { reason: end, ways: ['again'] })
-    if (way === 'again') await start()
-  }
   const undo = (before: BriefRecord) => {
     const now = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
     if (!now) return
     editBrief({ ideaId, kind: 'brand', briefId: null }, now, before)
     void briefDrafts.finishSaving()
   }
-  return { isRunning, start }
+  const { isPending, start } = useCommand(
+    async () => {
+      // So that the latest edits are in the history before they're overwritten.
+      await briefDrafts.finishSaving()
+      const before = currentBrandBrief(ideaId)?.brief as BriefRecord | undefined
+      const end = await draftBrandBrief(ideaId)
+      if (end === 'saved') await fetchReply('get-briefs', briefsQuery(ideaId))
+      return { before, end }
+    },
+    ({ before, end }, _, again) => {
+      if (end === 'saved')
+        showToast({
+          text: t('briefs.brand.rewritten'),
+          tone: 'success',
+          ...(before && { action: { label: t('briefs.brand.undo'), onPress: () => undo(before) } }),
+        })
+      else if (end === 'generic') showToast({ text: t('briefs.brand.notWritten'), tone: 'error' })
+      else void offerAgain(end, again)
+    },
+  )
+  return { isRunning: isPending, start: async () => void (await start(null)) }
+}
+
+async function offerAgain(reason: AiFailure, again: () => void): Promise<void> {
+  // Not typed by the table of modals, because modals show briefs too and the import would be circular.
+  const way = await putQuestion('ai-generation-failed', { reason, ways: ['again'] })
+  if (way === 'again') again()
 }

@@ -7,7 +7,7 @@ import {
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { loadTexts } from '../wiring/core/i18n.ts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { pageAddress } from '../addresses/page-address.ts'
@@ -15,6 +15,7 @@ import { OpenBriefsProvider } from '../briefs/open-briefs.tsx'
 import { BrandSection } from '../briefs/sections/brand-section.tsx'
 import { CampaignSections } from '../briefs/sections/campaign-sections.tsx'
 import { DesignSection } from '../briefs/sections/design-section.tsx'
+import { useCommand } from '../queries/use-command.ts'
 import { useBriefsState } from '../briefs/use-briefs-state.ts'
 
 interface BriefsModalProps {
@@ -41,9 +42,11 @@ type Shown = BriefsModalProps & { readonly shows: 'brand' | 'design' | 'all' }
 /** The page below may not have loaded the texts of briefs. */
 function WithTexts(props: Shown) {
   const { i18n } = useTranslation()
-  const [hasTexts, setHasTexts] = useState(() => i18n.exists('briefs.title'))
+  const { isDone, start } = useCommand(loadTexts)
+  const hasTexts = isDone || i18n.exists('briefs.title')
+  const load = useEffectEvent(() => void start('rest'))
   useEffect(() => {
-    if (!hasTexts) void loadTexts('rest').then(() => setHasTexts(true))
+    if (!hasTexts) load()
   }, [hasTexts])
   return hasTexts ? <Briefs {...props} /> : <WaitingModal />
 }
@@ -54,7 +57,7 @@ function Briefs({ shows, onClose }: Shown) {
   return (
     <BriefsModal shows={shows} onClose={onClose} onOpenPage={() => void navigate(pageAddress('briefs'))}>
       {state.kind === 'loading' ? <ModalBriefsLoading /> : null}
-      {state.kind === 'failed' ? <ModalBriefsFailed onRetry={state.onRetry} /> : null}
+      {state.kind === 'failed' ? <ModalBriefsFailed {...state} /> : null}
       {state.kind === 'noBrand' ? <ModalWithoutBrand /> : null}
       {state.kind === 'ready' ? (
         <OpenBriefsProvider key={state.brand._id} idea={state.idea} brand={state.brand}>

@@ -15,10 +15,12 @@ import { useAdHistory } from '../ads/use-ad-history.ts'
 import { editorAddress } from '../addresses/page-address.ts'
 import { useVersionParts } from '../ads/version-parts.ts'
 import { VersionPreview } from '../ads/version-preview.tsx'
+import { failedLoad } from '../queries/failed-load.ts'
 import { adContent, textOf } from '../state/ad-content.ts'
 import { type AdValues, useAd, useBrand } from '../state/brand.ts'
 import { useMay } from '../state/rights.ts'
 import { showToast } from '../state/toasts.ts'
+import { loadBrand } from '../wiring/balloons/brand.ts'
 import { restoreVersion } from '../wiring/publishing/publishing.ts'
 import { updateAd } from '../wiring/drafts/ad-drafts.ts'
 import { useWork } from './use-work.ts'
@@ -32,13 +34,15 @@ interface CampaignHistoryModalProps {
 /** The versions of an ad of the open brand (PUB-06). */
 export function CampaignHistoryModal({ ad: balloonId, onClose }: CampaignHistoryModalProps) {
   const { t } = useTranslation()
-  const { status, idea } = useBrand()
+  const { ideaId, status, idea, failure } = useBrand()
   const ad = useAd(balloonId)
   const history = useAdHistory(idea?._id ?? null, ad?.balloon ?? null)
   if (idea && ad && history.kind === 'ready')
     return <History idea={idea} balloon={history.balloon} draft={ad.values} onClose={onClose} />
-  if (ad && history.kind === 'failed') return <NotLoadedModal onRetry={history.onRetry} onClose={onClose} />
+  if (ad && history.kind === 'failed') return <NotLoadedModal {...history} onClose={onClose} />
   if (ad || status === 'loading') return <WaitingModal />
+  if (status === 'failed')
+    return <NotLoadedModal {...failedLoad(failure, () => void loadBrand(ideaId ?? ''))} onClose={onClose} />
   return (
     <WarningInfoModal
       title={t('publishAd.history.gone.title')}

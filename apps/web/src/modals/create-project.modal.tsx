@@ -2,9 +2,9 @@ import {
   CreateProjectModal as CreateProjectBody,
   type CreateProjectFailure,
 } from '@aloft/design-system/modals/ideas/create-project'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
+import { useCommand } from '../queries/use-command.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
 import { createIdea } from '../wiring/ideas/idea-changes.ts'
@@ -15,11 +15,10 @@ import { useOpenModal } from './use-linked-modal.ts'
 export function CreateProjectModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const { data } = useIdeas()
-  const [isPending, setPending] = useState(false)
   const { t } = useTranslation()
   const isHere = useIsHere()
   const openModal = useOpenModal()
-  const [failure, setFailure] = useState<CreateProjectFailure>()
+  const { isPending, result, start } = useCommand(createIdea)
   // Replaces the modal in the history, so that Back leads to the page before.
   const open = (ideaId: string) => void navigate(`/0?${new URLSearchParams({ ideaId })}`, { replace: true })
   // A user who has closed the modal meanwhile stays where they are.
@@ -33,21 +32,24 @@ export function CreateProjectModal({ onClose }: { readonly onClose: () => void }
       },
     })
   const create = async (brand: { title: string; url: string | null }) => {
-    setPending(true)
-    const created = await createIdea(brand)
-    setPending(false)
-    if ('idea' in created) return isHere() ? open(created.idea._id) : showCreated(created.idea)
-    if (created.failure === 'overIdeaLimit')
-      return setFailure({ reason: 'overIdeaLimit', onTalk: () => openModal('contact-sales') })
-    if (created.failure !== 'existingIdea') return setFailure({ reason: created.failure })
-    const { ideaId, title } = created
-    setFailure({ reason: 'existingIdea', title, onOpen: () => open(ideaId) })
+    const created = await start(brand)
+    if (!('idea' in created)) return
+    if (isHere()) open(created.idea._id)
+    else showCreated(created.idea)
+  }
+  const failure = (): CreateProjectFailure | undefined => {
+    if (!result || 'idea' in result) return undefined
+    if (result.failure === 'overIdeaLimit')
+      return { reason: 'overIdeaLimit', onTalk: () => openModal('contact-sales') }
+    if (result.failure !== 'existingIdea') return { reason: result.failure }
+    const { ideaId, title } = result
+    return { reason: 'existingIdea', title, onOpen: () => open(ideaId) }
   }
   return (
     <CreateProjectBody
       otherTitles={(data?.ideas ?? []).map(({ title }) => title)}
       isPending={isPending}
-      failure={failure}
+      failure={failure()}
       onCreate={(brand) => void create(brand)}
       onClose={onClose}
     />

@@ -5,33 +5,40 @@ import {
 } from '@aloft/design-system/modals/account/notifications'
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { formatRelative } from '@aloft/messages/relative-date'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { editorAddress } from '../addresses/page-address.ts'
 import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import { useQuery } from '../queries/use-query.ts'
 import { useProductNow } from '../wiring/core/clock.ts'
-import { readNotifications, readOlderNotifications } from '../wiring/notifications/notifications.ts'
+import {
+  closeNotifications,
+  readNotifications,
+  readOlderNotifications,
+} from '../wiring/notifications/notifications.ts'
 
 /** Notifications of events while the user was away; opening the list marks them as read (NTF-03, NTF-04). */
 export function NotificationsModal() {
   const { loaded } = useQuery('get-notifications', {})
   const { data } = useIdeas()
   const now = useProductNow()
-  // Notifications read while the list was last open are no longer shown as new.
-  const [isOpened, setOpened] = useState(false)
-  const open = () => void readNotifications().then(() => setOpened(true))
-  useEffect(open, [])
-  const isLoading = loaded.status === 'loading' || (loaded.status === 'ready' && !isOpened)
-  const content: NotificationsContent = isLoading
-    ? { kind: 'loading' }
-    : loaded.status === 'failed'
-      ? { kind: 'failed', onRetry: open }
-      : {
-          kind: 'ready',
-          items: loaded.reply.notifications.map((item) => itemOf(item, data, now)),
-          older: loaded.more,
-          ...(loaded.reply.hasMore && { onMore: () => void readOlderNotifications() }),
-        }
+  const open = () => void readNotifications()
+  useEffect(() => {
+    open()
+    return closeNotifications
+  }, [])
+  const onMore = () => void readOlderNotifications()
+  const content: NotificationsContent =
+    loaded.status === 'loading'
+      ? { kind: 'loading' }
+      : loaded.status === 'failed'
+        ? failedLoad(loaded.failure, open)
+        : {
+            kind: 'ready',
+            items: loaded.reply.notifications.map((item) => itemOf(item, data, now)),
+            older: typeof loaded.more === 'string' ? loaded.more : failedLoad(loaded.more, onMore),
+            ...(loaded.reply.hasMore && { onMore }),
+          }
   return <NotificationsBody content={content} />
 }
 

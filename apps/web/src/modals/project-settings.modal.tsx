@@ -4,8 +4,9 @@ import {
   type UnsavedProject,
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { failedLoad } from '../queries/failed-load.ts'
+import { useCommand } from '../queries/use-command.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'
 import { showToast } from '../state/toasts.ts'
@@ -19,17 +20,17 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts'
 /** The settings of the open brand (NAV-05). */
 export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation()
-  const { ideaId, status, idea } = useBrand()
+  const { ideaId, status, idea, failure: loadFailure } = useBrand()
   const { data } = useIdeas()
   const isHere = useIsHere()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<Awaited<ReturnType<typeof updateIdea>>>(null)
+  const {
+    isPending,
+    result: failure,
+    start,
+  } = useCommand((data: Parameters<typeof updateIdea>[1]) => updateIdea(ideaId ?? '', data))
   const send = async ({ logoImageUrl, ...changes }: UnsavedProject['changes']) => {
-    setPending(true)
     const design = logoImageUrl === undefined ? {} : { design: { logoImageUrl } }
-    const refused = await updateIdea(ideaId ?? '', { ...changes, ...design })
-    setPending(false)
-    setFailure(refused)
+    const refused = await start({ ...changes, ...design })
     if (!refused) showToast({ text: t('modals.projectSettings.done'), tone: 'success' })
     else if (!isHere()) showToast({ text: t(`modals.projectSettings.failures.${refused}`), tone: 'error' })
     return refused === null
@@ -39,7 +40,8 @@ export function ProjectSettingsModal({ onClose }: { readonly onClose: () => void
   const snippet = useSnippet(idea)
   if (!idea) {
     if (status === 'loading') return <WaitingModal title={t('modals.projectSettings.title')} />
-    return <NotLoadedModal onRetry={() => void loadBrand(ideaId ?? '')} onClose={onClose} />
+    const failed = failedLoad(loadFailure, () => void loadBrand(ideaId ?? ''))
+    return <NotLoadedModal {...failed} onClose={onClose} />
   }
   const close = () => {
     note(null)

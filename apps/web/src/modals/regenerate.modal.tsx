@@ -4,8 +4,8 @@ import {
   type RegenerateModalProps as BodyProps,
 } from '@aloft/design-system/modals/ads/regenerate'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
-import { useEffect, useState } from 'react'
-import { useResult } from '../queries/use-result.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useCommand } from '../queries/use-command.ts'
 
 type Written = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
 /** The texts, or why none could be written. */
@@ -25,18 +25,21 @@ interface RegenerateModalProps extends Pick<
 
 /** More texts of a kind to choose from, and the progress of writing them (GEN-20). */
 export function RegenerateModal({ first, write, onAnswer, onClose, ...shown }: RegenerateModalProps) {
-  const [round, setRound] = useState(first)
-  const written = useResult(round)
-  useEffect(() => {
-    if (written && 'failure' in written) onAnswer(written)
-  }, [written, onAnswer])
+  const { result, start } = useCommand(
+    (round: Promise<Written>) => round,
+    (written) => {
+      if ('failure' in written) onAnswer(written)
+    },
+  )
+  const begin = useEffectEvent(() => void start(first))
+  useEffect(() => begin(), [])
   const content: RegenerateContent =
-    written && 'texts' in written ? { kind: 'ready', suggestions: written.texts } : { kind: 'loading' }
+    result && 'texts' in result ? { kind: 'ready', suggestions: result.texts } : { kind: 'loading' }
   return (
     <RegenerateBody
       {...shown}
       content={content}
-      onMore={() => setRound(write())}
+      onMore={() => void start(write())}
       onUse={(texts) => onAnswer({ texts })}
       onClose={onClose}
     />

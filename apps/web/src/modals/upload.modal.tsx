@@ -2,7 +2,7 @@ import { type UploadContent, UploadModal as UploadBody } from '@aloft/design-sys
 import { checkUpload, type UploadKind } from '@aloft/domain/ideas/upload.rules'
 import { useEffect, useRef, useState } from 'react'
 import type { SendFile } from '../wiring/creatives/idea-files.ts'
-import { picturePixels } from '../wiring/creatives/picture-size.ts'
+import { picturePixels } from './picture-size.ts'
 
 interface UploadModalProps {
   readonly accepts: readonly UploadKind[]

@@ -1,10 +1,10 @@
-import type { FailedLoad } from '@aloft/design-system/patterns/page-message'
-import type { LoadFailure } from '../state/replies.ts'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import type { FailureDetails } from '../state/replies.ts'
 import { realNow } from '../wiring/core/clock.ts'
 
 /** A page's message about a query that failed to load. */
 export function failedLoad(
-  failure: Pick<LoadFailure, 'requestId' | 'retryDate'> | null,
+  failure: FailureDetails | null,
   onRetry: () => void,
 ): { readonly kind: 'failed' } & FailedLoad {
   const waitMs = failure?.retryDate ? failure.retryDate.getTime() - realNow() : 0

@@ -25,7 +25,7 @@ export function useAdReadiness(
   { campaignId: componentId, platform }: AdContent,
   values: AdValues,
 ): KnownReadiness {
-  const evidence = useEvidence(idea._id, balloonId)
+  const evidence = useEvidence({ ideaId: idea._id, balloonId, componentId })
   const user = useUser()
   // Both are put together at every render: what they say is compared, not what they are.
   const reader = {

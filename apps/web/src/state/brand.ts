@@ -119,16 +119,26 @@ export function dropChange(balloonId: string, key: string): void {
   state.unsaved[balloonId] = rest
 }
 
-/** Updates an ad from the server; values changed again meanwhile stay as the user sees them. */
+/** Updates an ad from the server, or adds a new one; values changed again meanwhile stay as the user sees them. */
 export function absorbAd(ideaId: string, balloon: Balloon, sent: AdValues): void {
   updateReply<'get-idea'>(brandKey(ideaId), (brand) => ({
     ...brand,
-    balloons: brand.balloons.map((known) => (known.id === balloon.id ? balloon : known)),
+    balloons: brand.balloons.some(({ id }) => id === balloon.id)
+      ? brand.balloons.map((known) => (known.id === balloon.id ? balloon : known))
+      : [...brand.balloons, balloon],
   }))
   const open = Object.entries(state.unsaved[balloon.id] ?? {}).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(sent[key]),
   )
   state.unsaved[balloon.id] = Object.fromEntries(open)
+}
+
+/** Removes an ad that the server doesn't have any more. */
+export function removeAd(ideaId: string, balloonId: string): void {
+  updateReply<'get-idea'>(brandKey(ideaId), (brand) => ({
+    ...brand,
+    balloons: brand.balloons.filter(({ id }) => id !== balloonId),
+  }))
 }
 
 function savedValues(balloon: Balloon): AdValues {

@@ -1,5 +1,6 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
 import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.rules'
+import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import { proxy, useSnapshot } from 'valtio'
 
 /** SVG by format. */
@@ -9,9 +10,11 @@ interface CreativesState {
   byId: Record<string, AdCreative>
   /** Drawings of creatives that the server had not drawn when they were first loaded. */
   drawings: Record<string, Drawings>
+  /** Why the server has no picture of a creative. */
+  failures: Record<string, RenderFailure>
 }
 
-const state = proxy<CreativesState>({ byId: {}, drawings: {} })
+const state = proxy<CreativesState>({ byId: {}, drawings: {}, failures: {} })
 
 /** A creative by its id; undefined until it is loaded. */
 export function useCreative(id: string | null): AdCreative | undefined {
@@ -28,6 +31,17 @@ export function useCreatives(): Readonly<Record<string, AdCreative>> {
 export function useDrawings(id: string | null): Drawings {
   const { drawings } = useSnapshot(state)
   return (id ? drawings[id] : undefined) ?? {}
+}
+
+/** Why a creative has no picture; null if it has one, or it's awaited. */
+export function useRenderFailure(id: string | null): RenderFailure | null {
+  const { failures } = useSnapshot(state)
+  return (id ? failures[id] : undefined) ?? null
+}
+
+export function setRenderFailure(id: string, failure: RenderFailure | null): void {
+  if (failure) state.failures[id] = failure
+  else delete state.failures[id]
 }
 
 export function absorbCreative(creative: AdCreative): void {

@@ -1,42 +1,70 @@
+import type { BrandBrief, CampaignBrief } from '@aloft/domain/briefs/brief.entity'
 import { useMemo } from 'react'
-import { proxy, ref, useSnapshot } from 'valtio'
+import { briefsQuery, type BriefsReply } from './briefs.ts'
+import { type Loaded, useLoaded } from './queries.ts'
+import { queryKey } from './replies.ts'
 
-interface Evidence {
-  /** Texts of a brand's briefs and website. */
-  byIdea: Record<string, readonly string[]>
-  /** Additional evidence for one ad: what the user typed for it, and the words of its trade. */
-  byAd: Record<string, readonly string[]>
+/** An ad as calls about its texts name it. */
+export interface EvidenceSubject {
+  readonly ideaId: string
+  readonly balloonId: string
+  readonly componentId: string
 }
 
-const state = proxy<Evidence>({ byIdea: {}, byAd: {} })
-
-/** All evidence for claims in a brand's ad; null until it's loaded. */
-export function useEvidence(ideaId: string, balloonId: string): readonly string[] | null {
-  const { byIdea, byAd } = useSnapshot(state)
-  const [ofBrand, ofAd] = [byIdea[ideaId], byAd[balloonId]]
-  // The same list while both are unchanged, because the linter reads a list once.
-  return useMemo(() => (ofBrand && ofAd ? [...ofBrand, ...ofAd] : null), [ofBrand, ofAd])
+/** All evidence for claims in an ad, from the queries that its page loads; null until both are there. */
+export function useEvidence({ ideaId, balloonId, componentId }: EvidenceSubject): readonly string[] | null {
+  const briefs = useLoaded<'get-briefs'>(queryKey('get-briefs', briefsQuery(ideaId)))
+  const basis = useLoaded<'get-copy-basis'>(queryKey('get-copy-basis', { ideaId, balloonId, componentId }))
+  const ofBrand = briefs.status === 'ready' ? briefs.reply : null
+  const ofAd = adTexts(basis)
+  // The same list as long as the texts are the same, because the linter reads a list once.
+  const json = useMemo(
+    () => JSON.stringify(ofBrand && ofAd && [...brandTexts(ofBrand), ...ofAd]),
+    [ofBrand, ofAd],
+  )
+  return useMemo(() => JSON.parse(json) as readonly string[] | null, [json])
 }
 
-/** The same at this moment, outside of components. */
-export function currentEvidence(ideaId: string, balloonId: string): readonly string[] | null {
-  const [ofBrand, ofAd] = [state.byIdea[ideaId], state.byAd[balloonId]]
-  return ofBrand && ofAd ? [...ofBrand, ...ofAd] : null
+/** Texts of a brand's briefs and website that say something about it. */
+export function brandTexts({ brandBrief, campaignBriefs }: BriefsReply): readonly string[] {
+  const offers = (brandBrief?.websiteData?.offers ?? []).map(({ value }) =>
+    [value.name, value.price].filter(Boolean).join(', '),
+  )
+  const answers = Object.values(brandBrief?.websiteAnswers ?? {}).filter((answer) => answer !== null)
+  return [
+    ...offers,
+    ...answers,
+    ...(brandBrief ? textsOfBrand(brandBrief.brief) : []),
+    ...campaignBriefs.flatMap(({ brief, archiveDate }) =>
+      archiveDate === null ? textsOfCampaign(brief) : [],
+    ),
+  ]
 }
 
-/**
- * Stores the evidence of a brand; if the texts are the same, the list isn't replaced, so that nothing is
- * checked again.
- */
-export function setEvidence(ideaId: string, texts: readonly string[]): void {
-  keep(state.byIdea, ideaId, texts)
+const none: readonly string[] = []
+
+/** What the user typed for one ad, and the words of its trade; null while that isn't known. */
+export function adTexts(basis: Loaded<'get-copy-basis'>): readonly string[] | null {
+  if (basis.status === 'loading') return null
+  // Without a brief, an ad has no further evidence.
+  if (basis.failure?.declared) return none
+  return basis.status === 'ready' ? basis.reply.evidence : null
 }
 
-/** Stores the additional evidence for an ad. */
-export function setAdEvidence(balloonId: string, texts: readonly string[]): void {
-  keep(state.byAd, balloonId, texts)
+// Only texts by users: the name of a tone or a formula proves nothing.
+function textsOfBrand({ name, summary, location, differentiators, audiences }: BrandBrief): string[] {
+  return [name, summary, location, ...differentiators, ...audiences]
 }
 
-function keep(list: Record<string, readonly string[]>, id: string, texts: readonly string[]): void {
-  if (JSON.stringify(list[id]) !== JSON.stringify(texts)) list[id] = ref([...texts])
+function textsOfCampaign(brief: CampaignBrief): string[] {
+  const { name, offeringName, offeringSummary, specialPurpose, location, differentiators, audiences } = brief
+  return [
+    name,
+    offeringName,
+    offeringSummary,
+    specialPurpose ?? '',
+    location,
+    ...differentiators,
+    ...audiences,
+  ]
 }

@@ -1,5 +1,14 @@
 import type { Outcome, PlainReply } from '@aloft/api-client/outcome'
-import { entries, type Entry, type LoadFailure, type QueryName, useEntry, wrapped } from './replies.ts'
+import { failureIn } from './load-failure.ts'
+import {
+  entries,
+  type Entry,
+  type LoadFailure,
+  type NextPage,
+  type QueryName,
+  useEntry,
+  wrapped,
+} from './replies.ts'
 
 /**
  * The state of a query in this page.
@@ -17,8 +26,8 @@ export type Loaded<A extends QueryName> =
       readonly isRefreshing: boolean
       /** The data has changed on the server since, or the reply belongs to an earlier payload. */
       readonly isStale: boolean
-      /** State of loading the next page. */
-      readonly more: 'idle' | 'loading' | 'failed'
+      /** State of loading the next page, or why it didn't load. */
+      readonly more: NextPage
     }
 
 const loading = Object.freeze({ status: 'loading' })
@@ -39,6 +48,11 @@ export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
 export function loadedNow<A extends QueryName>(key: string): Loaded<A> {
   const entry = entries[key] as Entry<A> | undefined
   return entry ? shownAs(entry) : loading
+}
+
+/** Why a query failed to load, or its latest reload did. */
+export function failureOf<A extends QueryName>(loaded: Loaded<A>): LoadFailure<A> | null {
+  return loaded.status === 'loading' ? null : loaded.failure
 }
 
 function shownAs<A extends QueryName>(entry: Entry<A>): Loaded<A> {
@@ -98,23 +112,10 @@ export function updateReply<A extends QueryName>(
   if (entry.reply !== undefined) entry.reply = wrapped(update(entry.reply))
 }
 
-export function setMore(key: string, more: NonNullable<Entry['more']>): void {
+export function setMore(key: string, more: NextPage): void {
   if (entries[key]) entries[key].more = more
 }
 
 export function dropQuery(key: string): void {
   delete entries[key]
-}
-
-function failureIn<A extends QueryName>(outcome: Outcome<A>, now: Date): LoadFailure<A> | null {
-  if (outcome.kind === 'reply') return null
-  if (outcome.kind === 'failure') return { error: outcome.failure.error, declared: outcome.failure }
-  if (outcome.kind === 'unreachable') return { error: 'unreachable' }
-  if (outcome.kind !== 'refused') return { error: 'generic' }
-  const { error, requestId, retryAfterSeconds } = outcome
-  return {
-    error,
-    ...(requestId && { requestId }),
-    ...(retryAfterSeconds !== undefined && { retryDate: new Date(now.getTime() + retryAfterSeconds * 1000) }),
-  }
 }

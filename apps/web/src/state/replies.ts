@@ -12,7 +12,7 @@ export type QueryName = {
 }[ActionName]
 
 /** Why a query has no newer reply. */
-export interface LoadFailure<A extends QueryName = QueryName> {
+export interface LoadFailure<A extends ActionName = QueryName> {
   /** A failure that the call declares, why the server refused it, or that no answer came. */
   readonly error: FailureOf<A>['error'] | GeneralError | 'unreachable' | 'generic'
   /** The declared failure with its details. */
@@ -23,6 +23,12 @@ export interface LoadFailure<A extends QueryName = QueryName> {
   readonly retryDate?: Date
 }
 
+/** The part of a failure that users see. */
+export type FailureDetails = Pick<LoadFailure, 'requestId' | 'retryDate'>
+
+/** The page after a loaded one: not requested yet, loading, or why it didn't load. */
+export type NextPage = 'idle' | 'loading' | FailureDetails
+
 /** A reply of the server and how its loading goes. */
 export interface Entry<A extends QueryName = QueryName> {
   /** Never watched inside: a reply is replaced as a whole. */
@@ -31,8 +37,7 @@ export interface Entry<A extends QueryName = QueryName> {
   failure?: LoadFailure<A> | null
   isLoading?: boolean
   isStale?: boolean
-  /** Of the page that follows. */
-  more?: 'idle' | 'loading' | 'failed'
+  more?: NextPage
   /** Grows with each change that makes a running request too old. */
   epoch: number
 }

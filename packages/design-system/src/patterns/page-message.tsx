@@ -1,21 +1,10 @@
-import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../primitives/use-translation.ts'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { Icon } from '../primitives/icon.tsx'
 import { Text } from '../primitives/text.tsx'
-import { useSecondsLeft, useWaitText } from './use-seconds-left.ts'
+import { type FailedLoad, RequestId, RetryButton } from './failed-load.tsx'
 import * as css from './page-message.css.ts'
-
-/** Why loading failed, with the details that help the user. */
-export interface FailedLoad {
-  onRetry: () => void
-  /** Id to quote to our support. */
-  requestId?: string | undefined
-  /** Until the next attempt is allowed. */
-  waitSeconds?: number | undefined
-}
 
 export interface PageMessageProps {
   title: string
@@ -42,7 +31,15 @@ export function PageMessage({ title, lead, failed, way, action }: PageMessagePro
         </Text>
       </div>
       {failed ? (
-        <Retry {...failed} />
+        <>
+          <RetryButton
+            variant="primary"
+            icon={<Icon name="retry" />}
+            onRetry={failed.onRetry}
+            waitSeconds={failed.waitSeconds}
+          />
+          <RequestId requestId={failed.requestId} size={14} />
+        </>
       ) : way ? (
         <Button variant="primary" onPress={way.onPress}>
           {way.label}
@@ -51,23 +48,5 @@ export function PageMessage({ title, lead, failed, way, action }: PageMessagePro
         action
       )}
     </div>
-  )
-}
-
-function Retry({ onRetry, requestId, waitSeconds = 0 }: FailedLoad) {
-  const { t } = useTranslation()
-  const waitText = useWaitText()
-  const secondsLeft = useSecondsLeft(waitSeconds)
-  return (
-    <>
-      <Button variant="primary" icon={<Icon name="retry" />} isDisabled={secondsLeft > 0} onPress={onRetry}>
-        {secondsLeft > 0 ? t('tryAgainIn', { wait: waitText(secondsLeft) }) : t('tryAgain')}
-      </Button>
-      {requestId === undefined ? null : (
-        <Text size={14} tone="soft">
-          {t('requestId', { requestId })}
-        </Text>
-      )}
-    </>
   )
 }

@@ -126,7 +126,6 @@ export const briefs = {
     title: 'History of “{{field}}”',
     loading: 'Loading the history',
     failed: 'The history did not load.',
-    again: 'Try again',
     none: 'Nobody has changed this.',
     older: 'Show older changes',
     restore: 'Restore',

@@ -45,7 +45,6 @@ export const forecast = {
     forecastFailed: {
       title: 'The forecast did not come through.',
       text: 'Your ad is safe and nothing was spent. Try again in a moment.',
-      way: 'Try again',
     },
     forecastNotAvailable: {
       title: 'Too few people for a forecast.',

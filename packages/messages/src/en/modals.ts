@@ -10,7 +10,6 @@ export const modals = {
   notLoaded: {
     title: 'This did not open.',
     text: 'A part of the page could not be fetched. Nothing is lost. Check your connection, then try again.',
-    again: 'Try again',
   },
 
   confirmDelete: {

@@ -23,7 +23,6 @@ const meta: Meta<typeof AcceptInviteView> = {
   args: {
     content: { kind: 'ready', invite },
     onSubmit: fn(),
-    onRetry: fn(),
     isSignedIn: false,
     continueHref: '/0/login',
     forgotPasswordHref: '/0/forgot-password',
@@ -153,12 +152,14 @@ export const AlreadyJoined: Story = {
   },
 }
 
+const onRetry = fn()
+
 export const Failed: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'failed' } },
-  play: async ({ args, canvasElement }) => {
+  args: { content: { kind: 'failed', onRetry, requestId: '01936b2e-7c1f' } },
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice, type AttemptProps } from './attempt-notice.tsx'
 import { FormHead } from './form-head.tsx'
+import { FormRetry } from './form-retry.tsx'
 import { FormSubmit } from './form-submit.tsx'
 import { KnownAccount } from './known-account.tsx'
 import { KnownPasswordField } from './known-password-field.tsx'
@@ -14,9 +15,9 @@ import { SocialButtons, type SocialLink } from './social-buttons.tsx'
 import { TermsField } from './terms-field.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
-import { Icon } from '@aloft/design-system/primitives/icon'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -37,7 +38,7 @@ export type AcceptInviteContent =
   | { kind: 'ready'; invite: Invite }
   | { kind: 'inviteInvalid' }
   | { kind: 'inviteAlreadyVerified' }
-  | { kind: 'failed' }
+  | ({ kind: 'failed' } & FailedLoad)
 
 export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
   content: AcceptInviteContent
@@ -50,7 +51,6 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
    * while pending.
    */
   onSubmit: (password?: string) => void
-  onRetry: () => void
   isSignedIn: boolean
   /** The product, or the login if nobody is logged in. */
   continueHref: string
@@ -61,7 +61,7 @@ export interface AcceptInviteViewProps extends AttemptProps<'badLogin'> {
 
 /** The page that an emailed team invitation links to (TEA-10, TEA-12). */
 export function AcceptInviteView(props: AcceptInviteViewProps) {
-  const { content, onRetry, isSignedIn, continueHref } = props
+  const { content, isSignedIn, continueHref } = props
   const { t } = useTranslation()
   if (content.kind === 'ready') {
     const { invite } = content
@@ -80,12 +80,10 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
             : t(`accountPages.invite.${content.kind}.lead`)
         }
       />
-      <div className={css.actions}>
-        {content.kind === 'failed' ? (
-          <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        ) : (
+      {content.kind === 'failed' ? (
+        <FormRetry {...content} />
+      ) : (
+        <div className={css.actions}>
           <ButtonLink
             href={continueHref}
             size="large"
@@ -93,8 +91,8 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
           >
             {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
           </ButtonLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

@@ -14,7 +14,6 @@ const meta: Meta<typeof EmailValidationView> = {
     resendTo: 'orla@nightjar.example',
     resend: { kind: 'idle' },
     onResend: fn(),
-    onRetry: fn(),
     continueHref: '/0',
     settingsHref: '/0/account-settings',
   },
@@ -116,11 +115,13 @@ export const InUse: Story = {
   args: { content: { kind: 'inUse' } },
 }
 
+const onRetry = fn()
+
 export const Unreachable: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'unreachable' } },
-  play: async ({ args, canvasElement }) => {
+  args: { content: { kind: 'unreachable', onRetry, requestId: '01936b2e-7c1f' } },
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }

@@ -2,12 +2,13 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { FormHead } from './form-head.tsx'
+import { FormRetry } from './form-retry.tsx'
 import { ResendAnswer, type ResendState } from './resend-answer.tsx'
 import { withStrongWords } from './with-words.ts'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Heading } from '@aloft/design-system/primitives/heading'
-import { Icon } from '@aloft/design-system/primitives/icon'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -23,7 +24,7 @@ export type EmailValidationContent =
   | { kind: 'other'; email: string }
   | { kind: 'failed' }
   | { kind: 'inUse' }
-  | { kind: 'unreachable' }
+  | ({ kind: 'unreachable' } & FailedLoad)
 
 export interface EmailValidationViewProps {
   content: EmailValidationContent
@@ -32,8 +33,6 @@ export interface EmailValidationViewProps {
   resendTo?: string | undefined
   resend: ResendState
   onResend: () => void
-  /** Checks the link again, after `unreachable`. */
-  onRetry: () => void
   /** The product, or the login if nobody is logged in. */
   continueHref: string
   /** Page for requesting another change of address. */
@@ -42,7 +41,7 @@ export interface EmailValidationViewProps {
 
 /** The page that a verification email links to; it checks the link at once (SES-25, SES-29). */
 export function EmailValidationView(props: EmailValidationViewProps) {
-  const { content, isSignedIn, resendTo, resend, onResend, onRetry, continueHref, settingsHref } = props
+  const { content, isSignedIn, resendTo, resend, onResend, continueHref, settingsHref } = props
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind } = content
@@ -102,11 +101,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
       return message(
         t('accountPages.validation.unreachableTitle'),
         <Text tone="soft">{t('accountPages.validation.unreachableLead')}</Text>,
-        <div className={css.actions}>
-          <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
-            {t('tryAgain')}
-          </Button>
-        </div>,
+        <FormRetry {...content} />,
       )
     case 'failed':
       return message(

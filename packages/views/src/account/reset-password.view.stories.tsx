@@ -12,7 +12,6 @@ const meta: Meta<typeof ResetPasswordView> = {
     content: { kind: 'ready', email: 'orla@nightjar.example' },
     onSubmit: fn(),
     askAgainHref: '/0/forgot-password',
-    onRetry: fn(),
   },
 }
 export default meta
@@ -67,13 +66,15 @@ export const Loading: Story = {
   },
 }
 
+const onRetry = fn()
+
 export const Unreachable: Story = {
   parameters: { pictures: 'once' },
-  args: { content: { kind: 'failed' } },
-  play: async ({ args, canvasElement }) => {
+  args: { content: { kind: 'failed', onRetry, requestId: '01936b2e-7c1f' } },
+  play: async ({ canvasElement }) => {
     const retry = within(canvasElement).getByRole('button', { name: 'Try again' })
     await userEvent.click(retry)
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
     retry.blur()
   },
 }

@@ -4,16 +4,16 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice, type AttemptProps } from './attempt-notice.tsx'
 import { FormHead } from './form-head.tsx'
+import { FormRetry } from './form-retry.tsx'
 import { FormSubmit } from './form-submit.tsx'
 import { KnownAccount } from './known-account.tsx'
 import { MailedFormLoading } from './mailed-form-loading.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
-import { Button } from '@aloft/design-system/primitives/button'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Heading } from '@aloft/design-system/primitives/heading'
-import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -23,7 +23,7 @@ export type ResetPasswordContent =
   | { kind: 'loading' }
   | { kind: 'ready'; email: string }
   | { kind: 'passwordResetFail' }
-  | { kind: 'failed' }
+  | ({ kind: 'failed' } & FailedLoad)
 
 export interface ResetPasswordViewProps extends AttemptProps {
   content: ResetPasswordContent
@@ -31,13 +31,11 @@ export interface ResetPasswordViewProps extends AttemptProps {
   onSubmit: (password: string) => void
   /** Page for requesting another link. */
   askAgainHref: string
-  /** Checks the link again, after `failed`. */
-  onRetry: () => void
 }
 
 /** Sets a new password after opening an emailed link (SES-19, SES-20, SES-28). */
 export function ResetPasswordView(props: ResetPasswordViewProps) {
-  const { content, askAgainHref, onRetry } = props
+  const { content, askAgainHref } = props
   const { t } = useTranslation()
   switch (content.kind) {
     case 'loading':
@@ -51,11 +49,7 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
             title={t('accountPages.validation.unreachableTitle')}
             lead={t('accountPages.validation.unreachableLead')}
           />
-          <div className={css.actions}>
-            <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
-              {t('tryAgain')}
-            </Button>
-          </div>
+          <FormRetry {...content} />
         </div>
       )
     case 'passwordResetFail':

@@ -94,7 +94,7 @@ export const Unchanged: Story = {
 export const Loading: Story = { args: { history: { status: 'loading' } } }
 
 export const Failed: Story = {
-  args: { history: { status: 'failed', onRetry: fn() } },
+  args: { history: { status: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect((args.history as { onRetry: unknown }).onRetry).toHaveBeenCalledOnce()

@@ -3,7 +3,7 @@ import type { Evidence as EvidenceItem } from '@aloft/domain/scans/website-data.
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { type FailedLoad, FailedNote, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -26,14 +26,15 @@ export interface BriefChange {
 
 export type FieldHistory =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
+  | ({ status: 'failed' } & FailedLoad)
   | {
       status: 'ready'
       /** Newest first. */
       changes: readonly BriefChange[]
       /** Loads older ones; left out if there are no more. */
       onOlder?: (() => void) | undefined
-      isLoadingOlder?: boolean
+      /** Loading state of the older ones, or why they aren't there. */
+      older?: 'idle' | 'loading' | FailedLoad
       /** What the field began with. */
       origin: { date: Date; value: BriefValue; evidence: readonly EvidenceItem[] }
     }
@@ -62,9 +63,7 @@ export function BriefHistory({ form, history, value, titles = {}, onUndo }: Brie
         </>
       ) : null}
       {history.status === 'failed' ? (
-        <ErrorNotice way={t('briefs.history.again')} onWay={history.onRetry}>
-          {t('briefs.history.failed')}
-        </ErrorNotice>
+        <FailedNotice failed={history}>{t('briefs.history.failed')}</FailedNotice>
       ) : null}
       {history.status === 'ready' ? (
         <ChangeList form={form} history={history} value={value} titles={titles} onUndo={onUndo} />
@@ -81,7 +80,7 @@ interface ChangeListProps extends Required<Pick<BriefHistoryProps, 'form' | 'val
 function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
   const { t } = useTranslation()
   const words = useBriefWords()
-  const { changes, origin, onOlder, isLoadingOlder = false } = history
+  const { changes, origin, onOlder, older = 'idle' } = history
   const isNow = (former: BriefValue) => words.value(form.name, former) === words.value(form.name, value)
   return (
     <>
@@ -124,9 +123,13 @@ function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
         })}
         {onOlder ? (
           <li className={css.change}>
-            <Button variant="quiet" size="small" isLoading={isLoadingOlder} onPress={onOlder}>
-              {t('briefs.history.older')}
-            </Button>
+            {typeof older === 'object' ? (
+              <FailedNote failed={older}>{t('briefs.history.failed')}</FailedNote>
+            ) : (
+              <Button variant="quiet" size="small" isLoading={older === 'loading'} onPress={onOlder}>
+                {t('briefs.history.older')}
+              </Button>
+            )}
           </li>
         ) : null}
         <li className={css.change}>

@@ -66,7 +66,7 @@ export const Loading: Story = { args: { children: <ModalBriefsLoading /> } }
 
 export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { children: <ModalBriefsFailed onRetry={fn()} /> },
+  args: { children: <ModalBriefsFailed onRetry={fn()} requestId="01936b2e-7c1f" /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The briefs did not load.')
   },

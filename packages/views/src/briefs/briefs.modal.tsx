@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -60,12 +60,12 @@ export function ModalBriefsLoading() {
 }
 
 /** In place of the briefs if they didn't load. */
-export function ModalBriefsFailed({ onRetry }: { onRetry: () => void }) {
+export function ModalBriefsFailed(failed: FailedLoad) {
   const { t } = useTranslation()
   return (
-    <ErrorNotice title={t('briefs.failed.title')} way={t('tryAgain')} onWay={onRetry}>
+    <FailedNotice failed={failed} title={t('briefs.failed.title')}>
       {t('briefs.failed.text')}
-    </ErrorNotice>
+    </FailedNotice>
   )
 }
 

@@ -33,3 +33,12 @@ export const EveryResult: Story = {
     ;(document.activeElement as HTMLElement).blur()
   },
 }
+
+/** The server refused to say whether there's a picture. */
+export const Refused: Story = {
+  parameters: { pictures: 'once' },
+  args: { requestId: '01936b2e-7c1f' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('01936b2e-7c1f')
+  },
+}

@@ -1,6 +1,7 @@
 import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { RequestId } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
@@ -9,10 +10,12 @@ export interface RenderNoteProps {
   result: RenderFailure
   /** Renders the picture again; left out if that wouldn't help. */
   onRetry?: (() => void) | undefined
+  /** If the picture couldn't be asked for: what to quote to our support. */
+  requestId?: string | undefined
 }
 
 /** Why the preview of an ad shows no picture (RND-04). */
-export function RenderNote({ result, onRetry }: RenderNoteProps) {
+export function RenderNote({ result, onRetry, requestId }: RenderNoteProps) {
   const { t } = useTranslation()
   return (
     <Notice
@@ -26,6 +29,7 @@ export function RenderNote({ result, onRetry }: RenderNoteProps) {
       }
     >
       {t(`adPreview.render.${result}`)}
+      <RequestId requestId={requestId} />
     </Notice>
   )
 }

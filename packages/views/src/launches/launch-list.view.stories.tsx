@@ -48,7 +48,7 @@ export const Launches: Story = {
 
 export const MoreFailed: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
-  args: { content: { ...content, more: 'failed' } },
+  args: { content: { ...content, more: { onRetry: content.onMore, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
     await expect(view.getByText('First 4 runs')).toBeVisible()

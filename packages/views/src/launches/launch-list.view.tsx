@@ -4,13 +4,12 @@ import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.ru
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { EmptyList, type ListGap, ListPage, MissingList } from '../ads/lists/list-page.tsx'
 import { LaunchTable, type LaunchTableProps } from './launch-table.tsx'
 import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Button } from '@aloft/design-system/primitives/button'
-import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
-import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './launch-list.css.ts'
 
@@ -24,8 +23,8 @@ export interface ListedLaunches {
   launches: readonly LaunchRow[]
   /** They are those of an earlier query: others are on their way. */
   isStale: boolean
-  /** Whether there are more, and what became of them. */
-  more: 'none' | 'waiting' | 'loading' | 'failed'
+  /** Whether there are more, or why they didn't load. */
+  more: 'none' | 'waiting' | 'loading' | FailedLoad
   onMore: () => void
   /** Opens the ad of a launch. */
   onOpen: (balloonId: string) => void
@@ -33,7 +32,7 @@ export interface ListedLaunches {
   limitHref: LaunchTableProps['limitHref']
   /** Keeps all that the query takes as a file. */
   onDownload: () => void
-  download: 'none' | 'writing' | 'failed'
+  download: 'none' | 'writing' | FailedLoad
   /** The page of the ads that these are launches of. */
   adsHref: string
 }
@@ -43,7 +42,7 @@ export interface LaunchListViewProps {
 }
 
 /** Shown where the list currently ends. */
-function End({ more, onMore }: Pick<ListedLaunches, 'more' | 'onMore'>) {
+function End({ more }: Pick<ListedLaunches, 'more'>) {
   const { t } = useTranslation()
   if (more === 'loading')
     return (
@@ -51,12 +50,9 @@ function End({ more, onMore }: Pick<ListedLaunches, 'more' | 'onMore'>) {
         {t('launchList.loadingMore')}
       </p>
     )
-  if (more !== 'failed') return null
-  return (
-    <ErrorNotice way={t('tryAgain')} onWay={onMore}>
-      {t('launchList.moreFailed')}
-    </ErrorNotice>
-  )
+  return typeof more === 'object' ? (
+    <FailedNotice failed={more}>{t('launchList.moreFailed')}</FailedNotice>
+  ) : null
 }
 
 /** Every launch of a brand's ads, narrowed and sorted as the lists of ads are (LST-03, ENT-27). */
@@ -84,7 +80,9 @@ export function LaunchListView({ content }: LaunchListViewProps) {
   )
   return (
     <ListPage list="launchList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
-      {download === 'failed' ? <Notice tone="error">{t('launchList.downloadFailed')}</Notice> : null}
+      {typeof download === 'object' ? (
+        <FailedNotice failed={download}>{t('launchList.downloadFailed')}</FailedNotice>
+      ) : null}
       {launches.length === 0 ? (
         <EmptyList
           list="launchList"
@@ -105,7 +103,7 @@ export function LaunchListView({ content }: LaunchListViewProps) {
               limitHref={content.limitHref}
             />
           </div>
-          <End more={more} onMore={onMore} />
+          <End more={more} />
           <Text size={13} tone="soft">
             {t('launchList.notCounted')}
           </Text>

@@ -1,5 +1,6 @@
 import type { LaunchTrouble } from '@aloft/domain/launches/launch-failures.rules'
-import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'

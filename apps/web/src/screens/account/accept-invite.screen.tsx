@@ -7,6 +7,7 @@ import type { Loaded } from '../../state/queries.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { acceptInvite } from '../../wiring/account/account.ts'
 import { useSession } from '../../wiring/account/session.ts'
@@ -18,7 +19,7 @@ export function Screen() {
   const { pathname, search } = useLocation()
   const code = useMailedCode()
   const { loaded, retry } = useQuery('get-invite', { code })
-  const content = contentOf(loaded)
+  const content = contentOf(loaded, retry)
   const { isPending, isDone, failure, waitSeconds, start } = useAttempt(acceptInvite)
   const { status } = useSession()
   const user = useUser()
@@ -44,7 +45,6 @@ export function Screen() {
       isPending={isPending}
       failure={isCodeOver ? undefined : failure}
       waitSeconds={waitSeconds}
-      onRetry={retry}
       isSignedIn={user !== null}
       continueHref={user ? '/0' : pageAddress('login')}
       forgotPasswordHref={pageAddress('forgot-password')}
@@ -53,8 +53,9 @@ export function Screen() {
   )
 }
 
-function contentOf(loaded: Loaded<'get-invite'>): AcceptInviteContent {
+function contentOf(loaded: Loaded<'get-invite'>, onRetry: () => void): AcceptInviteContent {
   if (loaded.status === 'ready') return { kind: 'ready', invite: loaded.reply }
   if (loaded.status === 'loading') return { kind: 'loading' }
-  return { kind: loaded.failure.declared?.error ?? 'failed' }
+  const { declared } = loaded.failure
+  return declared ? { kind: declared.error } : failedLoad(loaded.failure, onRetry)
 }

@@ -5,6 +5,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { resetPassword } from '../../wiring/account/account.ts'
 import { useMailedCode } from './use-mailed-code.ts'
@@ -21,19 +22,19 @@ export function Screen() {
   const isOver = failure === 'passwordResetFail'
   return (
     <ResetPasswordView
-      content={isOver ? { kind: failure } : contentOf(loaded)}
+      content={isOver ? { kind: failure } : contentOf(loaded, retry)}
       onSubmit={(password) => start({ code, password })}
       isPending={isPending}
       failure={isOver ? undefined : failure}
       waitSeconds={waitSeconds}
       askAgainHref={pageAddress('forgot-password')}
-      onRetry={retry}
     />
   )
 }
 
-function contentOf(loaded: Loaded<'get-reset-link'>): ResetPasswordContent {
+function contentOf(loaded: Loaded<'get-reset-link'>, onRetry: () => void): ResetPasswordContent {
   if (loaded.status === 'ready') return { kind: 'ready', email: loaded.reply.email }
   if (loaded.status === 'loading') return { kind: 'loading' }
-  return { kind: loaded.failure.declared?.error ?? 'failed' }
+  const { declared } = loaded.failure
+  return declared ? { kind: declared.error } : failedLoad(loaded.failure, onRetry)
 }

@@ -1,11 +1,11 @@
 import { ReviewedAd } from '@aloft/views/admin/reviewed-ad'
-import type { ReviewTrouble, ReviewWay } from '@aloft/views/admin/review-decision'
+import type { ReviewWay } from '@aloft/views/admin/review-decision'
 import type { AdReview } from '@aloft/domain/ads/ad-review.entity'
 import { type AdAdminAction, adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useCommand } from '../../queries/use-command.ts'
 import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/admin/ad-reviews.ts'
 import { useProductDay } from '../../wiring/core/clock.ts'
@@ -24,15 +24,10 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
   const { t } = useTranslation()
   const preview = useReviewPreview(review)
   const today = useProductDay()
-  const [pending, setPending] = useState<ReviewWay | null>(null)
-  const [trouble, setTrouble] = useState<ReviewTrouble | null>(null)
-  const decide = async (decision: AdDecision) => {
-    setPending(decision.way)
-    const failure = await decideAboutAd(review, decision)
-    setPending(null)
-    setTrouble(failure)
-    if (failure) return
-    showToast({ tone: 'success', text: t(`adReview.done.${decision.way}`) })
+  const decision = useCommand((made: AdDecision) => decideAboutAd(review, made))
+  const decide = async (made: AdDecision) => {
+    if (await decision.start(made)) return
+    showToast({ tone: 'success', text: t(`adReview.done.${made.way}`) })
     onReload()
     onBack()
   }
@@ -65,10 +60,10 @@ export function ShownReview({ review, onReload, onBack }: ShownReviewProps) {
         onApprove: (approval) => void decide({ way: 'approve', ...approval }),
         onReject: (message) => void decide({ way: 'reject', message }),
         onStop: (message) => void decide({ way: 'stop', message }),
-        pending,
-        trouble,
+        pending: decision.isPending ? (decision.input?.way ?? null) : null,
+        trouble: decision.result,
         onReload: () => {
-          setTrouble(null)
+          decision.forget()
           onReload()
         },
       }}

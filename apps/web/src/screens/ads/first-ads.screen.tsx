@@ -1,4 +1,8 @@
-import { type FirstAdsContent, FirstAdsView } from '@aloft/views/ads/create/first-ads.view'
+import {
+  type FirstAdsContent,
+  FirstAdsView,
+  type FirstAdsViewProps,
+} from '@aloft/views/ads/create/first-ads.view'
 import { siteHost } from '@aloft/domain/core/url'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'
@@ -14,9 +18,13 @@ import { useAd, useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useMay } from '../../state/rights.ts'
 import { useUser } from '../../state/session.ts'
+import { failedLoad } from '../../queries/failed-load.ts'
+import { failureOf, useLoaded } from '../../state/queries.ts'
+import { queryKey } from '../../state/replies.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { finishFirstAd, wiredFirstAds } from '../../wiring/ads/first-ads.ts'
+import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { useAdsOfBrand, useHiddenTab, useOwnProgress } from './use-first-ads.ts'
 import { usePlanOffer } from './use-plan-offer.ts'
@@ -29,29 +37,26 @@ export function Screen() {
   usePageTitle(t('pages.create/first-ads'))
   const summary = useCurrentIdea()
   const { status } = useIdeas()
-  const { idea } = useBrand()
+  const { idea, failure } = useBrand()
   const may = useMay()
   if (!summary && status !== 'loading') return <Navigate to="/0" replace />
-  if (!summary || idea?._id !== summary._id) return <LoadingPage />
+  if (!summary) return <NoBrandYet content={{ kind: 'loading' }} />
+  if (failure) return <NoBrandYet content={failedLoad(failure, () => void loadBrand(summary._id))} />
+  if (idea?._id !== summary._id) return <NoBrandYet content={{ kind: 'loading' }} />
   if (!may('create-first-ads')) return <Navigate to="/0" replace />
   return <FirstAds key={idea._id} idea={idea} />
 }
 
-function LoadingPage() {
+function NoBrandYet({ content }: Pick<FirstAdsViewProps, 'content'>) {
   const navigate = useNavigate()
-  return (
-    <FirstAdsView
-      content={{ kind: 'loading' }}
-      tokenPrice={tokenPrices.ad}
-      onOverview={() => void navigate('/0')}
-    />
-  )
+  return <FirstAdsView content={content} tokenPrice={tokenPrices.ad} onOverview={() => void navigate('/0')} />
 }
 
 function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
   const navigate = useNavigate()
   const user = useUser()
   const [snapshot, send, actor] = useMachine(wiredFirstAds(idea._id))
+  const loaded = useLoaded<'get-first-ads'>(queryKey('get-first-ads', { ideaId: idea._id }))
   const { stage, offer, ads, isPending, failure } = connectFirstAds(snapshot)
   useEffect(() => inspect('First ads', actor), [actor])
   useEffect(() => {
@@ -67,7 +72,7 @@ function FirstAds({ idea }: { idea: IdeaWithBalloons }) {
     return <Navigate to="/0" replace />
   }
   const content = (): FirstAdsContent => {
-    if (stage === 'failed') return { kind: 'failed', onRetry: () => send({ type: 'RELOAD' }) }
+    if (stage === 'failed') return failedLoad(failureOf(loaded), () => send({ type: 'RELOAD' }))
     if (stage === 'making' || stage === 'over') {
       return { kind: stage, ads: ads.map((ad) => cardOf(ad)), planOffer }
     }

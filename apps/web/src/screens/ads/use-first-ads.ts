@@ -1,25 +1,26 @@
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import type { FirstAdView } from '@aloft/machines/first-ads/first-ads.connect'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCommand } from '../../queries/use-command.ts'
 import { showCountdown } from '../../state/countdown.ts'
 import { checkForTask } from '../../wiring/ads/ad-generation.ts'
-import { loadBrand } from '../../wiring/balloons/brand.ts'
+import { reloadAd } from '../../wiring/balloons/load-ad.ts'
 
-/** Loads the brand until it holds each ad that is done. Says of an ad whether it is not there even so. */
+/** Loads each ad that is done into its brand. Says of an ad whether it is not there even so. */
 export function useAdsOfBrand(
   idea: IdeaWithBalloons,
   ads: readonly FirstAdView[],
 ): (id: string | null) => boolean {
-  const [loaded, setLoaded] = useState<readonly string[]>([])
+  const loading = useCommand((ids: string) => Promise.all(ids.split(' ').map((id) => reloadAd(idea._id, id))))
   const missing = ads
     .flatMap(({ status, balloonId }) => (status === 'DONE' && balloonId ? [balloonId] : []))
-    .filter((id) => !loaded.includes(id) && idea.balloons.every((balloon) => balloon.id !== id))
+    .filter((id) => idea.balloons.every((balloon) => balloon.id !== id))
     .join(' ')
+  const load = useEffectEvent((ids: string) => void loading.start(ids))
   useEffect(() => {
-    if (missing === '') return
-    void loadBrand(idea._id).then(() => setLoaded((known) => [...known, ...missing.split(' ')]))
-  }, [idea._id, missing])
-  return (id) => id === null || loaded.includes(id)
+    if (missing !== '') load(missing)
+  }, [missing])
+  return (id) => id === null || (loading.isDone && Boolean(loading.input?.split(' ').includes(id)))
 }
 
 /** The machine waits while nobody sees the page. */

@@ -7,7 +7,7 @@ import { type EventLog, exportLog, importLog, type LogRefusal } from '@aloft/ins
 import { replayLog } from '@aloft/inspector/log/replay'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { AnyStateMachine } from 'xstate'
-import { useResult } from '../../queries/use-result.ts'
+import { useResult } from './use-result.ts'
 
 /** A running machine, here or in another tab. */
 export type InspectorSource = Pick<Inspection, 'getState' | 'subscribe' | 'send' | 'clear'>

@@ -1,7 +1,8 @@
 import { type HappenedItem, MockDateView } from '@aloft/views/dev/mock-date.view'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { useCommand } from '../../queries/use-command.ts'
 import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/core/clock.ts'
 import { useDueWork } from './use-due-work.ts'
 
@@ -12,16 +13,16 @@ export function Screen() {
   const offsetHours = useProductOffsetHours()
   const now = useProductNow(1000)
   const { due, notified, fallen } = useDueWork()
-  const [trouble, setTrouble] = useState<'refused' | 'ahead' | null>(null)
   const [pace, setPace] = useState<number | null>(null)
-  const move = async (hours: number) => {
-    const outcome = await moveProductClock(hours)
-    setTrouble(outcome === 'moved' ? null : outcome)
+  const moving = useCommand(moveProductClock, (outcome) => {
     if (outcome === 'refused') setPace(null)
-  }
+  })
+  const { result } = moving
+  const move = (hours: number) => void moving.start(hours)
+  const onTick = useEffectEvent(move)
   useEffect(() => {
     if (pace === null) return
-    const timer = setInterval(() => void move(pace), 1000)
+    const timer = setInterval(() => onTick(pace), 1000)
     return () => clearInterval(timer)
   }, [pace])
   const done = fallen.map(({ id, kind, about, date }): HappenedItem => {
@@ -32,11 +33,11 @@ export function Screen() {
     <MockDateView
       now={now}
       offsetHours={offsetHours}
-      trouble={trouble}
+      trouble={result === 'moved' ? null : result}
       due={due}
       happened={[...done, ...notified].toSorted((one, other) => other.date.getTime() - one.date.getTime())}
       isPlaying={pace !== null}
-      onMove={(hours) => void move(hours)}
+      onMove={move}
       onPlay={setPace}
       onPause={() => setPace(null)}
     />

@@ -1,41 +1,33 @@
 import type { LaunchListContent } from '@aloft/views/launches/launch-list.view'
-import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
+import { launchSorts } from '@aloft/domain/ads/list/launch-columns.rules'
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
-import { formatDate } from '@aloft/messages/date-format'
-import { useState } from 'react'
-import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
-import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress } from '../../addresses/page-address.ts'
 import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { queryKey } from '../../state/replies.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
 import { useQuery, useSettled } from '../../queries/use-query.ts'
-import { fetchAllLaunches, launchListPayload, loadMoreLaunches } from '../../wiring/launches/launch-list.ts'
+import { launchListPayload, loadMoreLaunches } from '../../wiring/launches/launch-list.ts'
 import { loadBrand } from '../../wiring/balloons/brand.ts'
-import { productNow } from '../../wiring/core/clock.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
-import { launchCells } from '../ads/lists/launch-cells.ts'
 import { useListQuery } from '../ads/lists/use-list-query.ts'
+import { useLaunchFile } from './use-launch-file.ts'
 
 /** The search starts once the user pauses typing. */
 const pauseMs = 250
 
-const moreStates = { idle: 'waiting', loading: 'loading', failed: 'failed' } as const
-
 /** The content of the list of launches; the address determines what is shown (LST-03). */
 export function useLaunchList(): LaunchListContent {
-  const { t } = useTranslation()
   const { status, failure } = useIdeas()
   const ideaId = useCurrentIdea()?._id
   const { query, params, setQuery } = useListQuery(launchSorts)
   const navigate = useNavigate()
-  const [download, setDownload] = useState<'none' | 'writing' | 'failed'>('none')
   const brand = useBrand()
   const loaded = brand.idea?._id === ideaId ? brand.idea : null
   const asked = useSettled(ideaId !== undefined && loaded ? launchListPayload(ideaId, query) : null, pauseMs)
+  const { download, write } = useLaunchFile(query)
   const list = useQuery('get-ad-runs', asked, { keepsLast: true })
 
   if (status === 'failed') return failedLoad(failure, () => void loadIdeas())
@@ -47,26 +39,10 @@ export function useLaunchList(): LaunchListContent {
   if (list.loaded.status === 'loading' || asked?.ideaId !== ideaId) return { kind: 'loading' }
   const { reply, more, isRefreshing } = list.loaded
 
-  const write = async () => {
-    setDownload('writing')
-    const [{ csvText }, all] = await Promise.all([
-      import('../../download/csv.ts'),
-      fetchAllLaunches(ideaId, query),
-    ])
-    setDownload(all ? 'none' : 'failed')
-    if (!all) return
-    const words = (launch: (typeof all)[number], column: 'status' | 'platform' | 'type') => {
-      if (column === 'status') return t(`adCard.status.${launch.status}`)
-      return column === 'type' ? t(`adList.types.${launch.type}`) : t(`ads.platforms.${launch.platform}`)
-    }
-    const columns = [
-      ...launchColumns.map((column) => t(`launchList.columns.${column}`)),
-      t('launchList.ad'),
-      t('launchList.currency'),
-    ]
-    const name = `${t('launchList.fileName')}-${formatDate(productNow(), 'iso')}.csv`
-    const rows = all.map((launch) => launchCells(launch, words))
-    downloadFile(name, csvText({ columns, rows }), 'text/csv;charset=utf-8')
+  const onMore = () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next)
+  const nextPage = () => {
+    if (typeof more === 'object') return failedLoad(more, onMore)
+    return more === 'idle' ? 'waiting' : more
   }
   const brandParam = params.get('ideaId')
   return {
@@ -75,11 +51,11 @@ export function useLaunchList(): LaunchListContent {
     onQuery: setQuery,
     launches: reply.adRuns,
     isStale: isRefreshing,
-    more: reply.next ? moreStates[more] : 'none',
-    onMore: () => void loadMoreLaunches(queryKey('get-ad-runs', asked), reply.next),
+    more: reply.next ? nextPage() : 'none',
+    onMore,
     onOpen: (balloonId) => void navigate(editorAddress(ideaId, balloonId)),
     limitHref: (balloonId, limit) => editorAddress(ideaId, balloonId, sectionOfLimit(limit)),
-    onDownload: () => void write(),
+    onDownload: () => write(ideaId),
     download,
     adsHref: pageAddress(brandParam ? `list?${new URLSearchParams({ ideaId: brandParam })}` : 'list'),
   }

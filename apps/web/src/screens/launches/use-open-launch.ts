@@ -14,7 +14,7 @@ import { useQuery } from '../../queries/use-query.ts'
 import type { AdContent } from '../../state/ad-content.ts'
 import type { AdValues } from '../../state/brand.ts'
 import { useEvidence } from '../../state/evidence.ts'
-import type { LoadFailure } from '../../state/replies.ts'
+import type { FailureDetails } from '../../state/replies.ts'
 import { useUser } from '../../state/session.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import type { AdSubject } from '../../wiring/launches/ad-life.ts'
@@ -43,14 +43,14 @@ export function useOpenLaunch(ad: LaunchedAd): {
   readonly actor: LaunchActor
   readonly launch: OpenLaunch | null
   /** Why the facts didn't load. */
-  readonly failure: Pick<LoadFailure, 'requestId' | 'retryDate'> | null
+  readonly failure: FailureDetails | null
   /** Loads them again. */
   readonly reload: () => void
 } {
   const { idea, balloon, values, content } = ad
   const subject = { ideaId: idea._id, balloonId: balloon.id, componentId: content.campaignId }
   const user = useUser()
-  const evidence = useEvidence(idea._id, balloon.id)
+  const evidence = useEvidence(subject)
   const { loaded: campaign, retry } = useCampaign(subject, balloon.status)
   const { loaded: params, retry: retryParams } = useQuery('get-init-params', {})
   const vatPercent = params.status === 'ready' ? params.reply.paymentParams.vatPercent : null

@@ -2,9 +2,9 @@ import type { PlanSummaryProps } from '@aloft/views/plans/plan-summary'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatDate } from '@aloft/messages/date-format'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
+import { useCommand } from '../../queries/use-command.ts'
 import { showToast } from '../../state/toasts.ts'
 import { fetchReply } from '../../wiring/core/queries.ts'
 import { cancelPlan, keepPlan, type PlanChange } from '../../wiring/payments/subscription.ts'
@@ -14,7 +14,6 @@ export function useCancellation(): (
   subscription: Subscription,
 ) => Pick<PlanSummaryProps, 'subscription' | 'onCancel' | 'onKeep' | 'isPending' | 'failure'> {
   const { t } = useTranslation()
-  const [keeping, setKeeping] = useState<'idle' | 'pending' | 'failed'>('idle')
 
   /** Shows the plan's new state; returns false if nothing changed. */
   const settle = async (change: PlanChange, text: string): Promise<boolean> => {
@@ -28,6 +27,10 @@ export function useCancellation(): (
     return true
   }
 
+  const { isPending, result, start, forget } = useCommand(async (text: string) =>
+    settle(await keepPlan(), text),
+  )
+
   return (subscription) => {
     const { planLabel, status, periodEndDate } = subscription
     const words = { plan: planOf(planLabel).marketingName, date: formatDate(periodEndDate, 'date') }
@@ -36,7 +39,7 @@ export function useCancellation(): (
       return isSettled ? 'done' : null
     }
     const onCancel = () => {
-      setKeeping('idle')
+      forget()
       void ask('cancellation-flow', {
         plan: planLabel,
         isTrial: status === 'trial',
@@ -44,17 +47,12 @@ export function useCancellation(): (
         cancel,
       })
     }
-    const keep = async () => {
-      setKeeping('pending')
-      const isSettled = await settle(await keepPlan(), t('planPage.own.resumed', words))
-      setKeeping(isSettled ? 'idle' : 'failed')
-    }
     return {
       subscription,
       onCancel,
-      onKeep: () => void keep(),
-      isPending: keeping === 'pending',
-      failure: keeping === 'failed' ? 'generic' : undefined,
+      onKeep: () => void start(t('planPage.own.resumed', words)),
+      isPending,
+      failure: result === false ? 'generic' : undefined,
     }
   }
 }

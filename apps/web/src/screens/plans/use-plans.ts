@@ -1,7 +1,7 @@
 import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
@@ -10,6 +10,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import type { Loaded } from '../../state/queries.ts'
+import { useCommand } from '../../queries/use-command.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { productNow } from '../../wiring/core/clock.ts'
 import { leaveForPayment } from '../../wiring/launches/payments.ts'
@@ -36,7 +37,6 @@ export function usePlans() {
   const isNew = useUser()?.isOnboarding === true
   const subscribed = useQuery('get-subscription', {})
   const methods = useQuery('get-payment-methods', {})
-  const [isRefused, setRefused] = useState(false)
   const plans = plansOf(subscribed.loaded, methods.loaded)
   const shown = readPlanQuery(query)
   const { next } = shown
@@ -76,9 +76,8 @@ export function usePlans() {
       now: productNow(),
       begin: (by) => begin(plan, by === 'otherCard' ? null : card),
     })
-  const skip = async () => {
-    if (settle(await skipTrial(plansAddress(shown)))) setRefused(true)
-  }
+  const skipping = useCommand(async (returnTo: string) => settle(await skipTrial(returnTo)))
+  const added = useCommand(loadAddedCard)
 
   // After returning from the page that stores a card, the earlier choice is submitted with that card.
   const cardReturn = readCardReturn(query)
@@ -88,9 +87,8 @@ export function usePlans() {
     const { paymentId, plan } = cardReturn
     taken.current = paymentId
     setQuery(planQuery(shown), { replace: true })
-    void loadAddedCard(paymentId).then((card) => {
+    void added.start(paymentId).then((card) => {
       if (card) choose(plan, { card, isTrial: plans.subscription === null })
-      else setRefused(true)
     })
   })
   // In the address, so that it's kept while the user stores a card on another page (PLN-15).
@@ -107,11 +105,11 @@ export function usePlans() {
   return {
     plans,
     isAnnual,
-    isRefused,
+    isRefused: skipping.result !== null || (added.isDone && added.result === null),
     showBy,
     choose,
     stayFree,
-    skip: () => void skip(),
+    skip: () => void skipping.start(plansAddress(shown)),
     failed: failure ? failedLoad(failure, retry) : null,
   }
 }

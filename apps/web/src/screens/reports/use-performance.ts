@@ -10,9 +10,10 @@ import type { CsvTable } from '../../download/csv.ts'
 import { downloadFile } from '../../download/download-file.ts'
 import { editorAddress, pageAddress, reportAddress } from '../../addresses/page-address.ts'
 import { textOf } from '../../state/ad-content.ts'
-import { useAd } from '../../state/brand.ts'
+import { useAd, useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
+import { loadBrand } from '../../wiring/balloons/brand.ts'
 import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { timeOf } from './report-facts.ts'
@@ -27,6 +28,7 @@ export function usePerformance(): PerformanceContent {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { status, failure } = useIdeas()
+  const brand = useBrand()
   const idea = useCurrentIdea()
   const [params, setParams] = useSearchParams()
   const balloonId = params.get('balloonId')
@@ -45,6 +47,7 @@ export function usePerformance(): PerformanceContent {
     return { kind: 'notLaunched', subject: balloonId ? 'ad' : 'brand', href }
   }
   if (report.kind !== 'ready') return { kind: report.kind }
+  if (balloonId && brand.failure) return failedLoad(brand.failure, () => void loadBrand(ideaId))
   // The ad is loaded with its brand, which may take longer than the report.
   if (balloonId && !ad) return { kind: 'loading' }
 

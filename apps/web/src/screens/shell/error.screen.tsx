@@ -1,9 +1,10 @@
 import { ErrorFallbackView } from '@aloft/views/shell/error-fallback.view'
 import { UnreachableView } from '@aloft/views/shell/unreachable.view'
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PageError } from '../../addresses/page-error.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
+import { useCommand } from '../../queries/use-command.ts'
 import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/core/page-chunk.ts'
 import { newReference, reportError } from '../../wiring/core/report-error.ts'
 import { loadErrorPage } from './error-page-chunk.ts'
@@ -37,9 +38,10 @@ function ErrorPage({ error }: { error: unknown }) {
 /** The page's files failed to load: the page has no error, and a retry may work. */
 function NotLoaded() {
   const { t } = useTranslation()
-  const [isStaying, setStaying] = useState(false)
+  const { isDone: isStaying, start } = useCommand(reloadForChunks)
+  const reload = useEffectEvent(() => void start(null))
   usePageTitle(t('unreachable.title'))
-  useEffect(() => void reloadForChunks().then(() => setStaying(true)), [])
+  useEffect(() => reload(), [])
   if (!isStaying) return null
   return <UnreachableView onRetry={() => void reloadOnceAnswered()} />
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { checkForTask } from '../../wiring/ads/ad-generation.ts'
-import { loadBrand } from '../../wiring/balloons/brand.ts'
+import { reloadAd } from '../../wiring/balloons/load-ad.ts'
 
 /**
  * Watches an incomplete ad of the open brand: it's either still being generated, or removed if generation has
@@ -13,7 +13,7 @@ export function useUnfinishedAd(
 ): void {
   useEffect(() => {
     if (!ideaId || !balloonId) return
-    if (hasFailed) void loadBrand(ideaId)
+    if (hasFailed) void reloadAd(ideaId, balloonId)
     else void checkForTask()
   }, [ideaId, balloonId, hasFailed])
 }

@@ -1,10 +1,9 @@
 import type { User } from '@aloft/domain/account/user.entity'
 import type { PayloadOf } from '@aloft/contract/schemas'
-import { currentUser, setUser, storedUser } from '../../state/session.ts'
+import { setUser, storedUser } from '../../state/session.ts'
 import { api } from '../core/api.ts'
 import { type Refusal, refusalOf } from '../core/refusal.ts'
 import { enterWith } from './session.ts'
-import { reloadUser } from './user.ts'
 
 /** Requests a link for a new password; the answer doesn't reveal whether there's an account. */
 export async function requestReset(email: string): Promise<Refusal<never> | null> {
@@ -21,20 +20,6 @@ export async function resetPassword(
   if (outcome.kind !== 'reply') return refusalOf(outcome)
   await enterWith(outcome.reply)
   return null
-}
-
-/** `other`: the address belongs to another account than the logged-in one. */
-export type CodeCheck = 'done' | 'other' | 'failed' | 'inUse' | 'unreachable'
-
-/** Verifies an address with the code of an emailed link. */
-export async function checkEmailCode(code: string): Promise<CodeCheck> {
-  const outcome = await api.call('validate-email', { code })
-  if (outcome.kind === 'failure') return 'inUse'
-  if (outcome.kind !== 'reply') return 'unreachable'
-  if (!outcome.reply.isEmailValidated) return 'failed'
-  await reloadUser()
-  const user = currentUser()
-  return user && isEmailAwaited(user) ? 'other' : 'done'
 }
 
 /** Whether the user has an address that isn't verified yet. */

@@ -10,7 +10,7 @@ import { useSelector } from '@xstate/react'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { readStored, writeStored } from '../../state/storage.ts'
 import { api } from '../core/api.ts'
-import { loadBrand } from '../balloons/brand.ts'
+import { reloadAd } from '../balloons/load-ad.ts'
 import { productNow } from '../core/clock.ts'
 import { inspect } from '../core/inspect.ts'
 
@@ -29,8 +29,11 @@ async function createAd(params: AdParams): Promise<CreateAdResult> {
 }
 
 /** The brand has a new ad, and the account has created its first one (GEN-05, GEN-06). */
-async function finish({ ideaId }: FinishedAd): Promise<void> {
-  await Promise.all([loadBrand(ideaId), api.call('add-user-completed-task', { task: 'firstAdCreated' })])
+async function finish({ ideaId, balloonId }: FinishedAd): Promise<void> {
+  await Promise.all([
+    reloadAd(ideaId, balloonId),
+    api.call('add-user-completed-task', { task: 'firstAdCreated' }),
+  ])
 }
 
 /** Ad generation for the open brand: one actor for the whole app, so that every page shows the same. */

@@ -1,21 +1,9 @@
 import type { AnswerFailure } from '@aloft/views/ads/copy/copy-gap'
 import { keepFactAnswer } from '@aloft/domain/briefs/fact-answer.rules'
 import type { FactNeed } from '@aloft/domain/facts/copy-basis.entity'
-import { absorbBrief } from '../../state/briefs.ts'
-import { setAdEvidence } from '../../state/evidence.ts'
-import type { Loaded } from '../../state/queries.ts'
+import { absorbBrandAnswers, absorbBrief, briefsQuery } from '../../state/briefs.ts'
 import { api } from '../core/api.ts'
-import { loadEvidence } from './evidence.ts'
-
-/**
- * Stores what an ad may claim besides its brand's texts; without a brief, an ad may only claim what these
- * state.
- */
-export function takeAdEvidence(balloonId: string, loaded: Loaded<'get-copy-basis'>): void {
-  if (loaded.status === 'loading') return
-  if (loaded.failure?.declared) setAdEvidence(balloonId, [])
-  else if (loaded.status === 'ready') setAdEvidence(balloonId, loaded.reply.evidence)
-}
+import { fetchReply } from '../core/queries.ts'
 
 /** Saves an answer to a text's missing fact in the brand's brief; resolves with the failure, if any. */
 export async function saveFactAnswer(
@@ -23,9 +11,9 @@ export async function saveFactAnswer(
   need: FactNeed,
   answer: string,
 ): Promise<AnswerFailure | null> {
-  const known = await api.call('get-briefs', { ideaId })
-  if (known.kind !== 'reply' || !known.reply.brandBrief) return 'failed'
-  const { brief: base } = known.reply.brandBrief
+  const known = await fetchReply('get-briefs', briefsQuery(ideaId))
+  if (!known?.brandBrief) return 'failed'
+  const { brief: base } = known.brandBrief
   const merged = keepFactAnswer(base, need, answer)
   if (!merged) return 'briefFull'
   const { brief, websiteAnswers } = merged
@@ -39,7 +27,7 @@ export async function saveFactAnswer(
   if (outcome.kind === 'reply') {
     absorbBrief({ ideaId, kind: 'brand' }, outcome.reply.brief)
     // From now on the linter accepts claims based on the answer.
-    await loadEvidence(ideaId)
+    if (websiteAnswers) absorbBrandAnswers(ideaId, websiteAnswers)
     return null
   }
   const isConflict = outcome.kind === 'failure' && outcome.failure.error === 'briefConflict'

@@ -7,11 +7,12 @@ import {
 import { fromPromise } from 'xstate'
 import { api } from '../core/api.ts'
 import { productNow } from '../core/clock.ts'
+import { fetchReply } from '../core/queries.ts'
 
-async function load(ideaId: string): Promise<FirstAdsPoll> {
-  const outcome = await api.call('get-first-ads', { ideaId })
-  if (outcome.kind !== 'reply') throw new Error(`get-first-ads: ${outcome.kind}`)
-  return { ...outcome.reply, nowMs: productNow().getTime() }
+async function load(ideaId: string, signal: AbortSignal): Promise<FirstAdsPoll> {
+  const reply = await fetchReply('get-first-ads', { ideaId }, signal)
+  if (!reply) throw new Error('the first ads were not loaded')
+  return { ...reply, nowMs: productNow().getTime() }
 }
 
 async function order(ideaId: string, platform: AdPlatform | null): Promise<OrderResult> {
@@ -27,7 +28,7 @@ async function order(ideaId: string, platform: AdPlatform | null): Promise<Order
 export function wiredFirstAds(ideaId: string) {
   return firstAdsMachine.provide({
     actors: {
-      load: fromPromise<FirstAdsPoll>(() => load(ideaId)),
+      load: fromPromise<FirstAdsPoll>(({ signal }) => load(ideaId, signal)),
       order: fromPromise<OrderResult, { platform: AdPlatform | null }>(({ input }) =>
         order(ideaId, input.platform),
       ),

@@ -15,7 +15,7 @@ const stored = { email: 'orla@nightjar.example', authToken: 'a', userToken: 'b',
 vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'user' ? JSON.stringify(stored) : null) })
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 const { loadBrand } = await import('./brand.ts')
-const { loadAd } = await import('./load-ad.ts')
+const { loadAd, reloadAd } = await import('./load-ad.ts')
 const { brandKey, knownAd, selectBrand } = await import('../../state/brand.ts')
 const { dropQuery } = await import('../../state/queries.ts')
 
@@ -95,4 +95,26 @@ it('says so if it could not be loaded, and can be asked for again', async () => 
   expect(titles()).toEqual(['The last lamp you’ll buy'])
   network.answer({ 'get-balloon': { balloon: exampleBalloon } })
   expect(await loadAd(ideaId, balloonId)).toBe(true)
+})
+
+it('joins its brand when it is new, and the brand is not read for it', async () => {
+  const asked = vi.fn(() => brand)
+  const made = { ...exampleBalloon, id: crypto.randomUUID() }
+  network.answer({ 'get-idea': asked, 'get-balloon': { balloon: made } })
+  await reloadAd(ideaId, made.id)
+  expect(knownAd(made.id)).toMatchObject({ name: made.name, isHistoryComplete: true })
+  expect(knownAd(balloonId)).toBeDefined()
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('leaves its brand when it is gone, and the brand is read only if nobody knows', async () => {
+  const asked = vi.fn(() => brand)
+  network.answer({ 'get-idea': asked, 'get-balloon': new MockError(200, { error: 'balloonNotFound' }) })
+  await reloadAd(ideaId, balloonId)
+  expect(knownAd(balloonId)).toBeUndefined()
+  expect(asked).not.toHaveBeenCalled()
+  network.answer({ 'get-idea': asked, 'get-balloon': MockError.lost })
+  await reloadAd(ideaId, balloonId)
+  expect(asked).toHaveBeenCalledOnce()
+  expect(knownAd(balloonId)).toBeDefined()
 })

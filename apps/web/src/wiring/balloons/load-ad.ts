@@ -1,14 +1,14 @@
 import { hasHistory } from '@aloft/domain/balloons/balloon-merge.rules'
-import { absorbAd, knownAd } from '../../state/brand.ts'
+import { absorbAd, knownAd, removeAd } from '../../state/brand.ts'
 import { queryKey } from '../../state/replies.ts'
-import { dropQuery } from '../../state/queries.ts'
+import { dropQuery, failureOf, loadedNow } from '../../state/queries.ts'
 import { loadBrand } from './brand.ts'
 import { fetchReply } from '../core/queries.ts'
 import { takeAd } from './readable-ads.ts'
 
 const maxAttempts = 3
 
-/** Loads an ad of the open brand with the whole history of its values; resolves with false if that failed. */
+/** Loads an ad, also a new one, with the whole history of its values; resolves with false if that failed. */
 export async function loadAd(ideaId: string, balloonId: string): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const before = knownAd(balloonId)
@@ -27,7 +27,10 @@ export async function loadAd(ideaId: string, balloonId: string): Promise<boolean
   }
 }
 
-/** Reloads an ad that others may have changed; its whole brand if the ad no longer exists. */
+/** Reloads an ad that others may have changed or deleted; its whole brand if that fails. */
 export async function reloadAd(ideaId: string, balloonId: string): Promise<void> {
-  if (!(await loadAd(ideaId, balloonId))) await loadBrand(ideaId)
+  if (await loadAd(ideaId, balloonId)) return
+  const failure = failureOf(loadedNow<'get-balloon'>(queryKey('get-balloon', { ideaId, balloonId })))
+  if (failure?.error === 'balloonNotFound') removeAd(ideaId, balloonId)
+  else await loadBrand(ideaId)
 }

@@ -1,5 +1,6 @@
 import { type AiFailure, failureOfMarker } from '@aloft/domain/core/ai-results'
 import type { DescribeResult } from '@aloft/machines/onboarding/onboarding.machine'
+import { briefsQuery } from '../../state/briefs.ts'
 import { currentUser } from '../../state/session.ts'
 import { setDraft } from '../../state/scan.ts'
 import { api } from '../core/api.ts'
@@ -23,8 +24,8 @@ export async function draftBrandBrief(ideaId: string | null): Promise<'saved' | 
 
 /** Whether a brand has a brief; if the call fails, it's assumed to have one. */
 export async function hasBrandBrief(ideaId: string): Promise<boolean> {
-  const outcome = await api.call('get-briefs', { ideaId })
-  return outcome.kind !== 'reply' || outcome.reply.brandBrief !== null
+  const briefs = await fetchReply('get-briefs', briefsQuery(ideaId))
+  return briefs?.brandBrief !== null
 }
 
 /** Writes the brief of a new brand from the owner's description and puts it in the store (ONB-02, BRF-06). */

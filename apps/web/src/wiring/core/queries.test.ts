@@ -159,6 +159,16 @@ it('ends a request that nobody waits for any more, and not one that another page
   expect(loadedNow(key).status).toBe('ready')
 })
 
+it('ends a request whose only reader has left', async () => {
+  network.answer({ 'get-ad-campaign': () => new Promise<never>(() => {}) })
+  const leavingPage = new AbortController()
+  const read = fetchReply('get-ad-campaign', subject, leavingPage.signal)
+  leavingPage.abort()
+  expect(await read).toBeNull()
+  answerWith('learning')
+  expect(await fetchReply('get-ad-campaign', subject)).toMatchObject({ status: 'learning' })
+})
+
 it.each([
   [
     'changed in its place',

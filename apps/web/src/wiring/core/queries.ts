@@ -14,6 +14,7 @@ import {
   settleQuery,
   updateReply,
 } from '../../state/queries.ts'
+import { failureIn } from '../../state/load-failure.ts'
 import { queryKey, type QueryName } from '../../state/replies.ts'
 import { api, onCommandDone } from './api.ts'
 import { realNow } from './clock.ts'
@@ -77,13 +78,15 @@ function asRead<A extends QueryName>(key: string, outcome: Outcome<A>): Outcome<
   return { ...outcome, reply: read(outcome.reply, known.status === 'ready' ? known.reply : undefined) }
 }
 
-/** The current reply of the server; null if it failed to load. */
+/** The current reply of the server; null if it failed to load. Once `signal` fires, nobody waits for it here. */
 export async function fetchReply<A extends QueryName>(
   action: A,
   payload: PayloadOf<A>,
+  signal?: AbortSignal,
 ): Promise<PlainReply<A> | null> {
   const key = queryKey(action, payload)
   const release = hold(key)
+  signal?.addEventListener('abort', release, { once: true })
   await load(key)
   release()
   const loaded = loadedNow<A>(key)
@@ -107,7 +110,10 @@ export function watchQuery(key: string, everyMs: number | undefined): () => void
 /** While somebody holds a query, its request isn't aborted and its reply isn't dropped. */
 export function hold(key: string): () => void {
   holders.set(key, (holders.get(key) ?? 0) + 1)
+  let isReleased = false
   return () => {
+    if (isReleased) return
+    isReleased = true
     const left = (holders.get(key) ?? 1) - 1
     if (left > 0) holders.set(key, left)
     else holders.delete(key)
@@ -136,7 +142,7 @@ export async function loadMore<A extends QueryName>(
   // The list was reloaded, so this page no longer continues it.
   if (after.status !== 'ready' || after.reply !== reply) return
   if (outcome.kind === 'reply') updateReply<A>(key, (known) => join(known, outcome.reply))
-  setMore(key, outcome.kind === 'reply' ? 'idle' : 'failed')
+  setMore(key, failureIn(outcome, new Date(realNow())) ?? 'idle')
 }
 
 /** Queries that are slow on the server: changes in quick succession are followed by a single request. */

@@ -1,24 +1,27 @@
 import type { AdCreative } from '@aloft/domain/creatives/ad-creative.entity'
-import type { RenderFailure } from '@aloft/domain/creatives/render.rules'
-import { absorbCreative } from '../../state/creatives.ts'
+import { absorbCreative, setRenderFailure } from '../../state/creatives.ts'
+import { dropQuery } from '../../state/queries.ts'
+import { queryKey } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
+import { fetchReply } from '../core/queries.ts'
 import { watchRender } from './watch-render.ts'
 
 /**
- * Loads a creative and waits for its pictures; resolves with the reason if they're missing in the end, or
- * null (RND-02, RND-04). Ends early if the signal fires; data loaded until then stays in the store. `onWait`
- * is called once if there's a wait.
+ * Loads a creative into the store and waits for its pictures, or the reason why there are none (RND-02,
+ * RND-04). Ends early if the signal fires. `onWait` is called once if there's a wait.
  */
-export function loadCreative(
+export async function loadCreative(
   adCreativeId: string,
   signal: AbortSignal,
   onWait?: (creative: AdCreative) => void,
-): Promise<RenderFailure | null> {
+): Promise<void> {
   const poll = async () => {
-    const outcome = await api.call('get-ad-creative', { adCreativeId })
-    if (outcome.kind !== 'reply') return null
-    absorbCreative(outcome.reply)
-    return outcome.reply
+    const creative = await fetchReply('get-ad-creative', { adCreativeId }, signal)
+    if (!creative) return null
+    absorbCreative(creative)
+    // The creative is in its own store now, and nothing should be stored twice.
+    dropQuery(queryKey('get-ad-creative', { adCreativeId }))
+    return creative
   }
   const request = async () => {
     const outcome = await api.call('render-asset', { adCreativeId })
@@ -26,5 +29,8 @@ export function loadCreative(
     return typeof outcome.reply === 'string' ? outcome.reply : null
   }
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-  return watchRender({ poll, request, wait, now: () => performance.now() }, signal, onWait)
+  setRenderFailure(adCreativeId, null)
+  const calls = { poll, request, wait, now: () => performance.now() }
+  const failure = await watchRender(calls, signal, onWait)
+  if (!signal.aborted) setRenderFailure(adCreativeId, failure)
 }

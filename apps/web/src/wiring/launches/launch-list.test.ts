@@ -39,13 +39,15 @@ const pages = ({ after }: { after: { value: unknown } | null }) => {
   return { adRuns, next: first + 3 < 7 ? { value: first + 3, id: idOf(first + 2) } : null }
 }
 
+const refused = new MockError(403, { error: 'forbidden', requestId: 'r-1' })
+
 it('puts one page behind another until there are no more, and tries again where one did not come', async () => {
   network.answer({ 'get-ad-runs': pages })
   await load(key)
   expect(ids()).toEqual([0, 1, 2].map(idOf))
-  network.answer({ 'get-ad-runs': new MockError(403) })
+  network.answer({ 'get-ad-runs': refused })
   await more()
-  expect(list().more).toBe('failed')
+  expect(list().more).toEqual({ error: 'forbidden', requestId: 'r-1' })
   network.answer({ 'get-ad-runs': pages })
   await Promise.all([more(), more()])
   await more()
@@ -65,9 +67,9 @@ it('asks as the address does, and fetches all for a file', async () => {
   const from = new Date('2026-11-02T00:00:00Z')
   const filter = { ...wholeList.filter, statuses: ['stopped' as const], from }
   const all = await fetchAllLaunches(ideaId, { ...wholeList, filter })
-  expect(all?.map(({ runId }) => runId)).toEqual([0, 1, 2, 3, 4, 5, 6].map(idOf))
+  expect('launches' in all && all.launches.map(({ runId }) => runId)).toEqual([0, 1, 2, 3, 4, 5, 6].map(idOf))
   expect(seen).toHaveLength(3)
   expect(seen[2]).toMatchObject({ statuses: ['stopped'], from: '2026-11-02', until: null })
-  network.answer({ 'get-ad-runs': new MockError(403) })
-  expect(await fetchAllLaunches(ideaId, wholeList)).toBeNull()
+  network.answer({ 'get-ad-runs': refused })
+  expect(await fetchAllLaunches(ideaId, wholeList)).toMatchObject({ failure: { requestId: 'r-1' } })
 })

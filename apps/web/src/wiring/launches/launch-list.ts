@@ -2,7 +2,10 @@ import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import type { LaunchSort } from '@aloft/domain/ads/list/launch-columns.rules'
 import { listQueryParams } from '@aloft/domain/ads/list/list-params.rules'
 import type { ListQuery } from '@aloft/domain/ads/list/list-query.rules'
+import { failureIn } from '../../state/load-failure.ts'
+import type { FailureDetails } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
+import { realNow } from '../core/clock.ts'
 import { loadMore } from '../core/queries.ts'
 
 export type LaunchListPayload = PayloadOf<'get-ad-runs'>
@@ -35,19 +38,19 @@ export async function loadMoreLaunches(key: string, next: LaunchListPage['next']
 const fetchPage = (asked: LaunchListPayload, after: LaunchListPage['next']) =>
   api.call('get-ad-runs', { ...asked, after })
 
-/** All launches of a query, page by page; null if a page failed to load. */
+/** All launches of a query, page by page, or why one failed to load. */
 export async function fetchAllLaunches(
   ideaId: string,
   query: ListQuery<LaunchSort>,
-): Promise<LaunchListPage['adRuns'] | null> {
+): Promise<{ readonly launches: LaunchListPage['adRuns'] } | { readonly failure: FailureDetails | null }> {
   const asked = { ...launchListPayload(ideaId, query), limit: mostOfPage }
   const found: LaunchListPage['adRuns'] = []
   let after: LaunchListPage['next'] = null
   do {
     const outcome: Awaited<ReturnType<typeof fetchPage>> = await fetchPage(asked, after)
-    if (outcome.kind !== 'reply') return null
+    if (outcome.kind !== 'reply') return { failure: failureIn(outcome, new Date(realNow())) }
     found.push(...outcome.reply.adRuns)
     after = outcome.reply.next
   } while (after)
-  return found
+  return { launches: found }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { stubSignedInPage } from '../test-support/signed-in-page.ts'
 
 stubSignedInPage()
-const { readNotifications, readOlderNotifications } = await import('./notifications.ts')
+const { closeNotifications, readNotifications, readOlderNotifications } = await import('./notifications.ts')
 const { dropQuery, loadedNow } = await import('../../state/queries.ts')
 const { queryKey } = await import('../../state/replies.ts')
 
@@ -43,6 +43,9 @@ it('marks read what is looked at, and still shows it as new (NTF-03)', async () 
   expect(list().reply).toMatchObject({ hasMore: false, notifications: [{ isRead: false }, {}] })
   const count = loadedNow(queryKey('get-num-unread-notifications', {}))
   expect(count).toMatchObject({ status: 'ready', reply: { n: 1 } })
+  // When the list opens again, nothing that was read is new.
+  closeNotifications()
+  expect(list().reply.notifications.every(({ isRead }) => isRead)).toBe(true)
 })
 
 it('has nothing to mark where all are read', async () => {
@@ -80,7 +83,8 @@ it('reports a failed load, and keeps a list that lacks its older part', async ()
   expect(loadedNow(listKey).status).toBe('failed')
   network.answer({ 'get-notifications': { notifications: [older], hasMore: true } })
   await readNotifications()
-  network.answer({ 'get-notifications': new MockError(403) })
+  const refused = new MockError(403, { error: 'forbidden', requestId: 'r-1' })
+  network.answer({ 'get-notifications': refused })
   await readOlderNotifications()
-  expect(list()).toMatchObject({ more: 'failed', reply: { hasMore: true } })
+  expect(list()).toMatchObject({ more: { requestId: 'r-1' }, reply: { hasMore: true } })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { loadedNow } from '../../state/queries.ts'
+import { loadedNow, updateReply } from '../../state/queries.ts'
 import { queryKey, takeReply } from '../../state/replies.ts'
 import { api } from '../core/api.ts'
 import { invalidate, load, loadMore } from '../core/queries.ts'
@@ -21,6 +21,14 @@ export function useUnreadWatch({ isWorkUnderWay }: { readonly isWorkUnderWay: bo
 export async function readNotifications(): Promise<void> {
   await load(list)
   await markRead()
+}
+
+/** Those that were read while the list was open are no longer new when it opens again (NTF-03). */
+export function closeNotifications(): void {
+  updateReply<'get-notifications'>(list, (known) => ({
+    ...known,
+    notifications: known.notifications.map((one) => ({ ...one, isRead: true })),
+  }))
 }
 
 /** Loads older notifications than the loaded ones. */

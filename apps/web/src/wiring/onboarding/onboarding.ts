@@ -7,10 +7,12 @@ import {
   type SaveBrandResult,
 } from '@aloft/machines/onboarding/onboarding.machine'
 import { fromPromise } from 'xstate'
+import { briefsQuery } from '../../state/briefs.ts'
 import { currentScan, rememberMadeIdea, resetScan } from '../../state/scan.ts'
 import { setUser } from '../../state/session.ts'
 import { reloadUser } from '../account/user.ts'
 import { api } from '../core/api.ts'
+import { fetchReply } from '../core/queries.ts'
 import { describeBrand } from '../briefs/brand-brief.ts'
 import { loadIdeas } from '../ideas/ideas.ts'
 import { wiredWebsiteScan } from '../scans/website-scan.ts'
@@ -70,9 +72,9 @@ async function existingBrand(
   ideaId: string,
   brief: BrandBrief,
 ): Promise<{ ideaId: string } | (SaveBrandResult & { isSaved: false })> {
-  const briefs = await api.call('get-briefs', { ideaId })
-  if (briefs.kind !== 'reply') return { isSaved: false, failure: 'generic' }
-  const saved = briefs.reply.brandBrief?.brief
+  const briefs = await fetchReply('get-briefs', briefsQuery(ideaId))
+  if (!briefs) return { isSaved: false, failure: 'generic' }
+  const saved = briefs.brandBrief?.brief
   if (!saved || isSameBrief(saved, brief)) return { ideaId }
   return { isSaved: false, failure: 'existingIdea', existing: { ideaId, title: saved.name } }
 }

@@ -84,10 +84,10 @@ export const WithOlderOnes: Story = {
 
 export const OlderOnesFailed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { content: { kind: 'ready', items, onMore, older: 'failed' } },
+  args: { content: { kind: 'ready', items, onMore, older: { onRetry: onMore, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The older ones did not load.')
-    await expect(within(canvasElement).getByRole('button', { name: 'Show older ones' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -102,7 +102,7 @@ const onRetry = fn()
 
 export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
-  args: { content: { kind: 'failed', onRetry } },
+  args: { content: { kind: 'failed', onRetry, requestId: '01936b2e-7c1f' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()

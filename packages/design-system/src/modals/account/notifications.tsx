@@ -1,10 +1,9 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '../../primitives/use-translation.ts'
-import { ErrorNotice } from '../../primitives/error-notice.tsx'
+import { type FailedLoad, FailedNotice } from '../../patterns/failed-load.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
-import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
@@ -27,15 +26,15 @@ export interface NotificationItem {
 
 export type NotificationsContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | {
       kind: 'ready'
       /** Newest first. */
       items: readonly NotificationItem[]
       /** Shown if there are older ones. */
       onMore?: (() => void) | undefined
-      /** Loading state of the older ones. */
-      older?: 'idle' | 'loading' | 'failed'
+      /** Loading state of the older ones, or why they aren't there. */
+      older?: 'idle' | 'loading' | FailedLoad
     }
 
 export interface NotificationsModalProps {
@@ -69,11 +68,7 @@ function Content({ content }: NotificationsModalProps) {
       </div>
     )
   if (content.kind === 'failed')
-    return (
-      <ErrorNotice way={t('tryAgain')} onWay={content.onRetry}>
-        {t('modals.notifications.failed')}
-      </ErrorNotice>
-    )
+    return <FailedNotice failed={content}>{t('modals.notifications.failed')}</FailedNotice>
   const { items, onMore, older = 'idle' } = content
   if (items.length === 0)
     return (
@@ -93,10 +88,13 @@ function Content({ content }: NotificationsModalProps) {
       </ul>
       {onMore ? (
         <div className={css.more}>
-          {older === 'failed' ? <Notice tone="error">{t('modals.notifications.olderFailed')}</Notice> : null}
-          <Button variant="quiet" isLoading={older === 'loading'} onPress={onMore}>
-            {t('modals.notifications.more')}
-          </Button>
+          {typeof older === 'object' ? (
+            <FailedNotice failed={older}>{t('modals.notifications.olderFailed')}</FailedNotice>
+          ) : (
+            <Button variant="quiet" isLoading={older === 'loading'} onPress={onMore}>
+              {t('modals.notifications.more')}
+            </Button>
+          )}
         </div>
       ) : null}
     </>

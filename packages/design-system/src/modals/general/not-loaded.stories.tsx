@@ -17,3 +17,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** The server refused, and says for how long it will. */
+export const Refused: Story = {
+  args: { requestId: '01936b2e-7c1f', waitSeconds: 90 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Try again in 2 min' })).toBeDisabled()
+  },
+}

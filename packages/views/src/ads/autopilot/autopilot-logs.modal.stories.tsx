@@ -22,3 +22,13 @@ export const Default: Story = {
     ;(document.activeElement as HTMLElement).blur()
   },
 }
+
+export const Failed: Story = {
+  args: { content: { kind: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(args.content.kind === 'failed' && args.content.onRetry).toHaveBeenCalledOnce()
+    button.blur()
+  },
+}

@@ -3,13 +3,13 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
-import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 
 export interface AutopilotLogsModalProps {
   name: string
   content:
-    | { kind: 'failed'; onRetry: () => void }
+    | ({ kind: 'failed' } & FailedLoad)
     | { kind: 'ready'; /** Newest first. */ logs: readonly AutopilotLog[] }
   onClose: () => void
 }
@@ -23,9 +23,7 @@ export function AutopilotLogsModal({ name, content, onClose }: AutopilotLogsModa
       actions={<Button onPress={onClose}>{t('modals.close')}</Button>}
     >
       {content.kind === 'failed' ? (
-        <ErrorNotice way={t('tryAgain')} onWay={content.onRetry}>
-          {t('autopilot.log.failed')}
-        </ErrorNotice>
+        <FailedNotice failed={content}>{t('autopilot.log.failed')}</FailedNotice>
       ) : (
         <AutopilotLogList logs={content.logs} />
       )}

@@ -31,6 +31,16 @@ export const Stopped: Story = {
   },
 }
 
+export const Failed: Story = {
+  args: { content: { kind: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(args.content.kind === 'failed' && args.content.onRetry).toHaveBeenCalledOnce()
+    button.blur()
+  },
+}
+
 /** AUT-01. */
 export const PaidOnce: Story = {
   parameters: { pictures: 'once' },

@@ -7,7 +7,7 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
-import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
@@ -17,7 +17,7 @@ import * as css from './autopilot-panel.css.ts'
 
 export type AutopilotContent =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | {
       kind: 'ready'
       state: AutopilotState
@@ -55,11 +55,7 @@ export function AutopilotPanel(props: AutopilotPanelProps) {
       </div>
     )
   if (content.kind === 'failed')
-    return (
-      <ErrorNotice way={t('tryAgain')} onWay={content.onRetry}>
-        {t('autopilot.loadFailed')}
-      </ErrorNotice>
-    )
+    return <FailedNotice failed={content}>{t('autopilot.loadFailed')}</FailedNotice>
   return <Ready {...props} content={content} />
 }
 

@@ -1,6 +1,7 @@
 import { defaultEditorTab } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
-import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'

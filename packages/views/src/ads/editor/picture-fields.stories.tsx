@@ -76,7 +76,7 @@ export const Loading: Story = { parameters: { pictures: 'once' } }
 
 export const Failed: Story = {
   parameters: { pictures: 'once' },
-  args: { others: { kind: 'failed', onRetry: fn() }, hasFailed: true },
+  args: { others: { kind: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' }, hasFailed: true },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Try again' })
     await userEvent.click(button)

@@ -2,13 +2,13 @@ import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
-import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
+import { type FailedLoad, FailedNote } from '@aloft/design-system/patterns/failed-load'
 import { CreativePicture } from '@aloft/design-system/patterns/creative-picture'
 import * as css from './picture-fields.css.ts'
 
@@ -20,7 +20,7 @@ export interface PictureChoice {
 
 export type PictureChoices =
   | { kind: 'loading' }
-  | { kind: 'failed'; onRetry: () => void }
+  | ({ kind: 'failed' } & FailedLoad)
   | { kind: 'ready'; choices: readonly PictureChoice[] }
 
 export interface PictureFieldsProps {
@@ -128,14 +128,7 @@ function Others({ others, working, onChoose }: PictureFieldsProps) {
         <span className={css.free}>{t('editor.picture.free')}</span>
       </p>
       {others.kind === 'failed' ? (
-        <div>
-          <Text size={13} tone="soft">
-            {t('editor.picture.failed')}
-          </Text>
-          <Button variant="quiet" size="small" onPress={others.onRetry}>
-            {t('editor.picture.retry')}
-          </Button>
-        </div>
+        <FailedNote failed={others}>{t('editor.picture.failed')}</FailedNote>
       ) : null}
       {others.kind === 'loading' ? (
         <div className={css.choices} aria-busy="true">

@@ -29,7 +29,6 @@ const meta: Meta<typeof ForecastPanel> = {
     isMonthly: false,
     numKeywords: null,
     onPlan: fn(),
-    onRetry: fn(),
     onUse: undefined,
     onOpen: fn(),
   },
@@ -104,11 +103,14 @@ const refused = (reason: ForecastRefusal): Story => ({
   args: { state: { kind: 'refused', reason } },
 })
 
+const onRetry = fn()
+
 export const Failed: Story = {
-  ...refused('forecastFailed'),
-  play: async ({ canvasElement, args }) => {
+  parameters: { pictures: 'once', pictureOf: 'section > :first-child' },
+  args: { state: { kind: 'failed', onRetry, requestId: '01936b2e-7c1f' } },
+  play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 

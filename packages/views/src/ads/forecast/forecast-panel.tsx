@@ -6,6 +6,7 @@ import { formatNumber, roundForDisplay } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import { Notice } from '@aloft/design-system/primitives/notice'
@@ -41,9 +42,10 @@ export type ForecastState =
   /** `isStale`: the forecast is for the previous plan, and the one for this plan is loading. */
   | { readonly kind: 'shown'; readonly forecast: ShownForecast; readonly isStale: boolean }
   | { readonly kind: 'refused'; readonly reason: ForecastRefusal }
+  | ({ readonly kind: 'failed' } & FailedLoad)
 
 /** Why there's no forecast, or what there's too little of for one (TGT-09). */
-export type ForecastRefusal = 'forecastFailed' | 'forecastNotAvailable' | MissingForecastData
+export type ForecastRefusal = 'forecastNotAvailable' | MissingForecastData
 
 /** The sliders' values: a decimal amount a day, and whole days. */
 export interface ForecastPlan {
@@ -65,7 +67,6 @@ export interface ForecastPanelProps {
   onPlan?: ((plan: ForecastPlan) => void) | undefined
   /** Applies the sliders' values to the ad; left out if they're the same already, or can't be applied. */
   onUse?: (() => void) | undefined
-  onRetry: () => void
   /** Opens the choice of audience or keywords; left out if they can't be chosen. */
   onOpen?: ((section: 'targeting' | 'keywords') => void) | undefined
 }
@@ -86,6 +87,11 @@ export function ForecastPanel(props: ForecastPanelProps) {
       {state.kind === 'loading' ? <Loading /> : null}
       {state.kind === 'shown' ? <Shown {...state} /> : null}
       {state.kind === 'refused' ? <Refused {...props} reason={state.reason} /> : null}
+      {state.kind === 'failed' ? (
+        <FailedNotice failed={state} title={t('forecast.failures.forecastFailed.title')}>
+          {t('forecast.failures.forecastFailed.text')}
+        </FailedNotice>
+      ) : null}
       <div className={css.sliders}>
         <SliderField
           label={t('forecast.budget')}
@@ -206,7 +212,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
   )
 }
 
-function Refused({ reason, onRetry, onOpen }: ForecastPanelProps & { reason: ForecastRefusal }) {
+function Refused({ reason, onOpen }: ForecastPanelProps & { reason: ForecastRefusal }) {
   const { t } = useTranslation()
   const words = { title: t(`forecast.failures.${reason}.title`), text: t(`forecast.failures.${reason}.text`) }
   if (reason === 'visitors') {
@@ -217,14 +223,13 @@ function Refused({ reason, onRetry, onOpen }: ForecastPanelProps & { reason: For
     )
   }
   const section = reason === 'forecastNotAvailable' ? 'targeting' : 'keywords'
-  const onPress = reason === 'forecastFailed' ? onRetry : onOpen && (() => onOpen(section))
   return (
     <Notice
-      tone={reason === 'forecastFailed' ? 'error' : 'info'}
+      tone="info"
       title={words.title}
       action={
-        onPress ? (
-          <Button size="small" onPress={onPress}>
+        onOpen ? (
+          <Button size="small" onPress={() => onOpen(section)}>
             {t(`forecast.failures.${reason}.way`)}
           </Button>
         ) : null

@@ -34,7 +34,7 @@ const ads = {
   limitHref: (id: string, limit: string) => `#${id}-${limit}`,
   onCreateAd: fn(),
   onDownload: fn(),
-  figures: { state: 'ready', isSimulated: true, onRetry: fn() },
+  figures: { failed: null, isSimulated: true },
   resolution: 'weeks',
   onResolution: fn(),
   launchesHref: '/0/ad-runs',
@@ -74,12 +74,19 @@ export const Timeline: Story = {
   args: { layout: 'timeline' },
 }
 
+const onRetry = fn()
+
 export const WithoutFigures: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="status"]:has(strong, svg)' },
-  args: { content: { ...ads, figures: { ...ads.figures, state: 'failed', isSimulated: false } } },
+  args: {
+    content: {
+      ...ads,
+      figures: { failed: { onRetry, requestId: '01936b2e-7c1f' }, isSimulated: false },
+    },
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(ads.figures.onRetry).toHaveBeenCalledOnce()
+    await expect(onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

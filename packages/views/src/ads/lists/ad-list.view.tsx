@@ -10,12 +10,12 @@ import { AdTable, type AdTableProps } from './ad-table.tsx'
 import { AdTimeline } from './ad-timeline.tsx'
 import { EmptyList, type ListGap, ListPage, MissingList } from './list-page.tsx'
 import { useAdWords } from './use-ad-words.ts'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { SimulatedNote } from '@aloft/design-system/patterns/simulated-note'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
-import { Notice } from '@aloft/design-system/primitives/notice'
 
 /** The layouts of a brand's ads, each with its own page (LST-01). */
 export const adListLayouts = ['list', 'gallery', 'timeline'] as const
@@ -29,10 +29,10 @@ export type AdListContent = ListGap | ({ kind: 'ads' } & ListedAds)
 
 /** The ads' results. Until they arrive, and if they don't, the figures are missing. */
 export interface ListedFigures {
-  state: 'loading' | 'ready' | 'failed'
+  /** Set if they failed to load. */
+  failed: FailedLoad | null
   /** Some figures don't come from a real platform. */
   isSimulated: boolean
-  onRetry: () => void
 }
 
 export interface ListedAds {
@@ -135,17 +135,10 @@ export function AdListView({ layout, onLayout, content }: AdListViewProps) {
   ) : null
   return (
     <ListPage list="adList" count={count} ways={ways} filter={query.filter} onFilter={onFilter}>
-      {figures.state === 'failed' ? (
-        <Notice
-          tone="warning"
-          action={
-            <Button size="small" onPress={figures.onRetry}>
-              {t('tryAgain')}
-            </Button>
-          }
-        >
+      {figures.failed ? (
+        <FailedNotice tone="warning" failed={figures.failed}>
           {t('adList.figuresFailed')}
-        </Notice>
+        </FailedNotice>
       ) : null}
       {rows.length === 0 ? (
         <EmptyList list="adList" filter={query.filter} onFilter={onFilter} first={first} />

@@ -9,7 +9,7 @@ const known: readonly Interest[] = [
   { name: 'Glassware', path: ['Home and garden', 'Furnishing'] },
   { name: 'Glass blowing', path: ['Hobbies and crafts', 'Crafts'] },
 ]
-const idle = { query: '', found: null, isFailed: false }
+const idle = { query: '', found: null, failed: null }
 
 /** Searches a few fixtures, as the app searches on the server. */
 function Stateful({ interests: first, onChange, ...props }: InterestPickerProps) {

@@ -10,6 +10,7 @@ import { InterestChip } from './interest-chip.tsx'
 import type { PickerSearch } from './location-picker.tsx'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
+import { SearchNote } from './search-note.tsx'
 
 export interface InterestPickerProps {
   /** Names, as stored in the ad. */
@@ -66,7 +67,7 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
           options={
             offered?.map(({ name, path }) => ({ id: name, label: name, detail: path.join(' · ') })) ?? null
           }
-          note={search.isFailed ? t('targeting.interests.failed') : t('targeting.interests.noMatch')}
+          note={<SearchNote list="interests" failed={search.failed} />}
           onChoose={(name) => {
             onChange([...interests, name])
             onSearch('')

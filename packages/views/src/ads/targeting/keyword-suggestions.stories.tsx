@@ -56,5 +56,5 @@ export const Counted: Story = {
 
 export const Failed: Story = {
   parameters: { pictures: 'once', pictureOf: '[role="alert"]' },
-  args: { state: { kind: 'failed' } },
+  args: { state: { kind: 'failed', onRetry: fn(), requestId: '01936b2e-7c1f' } },
 }

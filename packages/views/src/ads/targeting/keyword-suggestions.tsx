@@ -5,16 +5,17 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
-import { Notice } from '@aloft/design-system/primitives/notice'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './keyword-suggestions.css.ts'
 
 /** The last suggestions; `idle` before the first request. */
 export type SuggestionState =
-  | { readonly kind: 'idle' | 'loading' | 'noSuggestions' | 'failed' }
+  | { readonly kind: 'idle' | 'loading' | 'noSuggestions' }
+  | ({ readonly kind: 'failed' } & FailedLoad)
   | { readonly kind: 'ready'; readonly keywords: readonly SuggestedKeyword[] }
 
 export interface KeywordSuggestionsProps {
@@ -85,7 +86,9 @@ export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: Keywor
           </Button>
         ) : null}
       </div>
-      {state.kind === 'failed' ? <Notice tone="error">{t('keywords.suggest.failed')}</Notice> : null}
+      {state.kind === 'failed' ? (
+        <FailedNotice failed={state}>{t('keywords.suggest.failed')}</FailedNotice>
+      ) : null}
       {left.length > 0 ? (
         <ul className={css.list} aria-label={t('keywords.suggest.label')}>
           {left.map((one) => (

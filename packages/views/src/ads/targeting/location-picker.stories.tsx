@@ -12,7 +12,7 @@ const townZip: Place = {
   primary_city: 'Limerick',
   circle: { latitude: 52.66472, longitude: -8.62306, radiusKm: 0, isTownCenter: true },
 }
-const idle = { query: '', found: null, isFailed: false }
+const idle = { query: '', found: null, failed: null }
 
 /** Searches the fixtures, as the app searches on the server. */
 function Stateful({ places: first, search: given, onChange, ...props }: LocationPickerProps) {
@@ -24,7 +24,7 @@ function Stateful({ places: first, search: given, onChange, ...props }: Location
     <LocationPicker
       {...props}
       places={places}
-      search={{ ...given, query, found: given.isFailed ? [] : found }}
+      search={{ ...given, query, found: given.failed ? [] : found }}
       onSearch={setQuery}
       onChange={
         onChange &&
@@ -113,12 +113,16 @@ export const Full: Story = {
   },
 }
 
+const onRetry = fn()
+
 export const Failed: Story = {
   parameters: { pictures: 'once', pictureOf: '[role=status]' },
-  args: { search: { ...idle, isFailed: true } },
+  args: { search: { ...idle, failed: { onRetry, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Add a place' }), 'gal')
     await expect(within(canvasElement).getByText(/The search didn't work/)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,10 +7,12 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Link } from '@aloft/design-system/primitives/link'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
+import { SearchNote } from './search-note.tsx'
 import { PlaceChip } from './place-chip.tsx'
 import { aroundPlace, placeId, usePlaceTypes } from './place-words.ts'
 
@@ -19,7 +21,8 @@ export interface PickerSearch<Found> {
   query: string
   /** Results for this query, best first; null while the search runs. */
   found: readonly Found[] | null
-  isFailed: boolean
+  /** Set if the search failed. */
+  failed: FailedLoad | null
 }
 
 export interface LocationPickerProps {
@@ -149,7 +152,7 @@ export function LocationPicker({
             offered?.map((place) => ({ id: placeId(place), label: place.name, detail: around(place) })) ??
             null
           }
-          note={search.isFailed ? t('targeting.places.failed') : t('targeting.places.noMatch')}
+          note={<SearchNote list="places" failed={search.failed} />}
           onChoose={add}
         />
       ) : null}

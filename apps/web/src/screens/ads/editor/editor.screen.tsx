@@ -1,15 +1,15 @@
 import { EditorFailed, EditorLoading, EditorNotFound } from '@aloft/views/ads/editor/editor.view'
 import { readValuesAt } from '@aloft/domain/balloons/balloon-history.rules'
 import { versionNamed } from '@aloft/domain/balloons/versions.rules'
-import { useEffect } from 'react'
 import { useAdHistory } from '../../../ads/use-ad-history.ts'
 import { usePageTitle } from '../../../navigation/use-page-title.ts'
 import { failedLoad } from '../../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../../queries/use-current-idea.ts'
+import { useQuery } from '../../../queries/use-query.ts'
 import { adContent, textOf } from '../../../state/ad-content.ts'
 import { useAd, useBrand } from '../../../state/brand.ts'
+import { briefsQuery } from '../../../state/briefs.ts'
 import { useIdeas } from '../../../state/ideas.ts'
-import { loadAdEvidence, loadEvidence } from '../../../wiring/ads/evidence.ts'
 import { loadBrand } from '../../../wiring/balloons/brand.ts'
 import '../../../wiring/drafts/offline-edits.ts'
 import { EditedAdProvider } from './edited-ad.tsx'
@@ -34,15 +34,10 @@ export function Screen() {
   usePageTitle(textOf(ad?.values['name']))
   const ideaId = query.get('ideaId')
   const isAsking = useSelectedAd(ideaId, query.get('balloonId'), Boolean(ad))
-  useEffect(() => {
-    if (ideaId) void loadEvidence(ideaId)
-  }, [ideaId])
-  const [balloonId, campaignId] = [ad?.balloon.id, content?.campaignId]
-  // A draft asks for it with what its texts rest on.
-  const isOlder = version !== null
-  useEffect(() => {
-    if (isOlder && ideaId && balloonId && campaignId) void loadAdEvidence(ideaId, balloonId, campaignId)
-  }, [isOlder, ideaId, balloonId, campaignId])
+  // The evidence for what the ad claims; a draft asks for its own part with what its texts rest on.
+  useQuery('get-briefs', ideaId ? briefsQuery(ideaId) : null)
+  const subject = ideaId && content && { ideaId, balloonId: ad.balloon.id, componentId: content.campaignId }
+  useQuery('get-copy-basis', version && subject ? subject : null)
   if (idea && ad && values && content) {
     return (
       <EditedAdProvider

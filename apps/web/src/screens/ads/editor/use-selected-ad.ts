@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { editorAddress } from '../../../addresses/page-address.ts'
+import { useCommand } from '../../../queries/use-command.ts'
 import { findSelectedAd, selectAd } from '../../../wiring/balloons/selected-ad.ts'
 
 /**
@@ -9,19 +10,19 @@ import { findSelectedAd, selectAd } from '../../../wiring/balloons/selected-ad.t
  */
 export function useSelectedAd(ideaId: string | null, balloonId: string | null, isOpen: boolean): boolean {
   const navigate = useNavigate()
-  const [brandWithoutAd, setBrandWithoutAd] = useState<string | null>(null)
+  const { input, isDone, result, start, forget } = useCommand(findSelectedAd, (found, ofIdea) => {
+    if (found) void navigate(editorAddress(ofIdea, found), { replace: true })
+  })
+  const find = useEffectEvent((ofIdea: string) => void start(ofIdea))
+  const leave = useEffectEvent(forget)
   useEffect(() => {
     if (ideaId && balloonId && isOpen) void selectAd(ideaId, balloonId)
   }, [ideaId, balloonId, isOpen])
   useEffect(() => {
     if (!ideaId || balloonId) return
-    const leaving = new AbortController()
-    void findSelectedAd(ideaId).then((found) => {
-      if (leaving.signal.aborted) return
-      if (found) void navigate(editorAddress(ideaId, found), { replace: true })
-      else setBrandWithoutAd(ideaId)
-    })
-    return () => leaving.abort()
-  }, [ideaId, balloonId, navigate])
-  return Boolean(ideaId && !balloonId && brandWithoutAd !== ideaId)
+    find(ideaId)
+    return () => leave()
+  }, [ideaId, balloonId])
+  const hasNone = input === ideaId && isDone && result === null
+  return Boolean(ideaId && !balloonId && !hasNone)
 }

@@ -99,9 +99,8 @@ export function useAdList(): { content: AdListContent; onLayout: (layout: AdList
       }),
       onDownload: () => void download(),
       figures: {
-        state: loaded.status,
+        failed: loaded.status === 'failed' ? failedLoad(loaded.failure, loadedFigures.retry) : null,
         isSimulated: rows.some(({ id }) => figures[id]?.isSimulated),
-        onRetry: loadedFigures.retry,
       },
       resolution: timelineResolutions.find((one) => one === params.get('time')) ?? usualResolution,
       onResolution: (resolution) => setParam({ time: resolution === usualResolution ? null : resolution }),

@@ -1,7 +1,7 @@
 import type { ExpertOfferProps } from '@aloft/views/launches/expert-offer'
 import { expertReviewEnd, expertReviewOf } from '@aloft/domain/account/expert-review.rules'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useCommand } from '../../../queries/use-command.ts'
 import { useUser } from '../../../state/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { useProductNow } from '../../../wiring/core/clock.ts'
@@ -12,18 +12,17 @@ export function useExpertOffer(ideaId: string, balloonId: string): ExpertOfferPr
   const { t } = useTranslation()
   const user = useUser()
   const now = useProductNow()
-  const [isPending, setPending] = useState(false)
+  const asking = useCommand(
+    () => askExpert(ideaId, balloonId),
+    (isAsked) => {
+      if (!isAsked) showToast({ tone: 'error', text: t('launch.expert.failed') })
+    },
+  )
   const state = user && expertReviewOf(user, now)
   if (!state) return null
-  const ask = async () => {
-    setPending(true)
-    const isAsked = await askExpert(ideaId, balloonId)
-    setPending(false)
-    if (!isAsked) showToast({ tone: 'error', text: t('launch.expert.failed') })
-  }
   return {
-    state: isPending ? 'pending' : state,
+    state: asking.isPending ? 'pending' : state,
     endDate: expertReviewEnd(user),
-    onAsk: () => void ask(),
+    onAsk: () => void asking.start(null),
   }
 }

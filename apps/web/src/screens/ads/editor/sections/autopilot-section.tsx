@@ -8,8 +8,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { useOpenModal } from '../../../../modals/use-linked-modal.ts'
+import { failedLoad } from '../../../../queries/failed-load.ts'
 import { useMay } from '../../../../state/rights.ts'
-import { wiredAutopilot } from '../../../../wiring/launches/autopilot.ts'
+import { useAutopilotFailure, wiredAutopilot } from '../../../../wiring/launches/autopilot.ts'
 import { useClockMoves, useProductNow } from '../../../../wiring/core/clock.ts'
 import { inspect } from '../../../../wiring/core/inspect.ts'
 import type { EditedAd } from '../ad-store.ts'
@@ -45,10 +46,11 @@ function Autopilot() {
   const now = useProductNow()
   useEffect(() => inspect('autopilot', actor), [actor])
   useReload(actor, `${status} ${moves}`)
+  const failed = failedLoad(useAutopilotFailure(subject), () => send({ type: 'RELOAD' }))
   const refusal = checkAutopilotSwitch({ recurrence, status })
   return (
     <AutopilotPanel
-      content={contentOf(snapshot, refusal, () => send({ type: 'RELOAD' }))}
+      content={contentOf(snapshot, refusal, failed)}
       currency={currency}
       now={now}
       onSwitch={may('set-autopilot') ? (isOn) => send({ type: 'SWITCH', isOn }) : undefined}
@@ -68,11 +70,11 @@ function useReload(actor: ActorRefFrom<typeof autopilotMachine>, occasion: strin
 function contentOf(
   snapshot: SnapshotFrom<typeof autopilotMachine>,
   refusal: ReturnType<typeof checkAutopilotSwitch>,
-  onRetry: () => void,
+  failed: ReturnType<typeof failedLoad>,
 ): AutopilotContent {
   const view = connectAutopilot(snapshot)
   if (view.kind === 'loading') return view
-  if (view.kind === 'failed') return { kind: 'failed', onRetry }
+  if (view.kind === 'failed') return failed
   const { data, pending, isEvaluating, failure } = view
   const isOn = data.state.isOn && refusal !== 'oneOffAd'
   const state = { ...data.state, isOn, refusal }

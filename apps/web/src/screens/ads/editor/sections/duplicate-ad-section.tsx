@@ -1,7 +1,7 @@
 import { DuplicateSection } from '@aloft/views/ads/editor/duplicate-section'
 import { canCopyToInstagram } from '@aloft/domain/balloons/platform-copy.rules'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { showToast } from '../../../../state/toasts.ts'
 import { duplicateAd } from '../../../../wiring/balloons/brand.ts'
 import { useAdSubject, useEditedAd } from '../edited-ad.tsx'
@@ -14,20 +14,19 @@ export function DuplicateAdSection() {
   const isForInstagram = useEditedAd(({ balloon }) => canCopyToInstagram(balloon.platform))
   const duplicate = useDuplicateAd()
   const openCopy = useOpenCopy()
-  const [isCreating, setCreating] = useState(false)
+  const creating = useCommand(
+    () => duplicateAd(ideaId, balloonId, 'instagram'),
+    (copied) => {
+      if (copied) void openCopy(copied)
+      else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
+    },
+  )
   if (!duplicate) return null
-  const createForInstagram = async () => {
-    setCreating(true)
-    const copied = await duplicateAd(ideaId, balloonId, 'instagram')
-    setCreating(false)
-    if (copied) await openCopy(copied)
-    else showToast({ tone: 'error', text: t('adSettings.duplicate.failed') })
-  }
   return (
     <DuplicateSection
       onDuplicate={duplicate}
-      onCreateForInstagram={isForInstagram ? () => void createForInstagram() : undefined}
-      isCreatingForInstagram={isCreating}
+      onCreateForInstagram={isForInstagram ? () => void creating.start(null) : undefined}
+      isCreatingForInstagram={creating.isPending}
     />
   )
 }

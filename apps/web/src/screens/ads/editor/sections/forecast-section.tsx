@@ -45,7 +45,7 @@ function Forecast() {
   const [tried, setTried] = useState<ForecastPlan | null>(null)
   const plan = tried ?? own
   const isOther = plan.dailyBudget !== own.dailyBudget || plan.durationDays !== own.durationDays
-  const { state, retry } = useForecast({ ...subject, ...plan })
+  const state = useForecast({ ...subject, ...plan })
   const takeOver = () => {
     changeSettings({
       plannedBudget: roundMoney(plan.dailyBudget * plan.durationDays),
@@ -65,7 +65,6 @@ function Forecast() {
       numKeywords={numKeywords}
       onPlan={setTried}
       onUse={isOther && !isLocked ? takeOver : undefined}
-      onRetry={retry}
       onOpen={isLocked ? undefined : open}
     />
   )

@@ -1,14 +1,15 @@
 import { EditorSection } from '@aloft/views/ads/editor/editor-section'
 import { StatusHistory } from '@aloft/views/launches/status-history'
+import { FailedNote } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { Row } from '@aloft/design-system/primitives/row'
-import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { reportAddress } from '../../../../addresses/page-address.ts'
 import { useOpenModal } from '../../../../modals/use-linked-modal.ts'
+import { failedLoad } from '../../../../queries/failed-load.ts'
 import { useQuery } from '../../../../queries/use-query.ts'
 import { useAdSubject, useEditedAd } from '../edited-ad.tsx'
 
@@ -29,7 +30,7 @@ function History() {
   const openModal = useOpenModal()
   // The history grows when it changes.
   const status = useEditedAd(({ balloon }) => balloon.status)
-  const { loaded } = useQuery('get-ad-campaign', subject, { changesWith: status })
+  const { loaded, retry } = useQuery('get-ad-campaign', subject, { changesWith: status })
   const campaign = loaded.status === 'ready' ? loaded.reply : null
   const entries = campaign?.statusHistory.map((entry, index) => ({
     ...entry,
@@ -39,7 +40,9 @@ function History() {
   return (
     <Stack gap={16}>
       {loaded.status === 'loading' ? <Skeleton width="100%" height={48} /> : null}
-      {loaded.status === 'failed' ? <Text tone="soft">{t('adSettings.history.failed')}</Text> : null}
+      {loaded.status === 'failed' ? (
+        <FailedNote failed={failedLoad(loaded.failure, retry)}>{t('adSettings.history.failed')}</FailedNote>
+      ) : null}
       {entries ? <StatusHistory entries={entries.toReversed()} /> : null}
       <Row gap={8}>
         <Button size="small" onPress={() => openModal('campaign-history', { ad: subject.balloonId })}>

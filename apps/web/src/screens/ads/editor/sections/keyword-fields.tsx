@@ -2,7 +2,8 @@ import { KeywordEditor, type KeywordEditorProps } from '@aloft/views/ads/targeti
 import type { SuggestionState } from '@aloft/views/ads/targeting/keyword-suggestions'
 import { readKeywords, storedKeywords } from '@aloft/domain/ads/keywords.rules'
 import { placesOf } from '@aloft/domain/ads/place-values.rules'
-import { useState } from 'react'
+import { failedLoad } from '../../../../queries/failed-load.ts'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { suggestKeywords } from '../../../../wiring/targeting/targeting.ts'
 import type { EditedAd } from '../ad-store.ts'
 import { useAdEdits, useAdStore, useEditedAd, useIsLocked } from '../edited-ad.tsx'
@@ -26,18 +27,19 @@ export function KeywordFields() {
   const { change } = useAdEdits()
   const isLocked = useIsLocked()
   const notesOn = useNotesOn(lintedFields)
-  const [suggestions, setSuggestions] = useState<SuggestionState>({ kind: 'idle' })
-  const suggest = async (seed: string | null) => {
+  const suggesting = useCommand((seed: string | null) => {
     const { idea, content } = store.get()
-    setSuggestions({ kind: 'loading' })
-    setSuggestions(
-      await suggestKeywords({
-        ideaId: idea._id,
-        seed,
-        locations: placesOf(content.ad.locations).map(({ name }) => ({ name })),
-        language: chosenLanguages(content.ad)[0] ?? null,
-      }),
-    )
+    return suggestKeywords({
+      ideaId: idea._id,
+      seed,
+      locations: placesOf(content.ad.locations).map(({ name }) => ({ name })),
+      language: chosenLanguages(content.ad)[0] ?? null,
+    })
+  })
+  const suggestions = (): SuggestionState => {
+    const { isPending, result, input, start } = suggesting
+    if (!result) return { kind: isPending ? 'loading' : 'idle' }
+    return result.kind === 'failed' ? failedLoad(result.failure, () => void start(input)) : result
   }
   const write = (lists: Pick<KeywordEditorProps, 'keywords' | 'negatives'>) =>
     change({ keywords: storedKeywords(lists.keywords), negativeKeywords: storedKeywords(lists.negatives) })
@@ -46,8 +48,8 @@ export function KeywordFields() {
       keywords={keywords}
       negatives={negatives}
       notes={notesOn('keywords')}
-      suggestions={suggestions}
-      onSuggest={(seed) => void suggest(seed)}
+      suggestions={suggestions()}
+      onSuggest={(seed) => void suggesting.start(seed)}
       onChange={isLocked ? undefined : write}
     />
   )

@@ -1,8 +1,9 @@
+import type { PayloadOf } from '@aloft/contract/schemas'
 import { PictureFields } from '@aloft/views/ads/editor/picture-fields'
 import { buttonLabelsFor } from '@aloft/domain/ads/button-labels.rules'
 import { longestPictureLine } from '@aloft/domain/ads/text-kinds.rules'
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
-import { useState } from 'react'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { useCreative } from '../../../../state/creatives.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { choosePicture } from '../../../../wiring/ads/ad-pictures.ts'
@@ -14,6 +15,13 @@ interface PictureOptions {
   readonly line: string
   readonly hasPrice: boolean
   readonly button: ButtonLabel
+}
+
+/** Another arrangement, or other texts of the same one, whose choice has no id. */
+interface Taken {
+  readonly id: string
+  readonly arrangement: Pick<PayloadOf<'choose-picture'>, 'layout' | 'picture'> | undefined
+  readonly next: PictureOptions
 }
 
 const pictureOf = ({ content: { ad } }: EditedAd) => ({
@@ -52,23 +60,24 @@ export function PictureSection() {
     onChange && line !== '' ? drawnOptions(options) : null,
     adCreativeId ?? '',
   )
-  const [working, setWorking] = useState<string | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
   const lead = items.flatMap((item) => (item.type === 'croppedImage' ? [item.src] : []))[0] ?? null
   const current = creative ? { layout: creative.layout, picture: lead } : choices[0]
 
-  const take = async (id: string, arrangement: typeof current, next: PictureOptions) => {
-    setHasFailed(false)
-    setWorking(id)
-    const { layout, picture } = arrangement ?? { layout: 'bigType', picture: null }
-    const made = await choosePicture({ ...drawnOptions(next), layout, picture })
-    setWorking(null)
-    if (made === null) return setHasFailed(true)
-    const taken = { adCreativeId: made, punchline: next.line, fbButtonLabel: next.button }
-    // The ad may have been locked meanwhile.
-    if (store.get().lock === null) changeAd(taken)
-  }
-  const change = (changed: Partial<PictureOptions>) => void take('', current, { ...options, ...changed })
+  const taking = useCommand(
+    ({ arrangement, next }: Taken) => {
+      const { layout, picture } = arrangement ?? { layout: 'bigType' as const, picture: null }
+      return choosePicture({ ...drawnOptions(next), layout, picture })
+    },
+    (made, { next }) => {
+      if (made === null) return
+      const taken = { adCreativeId: made, punchline: next.line, fbButtonLabel: next.button }
+      // The ad may have been locked meanwhile.
+      if (store.get().lock === null) changeAd(taken)
+    },
+  )
+  const { isPending, isDone, result } = taking
+  const change = (changed: Partial<PictureOptions>) =>
+    void taking.start({ id: '', arrangement: current, next: { ...options, ...changed } })
   return (
     <PictureFields
       line={line}
@@ -78,13 +87,13 @@ export function PictureSection() {
       button={button}
       buttons={buttonLabelsFor(goal, button)}
       others={others}
-      working={working}
-      hasFailed={hasFailed}
+      working={isPending ? (taking.input?.id ?? null) : null}
+      hasFailed={isDone && result === null}
       isReadOnly={onChange === undefined}
       onLine={(text) => change({ line: text })}
       onPrice={(hasPrice) => change({ hasPrice })}
       onButton={(label) => (hasButton ? change({ button: label }) : onChange?.({ fbButtonLabel: label }))}
-      onChoose={(id) => void take(id, choices[Number(id)], options)}
+      onChoose={(id) => void taking.start({ id, arrangement: choices[Number(id)], next: options })}
     />
   )
 }

@@ -10,7 +10,11 @@ export function PreviewPane({ preview }: { readonly preview: EditorPreview }) {
   return (
     <>
       {media.result && place !== 'google' ? (
-        <RenderNote result={media.result} onRetry={may('render-asset') ? media.retry : undefined} />
+        <RenderNote
+          result={media.result}
+          onRetry={may('render-asset') ? media.retry : undefined}
+          requestId={media.requestId}
+        />
       ) : null}
       <EditedPreview preview={preview} />
     </>

@@ -2,12 +2,11 @@ import type { ContentPanelProps } from '@aloft/views/ads/editor/content-panel'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import { useEffect } from 'react'
 import { openAiFailed } from '../../../../modals/open-ai-failed.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { useQuery } from '../../../../queries/use-query.ts'
 import { useAdEdits, useAdStore, useAdSubject, useEditedAd } from '../edited-ad.tsx'
-import { takeAdEvidence, saveFactAnswer } from '../../../../wiring/ads/copy-basis.ts'
+import { saveFactAnswer } from '../../../../wiring/ads/copy-basis.ts'
 import { requestTexts } from '../../../../wiring/ads/texts.ts'
 
 type Basis = Pick<ContentPanelProps, 'basis' | 'onAnswerNeed' | 'onWriteText'>
@@ -16,13 +15,12 @@ type Basis = Pick<ContentPanelProps, 'basis' | 'onAnswerNeed' | 'onWriteText'>
 export function useCopyBasis(): Basis {
   const may = useMay()
   const subject = useAdSubject()
-  const { ideaId, balloonId } = subject
+  const { ideaId } = subject
   const store = useAdStore()
   const { change } = useAdEdits()
   // What an older version rests on nobody knows.
   const isDraft = useEditedAd(({ version }) => version === null)
   const { loaded } = useQuery('get-copy-basis', isDraft ? subject : null)
-  useEffect(() => takeAdEvidence(balloonId, loaded), [balloonId, loaded])
   const write = async (key: ComponentKey): Promise<void> => {
     const field = copyFields[store.get().content.platform].find((one) => one.key === key)
     if (!field) return

@@ -2,7 +2,8 @@ import type { GoalCheckProps } from '@aloft/views/ads/editor/goal-check'
 import { adSettings } from '@aloft/domain/ads/ad-settings.rules'
 import { readValues } from '@aloft/domain/balloons/balloon-history.rules'
 import { isGoalVerified } from '@aloft/domain/flows/snippet.rules'
-import { useState } from 'react'
+import { checkState } from '../../../../ads/snippet-checks.ts'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { useMay } from '../../../../state/rights.ts'
 import { validateGoal } from '../../../../wiring/publishing/snippet.ts'
 import type { EditedAd } from '../ad-store.ts'
@@ -27,16 +28,11 @@ const goalOf = ({ idea, balloon, values, content: { campaignId }, hasUnsaved }: 
 export function useGoalCheck(): GoalCheckProps | undefined {
   const { ideaId, url, isVerified, hasUnsaved } = useEditedAd(goalOf)
   const may = useMay()
-  const [checked, setChecked] = useState<{ url: string; state: GoalCheckProps['state'] } | null>(null)
+  const check = useCommand((goalUrl: string) => validateGoal(ideaId, goalUrl))
   if (url === undefined) return undefined
-  const verify = async () => {
-    setChecked({ url, state: 'checking' })
-    const found = await validateGoal(ideaId, url)
-    setChecked({ url, state: found === null ? 'failed' : found ? 'idle' : 'notFound' })
-  }
   return {
     isVerified,
-    state: checked?.url === url ? checked.state : 'idle',
-    onVerify: url && !hasUnsaved && may('validate-snippet') ? () => void verify() : undefined,
+    state: check.input === url ? checkState(check) : 'idle',
+    onVerify: url && !hasUnsaved && may('validate-snippet') ? () => void check.start(url) : undefined,
   }
 }

@@ -1,6 +1,7 @@
 import type { PictureChoices } from '@aloft/views/ads/editor/picture-fields'
 import type { PayloadOf, ReplyOf } from '@aloft/contract/schemas'
 import { useEffect, useState } from 'react'
+import { failedLoad } from '../../../../queries/failed-load.ts'
 import { useQuery } from '../../../../queries/use-query.ts'
 import { drawSuggestions } from '../../../../wiring/ads/ad-pictures.ts'
 
@@ -25,7 +26,7 @@ export function usePictureChoices(request: PayloadOf<'suggest-pictures'> | null,
           })),
         }
       : loaded.status === 'failed'
-        ? { kind: 'failed', onRetry: retry }
+        ? failedLoad(loaded.failure, retry)
         : { kind: 'loading' }
   return { others, ...suggested }
 }

@@ -4,10 +4,10 @@ import { componentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import type { Component } from '@aloft/domain/balloons/component-schemas.entity'
 import { readComponent, readComponents } from '@aloft/domain/balloons/components.rules'
 import { flowOf } from '@aloft/domain/flows/flow-validation.rules'
-import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../../../modals/ask.ts'
 import type { AdValues } from '../../../../state/brand.ts'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { showToast } from '../../../../state/toasts.ts'
 import {
   type Published,
@@ -34,7 +34,6 @@ export function usePublishing(): Publishing {
   const store = useAdStore()
   const { changeAd } = useAdEdits()
   const { t } = useTranslation()
-  const [isPending, setPending] = useState(false)
 
   const setUrl = async (componentId: string) => {
     const { values } = store.get()
@@ -67,13 +66,11 @@ export function usePublishing(): Publishing {
     const word = reason === 'balloonNotFound' ? 'failed' : reason
     showToast({ tone: 'error', text: t(`publishing.${word}`) })
   }
-  const publish = async () => {
-    setPending(true)
-    const published = await publishAd(ideaId, balloonId)
-    setPending(false)
-    await showResult(published)
-  }
-  return { state, isPending, publish: () => void publish() }
+  const { isPending, start } = useCommand(
+    () => publishAd(ideaId, balloonId),
+    (published) => void showResult(published),
+  )
+  return { state, isPending, publish: () => void start(null) }
 }
 
 function failedParts(values: AdValues, failures: ValidationFailures): FailedPart[] {

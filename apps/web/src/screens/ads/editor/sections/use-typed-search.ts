@@ -2,6 +2,7 @@ import type { PlainReply } from '@aloft/api-client/outcome'
 import type { PayloadOf } from '@aloft/contract/schemas'
 import type { PickerSearch } from '@aloft/views/ads/targeting/location-picker'
 import { useState } from 'react'
+import { failedLoad } from '../../../../queries/failed-load.ts'
 import { useQuery, useSettled } from '../../../../queries/use-query.ts'
 
 // Who still types asks for nothing.
@@ -18,10 +19,10 @@ export function useTypedSearch<A extends Search, Found>(
   const [query, setQuery] = useState('')
   const wanted = query.trim()
   const settled = useSettled(wanted, delayMs)
-  const { loaded } = useQuery(action, settled === '' ? null : payloadFor(settled))
-  if (wanted === '') return { search: { query, found: [], isFailed: false }, onSearch: setQuery }
+  const { loaded, retry } = useQuery(action, settled === '' ? null : payloadFor(settled))
+  if (wanted === '') return { search: { query, found: [], failed: null }, onSearch: setQuery }
   const isFresh = settled === wanted
   const found = isFresh && loaded.status === 'ready' ? foundIn(loaded.reply) : null
-  const isFailed = isFresh && loaded.status === 'failed'
-  return { search: { query, found: isFailed ? [] : found, isFailed }, onSearch: setQuery }
+  const failed = isFresh && loaded.status === 'failed' ? failedLoad(loaded.failure, retry) : null
+  return { search: { query, found: failed ? [] : found, failed }, onSearch: setQuery }
 }

@@ -2,8 +2,8 @@ import type { EditorVariants } from '@aloft/views/ads/editor/variants-sheet'
 import { textKindOf } from '@aloft/domain/ads/text-kinds.rules'
 import type { ComponentKey } from '@aloft/domain/balloons/balloon-keys.rules'
 import { copyFields } from '@aloft/domain/balloons/copy-fields.rules'
-import { useRef, useState } from 'react'
 import { openAiFailed } from '../../../../modals/open-ai-failed.ts'
+import { useCommand } from '../../../../queries/use-command.ts'
 import { requestTexts } from '../../../../wiring/ads/texts.ts'
 import { useAdStore, useAdSubject } from '../edited-ad.tsx'
 
@@ -15,31 +15,30 @@ export interface Variants {
   readonly close: () => void
 }
 
+/** A field, and the kind of its texts. */
+interface Asked {
+  readonly key: ComponentKey
+  readonly kind: ReturnType<typeof textKindOf>
+}
+
 /** Three other texts for one field, asked for by its button. */
 export function useVariants(): Variants {
   const subject = useAdSubject()
   const store = useAdStore()
-  const [variants, setVariants] = useState<EditorVariants | null>(null)
-  // An answer that comes after the next question, or after the window was closed, is not shown.
-  const asked = useRef(0)
-
+  const { input, result, start, forget } = useCommand(
+    ({ kind }: Asked) => requestTexts({ ...subject, kind, count: variantCount }),
+    (answer, _, again) => {
+      if ('failure' in answer) void openAiFailed(answer.failure, again)
+    },
+  )
   const ask = async (key: ComponentKey) => {
     const field = copyFields[store.get().content.platform].find((candidate) => candidate.key === key)
-    if (!field) return
-    const request = ++asked.current
-    setVariants({ key, state: 'loading', texts: [] })
-    const result = await requestTexts({ ...subject, kind: textKindOf(field), count: variantCount })
-    if (request !== asked.current) return
-    if ('texts' in result) {
-      const { texts, angles } = result
-      return setVariants({ key, state: 'ready', texts, angles })
-    }
-    setVariants(null)
-    await openAiFailed(result.failure, () => void ask(key))
+    if (field) await start({ key, kind: textKindOf(field) })
   }
-  const close = () => {
-    asked.current++
-    setVariants(null)
+  const variants = (): EditorVariants | null => {
+    if (!input || (result && 'failure' in result)) return null
+    const { texts, angles } = result ?? { texts: [], angles: [] }
+    return { key: input.key, state: result ? 'ready' : 'loading', texts, angles }
   }
-  return { variants, ask, close }
+  return { variants: variants(), ask, close: forget }
 }
