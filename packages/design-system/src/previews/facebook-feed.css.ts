@@ -87,7 +87,7 @@ export const counts = style({
   font: skin('font-counts'),
 })
 
-export const reactions = style({ display: 'flex', alignItems: 'center' })
+export const reactions = style({ flex: 'none', display: 'flex', alignItems: 'center' })
 
 /** Each icon overlaps the next one. */
 export const badge = style({

@@ -75,8 +75,6 @@ export const tools = recipe({
   variants: { device: { mobile: { padding: '11px 12px 7px' }, desktop: { padding: '11px 4px 7px' } } },
 })
 
-export const tool = style({ display: 'flex', gap: 6, alignItems: 'center' })
-
 export const save = style({ marginLeft: 'auto' })
 
 export const foot = recipe({

@@ -2,14 +2,25 @@ import type { Gap } from '../theme/scale.ts'
 import type { LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 
-export interface GridProps extends LayoutProps {
+interface FittingColumns {
   /** Minimum width of a column in CSS pixels; as many columns as fit share the width evenly. */
   columnWidth: number
-  /** CSS pixels between lines; if left out, the same as between columns. */
-  rowGap?: Gap
   /** Whether a few children stretch over the whole width; if not, each keeps the width of a column. */
   isStretched?: boolean
+  columns?: never
 }
+
+interface FixedColumns {
+  /** Number of columns from a tablet up; a phone has one. */
+  columns: 2 | 3
+  columnWidth?: never
+  isStretched?: never
+}
+
+export type GridProps = LayoutProps & {
+  /** CSS pixels between lines; if left out, the same as between columns. */
+  rowGap?: Gap
+} & (FittingColumns | FixedColumns)
 
 /** Children in even columns: cards, tiles, pictures. */
 export function Grid({
@@ -17,6 +28,7 @@ export function Grid({
   gap = 16,
   rowGap = gap,
   align = 'stretch',
+  columns,
   columnWidth,
   isStretched = false,
   ...rest
@@ -25,8 +37,12 @@ export function Grid({
   return (
     <Element
       {...rest}
-      className={css.layout({ flow: 'grid', gap, rowGap, align })}
-      style={{ gridTemplateColumns: `repeat(${isStretched ? 'auto-fit' : 'auto-fill'}, ${column})` }}
+      className={css.layout({ flow: 'grid', gap, rowGap, align, columns })}
+      style={
+        columns
+          ? undefined
+          : { gridTemplateColumns: `repeat(${isStretched ? 'auto-fit' : 'auto-fill'}, ${column})` }
+      }
     />
   )
 }

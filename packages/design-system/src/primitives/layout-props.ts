@@ -11,7 +11,7 @@ export interface LayoutProps extends AriaAttributes {
   /** CSS pixels between the children. */
   gap?: Gap
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline'
-  id?: string
+  id?: string | undefined
   role?: string
   tabIndex?: number
 }

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { type Gap, gaps } from '../theme/scale.ts'
+import { type Gap, gaps, media } from '../theme/scale.ts'
 
 const gap = Object.fromEntries(gaps.map((size) => [size, { columnGap: size, rowGap: size }])) as Record<
   Gap,
@@ -9,6 +9,11 @@ const rowGap = Object.fromEntries(gaps.map((size) => [size, { rowGap: size }])) 
   Gap,
   { rowGap: number }
 >
+
+const columns = (count: number) => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
 
 /** Base of Stack, Row, Cluster and Grid. If two gaps are set, the later one wins. */
 export const layout = recipe({
@@ -22,6 +27,7 @@ export const layout = recipe({
     },
     gap,
     rowGap,
+    columns: { 2: columns(2), 3: columns(3) },
     align: {
       stretch: { alignItems: 'stretch' },
       start: { alignItems: 'flex-start' },

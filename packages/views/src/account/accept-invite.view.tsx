@@ -16,6 +16,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -80,7 +81,7 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
             : t(`accountPages.invite.${content.kind}.lead`)
         }
       />
-      <div className={css.actions}>
+      <Cluster gap={16} rowGap={12}>
         {content.kind === 'failed' ? (
           <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
             {t('tryAgain')}
@@ -94,7 +95,7 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
             {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
           </ButtonLink>
         )}
-      </div>
+      </Cluster>
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { ResendAnswer, type ResendState } from './resend-answer.tsx'
 import { withStrongWords } from './with-words.ts'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -53,12 +55,12 @@ export function EmailValidationView(props: EmailValidationViewProps) {
 
   if (kind === 'checking') {
     return (
-      <div className={css.waiting} role="status">
+      <Row gap={12} role="status">
         <Spinner size={20} />
         <Heading level={1} size={20}>
           {t('accountPages.validation.checking')}
         </Heading>
-      </div>
+      </Row>
     )
   }
   const message = (title: string, words: ReactNode, action: ReactNode) => (
@@ -70,11 +72,11 @@ export function EmailValidationView(props: EmailValidationViewProps) {
     </div>
   )
   const continueButton = (
-    <div className={css.actions}>
+    <Cluster gap={16} rowGap={12}>
       <ButtonLink href={continueHref} variant="primary" size="large">
         {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
       </ButtonLink>
-    </div>
+    </Cluster>
   )
   switch (kind) {
     case 'done':
@@ -102,11 +104,11 @@ export function EmailValidationView(props: EmailValidationViewProps) {
       return message(
         t('accountPages.validation.unreachableTitle'),
         <Text tone="soft">{t('accountPages.validation.unreachableLead')}</Text>,
-        <div className={css.actions}>
+        <Cluster gap={16} rowGap={12}>
           <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
             {t('tryAgain')}
           </Button>
-        </div>,
+        </Cluster>,
       )
     case 'failed':
       return message(
@@ -124,15 +126,15 @@ export function EmailValidationView(props: EmailValidationViewProps) {
         !isSignedIn ? (
           continueButton
         ) : resendTo === undefined ? (
-          <div className={css.actions}>
+          <Cluster gap={16} rowGap={12}>
             <ButtonLink href={settingsHref} variant="primary" size="large">
               {t('accountPages.settings.title')}
             </ButtonLink>
-          </div>
+          </Cluster>
         ) : (
           <>
             <ResendAnswer state={resend} />
-            <div className={css.actions}>
+            <Cluster gap={16} rowGap={12}>
               {resend.kind === 'sent' ? null : (
                 <Button
                   variant="primary"
@@ -146,7 +148,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
               <ButtonLink href={continueHref} size="large">
                 {t('accountPages.validation.continue')}
               </ButtonLink>
-            </div>
+            </Cluster>
           </>
         ),
       )

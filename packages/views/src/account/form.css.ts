@@ -20,9 +20,5 @@ export const message = style({
   overflowWrap: 'break-word',
 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' })
-
 /** Link to another page, below a form. */
 export const under = style({ paddingTop: 20 })
-
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12 })

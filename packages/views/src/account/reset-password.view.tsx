@@ -12,6 +12,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
@@ -51,11 +52,11 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
             title={t('accountPages.validation.unreachableTitle')}
             lead={t('accountPages.validation.unreachableLead')}
           />
-          <div className={css.actions}>
+          <Cluster gap={16} rowGap={12}>
             <Button variant="primary" size="large" icon={<Icon name="retry" />} onPress={onRetry}>
               {t('tryAgain')}
             </Button>
-          </div>
+          </Cluster>
         </div>
       )
     case 'passwordResetFail':
@@ -65,11 +66,11 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
             {t('accountPages.reset.failedTitle')}
           </Heading>
           <Notice tone="error">{t('account.passwordResetFail')}</Notice>
-          <div className={css.actions}>
+          <Cluster gap={16} rowGap={12}>
             <ButtonLink href={askAgainHref} variant="primary" size="large">
               {t('accountPages.reset.askAgain')}
             </ButtonLink>
-          </div>
+          </Cluster>
         </div>
       )
   }

@@ -3,8 +3,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const color = style({ display: 'flex', alignItems: 'center', gap: 12 })
-
 export const swatch = style({
   width: 56,
   height: 36,

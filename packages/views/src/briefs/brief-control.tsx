@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { ListField } from '@aloft/design-system/patterns/list-field'
 import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-field'
+import { Row } from '@aloft/design-system/primitives/row'
 import * as css from './brief-control.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { LogoField } from './logo-field.tsx'
@@ -91,7 +92,7 @@ function ColorControl({
   onChange,
 }: Pick<BriefControlProps, 'id' | 'onChange'> & { name: string; value: string }) {
   return (
-    <span className={css.color}>
+    <Row as="span" gap={12}>
       <input
         id={id}
         name={name}
@@ -101,6 +102,6 @@ function ColorControl({
         onChange={(event) => onChange(event.target.value)}
       />
       <span className={css.hex}>{value.toUpperCase()}</span>
-    </span>
+    </Row>
   )
 }

@@ -21,15 +21,11 @@ export const clock = style({
   '@media': { [media.phone]: { padding: 16 } },
 })
 
-export const reading = style({ display: 'grid', gap: 4 })
-
 export const time = style({
   ...displayStyle(44),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: displayStyle(32) },
 })
-
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 export const speed = style({
   display: 'flex',
@@ -39,15 +35,6 @@ export const speed = style({
   marginInlineStart: 'auto',
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 })
-
-export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 32,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const list = style({ display: 'grid', alignContent: 'start', gap: 8 })
 
 export const item = style({
   display: 'flex',

@@ -3,16 +3,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const section = style({ display: 'grid', gap: 10, minWidth: 0 })
-
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
 /** Styled like the label of a field. */
 export const title = style({ ...textStyle(13), margin: 0, fontWeight: 600 })
 

@@ -3,10 +3,12 @@ import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-files.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 /** A file added to a brand; it has no name of its own. */
 export interface BrandFile {
@@ -32,8 +34,8 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
     return { file, name: t(`modals.brandFiles.${file.kind}`, { number }) }
   })
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.top}>
+    <Stack as="section" gap={10} aria-labelledby={id}>
+      <Cluster gap={8} justify="between">
         <h3 id={id} className={css.title}>
           {t('modals.brandFiles.title')}
         </h3>
@@ -42,7 +44,7 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
             {t('modals.brandFiles.add')}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {named.length === 0 ? (
         <Text size={13} tone="soft">
           {t('modals.brandFiles.none')}
@@ -76,6 +78,6 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -3,10 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 12 })
-
-export const steps = style({ display: 'grid' })
-
 export const step = recipe({
   base: {
     position: 'relative',

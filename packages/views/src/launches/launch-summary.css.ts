@@ -3,10 +3,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 12 })
-
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 })
-
 export const report = style({ marginInlineStart: 'auto' })
 
 export const figures = style({
@@ -34,11 +30,4 @@ export const money = style({
   gap: 8,
   paddingTop: 14,
   borderTop: `1px solid ${vars.line}`,
-})
-
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
 })

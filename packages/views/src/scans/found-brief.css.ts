@@ -27,15 +27,6 @@ export const head = style({
   '@container': { [wideCard]: { padding: '15px 27px' } },
 })
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-})
-
-export const brand = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
-
 /** At most two lines: the full name is in its field below. */
 export const name = style({
   minWidth: 0,

@@ -6,8 +6,6 @@ const wide = '(min-width: 600px)'
 
 export const frame = style({ containerType: 'inline-size' })
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,8 +37,6 @@ export const stop = style({
   display: 'grid',
   '@container': { [wide]: { flex: 'none' } },
 })
-
-export const progress = style({ display: 'grid', gap: 8 })
 
 export const words = style({
   ...textStyle(13),

@@ -6,6 +6,7 @@ import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Notice } from '../../primitives/notice.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './notifications.css.ts'
@@ -92,12 +93,12 @@ function Content({ content }: NotificationsModalProps) {
         ))}
       </ul>
       {onMore ? (
-        <div className={css.more}>
+        <Stack gap={12} align="center">
           {older === 'failed' ? <Notice tone="error">{t('modals.notifications.olderFailed')}</Notice> : null}
           <Button variant="quiet" isLoading={older === 'loading'} onPress={onMore}>
             {t('modals.notifications.more')}
           </Button>
-        </div>
+        </Stack>
       ) : null}
     </>
   )

@@ -28,5 +28,4 @@ export const entry = style({
 export const faint = style({ color: vars.inkFaint })
 export const event = style({ display: 'block', overflowWrap: 'anywhere', fontWeight: 600 })
 export const state = style({ display: 'block', overflowWrap: 'anywhere', color: vars.inkSoft })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
 export const title = style({ flex: 1 })

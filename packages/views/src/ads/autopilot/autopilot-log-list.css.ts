@@ -12,14 +12,6 @@ export const entry = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
 export const simulated = style({
   ...textStyle(12),
   display: 'inline-flex',

@@ -7,10 +7,12 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 import * as css from './autopilot-panel.css.ts'
@@ -70,8 +72,8 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
   const refusal = state.refusal ?? (onSwitch ? null : 'mayNot')
   const known = failure === 'inProgress' || failure === 'notHeld' ? failure : 'generic'
   return (
-    <div className={css.panel}>
-      <div className={css.part}>
+    <Stack gap={20}>
+      <Stack gap={8}>
         <CheckboxField
           label={t('autopilot.label')}
           name="autopilot"
@@ -82,7 +84,7 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
         <Text size={13} tone="soft">
           {refusal ? t(`autopilot.refusals.${refusal}`) : t('autopilot.lead')}
         </Text>
-      </div>
+      </Stack>
       {failure && pending === null ? (
         <Notice tone="error">
           {failure === 'oneOffAd' || failure === 'adNotStopped'
@@ -92,9 +94,9 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
       ) : null}
       {state.settings ? <Held {...props} settings={state.settings} content={content} /> : null}
       {state.isOn || logs.length > 0 ? (
-        <div className={css.part}>
+        <Stack gap={8}>
           <AutopilotLogList logs={logs.slice(0, shownLogs)} />
-          <div className={css.ways}>
+          <Cluster gap={12}>
             {onEvaluate && state.settings ? (
               <Button
                 size="small"
@@ -110,10 +112,10 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
                 {t('autopilot.log.all')}
               </Button>
             ) : null}
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -140,7 +142,7 @@ function Held({
     return t('autopilot.held.until', { date: formatDate(untilDate, 'dateTime') })
   }
   return (
-    <div className={css.part}>
+    <Stack gap={8}>
       <Heading level={3} size={16}>
         {t('autopilot.held.title')}
       </Heading>
@@ -148,12 +150,12 @@ function Held({
       <ul className={css.locks}>
         {state.holds.map((hold) => (
           <li key={hold.lever} className={css.hold}>
-            <div className={css.words}>
+            <Stack gap={2}>
               <Text as="span">{subjectOf(hold.lever)}</Text>
               <Text as="span" size={13} tone="soft" figures="tabular">
                 {until(hold)}
               </Text>
-            </div>
+            </Stack>
             {onLift && !hold.isLifted ? (
               <Button
                 size="small"
@@ -169,6 +171,6 @@ function Held({
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

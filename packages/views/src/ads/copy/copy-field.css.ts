@@ -20,14 +20,6 @@ export const field = recipe({
   },
 })
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-})
-
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
 /** The number identifies the field; screen readers get the full name. */

@@ -2,6 +2,7 @@ import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fie
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-field.css.ts'
@@ -219,12 +220,12 @@ export function CopyField({
   }
   return (
     <div className={css.field({ variant })}>
-      <div className={css.top}>
+      <Cluster gap={16} rowGap={0} align="baseline" justify="between">
         <label htmlFor={id} className={css.label}>
           {name}
         </label>
         {side}
-      </div>
+      </Cluster>
       {box}
       {basis}
       {foot}

@@ -6,8 +6,6 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 export const frame = style({ containerType: 'inline-size', display: 'grid', gap: 22 })
 
-export const group = style({ display: 'grid', gap: 10 })
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,8 +19,6 @@ export const name = style({ ...textStyle(13), fontWeight: 600 })
 
 /** Replaces the button for more texts if there's no field for them. */
 export const full = style({ ...textStyle(12), color: vars.inkSoft })
-
-export const rows = style({ display: 'grid', gap: 10 })
 
 export const fold = recipe({
   base: {

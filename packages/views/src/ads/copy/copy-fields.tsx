@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
@@ -37,7 +38,7 @@ function Rows({
   renderUnder,
 }: RowsProps) {
   return (
-    <div className={css.rows}>
+    <Stack gap={10}>
       {fields.map((field, place) => (
         <CopyField
           key={field.key}
@@ -51,7 +52,7 @@ function Rows({
           under={renderUnder?.(field)}
         />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -112,7 +113,7 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
   const texts = Object.fromEntries(fields.map(({ key, value }) => [key, value]))
   const isFull = kind !== undefined && freeFields(platform, kind, texts)?.length === 0
   return (
-    <div className={css.group} role="group" aria-labelledby={nameId}>
+    <Stack gap={10} role="group" aria-labelledby={nameId}>
       <div className={css.head}>
         <span id={nameId} className={css.name}>
           {t(`editor.groups.${part}`)}
@@ -132,7 +133,7 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
       </div>
       <Rows {...props} fields={main} first={1} />
       {extra.length > 0 ? <Extras {...props} fields={extra} first={main.length + 1} part={part} /> : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -35,8 +35,6 @@ export const paper = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 12px', minWidth: 0 })
 
-export const who = style({ display: 'grid', minWidth: 0 })
-
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const name = style({ ...textStyle(12), ...cut, fontWeight: 600 })

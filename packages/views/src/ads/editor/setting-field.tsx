@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@aloft/design-system/primitives/field'
+import { Row } from '@aloft/design-system/primitives/row'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'
 import { settingId } from './editor-settings.ts'
 import * as css from './setting-field.css.ts'
@@ -47,7 +48,7 @@ export function SettingField(props: SettingFieldProps) {
       error={isShown ? t(`adSettings.failures.${failure}`, { example: '150', ...words }) : undefined}
     >
       {(control) => (
-        <div className={css.frame}>
+        <Row gap={10}>
           <input
             {...control}
             className={kind === 'number' ? `${controlClass} ${css.number}` : controlClass}
@@ -69,7 +70,7 @@ export function SettingField(props: SettingFieldProps) {
             }}
           />
           {unit ? <span className={css.unit}>{unit}</span> : null}
-        </div>
+        </Row>
       )}
     </Field>
   )

@@ -127,14 +127,6 @@ export const foot = style({
   '@media': { [media.phone]: { selectors: { '[data-row] > &': { padding: '0 0 0 14px' } } } },
 })
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
-})
-
 export const platform = style({
   ...textStyle(12),
   display: 'inline-flex',

@@ -4,6 +4,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -82,13 +83,13 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
         )}
       </div>
       <div className={css.foot}>
-        <div className={css.facts}>
+        <Cluster gap={12} rowGap={4} justify="between">
           <StatusPill status={status} />
           <span className={css.platform}>
             <PlatformMark platform={platform} size={14} />
             {t(`ads.platforms.${platform}`)}
           </span>
-        </div>
+        </Cluster>
         <h3>
           <button
             type="button"
@@ -186,9 +187,9 @@ export function MakingCard({ making: { platform, progress } }: MakingCardProps) 
         </div>
       </div>
       <div className={css.foot}>
-        <div className={css.facts}>
+        <Cluster gap={12} rowGap={4} justify="between">
           <Pill status="neutral">{t('adCard.making')}</Pill>
-        </div>
+        </Cluster>
         <h3>
           <Text as="span" size={16} weight="strong">
             {t('adCard.makingName', { platform: name })}

@@ -6,18 +6,6 @@ import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
 
-export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
-export const steps = style({ display: 'flex', gap: 4 })
-
 export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
 
 const columns = {

@@ -11,6 +11,7 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { KeywordChips } from './keyword-chips.tsx'
+import { Row } from '@aloft/design-system/primitives/row'
 import * as css from './keyword-editor.css.ts'
 import { KeywordSuggestions, type SuggestionState } from './keyword-suggestions.tsx'
 import { type LintNote, LintNotes } from '../copy/lint-notes.tsx'
@@ -96,12 +97,12 @@ export function KeywordEditor(props: KeywordEditorProps) {
         aria-label={t('keywords.label')}
         tabIndex={-1}
       >
-        <div className={css.head}>
+        <Row gap={12} align="baseline" justify="between">
           <span className={css.name}>{t('keywords.label')}</span>
           <span className={css.count}>
             {t('keywords.count', { count: keywords.length, most: params.maxKeywords })}
           </span>
-        </div>
+        </Row>
         <KeywordChips
           kind="keywords"
           keywords={keywords}

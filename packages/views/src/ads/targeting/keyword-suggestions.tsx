@@ -6,6 +6,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { TextField } from '@aloft/design-system/primitives/text-field'
@@ -87,7 +88,7 @@ export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: Keywor
       </div>
       {state.kind === 'failed' ? <Notice tone="error">{t('keywords.suggest.failed')}</Notice> : null}
       {left.length > 0 ? (
-        <ul className={css.list} aria-label={t('keywords.suggest.label')}>
+        <Cluster as="ul" gap={6} aria-label={t('keywords.suggest.label')}>
           {left.map((one) => (
             <li key={one.text}>
               <button type="button" className={css.offer} onClick={() => onAdd([asKeyword(one)])}>
@@ -105,7 +106,7 @@ export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: Keywor
               </button>
             </li>
           ))}
-        </ul>
+        </Cluster>
       ) : null}
       {isUncounted ? <p className={css.foot}>{t('keywords.suggest.noVolumes')}</p> : null}
     </div>

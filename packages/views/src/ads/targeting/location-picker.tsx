@@ -7,8 +7,10 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link } from '@aloft/design-system/primitives/link'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 import { PlaceChip } from './place-chip.tsx'
@@ -73,12 +75,12 @@ export function LocationPicker({
   }
 
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.places.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.places.label')}>
       <p className={css.label} aria-hidden>
         {t('targeting.places.label')}
       </p>
       {places.length > 0 ? (
-        <ul className={css.chips}>
+        <Cluster as="ul" gap={6}>
           {places.map((place, index) => (
             <PlaceChip
               key={placeId(place)}
@@ -91,7 +93,7 @@ export function LocationPicker({
               onRemove={onChange && (() => remove(index))}
             />
           ))}
-        </ul>
+        </Cluster>
       ) : (
         <p className={css.hint}>
           {platform === 'google' ? t('targeting.places.emptyGoogle') : t('targeting.places.empty')}
@@ -180,6 +182,6 @@ export function LocationPicker({
           </Link>
         </span>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './picker.css.ts'
 
@@ -23,7 +24,7 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
   const missing = (name: string) =>
     isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.payer.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.payer.label')}>
       <p className={css.hint}>{t('targeting.payer.lead')}</p>
       <TextField
         label={t('targeting.payer.payer')}
@@ -51,6 +52,6 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

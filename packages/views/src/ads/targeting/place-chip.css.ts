@@ -22,8 +22,6 @@ export const chip = recipe({
   variants: { isWrong: { true: { borderColor: vars.rejectedMark }, false: {} } },
 })
 
-export const words = style({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 })
-
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const name = style({ ...cut, fontWeight: 500 })

@@ -3,6 +3,7 @@ import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 
@@ -32,7 +33,7 @@ export function SpecialAdFields({
   const choose = (category: SpecialCategory, isDeclared: boolean) =>
     onChange?.(specialCategories.filter((one) => (one === category ? isDeclared : declared.includes(one))))
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.special.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.special.label')}>
       <p className={css.hint}>{t('targeting.special.lead')}</p>
       {specialCategories.map((category) => (
         <CheckboxField
@@ -61,6 +62,6 @@ export function SpecialAdFields({
       ) : asksPermission ? (
         <PickerRemark tone="hint">{t('targeting.special.permission')}</PickerRemark>
       ) : null}
-    </div>
+    </Stack>
   )
 }
