@@ -12,6 +12,7 @@ import { commentViolations } from '../lint/comments.ts'
 import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
+import { layoutStyleViolations } from '../lint/layout-styles.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
 import { missingStories } from '../lint/stories.ts'
 import { wordViolations } from '../lint/words.ts'
@@ -81,6 +82,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...columnNameViolations(files),
     ...commentViolations(files),
     ...jsxTextViolations(files),
+    ...layoutStyleViolations(files),
     ...repeatedTextViolations(files),
     ...refusedWordViolations(root, files),
     ...unknownRequirements([...files, ...documents], readRequirements(root)),
