@@ -61,5 +61,3 @@ export const row = style({
     '&:focus-visible': { boxShadow: vars.focus },
   },
 })
-
-export const name = style({ ...textStyle(14), fontWeight: 600 })

@@ -125,7 +125,9 @@ function Row({ row, isShown, onShow }: { row: ReviewRow; isShown: boolean; onSho
   return (
     <button type="button" className={css.row} aria-current={isShown} onClick={onShow}>
       <Cluster as="span" gap={8} justify="between">
-        <span className={css.name}>{name}</span>
+        <Text as="span" weight="strong">
+          {name}
+        </Text>
         <StatusPill status={status} />
       </Cluster>
       <Text as="span" size={13} tone="soft">

@@ -17,8 +17,6 @@ export const sheet = style({
 
 export const title = style({ ...displayStyle(20) })
 
-export const lead = style({ ...textStyle(14), color: vars.inkSoft })
-
 export const subject = style({ ...textStyle(13), fontWeight: 600, paddingBottom: 6 })
 
 export const pair = style({

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
 import * as css from './edit-conflicts.css.ts'
@@ -90,7 +91,7 @@ export function EditConflicts({ of = 'ad', conflicts, onTake }: EditConflictsPro
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>
-            <p className={css.lead}>{t('editor.conflict.lead')}</p>
+            <Text tone="soft">{t('editor.conflict.lead')}</Text>
           </Stack>
           {conflicts.map((conflict) => (
             <Conflict key={conflict.id} conflict={conflict} onTake={onTake} />

@@ -6,6 +6,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
@@ -83,7 +84,7 @@ export function RefusedEdits({ of = 'ad', values, onRetry, onCopy, onRemove }: R
             <h2 id={titleId} className={css.title}>
               {t('editor.refused.title', { count })}
             </h2>
-            <p className={css.lead}>{t('editor.refused.lead')}</p>
+            <Text tone="soft">{t('editor.refused.lead')}</Text>
           </Stack>
           {values.map((value) => (
             <Refused key={value.id} of={of} value={value} onCopy={onCopy} onRemove={onRemove} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ListField } from '@aloft/design-system/patterns/list-field'
 import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-field'
 import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brief-control.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { LogoField } from './logo-field.tsx'
@@ -101,7 +102,9 @@ function ColorControl({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className={css.hex}>{value.toUpperCase()}</span>
+      <Text as="span" tone="soft" figures="tabular">
+        {value.toUpperCase()}
+      </Text>
     </Row>
   )
 }

@@ -4,8 +4,8 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { LogoChoice } from '../scans/logo-choice.tsx'
-import * as css from './logo-field.css.ts'
 
 export interface LogoFieldProps {
   /** Addresses of the pictures that may be chosen. */
@@ -22,7 +22,7 @@ export function LogoField({ logos, chosen, onChoose, onUpload }: LogoFieldProps)
   const { t } = useTranslation()
   return (
     <Stack gap={10} align="start">
-      {chosen === null ? <p className={css.none}>{t('briefs.design.noLogo')}</p> : null}
+      {chosen === null ? <Text tone="faint">{t('briefs.design.noLogo')}</Text> : null}
       {logos.length > 0 ? <LogoChoice logos={logos} chosen={chosen} onChoose={onChoose} /> : null}
       <Cluster gap={8}>
         {onUpload ? (

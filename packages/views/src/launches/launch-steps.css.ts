@@ -56,8 +56,6 @@ export const name = recipe({
   variants: { state: { done: {}, now: { fontWeight: 600 }, next: { color: vars.inkSoft } } },
 })
 
-export const when = style({ ...textStyle(13), color: vars.inkSoft })
-
 export const date = style({
   ...textStyle(13),
   color: vars.inkSoft,

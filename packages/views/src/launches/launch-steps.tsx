@@ -37,7 +37,9 @@ export function LaunchSteps({ platform, current, doneDates, isSimulated }: Launc
                   {t(`launch.steps.names.${step}`, { platform })}
                   <VisuallyHidden>: {t(`launch.steps.states.${state}`)}</VisuallyHidden>
                 </div>
-                <div className={css.when}>{t(`launch.steps.windows.${step}`)}</div>
+                <Text as="div" size={13} tone="soft">
+                  {t(`launch.steps.windows.${step}`)}
+                </Text>
               </div>
               {date ? <span className={css.date}>{formatDate(date, 'dateTime')}</span> : null}
             </li>

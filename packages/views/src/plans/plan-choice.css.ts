@@ -36,8 +36,6 @@ export const top = style({
 
 export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-nums' })
 
-export const how = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
-
 // One line tall without a button, so that the lists of all cards start at the same height.
 export const action = style({
   minHeight: 40,

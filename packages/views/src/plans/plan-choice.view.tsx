@@ -205,13 +205,13 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
             {t('planPage.aMonth')}
           </Text>
         </Cluster>
-        <div className={css.how}>
+        <Text as="div" size={13} tone="soft" figures="tabular">
           {isFree
             ? t('planPage.forEver')
             : isAnnual
               ? t('planPage.yearly', { price: euros(annual) })
               : t('planPage.monthly')}
-        </div>
+        </Text>
       </div>
       <div className={css.action}>{action}</div>
       <ul className={css.numbers}>

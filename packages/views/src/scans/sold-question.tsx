@@ -63,10 +63,10 @@ export function SoldQuestion({ guesses, answer, onAnswer }: SoldQuestionProps) {
   }
   return (
     <div ref={frame} className={question.ask}>
-      <p className={css.ask}>
+      <Text>
         <strong className={question.strong}>{t('onboarding.sold.question')}</strong>{' '}
         {t('onboarding.sold.why')}
-      </p>
+      </Text>
       {guesses.length > 0 ? (
         <Cluster gap={8}>
           {guesses.map((guess) => (

@@ -19,8 +19,6 @@ export const item = style({
 
 export const mark = style({ display: 'grid', paddingTop: 2, color: vars.rejectedMark })
 
-export const part = style({ ...textStyle(14), fontWeight: 600 })
-
 export const words = style({ ...textStyle(14), gridColumn: 2, color: vars.inkSoft })
 
 export const way = style({ gridColumn: 2, paddingTop: 6 })

@@ -46,10 +46,6 @@ export const fact = style({ display: 'grid', gap: 3, minWidth: 0 })
 
 export const words = style({ ...textStyle(13), overflowWrap: 'anywhere', fontWeight: 550 })
 
-export const brief = style({ ...textStyle(13), color: vars.inkSoft })
-
-export const none = style({ ...textStyle(12), color: vars.inkFaint })
-
 export const waiting = style({
   height: textStyle(12).lineHeight,
   '@media': { [media.touch]: { height: 28 } },

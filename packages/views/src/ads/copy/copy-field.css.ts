@@ -179,8 +179,6 @@ export const foot = recipe({
   variants: { variant: { labelled: {}, numbered: { gridColumn: '2 / -1' } } },
 })
 
-export const remark = style({ ...textStyle(13), color: vars.inkFaint })
-
 export const failure = style({
   ...textStyle(13),
   display: 'flex',

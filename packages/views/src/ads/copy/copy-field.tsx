@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-field.css.ts'
 import { type LintNote, LintNotes } from './lint-notes.tsx'
@@ -197,7 +198,11 @@ export function CopyField({
         </p>
       )}
       <LintNotes notes={field.notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
-      {remark === null ? null : <p className={css.remark}>{remark}</p>}
+      {remark === null ? null : (
+        <Text size={13} tone="faint">
+          {remark}
+        </Text>
+      )}
     </div>
   ) : null
 

@@ -14,12 +14,6 @@ export const head = style({
   minHeight: 32,
 })
 
-/** The label ends at the column's edge. */
-export const name = style({ ...textStyle(13), fontWeight: 600 })
-
-/** Replaces the button for more texts if there's no field for them. */
-export const full = style({ ...textStyle(12), color: vars.inkSoft })
-
 export const fold = recipe({
   base: {
     ...textStyle(13),
@@ -49,5 +43,3 @@ export const arrow = recipe({
   base: { display: 'grid', placeItems: 'center', width: 22, transition: `rotate ${vars.fast}` },
   variants: { isOpen: { true: {}, false: { rotate: '-90deg' } } },
 })
-
-export const written = style({ ...textStyle(12), color: vars.inkFaint, fontWeight: 400 })

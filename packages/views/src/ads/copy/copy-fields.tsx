@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
@@ -70,9 +71,9 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
   const words = (
     <>
       {t(`editor.extra.${part}`, { count: fields.length })}
-      <span className={css.written}>
+      <Text as="span" size={12} tone="faint">
         {t('editor.extra.written', { count: states.filter((state) => state !== null).length })}
-      </span>
+      </Text>
     </>
   )
   return (
@@ -115,12 +116,14 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
   return (
     <Stack gap={10} role="group" aria-labelledby={nameId}>
       <div className={css.head}>
-        <span id={nameId} className={css.name}>
+        <Text id={nameId} as="span" size={13} weight="strong">
           {t(`editor.groups.${part}`)}
-        </span>
+        </Text>
         {onGenerateMore && kind && !isReadOnly ? (
           isFull ? (
-            <span className={css.full}>{t('editor.more.full')}</span>
+            <Text as="span" size={12} tone="soft">
+              {t('editor.more.full')}
+            </Text>
           ) : (
             <MoreTextsButton
               kind={kind}

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
 
 export const columns = recipe({
   base: { display: 'grid', gap: 40, alignItems: 'start' },
@@ -34,8 +33,6 @@ export const row = style({
     [media.phone]: { gridTemplateColumns: '92px minmax(0, 1fr) auto', gap: 8, padding: 0 },
   },
 })
-
-export const term = style({ ...textStyle(13), color: vars.inkSoft })
 
 export const fact = style({
   display: '-webkit-box',

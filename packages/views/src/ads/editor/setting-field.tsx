@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '@aloft/design-system/primitives/field'
 import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'
 import { settingId } from './editor-settings.ts'
 import * as css from './setting-field.css.ts'
@@ -69,7 +70,11 @@ export function SettingField(props: SettingFieldProps) {
               onLeave?.()
             }}
           />
-          {unit ? <span className={css.unit}>{unit}</span> : null}
+          {unit ? (
+            <Text as="span" tone="soft">
+              {unit}
+            </Text>
+          ) : null}
         </Row>
       )}
     </Field>

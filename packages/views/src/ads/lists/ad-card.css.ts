@@ -183,8 +183,6 @@ export const figures = style({
   borderTop: `1px solid ${vars.line}`,
 })
 
-export const label = style({ ...textStyle(12), color: vars.inkSoft })
-
 export const figure = style({
   ...textStyle(13),
   fontWeight: 600,

@@ -111,7 +111,9 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           <dl className={css.figures}>
             {figures.map(({ label, value }) => (
               <div key={label}>
-                <dt className={css.label}>{label}</dt>
+                <Text as="dt" size={12} tone="soft">
+                  {label}
+                </Text>
                 <dd className={css.figure}>{value}</dd>
               </div>
             ))}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { InterestChip } from './interest-chip.tsx'
 import type { PickerSearch } from './location-picker.tsx'
 import * as css from './picker.css.ts'
@@ -45,7 +46,9 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
           ))}
         </Cluster>
       ) : (
-        <p className={css.hint}>{t('targeting.interests.empty')}</p>
+        <Text size={13} tone="soft">
+          {t('targeting.interests.empty')}
+        </Text>
       )}
       {interests.length > most ? (
         <PickerRemark>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './picker.css.ts'
 
 export interface LanguageFieldsProps {
@@ -22,7 +23,9 @@ export function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
       <p className={css.label} aria-hidden>
         {t('editor.lists.languages')}
       </p>
-      <p className={css.hint}>{t('targeting.languages.hint')}</p>
+      <Text size={13} tone="soft">
+        {t('targeting.languages.hint')}
+      </Text>
       <Cluster gap={20} rowGap={4}>
         {adLanguageCodes.map((code) => (
           <CheckboxField

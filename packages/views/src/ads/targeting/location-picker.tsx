@@ -11,6 +11,7 @@ import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link } from '@aloft/design-system/primitives/link'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 import { PlaceChip } from './place-chip.tsx'
@@ -95,9 +96,9 @@ export function LocationPicker({
           ))}
         </Cluster>
       ) : (
-        <p className={css.hint}>
+        <Text size={13} tone="soft">
           {platform === 'google' ? t('targeting.places.emptyGoogle') : t('targeting.places.empty')}
-        </p>
+        </Text>
       )}
       {places.map((place, index) =>
         isResolved(place) ? null : (

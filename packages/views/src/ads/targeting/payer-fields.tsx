@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './picker.css.ts'
 
@@ -25,7 +26,9 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
     isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
   return (
     <Stack gap={10} role="group" aria-label={t('targeting.payer.label')}>
-      <p className={css.hint}>{t('targeting.payer.lead')}</p>
+      <Text size={13} tone="soft">
+        {t('targeting.payer.lead')}
+      </Text>
       <TextField
         label={t('targeting.payer.payer')}
         name="payer"

@@ -4,8 +4,6 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
-export const hint = style({ ...textStyle(13), color: vars.inkSoft })
-
 export const foot = style({
   ...textStyle(12),
   display: 'flex',

@@ -4,7 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { Stack } from '@aloft/design-system/primitives/stack'
-import * as css from './picker.css.ts'
+import { Text } from '@aloft/design-system/primitives/text'
 import { PickerRemark } from './picker-remark.tsx'
 
 export interface SpecialAdFieldsProps {
@@ -34,7 +34,9 @@ export function SpecialAdFields({
     onChange?.(specialCategories.filter((one) => (one === category ? isDeclared : declared.includes(one))))
   return (
     <Stack gap={10} role="group" aria-label={t('targeting.special.label')}>
-      <p className={css.hint}>{t('targeting.special.lead')}</p>
+      <Text size={13} tone="soft">
+        {t('targeting.special.lead')}
+      </Text>
       {specialCategories.map((category) => (
         <CheckboxField
           key={category}
