@@ -4,16 +4,7 @@ import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
 /** Styled like the label of a field. */
-export const title = style({ ...textStyle(13), margin: 0, fontWeight: 600 })
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const title = style({ ...textStyle(13), fontWeight: 600 })
 
 export const tile = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-files.css.ts'
@@ -50,7 +51,7 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
           {t('modals.brandFiles.none')}
         </Text>
       ) : (
-        <ul className={css.tiles}>
+        <Grid as="ul" columnWidth={88} gap={8}>
           {named.map(({ file, name }) => (
             <li key={file.url} className={css.tile}>
               {file.kind === 'image' ? (
@@ -76,7 +77,7 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
               ) : null}
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
     </Stack>
   )

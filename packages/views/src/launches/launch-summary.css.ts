@@ -8,7 +8,6 @@ export const report = style({ marginInlineStart: 'auto' })
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: 0,
   borderTop: `1px solid ${vars.ink}`,
 })
 
@@ -19,7 +18,6 @@ export const tile = style({
 
 export const figure = style({
   ...displayStyle(32),
-  margin: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { ...displayStyle(24) } },

@@ -3,9 +3,6 @@ import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
 export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${vars.line}`,
 })
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' })
+export const list = style({ maxHeight: 320, overflowY: 'auto' })
 
 export const entry = style({
   ...textStyle(13),

@@ -53,9 +53,6 @@ export const ways = style({
   ...textStyle(13),
   display: 'grid',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const cause = style({ fontWeight: 600 })
 export const soft = style({ color: vars.inkSoft })

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-
 export const entry = style({
   display: 'grid',
   gap: 4,

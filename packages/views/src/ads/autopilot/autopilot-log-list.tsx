@@ -18,7 +18,7 @@ export function AutopilotLogList({ logs }: AutopilotLogListProps) {
   const wordsOf = useLogWords()
   if (logs.length === 0) return <Text tone="soft">{t('autopilot.log.none')}</Text>
   return (
-    <ol className={css.list} aria-label={t('autopilot.log.label')}>
+    <ol aria-label={t('autopilot.log.label')}>
       {logs.map((log) => {
         const { title, text, outlook } = wordsOf(log)
         return (

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const locks = style({ margin: 0, padding: 0, listStyle: 'none' })
-
 export const hold = style({
   display: 'flex',
   flexWrap: 'wrap',

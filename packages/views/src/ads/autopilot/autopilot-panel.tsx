@@ -147,7 +147,7 @@ function Held({
         {t('autopilot.held.title')}
       </Heading>
       {state.holds.length === 0 ? <Text tone="soft">{t('autopilot.held.none')}</Text> : null}
-      <ul className={css.locks}>
+      <ul>
         {state.holds.map((hold) => (
           <li key={hold.lever} className={css.hold}>
             <Stack gap={2}>

@@ -5,7 +5,6 @@ import { textStyle } from '@aloft/design-system/theme/type'
 export const legend = style({
   ...textStyle(14),
   marginBottom: 8,
-  padding: 0,
   fontWeight: 600,
   color: vars.ink,
 })
