@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
+import { clampLines } from '@aloft/design-system/theme/type'
 
 const wideCard = '(min-width: 600px)'
 
@@ -28,13 +29,7 @@ export const head = style({
 })
 
 /** At most two lines: the full name is in its field below. */
-export const name = style({
-  minWidth: 0,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
+export const name = style({ ...clampLines(2), minWidth: 0 })
 
 export const lead = style({
   display: 'flex',

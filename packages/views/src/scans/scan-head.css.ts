@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 const wide = '(min-width: 600px)'
 
@@ -20,11 +20,9 @@ export const bar = style({
 
 export const address = style({
   ...textStyle(16),
+  ...cutLine,
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontWeight: 500,
   letterSpacing: '-.01em',
   '@container': { [wide]: { fontSize: '1.25rem', lineHeight: '1.75rem' } },

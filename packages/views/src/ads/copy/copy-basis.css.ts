@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const frame = style({ minWidth: 0 })
 
@@ -25,10 +25,8 @@ export const line = style({
 export const angle = style({ flex: 'none', color: vars.inkSoft, fontWeight: 550 })
 
 export const facts = style({
+  ...cutLine,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { [`${frame}[open] &`]: { visibility: 'hidden' } },
 })
 
