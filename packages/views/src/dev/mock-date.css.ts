@@ -44,5 +44,3 @@ export const item = style({
   padding: '12px 0',
   borderTop: `1px solid ${vars.line}`,
 })
-
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })

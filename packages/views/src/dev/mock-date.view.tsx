@@ -193,7 +193,7 @@ function List({ title, empty, children }: { title: string; empty: string | null;
 
 function Words({ title, detail, date }: { title: string; detail: string | null; date: string }) {
   return (
-    <div className={css.words}>
+    <Stack gap={2}>
       <Text as="div" weight="medium">
         {title}
       </Text>
@@ -205,6 +205,6 @@ function Words({ title, detail, date }: { title: string; detail: string | null; 
       <Text as="div" size={12} tone="faint" figures="tabular">
         {date}
       </Text>
-    </div>
+    </Stack>
   )
 }

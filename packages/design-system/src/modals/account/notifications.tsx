@@ -61,10 +61,10 @@ function Content({ content }: NotificationsModalProps) {
         {[64, 48, 72].map((width) => (
           <div key={width} className={css.item}>
             <span />
-            <div className={css.words}>
+            <Stack gap={2}>
               <Skeleton width={`${width}%`} height={14} />
               <Skeleton width="90%" height={12} />
-            </div>
+            </Stack>
           </div>
         ))}
       </div>
@@ -111,7 +111,7 @@ function Item({ item }: { item: NotificationItem }) {
   const parts = (
     <>
       <span className={css.mark({ isRead })} aria-hidden="true" />
-      <span className={css.words}>
+      <Stack as="span" gap={2}>
         {isRead ? null : <VisuallyHidden>{t('modals.notifications.unread')}</VisuallyHidden>}
         <Text as="span" weight={isRead ? 'medium' : 'strong'}>
           {headline}
@@ -122,7 +122,7 @@ function Item({ item }: { item: NotificationItem }) {
         <Text as="span" size={12} tone="faint">
           {[project, campaign, when].filter((part) => part !== null).join(' · ')}
         </Text>
-      </span>
+      </Stack>
     </>
   )
   return href === undefined ? (
