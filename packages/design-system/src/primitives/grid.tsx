@@ -1,6 +1,7 @@
 import type { Gap } from '../theme/scale.ts'
+import { layoutElement } from './layout-element.tsx'
 import type { LayoutProps } from './layout-props.ts'
-import * as css from './layout.css.ts'
+import * as css from './grid.css.ts'
 
 interface FittingColumns {
   /** Minimum width of a column in CSS pixels; as many columns as fit share the width evenly. */
@@ -23,26 +24,10 @@ export type GridProps = LayoutProps & {
 } & (FittingColumns | FixedColumns)
 
 /** Children in even columns: cards, tiles, pictures. */
-export function Grid({
-  as: Element = 'div',
-  gap = 16,
-  rowGap = gap,
-  align = 'stretch',
-  columns,
-  columnWidth,
-  isStretched = false,
-  ...rest
-}: GridProps) {
-  const column = `minmax(min(100%, ${columnWidth}px), 1fr)`
-  return (
-    <Element
-      {...rest}
-      className={css.layout({ flow: 'grid', gap, rowGap, align, columns })}
-      style={
-        columns
-          ? undefined
-          : { gridTemplateColumns: `repeat(${isStretched ? 'auto-fit' : 'auto-fill'}, ${column})` }
-      }
-    />
-  )
+export function Grid({ columns, columnWidth, isStretched = false, ...props }: GridProps) {
+  if (columns) return layoutElement(css.columns[columns], props)
+  const fit = isStretched ? 'auto-fit' : 'auto-fill'
+  return layoutElement(css.grid, props, {
+    gridTemplateColumns: `repeat(${fit}, minmax(min(100%, ${columnWidth}px), 1fr))`,
+  })
 }
