@@ -27,4 +27,5 @@ export const text = recipe({
       cut: cutLine,
     },
   },
+  defaultVariants: { size: 14, tone: 'ink', weight: 'regular' },
 })
