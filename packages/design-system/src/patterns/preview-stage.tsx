@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Stack } from '../primitives/stack.tsx'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './preview-stage.css.ts'
 import { type Segment, Segments } from './segments.tsx'
 

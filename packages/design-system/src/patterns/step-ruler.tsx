@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
 import { Stack } from '../primitives/stack.tsx'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './step-ruler.css.ts'
 
 export interface RulerStep<Id extends string> {

@@ -24,7 +24,7 @@ function viewFile(component: string, texts: string): string {
   return `import { Heading } from '@aloft/design-system/primitives/heading'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 export function ${component}() {
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type BriefFields, filledFields } from './brief-rows.tsx'
 import * as css from './found-brief.css.ts'
 

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'

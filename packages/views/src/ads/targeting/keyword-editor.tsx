@@ -9,7 +9,7 @@ import { addKeywords, type Keyword, type KeywordLists } from '@aloft/domain/ads/
 import { longestKeyword, mostKeywordWords } from '@aloft/domain/balloons/copy-fields.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { KeywordChips } from './keyword-chips.tsx'
 import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
