@@ -1,5 +1,5 @@
 import type { Gap } from '../theme/scale.ts'
-import { layoutElement } from './layout-element.tsx'
+import { layoutElement } from './layout-element.ts'
 import type { Justify, LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 

@@ -1,5 +1,5 @@
 import type { Gap } from '../theme/scale.ts'
-import { layoutElement } from './layout-element.tsx'
+import { layoutElement } from './layout-element.ts'
 import type { LayoutProps } from './layout-props.ts'
 import * as css from './grid.css.ts'
 

@@ -1,4 +1,4 @@
-import { layoutElement } from './layout-element.tsx'
+import { layoutElement } from './layout-element.ts'
 import type { LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 

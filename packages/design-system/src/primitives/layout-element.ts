@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, createElement, type ReactElement } from 'react'
 import type { Gap } from '../theme/scale.ts'
 import type { Justify, LayoutProps } from './layout-props.ts'
 
@@ -13,15 +13,10 @@ interface ElementProps extends LayoutProps {
  */
 export function layoutElement(
   className: string,
-  { as: Element = 'div', gap = 16, rowGap = gap, align, justify, ...rest }: ElementProps,
+  { as = 'div', gap = 16, rowGap = gap, align, justify, ...rest }: ElementProps,
   more?: CSSProperties,
-) {
+): ReactElement {
   const justifyContent = justify === 'between' ? 'space-between' : justify
-  return (
-    <Element
-      {...rest}
-      className={className}
-      style={{ columnGap: gap, rowGap, alignItems: align, justifyContent, ...more }}
-    />
-  )
+  const style = { columnGap: gap, rowGap, alignItems: align, justifyContent, ...more }
+  return createElement(as, { ...rest, className, style })
 }
