@@ -1,14 +1,12 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { parseSource } from '../tree/source-file.ts'
+import { parseSource, readSourceFile } from '../tree/source-file.ts'
 import { layoutStyleViolations } from './layout-styles.ts'
 
-const house = [
-  parseSource('packages/design-system/src/theme/scale.ts', 'export const gaps = [0, 4, 8, 12] as const'),
-  parseSource(
-    'packages/design-system/src/primitives/layout-props.ts',
-    "export type LayoutElement = 'div' | 'ul'",
-  ),
-]
+const root = join(import.meta.dirname, '../../../..')
+const house = ['theme/scale.ts', 'primitives/layout-props.ts'].map((file) =>
+  readSourceFile(root, `packages/design-system/src/${file}`),
+)
 const plain = '<div className={css.part} aria-label="Part" />'
 
 function found(style: string, jsx = plain, rest = '') {
