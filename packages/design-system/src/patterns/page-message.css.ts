@@ -1,5 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
 export const message = style({ display: 'grid', justifyItems: 'start', gap: 24, maxWidth: '44rem' })
-
-export const words = style({ display: 'grid', gap: 12 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../primitives/button.tsx'
 import { Heading } from '../primitives/heading.tsx'
 import { Icon } from '../primitives/icon.tsx'
+import { Stack } from '../primitives/stack.tsx'
 import { Text } from '../primitives/text.tsx'
 import { type FailedLoad, RequestId, RetryButton } from './failed-load.tsx'
 import * as css from './page-message.css.ts'
@@ -22,14 +23,14 @@ export interface PageMessageProps {
 export function PageMessage({ title, lead, failed, way, action }: PageMessageProps) {
   return (
     <div className={css.message}>
-      <div className={css.words}>
+      <Stack gap={12}>
         <Heading level={1} size={44}>
           {title}
         </Heading>
         <Text size={16} tone="soft">
           {lead}
         </Text>
-      </div>
+      </Stack>
       {failed ? (
         <>
           <RetryButton

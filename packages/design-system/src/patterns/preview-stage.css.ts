@@ -12,13 +12,6 @@ export const head = style({
   minHeight: 38,
 })
 
-export const stage = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  justifyItems: 'center',
-})
-
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
+import { Stack } from '../primitives/stack.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './preview-stage.css.ts'
 import { type Segment, Segments } from './segments.tsx'
@@ -46,7 +47,9 @@ export function PreviewStage(props: PreviewStageProps) {
           />
         ) : null}
       </div>
-      <div className={css.stage}>{children}</div>
+      <Stack gap={20} align="center">
+        {children}
+      </Stack>
       <div className={css.choices}>
         {device && onDevice ? (
           <Segments

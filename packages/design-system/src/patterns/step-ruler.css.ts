@@ -4,8 +4,6 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-export const frame = style({ display: 'grid', gap: 8 })
-
 export const steps = style({
   position: 'relative',
   display: 'grid',
@@ -22,8 +20,6 @@ export const steps = style({
     background: vars.lineStrong,
   },
 })
-
-export const step = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: 4 })
 
 export const ticks = style({
   display: 'grid',

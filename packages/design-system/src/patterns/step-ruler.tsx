@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Stack } from '../primitives/stack.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './step-ruler.css.ts'
 
@@ -24,10 +25,10 @@ export function StepRuler<Id extends string>({ steps, current, label, onGoTo }: 
   const { t } = useTranslation()
   const now = steps.findIndex(({ id }) => id === current)
   return (
-    <nav aria-label={label} className={css.frame}>
+    <Stack aria-label={label} as="nav" gap={8}>
       <ol className={css.steps}>
         {steps.map(({ id, name }, index) => (
-          <li key={id} className={css.step}>
+          <Stack key={id} as="li" gap={4} align="start">
             <span className={css.ticks} aria-hidden="true">
               {ticks.map((tick) => (
                 <span
@@ -50,13 +51,13 @@ export function StepRuler<Id extends string>({ steps, current, label, onGoTo }: 
                 {name}
               </span>
             )}
-          </li>
+          </Stack>
         ))}
       </ol>
       <div className={css.short} aria-hidden="true">
         <span>{steps[now]?.name}</span>
         <span className={css.count}>{t('ads.createAd.stepOf', { step: now + 1, steps: steps.length })}</span>
       </div>
-    </nav>
+    </Stack>
   )
 }

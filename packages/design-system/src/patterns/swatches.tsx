@@ -1,3 +1,5 @@
+import { Grid } from '../primitives/grid.tsx'
+import { Stack } from '../primitives/stack.tsx'
 import { Text } from '../primitives/text.tsx'
 import * as css from './swatches.css.ts'
 
@@ -11,9 +13,9 @@ export interface Swatch {
 /** A website's colors, each with its use and value. */
 export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
   return (
-    <ul className={css.list}>
+    <Grid as="ul" columnWidth={72} gap={8} rowGap={12}>
       {swatches.map(({ hex, label }) => (
-        <li key={`${label} ${hex}`} className={css.swatch}>
+        <Stack key={`${label} ${hex}`} as="li" gap={0}>
           <span className={css.color} style={{ background: hex }} />
           <Text as="span" size={12} weight="medium">
             {label}
@@ -21,8 +23,8 @@ export function Swatches({ swatches }: { swatches: readonly Swatch[] }) {
           <Text as="span" size={12} tone="faint" figures="tabular">
             {hex.toUpperCase()}
           </Text>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Grid>
   )
 }

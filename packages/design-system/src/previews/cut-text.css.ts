@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
 
 export const box = recipe({
   base: {
@@ -20,13 +21,11 @@ export const box = recipe({
 
 /** One line at most, so that a long name takes no line from the text. */
 export const lead = style({
+  ...cutLine,
   display: 'inline-block',
-  overflow: 'hidden',
   maxWidth: '100%',
   fontWeight: 600,
-  textOverflow: 'ellipsis',
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
 })
 
 /** The dots and the button stay together, on the line of the last word. */

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
 
 export const card = recipe({
   base: {
@@ -52,13 +53,11 @@ export const bar = style({
 export const about = style({ flex: 1, minWidth: 0 })
 
 export const domain = style({
-  overflow: 'hidden',
+  ...cutLine,
   color: skin('soft'),
   font: skin('font-domain'),
   letterSpacing: '.01em',
-  textOverflow: 'ellipsis',
   textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
 })
 
 export const headline = style({ font: skin('font-headline') })
@@ -87,7 +86,7 @@ export const counts = style({
   font: skin('font-counts'),
 })
 
-export const reactions = style({ display: 'flex', alignItems: 'center' })
+export const reactions = style({ flex: 'none', display: 'flex', alignItems: 'center' })
 
 /** Each icon overlaps the next one. */
 export const badge = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
 
 export const whole = recipe({
   base: { width: '100%' },
@@ -42,7 +43,7 @@ export const site = recipe({
 
 export const who = style({ flex: 1, minWidth: 0 })
 
-const oneLine = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+const oneLine = style(cutLine)
 
 export const name = style([oneLine, { font: skin('font-name') }])
 

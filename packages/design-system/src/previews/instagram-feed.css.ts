@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
 
 export const card = recipe({
   base: {
@@ -31,12 +32,7 @@ export const ring = style({
 
 export const who = style({ flex: 1, minWidth: 0 })
 
-export const name = style({
-  overflow: 'hidden',
-  font: skin('font-name'),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const name = style({ ...cutLine, font: skin('font-name') })
 
 export const label = style({ font: skin('font-small') })
 
@@ -74,8 +70,6 @@ export const tools = recipe({
   base: { display: 'flex', gap: 14, alignItems: 'center', font: skin('font-counts') },
   variants: { device: { mobile: { padding: '11px 12px 7px' }, desktop: { padding: '11px 4px 7px' } } },
 })
-
-export const tool = style({ display: 'flex', gap: 6, alignItems: 'center' })
 
 export const save = style({ marginLeft: 'auto' })
 

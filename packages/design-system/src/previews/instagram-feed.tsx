@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Row } from '../primitives/row.tsx'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { brandVars } from '../theme/brand-theme.css.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -75,17 +76,17 @@ export function InstagramFeed({
         </div>
       ) : null}
       <div className={css.tools({ device })}>
-        <span className={css.tool} data-testid="like">
+        <Row as="span" gap={6} data-testid="like">
           <PlatformIcon name="heart" size={24} />
           {isMobile ? likes : null}
-        </span>
-        <span className={css.tool} data-testid="comment">
+        </Row>
+        <Row as="span" gap={6} data-testid="comment">
           <PlatformIcon name="bubble" size={24} />
           {isMobile ? comments : null}
-        </span>
-        <span className={css.tool} data-testid="send">
+        </Row>
+        <Row as="span" gap={6} data-testid="send">
           <PlatformIcon name="plane" size={24} />
-        </span>
+        </Row>
         <span className={css.save} data-testid="save">
           <PlatformIcon name="bookmark" size={24} />
         </span>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { skin } from './skin-style.ts'
+import { cutLine } from '../theme/type.ts'
 
 export const screen = style({
   vars: { '--platform-empty': skin('ground'), '--platform-soft': skin('ink') },
@@ -65,12 +66,7 @@ export const row = style({ display: 'flex', gap: 10, alignItems: 'center', paddi
 
 export const who = style({ flex: 1, minWidth: 0 })
 
-export const name = style({
-  overflow: 'hidden',
-  font: skin('font-name'),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const name = style({ ...cutLine, font: skin('font-name') })
 
 export const label = style({ font: skin('font-small') })
 

@@ -3,8 +3,6 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-export const field = style({ display: 'grid', gap: 4 })
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '18px minmax(0, 1fr)',

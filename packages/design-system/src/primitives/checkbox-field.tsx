@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import * as css from './checkbox-field.css.ts'
 import { FieldRemark } from './field-remark.tsx'
 import { Icon } from './icon.tsx'
+import { Stack } from './stack.tsx'
 
 export interface CheckboxFieldProps {
   /** Text beside the box; may contain links. */
@@ -28,7 +29,7 @@ export function CheckboxField({
   const id = useId()
   const noteId = `${id}-note`
   return (
-    <div className={css.field}>
+    <Stack gap={4}>
       <div className={css.row}>
         <Checkbox.Root
           ref={ref}
@@ -50,6 +51,6 @@ export function CheckboxField({
         </label>
       </div>
       {error ? <FieldRemark id={noteId}>{error}</FieldRemark> : null}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { Gap } from '../theme/scale.ts'
+import { layoutElement } from './layout-element.ts'
 import type { Justify, LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 
@@ -8,14 +9,7 @@ export interface ClusterProps extends LayoutProps {
   rowGap?: Gap
 }
 
-/** Children side by side that wrap to a new line: buttons, chips, a title and its marks. */
-export function Cluster({
-  as: Element = 'div',
-  gap = 16,
-  rowGap = gap,
-  align = 'center',
-  justify = 'start',
-  ...rest
-}: ClusterProps) {
-  return <Element {...rest} className={css.layout({ flow: 'cluster', gap, rowGap, align, justify })} />
+/** Children side by side that wrap to a new line, centered across it: buttons, chips, a title and its marks. */
+export function Cluster(props: ClusterProps) {
+  return layoutElement(css.cluster, { align: 'center', ...props })
 }

@@ -3,10 +3,6 @@ import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
 import { textStyle } from '../theme/type.ts'
 
-export const field = style({ display: 'grid', gap: 6, minWidth: 0 })
-
-export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 8 })
-
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
 export const optional = style({

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import * as css from './field.css.ts'
 import { FieldRemark } from './field-remark.tsx'
+import { Row } from './row.tsx'
+import { Stack } from './stack.tsx'
 
 /** Attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
@@ -32,14 +34,14 @@ export function Field({ label, id: given, children, hint, error, optional, count
   const noteId = `${id}-note`
   const note = error ?? hint
   return (
-    <div className={css.field}>
-      <div className={css.top}>
+    <Stack gap={6}>
+      <Row gap={8} align="baseline" justify="between">
         <label className={css.label} htmlFor={id}>
           {label}
           {optional ? <span className={css.optional}>{optional}</span> : null}
         </label>
         {count ? <span className={css.count}>{count}</span> : null}
-      </div>
+      </Row>
       {children({
         id,
         'aria-describedby': note ? noteId : undefined,
@@ -52,6 +54,6 @@ export function Field({ label, id: given, children, hint, error, optional, count
           {hint}
         </p>
       ) : null}
-    </div>
+    </Stack>
   )
 }

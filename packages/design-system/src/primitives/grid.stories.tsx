@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from './grid.tsx'
+import { Grid, type GridProps } from './grid.tsx'
 import { Pill } from './pill.tsx'
 
-const meta: Meta<typeof Grid> = {
+const meta: Meta<GridProps> = {
   title: 'Primitives/Grid',
   component: Grid,
   args: {
@@ -16,10 +16,11 @@ const meta: Meta<typeof Grid> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<GridProps>
 
 export const AsManyAsFit: Story = { args: { columnWidth: 140, gap: 8 }, parameters: { width: 480 } }
 export const OneColumn: Story = { args: { columnWidth: 140, gap: 8 }, parameters: { width: 220 } }
+export const TwoColumns: Story = { args: { columns: 2, gap: 8 }, parameters: { width: 480 } }
 export const FewStretched: Story = {
   args: { columnWidth: 140, gap: 8, isStretched: true },
   parameters: { width: 800 },

@@ -10,8 +10,8 @@ export interface LayoutProps extends AriaAttributes {
   as?: LayoutElement
   /** CSS pixels between the children. */
   gap?: Gap
-  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline'
-  id?: string
+  align?: Align
+  id?: string | undefined
   role?: string
   tabIndex?: number
 }
@@ -32,6 +32,9 @@ export type LayoutElement =
   | 'article'
   | 'aside'
   | 'figure'
+
+/** Position of children across the line or column they are in. */
+export type Align = 'stretch' | 'start' | 'center' | 'end' | 'baseline'
 
 /** Distribution of children along a line. */
 export type Justify = 'start' | 'center' | 'end' | 'between'

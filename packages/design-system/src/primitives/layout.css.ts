@@ -1,39 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes'
-import { type Gap, gaps } from '../theme/scale.ts'
+import { style } from '@vanilla-extract/css'
 
-const gap = Object.fromEntries(gaps.map((size) => [size, { columnGap: size, rowGap: size }])) as Record<
-  Gap,
-  { columnGap: number; rowGap: number }
->
-const rowGap = Object.fromEntries(gaps.map((size) => [size, { rowGap: size }])) as Record<
-  Gap,
-  { rowGap: number }
->
-
-/** Base of Stack, Row, Cluster and Grid. If two gaps are set, the later one wins. */
-export const layout = recipe({
-  base: { minWidth: 0 },
-  variants: {
-    flow: {
-      stack: { display: 'flex', flexDirection: 'column' },
-      row: { display: 'flex' },
-      cluster: { display: 'flex', flexWrap: 'wrap' },
-      grid: { display: 'grid' },
-    },
-    gap,
-    rowGap,
-    align: {
-      stretch: { alignItems: 'stretch' },
-      start: { alignItems: 'flex-start' },
-      center: { alignItems: 'center' },
-      end: { alignItems: 'flex-end' },
-      baseline: { alignItems: 'baseline' },
-    },
-    justify: {
-      start: {},
-      center: { justifyContent: 'center' },
-      end: { justifyContent: 'flex-end' },
-      between: { justifyContent: 'space-between' },
-    },
-  },
-})
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+export const row = style({ display: 'flex', minWidth: 0 })
+export const cluster = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 })

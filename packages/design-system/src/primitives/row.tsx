@@ -1,3 +1,4 @@
+import { layoutElement } from './layout-element.ts'
 import type { Justify, LayoutProps } from './layout-props.ts'
 import * as css from './layout.css.ts'
 
@@ -5,13 +6,7 @@ export interface RowProps extends LayoutProps {
   justify?: Justify
 }
 
-/** Children side by side on one line at any width; a Cluster wraps. */
-export function Row({
-  as: Element = 'div',
-  gap = 16,
-  align = 'center',
-  justify = 'start',
-  ...rest
-}: RowProps) {
-  return <Element {...rest} className={css.layout({ flow: 'row', gap, align, justify })} />
+/** Children side by side on one line at any width, centered across it; a Cluster wraps. */
+export function Row(props: RowProps) {
+  return layoutElement(css.row, { align: 'center', ...props })
 }

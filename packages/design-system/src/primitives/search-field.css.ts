@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
-import { textStyle } from '../theme/type.ts'
+import { cutLine, textStyle } from '../theme/type.ts'
 import { control } from './field.css.ts'
 
 export const root = style({ position: 'relative', minWidth: 0 })
@@ -56,20 +56,13 @@ export const item = style({
   '@media': { [media.touch]: { minHeight: 44, paddingBlock: 12 } },
 })
 
-export const name = style({
-  flex: '0 1 auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const name = style({ ...cutLine, flex: '0 1 auto' })
 
 export const detail = style({
   ...textStyle(12),
+  ...cutLine,
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   textAlign: 'end',
   color: vars.inkSoft,
 })

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
-import { textStyle } from '../theme/type.ts'
+import { cutLine, textStyle } from '../theme/type.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minHeight: 0 })
 
@@ -57,15 +57,13 @@ export const item = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const name = style(cutLine)
 
 export const detail = style({
   ...textStyle(12),
+  ...cutLine,
   marginInlineStart: 'auto',
   flex: 'none',
   maxWidth: '40%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.inkSoft,
 })

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { textSizes } from '../theme/scale.ts'
 import { vars } from '../theme/theme.css.ts'
-import { textStyle } from '../theme/type.ts'
+import { cutLine, textStyle } from '../theme/type.ts'
 
 export const text = recipe({
   base: { overflowWrap: 'anywhere', textWrap: 'pretty' },
@@ -24,7 +24,8 @@ export const text = recipe({
     figures: { text: {}, tabular: { fontVariantNumeric: 'tabular-nums' } },
     wrap: {
       normal: {},
-      cut: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      cut: cutLine,
     },
   },
+  defaultVariants: { size: 14, tone: 'ink', weight: 'regular' },
 })

@@ -21,13 +21,13 @@ export interface TextProps {
 export function Text({
   children,
   as: Element = 'p',
-  size = 14,
-  tone = 'ink',
-  weight = 'regular',
-  align = 'start',
-  figures = 'text',
-  wrap = 'normal',
   id,
+  size,
+  tone,
+  weight,
+  align,
+  figures,
+  wrap,
 }: TextProps) {
   return (
     <Element id={id} className={css.text({ size, tone, weight, align, figures, wrap })}>

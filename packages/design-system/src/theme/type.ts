@@ -30,3 +30,16 @@ export function displayStyle(size: DisplaySize) {
     letterSpacing: tracking[size],
   }
 }
+
+/** A single line that ends with an ellipsis where its space does. */
+export const cutLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** At most this many lines, the last of which ends with an ellipsis if more would follow. */
+export function clampLines(count: number) {
+  return {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+  } as const
+}

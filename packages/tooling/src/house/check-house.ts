@@ -13,6 +13,7 @@ import { componentLimitViolations } from '../lint/component-limits.ts'
 import { lintRules } from '../lint/import-rules.ts'
 import { jsxTextViolations } from '../lint/jsx-text.ts'
 import { replyViolations } from '../lint/replies.ts'
+import { layoutStyleViolations } from '../lint/layout-styles.ts'
 import { repeatedTextViolations } from '../lint/repeated-texts.ts'
 import { missingStories } from '../lint/stories.ts'
 import { wordViolations } from '../lint/words.ts'
@@ -83,6 +84,7 @@ export async function checkHouse(root: string): Promise<HouseReport> {
     ...commentViolations(files),
     ...jsxTextViolations(files),
     ...replyViolations(files),
+    ...layoutStyleViolations(files),
     ...repeatedTextViolations(files),
     ...refusedWordViolations(root, files),
     ...unknownRequirements([...files, ...documents], readRequirements(root)),

@@ -18,6 +18,7 @@ import { withStrongWords } from './with-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -83,7 +84,7 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
       {content.kind === 'failed' ? (
         <FormRetry {...content} />
       ) : (
-        <div className={css.actions}>
+        <Cluster gap={16} rowGap={12}>
           <ButtonLink
             href={continueHref}
             size="large"
@@ -91,7 +92,7 @@ export function AcceptInviteView(props: AcceptInviteViewProps) {
           >
             {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
           </ButtonLink>
-        </div>
+        </Cluster>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { AttemptNotice } from './attempt-notice.tsx'
 import type { ChangeForm } from './change-form.ts'
 import * as css from './settings-section.css.ts'
@@ -22,14 +23,14 @@ export function ChangeFormFrame({ form, onSubmit, submitLabel, isWaiting, childr
     <form className={css.wide} noValidate onSubmit={onSubmit}>
       <AttemptNotice failure={form.failure} waitSeconds={form.waitSeconds} />
       {children}
-      <div className={css.row}>
+      <Cluster gap={12} rowGap={8}>
         <Button type="submit" variant="primary" isLoading={form.isPending} isWaiting={isWaiting}>
           {submitLabel}
         </Button>
         <Button variant="quiet" onPress={form.onClose}>
           {t('accountPages.settings.cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   )
 }

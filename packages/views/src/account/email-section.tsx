@@ -3,8 +3,10 @@ import type {} from '@aloft/messages/i18n'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 import { ChangeFormFrame } from './change-form-frame.tsx'
@@ -50,29 +52,29 @@ export function EmailSection(props: EmailSectionProps) {
       title={t('accountPages.settings.email.title')}
       lead={t('accountPages.settings.email.lead')}
     >
-      <div className={css.row}>
+      <Cluster gap={12} rowGap={8}>
         <Text as="span" weight="medium">
           <span className={css.address}>{email}</span>
         </Text>
         <Text as="span" size={13} tone={isVerified ? 'live' : 'ending'}>
-          <span className={css.state}>
+          <Row as="span" gap={6}>
             <Icon name={isVerified ? 'success' : 'warning'} size={14} />
             {isVerified
               ? t('accountPages.settings.email.verified')
               : t('accountPages.settings.email.unverified')}
-          </span>
+          </Row>
         </Text>
-      </div>
+      </Cluster>
       {pendingEmail ? (
         <div className={css.wide}>
           <Notice tone="info" title={t('accountPages.settings.email.pendingTitle', { email: pendingEmail })}>
             {t('accountPages.settings.email.pending', { current: email })}
           </Notice>
-          <div className={css.row}>
+          <Cluster gap={12} rowGap={8}>
             <Button size="small" isLoading={form.isPending && !form.isOpen} onPress={onKeep}>
               {t('accountPages.settings.email.keep')}
             </Button>
-          </div>
+          </Cluster>
         </div>
       ) : null}
       <ResendAnswer state={resend} />

@@ -8,7 +8,9 @@ import { withStrongWords } from './with-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -52,12 +54,12 @@ export function EmailValidationView(props: EmailValidationViewProps) {
 
   if (kind === 'checking') {
     return (
-      <div className={css.waiting} role="status">
+      <Row gap={12} role="status">
         <Spinner size={20} />
         <Heading level={1} size={20}>
           {t('accountPages.validation.checking')}
         </Heading>
-      </div>
+      </Row>
     )
   }
   const message = (title: string, words: ReactNode, action: ReactNode) => (
@@ -69,11 +71,11 @@ export function EmailValidationView(props: EmailValidationViewProps) {
     </div>
   )
   const continueButton = (
-    <div className={css.actions}>
+    <Cluster gap={16} rowGap={12}>
       <ButtonLink href={continueHref} variant="primary" size="large">
         {isSignedIn ? t('accountPages.validation.continue') : t('accountPages.logIn')}
       </ButtonLink>
-    </div>
+    </Cluster>
   )
   switch (kind) {
     case 'done':
@@ -119,15 +121,15 @@ export function EmailValidationView(props: EmailValidationViewProps) {
         !isSignedIn ? (
           continueButton
         ) : resendTo === undefined ? (
-          <div className={css.actions}>
+          <Cluster gap={16} rowGap={12}>
             <ButtonLink href={settingsHref} variant="primary" size="large">
               {t('accountPages.settings.title')}
             </ButtonLink>
-          </div>
+          </Cluster>
         ) : (
           <>
             <ResendAnswer state={resend} />
-            <div className={css.actions}>
+            <Cluster gap={16} rowGap={12}>
               {resend.kind === 'sent' ? null : (
                 <Button
                   variant="primary"
@@ -141,7 +143,7 @@ export function EmailValidationView(props: EmailValidationViewProps) {
               <ButtonLink href={continueHref} size="large">
                 {t('accountPages.validation.continue')}
               </ButtonLink>
-            </div>
+            </Cluster>
           </>
         ),
       )

@@ -9,6 +9,7 @@ import { FormSubmit } from './form-submit.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -91,10 +92,10 @@ function Sent(props: ForgotPasswordViewProps & { sentTo: string }) {
         <Text>{withStrongWords(t('accountPages.forgot.sent', { email: sentTo }))}</Text>
         <Text tone="soft">{t('accountPages.forgot.sentHint')}</Text>
       </FormHead>
-      <div className={css.actions}>
+      <Cluster gap={16} rowGap={12}>
         <Button onPress={onAnother}>{t('accountPages.forgot.another')}</Button>
         <BackLink {...props} />
-      </div>
+      </Cluster>
     </div>
   )
 }

@@ -13,16 +13,7 @@ export const side = style({ display: 'flex', justifyContent: 'flex-end', marginT
 export const send = style({ display: 'grid', gap: 20, paddingTop: 4 })
 
 /** A message instead of a form: heading, text and the next step. */
-export const message = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 20,
-  overflowWrap: 'break-word',
-})
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' })
+export const message = form
 
 /** Link to another page, below a form. */
 export const under = style({ paddingTop: 20 })
-
-export const waiting = style({ display: 'flex', alignItems: 'center', gap: 12 })

@@ -3,9 +3,9 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Text } from '@aloft/design-system/primitives/text'
-import * as css from './settings-section.css.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 export interface PlanSectionProps {
@@ -27,7 +27,7 @@ export function PlanSection({ plan, endDate, href }: PlanSectionProps) {
       title={t('accountPages.settings.plan.title')}
       lead={t('accountPages.settings.plan.lead')}
     >
-      <div className={css.row}>
+      <Cluster gap={12} rowGap={8}>
         <Text as="span" weight="medium">
           {marketingName}
         </Text>
@@ -36,7 +36,7 @@ export function PlanSection({ plan, endDate, href }: PlanSectionProps) {
             {t('accountPages.settings.plan.endsOn', { date: formatDate(endDate, 'date') })}
           </Pill>
         ) : null}
-      </div>
+      </Cluster>
       <ButtonLink href={href}>{t(`accountPages.settings.plan.${action}`)}</ButtonLink>
     </SettingsSection>
   )

@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -80,21 +81,21 @@ export function ProfileSection(props: ProfileSectionProps) {
           }}
           hint={t('accountPages.settings.profile.languageHint')}
         />
-        <div className={css.row}>
+        <Cluster gap={12} rowGap={8}>
           <Button type="submit" isLoading={isPending}>
             {t('accountPages.settings.save')}
           </Button>
           <span role="status">
             {isSaved ? (
               <Text as="span" size={13} tone="live" weight="medium">
-                <span className={css.row}>
+                <Cluster as="span" gap={12} rowGap={8}>
                   <Icon name="check" />
                   {t('accountPages.settings.saved')}
-                </span>
+                </Cluster>
               </Text>
             ) : null}
           </span>
-        </div>
+        </Cluster>
       </form>
     </SettingsSection>
   )

@@ -13,6 +13,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -59,11 +60,11 @@ export function ResetPasswordView(props: ResetPasswordViewProps) {
             {t('accountPages.reset.failedTitle')}
           </Heading>
           <Notice tone="error">{t('account.passwordResetFail')}</Notice>
-          <div className={css.actions}>
+          <Cluster gap={16} rowGap={12}>
             <ButtonLink href={askAgainHref} variant="primary" size="large">
               {t('accountPages.reset.askAgain')}
             </ButtonLink>
-          </div>
+          </Cluster>
         </div>
       )
   }

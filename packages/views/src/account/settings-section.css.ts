@@ -11,8 +11,6 @@ export const section = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, paddingBlock: 24 } },
 })
 
-export const head = style({ display: 'grid', alignContent: 'start', gap: 6 })
-
 export const content = style({
   display: 'grid',
   alignContent: 'start',
@@ -27,11 +25,3 @@ export const address = style({ overflowWrap: 'anywhere' })
 
 /** A form or message as wide as the column. */
 export const wide = style({ display: 'grid', gap: 16, width: '100%' })
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 6,
-})

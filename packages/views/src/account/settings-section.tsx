@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './settings-section.css.ts'
 
@@ -15,14 +16,14 @@ export function SettingsSection({ title, lead, children }: SettingsSectionProps)
   const id = useId()
   return (
     <section className={css.section} aria-labelledby={id}>
-      <div className={css.head}>
+      <Stack gap={6}>
         <Heading level={2} size={16} id={id}>
           {title}
         </Heading>
         <Text size={13} tone="soft">
           {lead}
         </Text>
-      </div>
+      </Stack>
       <div className={css.content}>{children}</div>
     </section>
   )

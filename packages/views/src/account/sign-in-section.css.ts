@@ -19,5 +19,3 @@ export const way = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
-
-export const everywhere = style({ display: 'grid', justifyItems: 'start', gap: 8 })

@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { AttemptNotice } from './attempt-notice.tsx'
 import * as css from './sign-in-section.css.ts'
@@ -38,14 +39,14 @@ export function SignInSection({ ways, email, onLogOutEverywhere, isPending, fail
         ))}
       </ul>
       <AttemptNotice failure={failure} />
-      <div className={css.everywhere}>
+      <Stack gap={8} align="start">
         <Button icon={<Icon name="log-out" />} isLoading={isPending} onPress={onLogOutEverywhere}>
           {t('accountPages.settings.signIn.everywhere')}
         </Button>
         <Text size={13} tone="soft">
           {t('accountPages.settings.signIn.everywhereHint')}
         </Text>
-      </div>
+      </Stack>
     </SettingsSection>
   )
 }

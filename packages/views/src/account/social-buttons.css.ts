@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const ways = style({ display: 'grid', gap: 12 })
-
 export const or = style({
   display: 'flex',
   alignItems: 'center',

@@ -2,6 +2,7 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { PlatformMark } from './platform-mark.tsx'
 import * as css from './social-buttons.css.ts'
@@ -23,7 +24,7 @@ export function SocialButtons({ links, isAlone = false }: SocialButtonsProps) {
   const { t } = useTranslation()
   if (links.length === 0) return null
   return (
-    <div className={css.ways}>
+    <Stack gap={12}>
       {isAlone ? null : (
         <div className={css.or}>
           <Text as="span" size={13} tone="faint">
@@ -42,6 +43,6 @@ export function SocialButtons({ links, isAlone = false }: SocialButtonsProps) {
           {t(`account.continueWith.${platform}`)}
         </ButtonLink>
       ))}
-    </div>
+    </Stack>
   )
 }

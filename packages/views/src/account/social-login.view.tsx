@@ -12,8 +12,10 @@ import { TermsField } from './terms-field.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 import { withStrongWords } from './with-words.ts'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './form.css.ts'
@@ -83,10 +85,10 @@ export function SocialLoginView(props: SocialLoginViewProps) {
   if (content.kind === 'terms') return <TermsForm {...props} step={content} />
   if (content.kind === 'failed') return <Failed {...props} failed={content} />
   return (
-    <div className={css.waiting} role="status">
+    <Row gap={12} role="status">
       <Spinner />
       <Text tone="soft">{t('accountPages.social.waiting')}</Text>
-    </div>
+    </Row>
   )
 }
 
@@ -198,14 +200,14 @@ function Failed({
         })}
       />
       <SocialButtons links={links.filter((link) => link.platform === way)} isAlone />
-      <div className={css.actions}>
+      <Cluster gap={16} rowGap={12}>
         {failure === 'emailMissing' ? (
           <ButtonLink href={signUpHref} variant="primary" size="large">
             {t('accountPages.social.signUp')}
           </ButtonLink>
         ) : null}
         <Link href={loginHref}>{t('accountPages.backToLogin')}</Link>
-      </div>
+      </Cluster>
     </div>
   )
 }

@@ -11,8 +11,6 @@ export const page = style({
   '@media': { [media.phone]: { paddingBlock: '20px 40px' } },
 })
 
-export const head = style({ display: 'grid', gap: 12 })
-
 export const tabs = style({ display: 'flex', gap: 24, borderBottom: `1px solid ${vars.line}` })
 
 export const tab = style({
@@ -63,13 +61,3 @@ export const row = style({
     '&:focus-visible': { boxShadow: vars.focus },
   },
 })
-
-export const rowTop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
-export const name = style({ ...textStyle(14), fontWeight: 600 })

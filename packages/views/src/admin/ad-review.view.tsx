@@ -8,9 +8,11 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import type { ReviewedAdProps } from './reviewed-ad.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-review.css.ts'
 
@@ -51,7 +53,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
   }
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <Stack gap={12}>
         <Heading level={1} size={44}>
           {t('adReview.title')}
         </Heading>
@@ -60,7 +62,7 @@ export function AdReviewView({ href, content }: AdReviewViewProps) {
             {t('adReview.tab')}
           </Anchor>
         </nav>
-      </div>
+      </Stack>
       {content.kind === 'loading' ? <Loading /> : <Panes content={content} />}
     </div>
   )
@@ -123,10 +125,12 @@ function Row({ row, isShown, onShow }: { row: ReviewRow; isShown: boolean; onSho
   const { name, brand, owner, status, submittedDate } = row
   return (
     <button type="button" className={css.row} aria-current={isShown} onClick={onShow}>
-      <span className={css.rowTop}>
-        <span className={css.name}>{name}</span>
+      <Cluster as="span" gap={8} justify="between">
+        <Text as="span" weight="strong">
+          {name}
+        </Text>
         <StatusPill status={status} />
-      </span>
+      </Cluster>
       <Text as="span" size={13} tone="soft">
         {t('adReview.of', { brand, owner: owner ?? t('adReview.ownerGone') })}
       </Text>

@@ -5,8 +5,11 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { TextAreaField } from '@aloft/design-system/primitives/text-area-field'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -65,7 +68,7 @@ export function ReviewDecision(props: ReviewDecisionProps) {
   ))
   const isOutdated = trouble === 'campaignNotFound' || trouble === 'launchFailed'
   return (
-    <div className={css.frame}>
+    <Stack gap={16}>
       {trouble && pending === null ? (
         <Notice
           tone="error"
@@ -83,9 +86,9 @@ export function ReviewDecision(props: ReviewDecisionProps) {
       {asked ? <WithReason key={asked} way={asked} {...props} onClose={close} /> : null}
       {asked === null && ways.includes('approve') ? <Approve {...props} others={buttons} /> : null}
       {asked === null && !ways.includes('approve') && buttons.length > 0 ? (
-        <div className={css.buttons}>{buttons}</div>
+        <Cluster gap={8}>{buttons}</Cluster>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -123,7 +126,7 @@ function Approve({
         </>
       }
     >
-      <div className={css.fields}>
+      <Grid columns={2} align="start">
         <TextField
           label={t('adReview.approve.cpc')}
           name="targetCpc"
@@ -147,7 +150,7 @@ function Approve({
                 : undefined
           }
         />
-      </div>
+      </Grid>
     </DecisionForm>
   )
 }
@@ -217,7 +220,7 @@ function DecisionForm({
         {title}
       </Heading>
       {children}
-      <div className={css.buttons}>{buttons}</div>
+      <Cluster gap={8}>{buttons}</Cluster>
     </form>
   )
 }

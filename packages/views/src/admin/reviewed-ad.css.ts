@@ -14,24 +14,6 @@ export const ad = style({
   '@media': { [media.phone]: { padding: 16 } },
 })
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' })
-
-export const parts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-  alignItems: 'start',
-  gap: 28,
-})
-
-export const column = style({ display: 'grid', gap: 24, minWidth: 0 })
-
-export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 12,
-  minWidth: 0,
-})
-
 export const facts = style({ ...textStyle(13), display: 'grid' })
 
 export const fact = style({

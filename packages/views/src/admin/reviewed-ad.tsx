@@ -7,8 +7,11 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useFieldName } from '../balloons/use-field-name.ts'
 import { type HistoryEntry, StatusHistory } from '../launches/status-history.tsx'
@@ -67,7 +70,7 @@ export function ReviewedAd(ad: ReviewedAdProps) {
   const { shown, ...choices } = preview
   return (
     <article className={css.ad} aria-label={ad.name}>
-      <div className={css.part}>
+      <Stack gap={12}>
         <div className={css.top}>
           <Heading level={2} size={24} ref={heading}>
             {ad.name}
@@ -76,14 +79,14 @@ export function ReviewedAd(ad: ReviewedAdProps) {
             {t('adReview.back')}
           </Button>
         </div>
-        <div className={css.line}>
+        <Cluster gap={12} rowGap={6}>
           <StatusPill status={ad.status} />
           <Text tone="soft">
             {t('adReview.of', { brand: ad.brand, owner: ad.owner ?? t('adReview.ownerGone') })}
           </Text>
-        </div>
-      </div>
-      <div className={css.parts}>
+        </Cluster>
+      </Stack>
+      <Grid columnWidth={320} gap={28} align="start" isStretched>
         <section className={css.preview}>
           <PreviewStage
             {...choices}
@@ -96,7 +99,7 @@ export function ReviewedAd(ad: ReviewedAdProps) {
             {shown}
           </PreviewStage>
         </section>
-        <div className={css.column}>
+        <Stack gap={24}>
           <Part title={t('adReview.facts')}>
             <Facts platform={ad.platform} order={ad.order} />
           </Part>
@@ -106,8 +109,8 @@ export function ReviewedAd(ad: ReviewedAdProps) {
           <Part title={t('adReview.history')}>
             <StatusHistory entries={history} />
           </Part>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <ReviewDecision currency={ad.order.currency} {...ad.decision} />
     </article>
   )
@@ -167,11 +170,11 @@ function Findings({ findings, platform }: Pick<ReviewedAdProps, 'findings' | 'pl
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
       <Heading level={3} size={16} id={id}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   )
 }

@@ -3,8 +3,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const table = style({ display: 'grid', gap: 14 })
-
 const pair = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './compared-parts.css.ts'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
@@ -42,7 +43,7 @@ export function ComparedParts({ names, parts }: ComparedPartsProps) {
   const { t } = useTranslation()
   const nameOf = useSubjectName()
   return (
-    <div className={css.table}>
+    <Stack gap={14}>
       <div className={css.heads}>
         {names.map((name) => (
           <span key={name}>{name}</span>
@@ -64,6 +65,6 @@ export function ComparedParts({ names, parts }: ComparedPartsProps) {
           </div>
         )
       })}
-    </div>
+    </Stack>
   )
 }

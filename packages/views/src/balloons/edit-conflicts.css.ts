@@ -15,11 +15,7 @@ export const sheet = style({
   '@media': { [media.phone]: { padding: '16px 16px 14px' } },
 })
 
-export const head = style({ display: 'grid', gap: 2 })
-
 export const title = style({ ...displayStyle(20) })
-
-export const lead = style({ ...textStyle(14), color: vars.inkSoft })
 
 export const subject = style({ ...textStyle(13), fontWeight: 600, paddingBottom: 6 })
 
@@ -59,5 +55,3 @@ export const words = style({
 })
 
 export const nothing = style({ color: vars.inkFaint })
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

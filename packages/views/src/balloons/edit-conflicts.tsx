@@ -3,6 +3,8 @@ import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
 import * as css from './edit-conflicts.css.ts'
@@ -85,12 +87,12 @@ export function EditConflicts({ of = 'ad', conflicts, onTake }: EditConflictsPro
       </VisuallyHidden>
       {count > 0 ? (
         <section className={css.sheet} aria-labelledby={titleId}>
-          <div className={css.head}>
+          <Stack gap={2}>
             <h2 id={titleId} className={css.title}>
               {title}
             </h2>
-            <p className={css.lead}>{t('editor.conflict.lead')}</p>
-          </div>
+            <Text tone="soft">{t('editor.conflict.lead')}</Text>
+          </Stack>
           {conflicts.map((conflict) => (
             <Conflict key={conflict.id} conflict={conflict} onTake={onTake} />
           ))}

@@ -3,7 +3,10 @@ import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './edit-conflicts.css.ts'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'
@@ -46,7 +49,7 @@ function Refused({
         <p className={css.words} dir="auto">
           {words || <span className={css.nothing}>{t('editor.conflict.empty')}</span>}
         </p>
-        <div className={css.ways}>
+        <Cluster gap={8}>
           <Button
             size="small"
             onPress={() => {
@@ -59,7 +62,7 @@ function Refused({
           <Button size="small" variant="quiet" onPress={() => onRemove(id)}>
             {t('editor.refused.remove')}
           </Button>
-        </div>
+        </Cluster>
       </div>
     </div>
   )
@@ -77,12 +80,12 @@ export function RefusedEdits({ of = 'ad', values, onRetry, onCopy, onRemove }: R
       </VisuallyHidden>
       {count > 0 ? (
         <section className={css.sheet} aria-labelledby={titleId}>
-          <div className={css.head}>
+          <Stack gap={2}>
             <h2 id={titleId} className={css.title}>
               {t('editor.refused.title', { count })}
             </h2>
-            <p className={css.lead}>{t('editor.refused.lead')}</p>
-          </div>
+            <Text tone="soft">{t('editor.refused.lead')}</Text>
+          </Stack>
           {values.map((value) => (
             <Refused key={value.id} of={of} value={value} onCopy={onCopy} onRemove={onRemove} />
           ))}

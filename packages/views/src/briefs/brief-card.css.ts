@@ -24,10 +24,6 @@ export const head = style({
   '@container': { [roomy]: { padding: '20px 28px 16px' } },
 })
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0 })
-
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' })
-
 export const content = style({
   padding: '0 16px 8px',
   '@container': { [roomy]: { padding: '0 28px 12px' } },

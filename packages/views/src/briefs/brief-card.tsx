@@ -1,6 +1,8 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { SaveState, type SaveStateProps } from '@aloft/design-system/patterns/save-state'
 import * as css from './brief-card.css.ts'
@@ -29,10 +31,10 @@ export function BriefCard({
   const id = useId()
   const tools =
     save || action ? (
-      <div className={css.tools}>
+      <Cluster gap={16} rowGap={8}>
         {save ? <SaveState {...save} /> : null}
         {action}
-      </div>
+      </Cluster>
     ) : null
   if (isUntitled) {
     return (
@@ -45,14 +47,14 @@ export function BriefCard({
   return (
     <section className={css.card} aria-labelledby={id}>
       <div className={css.head}>
-        <div className={css.words}>
+        <Stack gap={2}>
           <Heading level={2} size={20} id={id}>
             {title}
           </Heading>
           <Text size={13} tone="soft">
             {lead}
           </Text>
-        </div>
+        </Stack>
         {tools}
       </div>
       <div className={css.content}>{children}</div>

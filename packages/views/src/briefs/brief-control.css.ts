@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
-
-export const color = style({ display: 'flex', alignItems: 'center', gap: 12 })
 
 export const swatch = style({
   width: 56,
@@ -16,5 +13,3 @@ export const swatch = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: vars.focus } },
   '@media': { [media.touch]: { height: 44 } },
 })
-
-export const hex = style({ ...textStyle(14), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })

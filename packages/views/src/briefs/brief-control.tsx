@@ -4,6 +4,8 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ListField } from '@aloft/design-system/patterns/list-field'
 import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-field'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brief-control.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { LogoField } from './logo-field.tsx'
@@ -91,7 +93,7 @@ function ColorControl({
   onChange,
 }: Pick<BriefControlProps, 'id' | 'onChange'> & { name: string; value: string }) {
   return (
-    <span className={css.color}>
+    <Row as="span" gap={12}>
       <input
         id={id}
         name={name}
@@ -100,7 +102,9 @@ function ColorControl({
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className={css.hex}>{value.toUpperCase()}</span>
-    </span>
+      <Text as="span" tone="soft" figures="tabular">
+        {value.toUpperCase()}
+      </Text>
+    </Row>
   )
 }

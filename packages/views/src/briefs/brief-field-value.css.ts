@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { clampLines, textStyle } from '@aloft/design-system/theme/type'
 
 const size = { normal: textStyle(16), small: textStyle(14) }
 
@@ -36,10 +36,7 @@ export const logo = recipe({
   variants: { size: { normal: { width: 72, height: 72 }, small: { width: 40, height: 40 } } },
 })
 
-export const beginning = style([
-  words({ size: 'small' }),
-  { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
-])
+export const beginning = style([words({ size: 'small' }), clampLines(5)])
 
 export const more = style({
   ...textStyle(13),

@@ -10,8 +10,6 @@ export const panel = style({
   background: vars.sunken,
 })
 
-export const list = style({ listStyle: 'none', display: 'grid', margin: 0, padding: 0 })
-
 export const change = style({
   display: 'grid',
   gap: 6,

@@ -6,6 +6,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type FailedLoad, FailedNote, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { Evidence, type PageTitles } from '../scans/evidence.tsx'
@@ -89,7 +90,7 @@ function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
           {t('briefs.history.none')}
         </Text>
       ) : null}
-      <ol className={css.list}>
+      <Stack as="ol" gap={0}>
         {changes.map((change) => {
           const date = formatDate(change.date, 'dateTime')
           return (
@@ -152,7 +153,7 @@ function ChangeList({ form, history, value, titles, onUndo }: ChangeListProps) {
             titles={titles}
           />
         </li>
-      </ol>
+      </Stack>
     </>
   )
 }

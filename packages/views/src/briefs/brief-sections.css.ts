@@ -13,5 +13,3 @@ export const design = style({
 })
 
 export const preview = style({ padding: '16px 0' })
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

@@ -1,6 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import { FactRow } from '../scans/fact-row.tsx'
@@ -97,14 +98,14 @@ export function BrandBriefSection({
             )}
           </Text>
           {isReadOnly ? null : (
-            <div className={css.ways}>
+            <Cluster gap={8}>
               {onWrite ? (
                 <Button variant="primary" isLoading={isWriting} onPress={onWrite}>
                   {isWriting ? writing : t('ads.generateBrandBrief')}
                 </Button>
               ) : null}
               {onBegin ? <Button onPress={onBegin}>{t('briefs.brand.begin')}</Button> : null}
-            </div>
+            </Cluster>
           )}
         </div>
       )}

@@ -10,8 +10,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: 16, paddingTop: 16 } },
 })
 
-export const lead = style({ display: 'grid', gap: 6 })
-
 export const waiting = style({ display: 'grid', gap: 28, padding: '20px 0' })
 
 export const waitingRow = style({

@@ -6,6 +6,7 @@ import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './briefs.css.ts'
@@ -23,12 +24,12 @@ export function BriefsView({ brand, isReadOnly, children }: BriefsViewProps) {
   const { t } = useTranslation()
   return (
     <div className={css.page}>
-      <div className={css.lead}>
+      <Stack gap={6}>
         <Heading level={1} size={32}>
           {t('briefs.title')}
         </Heading>
         <Text tone="soft">{t(isReadOnly ? 'briefs.leadReadOnly' : 'briefs.lead', { brand })}</Text>
-      </div>
+      </Stack>
       {children}
     </div>
   )

@@ -4,8 +4,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
-
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } } })
 
 export const head = style({

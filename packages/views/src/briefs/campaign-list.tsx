@@ -43,7 +43,7 @@ export function CampaignList({ ids, renderBrief }: CampaignListProps) {
   const shown = isWhole ? ids : ids.slice(0, shownAtFirst)
   return (
     <>
-      <ul className={css.list}>
+      <ul>
         {shown.map((id) => (
           <li key={id} className={css.item}>
             {renderBrief(id)}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const figure = style({ display: 'grid', gap: 8, margin: 0, maxWidth: 280 })
+export const figure = style({ display: 'grid', gap: 8, maxWidth: 280 })
 
 export const card = style({
   display: 'flex',

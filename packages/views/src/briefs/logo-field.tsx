@@ -1,9 +1,11 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { LogoChoice } from '../scans/logo-choice.tsx'
-import * as css from './logo-field.css.ts'
 
 export interface LogoFieldProps {
   /** Addresses of the pictures that may be chosen. */
@@ -19,10 +21,10 @@ export interface LogoFieldProps {
 export function LogoField({ logos, chosen, onChoose, onUpload }: LogoFieldProps) {
   const { t } = useTranslation()
   return (
-    <div className={css.field}>
-      {chosen === null ? <p className={css.none}>{t('briefs.design.noLogo')}</p> : null}
+    <Stack gap={10} align="start">
+      {chosen === null ? <Text tone="faint">{t('briefs.design.noLogo')}</Text> : null}
       {logos.length > 0 ? <LogoChoice logos={logos} chosen={chosen} onChoose={onChoose} /> : null}
-      <div className={css.tools}>
+      <Cluster gap={8}>
         {onUpload ? (
           <Button size="small" icon={<Icon name="plus" />} onPress={onUpload}>
             {t('briefs.design.upload')}
@@ -33,7 +35,7 @@ export function LogoField({ logos, chosen, onChoose, onUpload }: LogoFieldProps)
             {t('briefs.design.removeLogo')}
           </Button>
         )}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

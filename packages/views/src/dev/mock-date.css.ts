@@ -21,15 +21,11 @@ export const clock = style({
   '@media': { [media.phone]: { padding: 16 } },
 })
 
-export const reading = style({ display: 'grid', gap: 4 })
-
 export const time = style({
   ...displayStyle(44),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.phone]: displayStyle(32) },
 })
-
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
 
 export const speed = style({
   display: 'flex',
@@ -40,15 +36,6 @@ export const speed = style({
   '@media': { [media.phone]: { marginInlineStart: 0 } },
 })
 
-export const lists = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 32,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const list = style({ display: 'grid', alignContent: 'start', gap: 8 })
-
 export const item = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -57,5 +44,3 @@ export const item = style({
   padding: '12px 0',
   borderTop: `1px solid ${vars.line}`,
 })
-
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })

@@ -7,8 +7,11 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { TimeSlider } from './time-slider.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './mock-date.css.ts'
 
@@ -79,7 +82,7 @@ export function MockDateView({
         {t('mockDate.lead')}
       </Text>
       <div className={css.clock}>
-        <div className={css.reading}>
+        <Stack gap={4}>
           <Text as="div" size={12} tone="faint">
             {t('mockDate.now')}
           </Text>
@@ -89,9 +92,9 @@ export function MockDateView({
           <Text as="div" size={13} tone="soft" figures="tabular">
             <Ahead hours={offsetHours} />
           </Text>
-        </div>
+        </Stack>
         {trouble ? <Notice tone="error" title={t(`mockDate.${trouble}`)} /> : null}
-        <div className={css.bar}>
+        <Cluster gap={8}>
           {steps.map((hours) => (
             <Button key={hours} onPress={() => onMove(hours)}>
               {hours < 24
@@ -122,10 +125,10 @@ export function MockDateView({
               {isPlaying ? t('mockDate.pause') : t('mockDate.play')}
             </Button>
           </div>
-        </div>
+        </Cluster>
         <TimeSlider now={now} days={sliderDays} marked={(due ?? []).map(({ date }) => date)} onGo={onMove} />
       </div>
-      <div className={css.lists}>
+      <Grid columns={2} gap={32}>
         <List title={t('mockDate.due')} empty={due?.length === 0 ? t('mockDate.nothingDue') : null}>
           {(due ?? []).map(({ id, kind, about, date }) => (
             <li key={id} className={css.item}>
@@ -159,7 +162,7 @@ export function MockDateView({
             </li>
           ))}
         </List>
-      </div>
+      </Grid>
       <Text size={13} tone="faint">
         {t('mockDate.onlyOn')}
       </Text>
@@ -179,18 +182,18 @@ function Ahead({ hours }: { hours: number }) {
 function List({ title, empty, children }: { title: string; empty: string | null; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={css.list} aria-labelledby={id}>
+    <Stack as="section" gap={8} aria-labelledby={id}>
       <Heading level={2} size={20} id={id}>
         {title}
       </Heading>
       {empty === null ? <ul>{children}</ul> : <Text tone="soft">{empty}</Text>}
-    </section>
+    </Stack>
   )
 }
 
 function Words({ title, detail, date }: { title: string; detail: string | null; date: string }) {
   return (
-    <div className={css.words}>
+    <Stack gap={2}>
       <Text as="div" weight="medium">
         {title}
       </Text>
@@ -202,6 +205,6 @@ function Words({ title, detail, date }: { title: string; detail: string | null; 
       <Text as="div" size={12} tone="faint" figures="tabular">
         {date}
       </Text>
-    </div>
+    </Stack>
   )
 }

@@ -3,8 +3,6 @@ import { handleSize } from '@aloft/design-system/primitives/slider-field.css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 8 })
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { slider } from '@aloft/design-system/primitives/slider-field.css'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './time-slider.css.ts'
@@ -37,7 +38,7 @@ export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
     setHours(0)
   }
   return (
-    <div className={css.frame}>
+    <Stack gap={8}>
       <div className={css.head}>
         <div>
           <label className={css.label} htmlFor={id}>
@@ -74,6 +75,6 @@ export function TimeSlider({ now, days, marked, onGo }: TimeSliderProps) {
           </Text>
         </>
       ) : null}
-    </div>
+    </Stack>
   )
 }

@@ -79,8 +79,6 @@ export const ad = style({
   '@container': { '(max-width: 480px)': { left: 20, bottom: 20, width: 'calc(100% - 40px)' } },
 })
 
-export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 })
-
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',

@@ -6,6 +6,7 @@ import evenings from '@aloft/design-system/assets/evenings.svg'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Logo } from '@aloft/design-system/primitives/logo'
 import { Pill } from '@aloft/design-system/primitives/pill'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './auth-frame.css.ts'
@@ -42,12 +43,12 @@ function Piece() {
       <img className={css.scene} src={dusk} alt="" decoding="async" loading="lazy" />
       <img className={css.headline} src={evenings} alt="" loading="lazy" />
       <div className={css.ad}>
-        <div className={css.row}>
+        <Row gap={8} justify="between">
           <Pill status="live">{t('authPicture.live')}</Pill>
           <Text as="span" size={12} tone="faint">
             {t('authPicture.place')}
           </Text>
-        </div>
+        </Row>
         <Text size={16} weight="strong">
           {t('authPicture.adName')}
         </Text>

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { safeFoot } from '@aloft/design-system/theme/foot-room.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 const start = (left: number) => `calc(${left}px + env(safe-area-inset-left, 0px))`
 
@@ -80,9 +80,4 @@ export const item = style({
   '@media': { [media.touch]: { minHeight: 44 } },
 })
 
-export const itemWords = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+export const itemWords = style({ ...cutLine, minWidth: 0 })

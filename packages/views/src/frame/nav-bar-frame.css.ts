@@ -40,8 +40,6 @@ export const bar = style({
 
 export const home = style({ flex: 'none', padding: 4, borderRadius: vars.rControl })
 
-export const nav = style({ display: 'flex', gap: 2, minWidth: 0 })
-
 export const entry = style({
   ...textStyle(14),
   display: 'flex',

@@ -4,6 +4,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Logo } from '@aloft/design-system/primitives/logo'
+import { Row } from '@aloft/design-system/primitives/row'
 import { AccountMenu } from './account-menu.tsx'
 import {
   FrameBrandPart,
@@ -33,7 +34,7 @@ export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
           <Logo name={t('productName')} isMarkOnly />
         </Anchor>
         <FrameBrandPart {...content} place="bar" />
-        <nav className={css.nav} aria-label={t('frame.brandNavigation')}>
+        <Row as="nav" gap={2} aria-label={t('frame.brandNavigation')}>
           {entries.map((entry) => (
             <Anchor
               key={entry.id}
@@ -45,7 +46,7 @@ export function NavBarFrame({ children, ...content }: NavBarFrameProps) {
               <span className={css.label}>{entry.label}</span>
             </Anchor>
           ))}
-        </nav>
+        </Row>
         <div className={css.tools}>
           <FrameTools {...content} />
           <AccountMenu

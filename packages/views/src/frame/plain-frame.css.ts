@@ -12,24 +12,6 @@ export const frame = style({
   '@media': { [media.phone]: { padding: '16px 16px 32px' } },
 })
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-})
-
-export const ways = style({
-  minWidth: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 24px',
-})
-
-export const account = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: 8 })
-
 /** A phone has no space for it beside the back link. */
 export const email = style({ minWidth: 0, display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 

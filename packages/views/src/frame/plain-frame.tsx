@@ -2,8 +2,10 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Link, useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Logo } from '@aloft/design-system/primitives/logo'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './plain-frame.css.ts'
 
@@ -25,14 +27,14 @@ export function PlainFrame({ children, homeHref, back, account, width = 'narrow'
   const Anchor = useLinkComponent()
   return (
     <div className={css.frame}>
-      <header className={css.top}>
+      <Cluster as="header" gap={24} rowGap={8} justify="between">
         <Anchor href={homeHref} className={css.home}>
           <Logo name={t('productName')} />
         </Anchor>
-        <div className={css.ways}>
+        <Cluster gap={24} rowGap={4}>
           {back ? <Link href={back.href}>{back.label}</Link> : null}
           {account ? (
-            <div className={css.account}>
+            <Row gap={8}>
               <div className={css.email}>
                 <Text as="span" size={13} tone="faint" wrap="cut">
                   {account.email}
@@ -41,10 +43,10 @@ export function PlainFrame({ children, homeHref, back, account, width = 'narrow'
               <Button variant="quiet" onPress={account.onLogOut}>
                 {t('frame.logOut')}
               </Button>
-            </div>
+            </Row>
           ) : null}
-        </div>
-      </header>
+        </Cluster>
+      </Cluster>
       <main className={css.content({ width })} tabIndex={-1}>
         {children}
       </main>

@@ -3,27 +3,8 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const section = style({ display: 'grid', gap: 10, minWidth: 0 })
-
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
 /** Styled like the label of a field. */
-export const title = style({ ...textStyle(13), margin: 0, fontWeight: 600 })
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
+export const title = style({ ...textStyle(13), fontWeight: 600 })
 
 export const tile = style({
   position: 'relative',

@@ -3,10 +3,13 @@ import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-files.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 /** A file added to a brand; it has no name of its own. */
 export interface BrandFile {
@@ -32,8 +35,8 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
     return { file, name: t(`modals.brandFiles.${file.kind}`, { number }) }
   })
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <div className={css.top}>
+    <Stack as="section" gap={10} aria-labelledby={id}>
+      <Cluster gap={8} justify="between">
         <h3 id={id} className={css.title}>
           {t('modals.brandFiles.title')}
         </h3>
@@ -42,13 +45,13 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
             {t('modals.brandFiles.add')}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {named.length === 0 ? (
         <Text size={13} tone="soft">
           {t('modals.brandFiles.none')}
         </Text>
       ) : (
-        <ul className={css.tiles}>
+        <Grid as="ul" columnWidth={88} gap={8}>
           {named.map(({ file, name }) => (
             <li key={file.url} className={css.tile}>
               {file.kind === 'image' ? (
@@ -74,8 +77,8 @@ export function BrandFiles({ files, onAdd, onDelete }: BrandFilesProps) {
               ) : null}
             </li>
           ))}
-        </ul>
+        </Grid>
       )}
-    </section>
+    </Stack>
   )
 }

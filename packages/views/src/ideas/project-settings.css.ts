@@ -30,6 +30,5 @@ export const facts = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '4px 16px',
   minWidth: 0,
-  margin: 0,
   overflowWrap: 'anywhere',
 })

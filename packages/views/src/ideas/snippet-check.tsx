@@ -2,8 +2,10 @@ import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './snippet-check.css.ts'
 
@@ -29,8 +31,8 @@ export function SnippetCheck(props: SnippetCheckProps) {
   const id = useId()
   const isChecking = state === 'checking'
   return (
-    <div className={css.section} role="group" aria-labelledby={id}>
-      <div className={css.top}>
+    <Stack gap={10} role="group" aria-labelledby={id}>
+      <Cluster gap={12} rowGap={4} justify="between">
         <h3 id={id} className={css.title}>
           {t('publishAd.snippet.title')}
         </h3>
@@ -38,14 +40,14 @@ export function SnippetCheck(props: SnippetCheckProps) {
           <Icon name={isVerified ? 'success' : 'pending'} size={14} />
           {t(isVerified ? 'publishAd.snippet.verified' : 'publishAd.snippet.unverified')}
         </span>
-      </div>
+      </Cluster>
       <Text size={13} tone="soft">
         {t('publishAd.snippet.lead')}
       </Text>
       <code className={css.code} dir="ltr">
         {snippet}
       </code>
-      <div className={css.ways}>
+      <Cluster gap={8}>
         <Button
           size="small"
           onPress={() => {
@@ -60,7 +62,7 @@ export function SnippetCheck(props: SnippetCheckProps) {
             {isChecking ? t('publishAd.snippet.checking') : t('publishAd.snippet.verify', { website })}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {website === null ? (
         <Text size={13} tone="soft">
           {t('publishAd.snippet.noWebsite')}
@@ -71,6 +73,6 @@ export function SnippetCheck(props: SnippetCheckProps) {
           {t(`publishAd.snippet.${state}`, { website })}
         </Notice>
       ) : null}
-    </div>
+    </Stack>
   )
 }

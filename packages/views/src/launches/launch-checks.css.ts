@@ -4,10 +4,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 12 })
-
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 })
-
 export const check = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',

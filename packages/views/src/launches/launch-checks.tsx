@@ -2,10 +2,12 @@ import type { LaunchCheckName } from '@aloft/domain/launches/launch-checks.rules
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './launch-checks.css.ts'
@@ -34,8 +36,8 @@ export function LaunchChecks({ checks, isHeld = false }: LaunchChecksProps) {
   const open = checks.filter(({ state }) => state === 'failed').length
   const isChecking = checks.some(({ state }) => state === 'checking')
   return (
-    <section className={css.frame} aria-label={t('launch.checks.label')}>
-      <div className={css.head}>
+    <Stack as="section" gap={12} aria-label={t('launch.checks.label')}>
+      <Cluster gap={12} align="baseline">
         <Heading level={2} size={20}>
           {t(isHeld ? 'launch.checks.titleHeld' : 'launch.checks.title')}
         </Heading>
@@ -44,13 +46,13 @@ export function LaunchChecks({ checks, isHeld = false }: LaunchChecksProps) {
             ? t('launch.checks.open', { count: open })
             : t(isChecking ? 'launch.checks.checking' : 'launch.checks.ready')}
         </Text>
-      </div>
+      </Cluster>
       <ul>
         {checks.map((check) => (
           <CheckRow key={check.name} check={check} />
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }
 

@@ -3,10 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 12 })
-
-export const steps = style({ display: 'grid' })
-
 export const step = recipe({
   base: {
     position: 'relative',
@@ -59,8 +55,6 @@ export const name = recipe({
   base: { ...textStyle(14), fontWeight: 500 },
   variants: { state: { done: {}, now: { fontWeight: 600 }, next: { color: vars.inkSoft } } },
 })
-
-export const when = style({ ...textStyle(13), color: vars.inkSoft })
 
 export const date = style({
   ...textStyle(13),

@@ -3,6 +3,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './launch-steps.css.ts'
@@ -17,8 +18,8 @@ export function LaunchSteps({ platform, current, doneDates, isSimulated }: Launc
   const { t } = useTranslation()
   const now = current === 'over' ? launchSteps.length : current ? launchSteps.indexOf(current) : -1
   return (
-    <div className={css.frame}>
-      <ol className={css.steps} aria-label={t('launch.steps.label')}>
+    <Stack gap={12}>
+      <Stack as="ol" gap={0} aria-label={t('launch.steps.label')}>
         {launchSteps.map((step, index) => {
           const state = index < now ? 'done' : index === now ? 'now' : 'next'
           const date = doneDates[step]
@@ -36,18 +37,20 @@ export function LaunchSteps({ platform, current, doneDates, isSimulated }: Launc
                   {t(`launch.steps.names.${step}`, { platform })}
                   <VisuallyHidden>: {t(`launch.steps.states.${state}`)}</VisuallyHidden>
                 </div>
-                <div className={css.when}>{t(`launch.steps.windows.${step}`)}</div>
+                <Text as="div" size={13} tone="soft">
+                  {t(`launch.steps.windows.${step}`)}
+                </Text>
               </div>
               {date ? <span className={css.date}>{formatDate(date, 'dateTime')}</span> : null}
             </li>
           )
         })}
-      </ol>
+      </Stack>
       {isSimulated ? (
         <Text size={13} tone="soft">
           {t('launch.steps.simulated')}
         </Text>
       ) : null}
-    </div>
+    </Stack>
   )
 }

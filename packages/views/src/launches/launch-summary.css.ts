@@ -3,16 +3,11 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 12 })
-
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 })
-
 export const report = style({ marginInlineStart: 'auto' })
 
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  margin: 0,
   borderTop: `1px solid ${vars.ink}`,
 })
 
@@ -23,7 +18,6 @@ export const tile = style({
 
 export const figure = style({
   ...displayStyle(32),
-  margin: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': { [media.phone]: { ...displayStyle(24) } },
@@ -34,11 +28,4 @@ export const money = style({
   gap: 8,
   paddingTop: 14,
   borderTop: `1px solid ${vars.line}`,
-})
-
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
 })

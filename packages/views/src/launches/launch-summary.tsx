@@ -4,10 +4,12 @@ import type {} from '@aloft/messages/i18n'
 import { formatDate } from '@aloft/messages/date-format'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useId } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
 import { useFigureWords } from './use-figure-words.ts'
@@ -43,8 +45,8 @@ export function LaunchSummary({
   const budgetWords = t('launch.summary.used', { used: money(used), budget: money(launch.budget) })
   const ticks = launch.budget === 0 ? 0 : Math.ceil((used / launch.budget) * numTicks)
   return (
-    <section className={css.frame} aria-labelledby={id}>
-      <div className={css.head}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
+      <Cluster gap={12} align="baseline">
         <Heading level={2} size={20} id={id}>
           {t(isLive ? 'launch.summary.soFar' : 'launch.summary.title')}
         </Heading>
@@ -53,7 +55,7 @@ export function LaunchSummary({
         <span className={css.report}>
           <Link href={reportHref}>{t('reports.open')}</Link>
         </span>
-      </div>
+      </Cluster>
       <dl className={css.figures}>
         {shown.map((name) => (
           <div key={name} className={css.tile}>
@@ -66,7 +68,7 @@ export function LaunchSummary({
       </dl>
       <div className={css.money}>
         <Ruler ticks={rulerTicks(numTicks, ticks, isLive)} label={budgetWords} />
-        <div className={css.words}>
+        <Cluster gap={16} rowGap={2} justify="between">
           <Text as="span" size={13} weight="medium" figures="tabular">
             {budgetWords}
           </Text>
@@ -78,13 +80,13 @@ export function LaunchSummary({
                 })
               : t('launch.summary.paid', { paid: money(launch.budget + launch.vat) })}
           </Text>
-        </div>
+        </Cluster>
         {nextMonthDate ? (
           <Text size={13} tone="soft">
             {t('launch.summary.nextMonth', { date: formatDate(nextMonthDate, 'date') })}
           </Text>
         ) : null}
       </div>
-    </section>
+    </Stack>
   )
 }

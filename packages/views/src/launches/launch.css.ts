@@ -9,10 +9,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 10 })
-
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
-
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -33,7 +29,3 @@ export const beside = style([
     '@media': { [media.belowWide]: { gridRow: 'auto', gridColumn: 1 } },
   },
 ])
-
-export const part = style({ display: 'grid', gap: 12 })
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })

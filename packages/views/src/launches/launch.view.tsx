@@ -3,10 +3,12 @@ import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
@@ -61,16 +63,16 @@ export interface LaunchHeadProps {
 export function LaunchHead({ name, status, editorHref, reportHref }: LaunchHeadProps) {
   const { t } = useTranslation()
   return (
-    <div className={css.head}>
+    <Stack gap={10}>
       <Heading level={1} size={44}>
         {name}
       </Heading>
-      <div className={css.line}>
+      <Cluster gap={12}>
         <StatusPill status={status} />
         <Link href={editorHref}>{t('launch.page.back')}</Link>
         {reportHref ? <Link href={reportHref}>{t('reports.open')}</Link> : null}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -121,12 +123,12 @@ export function LaunchColumn({ isBeside = false, children }: { isBeside?: boolea
 export function LaunchPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
+    <Stack as="section" gap={12} aria-labelledby={id}>
       <Heading level={2} size={20} id={id}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   )
 }
 
@@ -143,7 +145,7 @@ export function LaunchActions({ launch, onStop, onEdit, pending }: LaunchActions
   const { t } = useTranslation()
   if (!launch && !onStop && !onEdit) return null
   return (
-    <div className={css.buttons}>
+    <Cluster gap={8}>
       {launch ? (
         <Button
           variant="primary"
@@ -164,6 +166,6 @@ export function LaunchActions({ launch, onStop, onEdit, pending }: LaunchActions
           {t('launch.page.stop')}
         </Button>
       ) : null}
-    </div>
+    </Cluster>
   )
 }

@@ -11,21 +11,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: 24, paddingBlock: '20px 40px' } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: 24,
-})
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(232px, 1fr))',
-  alignItems: 'stretch',
-  gap: 16,
-})
-
 export const card = recipe({
   base: {
     display: 'grid',
@@ -49,11 +34,7 @@ export const top = style({
   minHeight: 28,
 })
 
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 8 })
-
 export const amount = style({ ...displayStyle(32), fontVariantNumeric: 'tabular-nums' })
-
-export const how = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
 // One line tall without a button, so that the lists of all cards start at the same height.
 export const action = style({

@@ -17,6 +17,8 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PlanSummary, type PlanSummaryProps } from './plan-summary.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
@@ -99,7 +101,7 @@ export function PlanChoiceView({
   }
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <Cluster gap={24} align="end" justify="between">
         <Stack gap={8}>
           <Heading level={1} size={44}>
             {t(ownPlan ? 'planPage.own.heading' : 'planPage.title')}
@@ -117,7 +119,7 @@ export function PlanChoiceView({
           value={isAnnual ? 'annual' : 'monthly'}
           onChange={(id) => onShowBy(id === 'annual')}
         />
-      </div>
+      </Cluster>
       {isLegacy ? (
         <Notice
           tone="info"
@@ -132,7 +134,7 @@ export function PlanChoiceView({
         </Notice>
       ) : null}
       {ownPlan ? <PlanSummary {...ownPlan} onContactSupport={onContactSupport} /> : null}
-      <ul className={css.cards}>
+      <Grid as="ul" columnWidth={232} gap={16} isStretched>
         {planLabels.map((plan) => (
           <PlanCard
             key={plan}
@@ -143,7 +145,7 @@ export function PlanChoiceView({
             action={actionFor(plan)}
           />
         ))}
-      </ul>
+      </Grid>
       <div className={css.foot}>
         <Text size={13} tone="soft">
           {t('planPage.excl')}
@@ -197,19 +199,19 @@ function PlanCard({ plan, isAnnual, isCurrent, mark, action }: PlanCardProps) {
         ) : null}
       </div>
       <div>
-        <div className={css.price}>
+        <Cluster gap={8} align="baseline">
           <span className={css.amount}>{euros(isAnnual ? annualPerMonth : monthly)}</span>
           <Text as="span" tone="soft">
             {t('planPage.aMonth')}
           </Text>
-        </div>
-        <div className={css.how}>
+        </Cluster>
+        <Text as="div" size={13} tone="soft" figures="tabular">
           {isFree
             ? t('planPage.forEver')
             : isAnnual
               ? t('planPage.yearly', { price: euros(annual) })
               : t('planPage.monthly')}
-        </div>
+        </Text>
       </div>
       <div className={css.action}>{action}</div>
       <ul className={css.numbers}>

@@ -13,8 +13,6 @@ export const panel = style({
   '@media': { [media.phone]: { padding: 20 } },
 })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-
 export const words = style({ display: 'grid', gap: 4, maxWidth: 560 })
 
 export const switching = style({

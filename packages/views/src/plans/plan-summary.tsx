@@ -8,6 +8,7 @@ import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Pill } from '@aloft/design-system/primitives/pill'
@@ -61,12 +62,12 @@ export function PlanSummary({
 
   return (
     <section className={css.panel} aria-labelledby={id}>
-      <div className={css.head}>
+      <Cluster gap={12} rowGap={8}>
         <Heading level={2} size={20} id={id} ref={heading}>
           {t('planPage.own.title', { plan: planOf(planLabel).marketingName })}
         </Heading>
         {isCanceled ? <Pill status="ending">{t('planPage.own.endsOn', { date })}</Pill> : null}
-      </div>
+      </Cluster>
       <div className={css.words}>
         {isCanceled ? (
           <>

@@ -5,7 +5,9 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { tokensPerTick } from './token-scale.ts'
 import * as css from './token-meter.css.ts'
@@ -32,21 +34,21 @@ export function TokenMeter({ balance, monthlyAllowance, daysToReset }: TokenMete
   const widest = Math.max(1, ...Object.values(totals).map((total) => Math.ceil(total / unit)))
   const left = order.reduce((sum, part) => sum + balance[part], 0)
   return (
-    <div className={css.meter}>
-      <div className={css.sum}>
+    <Stack gap={12}>
+      <Row gap={8} align="baseline">
         <Heading size={44}>{formatNumber(left)}</Heading>
         <Text as="span" tone="soft">
           {t('ads.tokenMeter.left')}
         </Text>
-      </div>
-      <ol className={css.parts}>
+      </Row>
+      <Stack as="ol" gap={0}>
         {order.map((part) => {
           const total = totals[part]
           const count = Math.ceil(total / unit)
           const hasCeiling = part !== 'additional'
           return (
             <li key={part} className={css.part}>
-              <div className={css.head}>
+              <Row gap={12} justify="between">
                 <Text as="span" weight="strong">
                   {t(`ads.tokenMeter.parts.${part}`)}
                 </Text>
@@ -58,7 +60,7 @@ export function TokenMeter({ balance, monthlyAllowance, daysToReset }: TokenMete
                       })
                     : formatNumber(balance[part])}
                 </Text>
-              </div>
+              </Row>
               {count > 0 ? (
                 <div style={{ width: `${(count / widest) * 100}%` }}>
                   <Ruler
@@ -78,7 +80,7 @@ export function TokenMeter({ balance, monthlyAllowance, daysToReset }: TokenMete
             </li>
           )
         })}
-      </ol>
+      </Stack>
       <Text size={13} tone="faint">
         {t('ads.tokenMeter.scale', { count: unit })}
       </Text>
@@ -90,6 +92,6 @@ export function TokenMeter({ balance, monthlyAllowance, daysToReset }: TokenMete
           })}
         </Text>
       ) : null}
-    </div>
+    </Stack>
   )
 }

@@ -12,8 +12,6 @@ export const desk = style({
 
 export const list = style({ display: 'grid', gap: 6 })
 
-export const shown = style({ display: 'grid', gap: 14, minWidth: 0 })
-
 /** The preview, on the background of the ad pages. */
 export const stage = style({
   display: 'grid',

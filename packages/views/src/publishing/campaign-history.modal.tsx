@@ -11,6 +11,7 @@ import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { RadioOption } from '@aloft/design-system/primitives/radio-option'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './campaign-history.css.ts'
 
@@ -106,7 +107,7 @@ function Shown(props: CampaignHistoryModalProps) {
   }
   const others = versions.filter(({ id }) => id !== shownId)
   return (
-    <div className={css.shown}>
+    <Stack gap={14}>
       {comparedId ? (
         <Segments
           label={t('publishAd.history.views')}
@@ -139,6 +140,6 @@ function Shown(props: CampaignHistoryModalProps) {
       ) : (
         <div className={css.stage}>{preview}</div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -23,8 +23,6 @@ const line1 = {
 } as const
 
 export const head = style({ ...line1, justifyContent: 'space-between' })
-export const title = style({ display: 'flex', alignItems: 'center', gap: 10 })
-export const ways = style({ display: 'flex', alignItems: 'center', gap: 8 })
 export const legend = style({ ...line1, justifyContent: 'space-between' })
 
 export const lines = style({ ...textStyle(12), display: 'flex', gap: 16, color: vars.inkSoft })

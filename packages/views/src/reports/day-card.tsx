@@ -5,6 +5,7 @@ import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState 
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -58,13 +59,13 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut beside buttons that do the same
     <section className={css.card} aria-labelledby={titleId} onKeyDown={onKeyDown}>
       <div className={css.head}>
-        <div className={css.title}>
+        <Row gap={10}>
           <Heading level={2} size={20} id={titleId}>
             {t('reports.days.title')}
           </Heading>
           {isSimulated ? <SimulatedMark /> : null}
-        </div>
-        <div className={css.ways}>
+        </Row>
+        <Row gap={8}>
           <Segments
             label={t('reports.days.mode')}
             options={modes.map((id) => ({ id, label: t(`reports.days.modes.${id}`) }))}
@@ -75,7 +76,7 @@ export function DayCard({ days, before, currency, isSimulated, onDownload }: Day
             {t('reports.days.download')}
             <VisuallyHidden> {t('reports.days.downloadSpoken')}</VisuallyHidden>
           </Button>
-        </div>
+        </Row>
       </div>
       <div className={css.legend}>
         <Segments

@@ -3,7 +3,7 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
 
-export const row = style({ display: 'grid', margin: 0, overflow: 'hidden' })
+export const row = style({ display: 'grid', overflow: 'hidden' })
 
 export const big = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -33,7 +33,6 @@ export const tile = style({
 
 export const figure = style({
   ...displayStyle(32),
-  margin: 0,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: { [`${small} &`]: { ...displayStyle(20) } },
@@ -47,7 +46,6 @@ export const change = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 4,
-  margin: 0,
   color: vars.inkSoft,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',

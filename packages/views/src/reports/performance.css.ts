@@ -15,17 +15,3 @@ export const head = style({
   gap: 10,
   overflowWrap: 'anywhere',
 })
-
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' })
-
-export const part = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '10px 16px',
-})
-
-export const spans = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 12px' })

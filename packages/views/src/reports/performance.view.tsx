@@ -22,10 +22,12 @@ import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Link } from '@aloft/design-system/primitives/link'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './performance.css.ts'
@@ -148,20 +150,20 @@ function Report(report: ShownReport) {
     <div className={css.page}>
       <Head {...report} />
       {report.ad?.limit ? <DeliveryLimitNotice {...report.ad.limit} /> : null}
-      <div className={css.part}>
-        <div className={css.line}>
+      <Stack gap={12}>
+        <Cluster gap={16} rowGap={10} justify="between">
           <Segments
             label={t('reports.period.label')}
             options={reportPeriods.map((id) => ({ id, label: t(`reports.period.names.${id}`) }))}
             value={time.period}
             onChange={(id) => report.onPeriod(reportPeriods.find((one) => one === id) ?? time.period)}
           />
-          <div className={css.spans} role="status">
+          <Cluster gap={12} rowGap={2} role="status">
             <SpanWords time={time} />
-          </div>
-        </div>
+          </Cluster>
+        </Cluster>
         <FigureTiles now={time.performance} before={time.before?.performance ?? null} currency={currency} />
-      </div>
+      </Stack>
       {time.span ? (
         <DayCard
           days={time.days}
@@ -171,19 +173,19 @@ function Report(report: ShownReport) {
           onDownload={() => onDownload('days')}
         />
       ) : null}
-      <section className={css.part} aria-labelledby={rowsId}>
-        <div className={css.line}>
-          <div className={css.name}>
+      <Stack as="section" gap={12} aria-labelledby={rowsId}>
+        <Cluster gap={16} rowGap={10} justify="between">
+          <Cluster gap={12} rowGap={8}>
             <Heading level={2} size={20} id={rowsId}>
               {t(`reports.table.${table.kind}`)}
             </Heading>
             {isSimulated ? <SimulatedMark /> : null}
-          </div>
+          </Cluster>
           <Button size="small" variant="quiet" onPress={() => onDownload('rows')}>
             {t('reports.days.download')}
             <VisuallyHidden> {t(`reports.table.downloadSpoken.${table.kind}`)}</VisuallyHidden>
           </Button>
-        </div>
+        </Cluster>
         <Text size={13} tone="soft">
           {t('reports.table.lead')}
         </Text>
@@ -191,7 +193,7 @@ function Report(report: ShownReport) {
         {numOthers > 0 ? (
           <Notice tone="info">{t('reports.table.others', { count: numOthers })}</Notice>
         ) : null}
-      </section>
+      </Stack>
       <WhyNumbersDiffer facts={facts} currency={currency} zone={zone} />
     </div>
   )
@@ -204,12 +206,12 @@ function Head({ ad, brandName, upHref, isSimulated }: ShownReport) {
       <Heading level={1} size={32}>
         {ad ? ad.name : brandName}
       </Heading>
-      <div className={css.name}>
+      <Cluster gap={12} rowGap={8}>
         {ad ? <StatusPill status={ad.status} /> : <Text tone="soft">{t('reports.allAds')}</Text>}
         {isSimulated ? <SimulatedMark /> : null}
         {ad ? <Link href={ad.editorHref}>{t('reports.editor')}</Link> : null}
         {ad ? <Link href={upHref}>{t('reports.up')}</Link> : null}
-      </div>
+      </Cluster>
     </div>
   )
 }

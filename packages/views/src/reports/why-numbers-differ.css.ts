@@ -4,7 +4,6 @@ export const lines = style({
   display: 'grid',
   gap: 8,
   maxWidth: 720,
-  margin: 0,
   paddingInlineStart: 18,
   listStyle: 'disc',
 })

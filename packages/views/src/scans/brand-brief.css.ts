@@ -5,8 +5,6 @@ const twoColumns = '(min-width: 900px)'
 
 export const page = style({ containerType: 'inline-size', paddingTop: 20 })
 
-export const layout = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 })
-
 export const columns = recipe({
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
   variants: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import * as css from './brand-brief.css.ts'
 import { ScanLog, type ScanLogLine } from './scan-log.tsx'
 import { TrustNote } from './trust-note.tsx'
@@ -16,7 +17,7 @@ export interface BrandBriefViewProps {
 export function BrandBriefView({ head, log, children }: BrandBriefViewProps) {
   return (
     <div className={css.page}>
-      <div className={css.layout}>
+      <Stack gap={24}>
         {head}
         <div className={css.columns({ hasLog: log !== undefined })}>
           {log ? (
@@ -29,7 +30,7 @@ export function BrandBriefView({ head, log, children }: BrandBriefViewProps) {
           ) : null}
           {children}
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -4,10 +4,12 @@ import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'
 import { Field } from '@aloft/design-system/primitives/field'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './brand-words.css.ts'
 
@@ -53,14 +55,14 @@ export function BrandWords({
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
+      <Stack gap={12}>
         <Heading level={1} size={44}>
           {t('onboarding.describe.title')}
         </Heading>
         <Text size={16} tone="soft">
           {t('onboarding.describe.lead')}
         </Text>
-      </div>
+      </Stack>
       {failure && !isPending ? <Notice tone="error">{t(failure)}</Notice> : null}
       <Field
         label={t('onboarding.describe.label')}
@@ -83,7 +85,7 @@ export function BrandWords({
           />
         )}
       </Field>
-      <div className={css.actions}>
+      <Cluster gap={12} rowGap={8}>
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {t('onboarding.describe.submit')}
         </Button>
@@ -92,7 +94,7 @@ export function BrandWords({
             {t('onboarding.describe.back')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </form>
   )
 }

@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const lines = style({ display: 'grid', justifyItems: 'start', gap: 4 })
-
 export const line = style({
   ...textStyle(13),
   display: 'grid',

@@ -6,6 +6,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import type { Status } from '@aloft/design-system/theme/tokens'
 import * as css from './evidence.css.ts'
 import { evidenceLines, type QuotedPage } from './evidence-lines.ts'
@@ -102,15 +103,15 @@ export function Evidence({ evidence, values = [], titles = {}, variant = 'quotes
   if (variant === 'pages') {
     const urls = [...new Set(evidence.map(({ url }) => url))]
     return (
-      <div className={css.lines}>
+      <Stack gap={4} align="start">
         <Pages lead={t('onboarding.evidence.readOn')} urls={urls} titles={titles} />
-      </div>
+      </Stack>
     )
   }
   const { quotes, wordForWord, inMarkup } = evidenceLines(evidence, values)
   const rest = quotes.length - shownQuotes
   return (
-    <div className={css.lines}>
+    <Stack gap={4} align="start">
       {wordForWord.length > 0 ? (
         <Pages lead={t('onboarding.evidence.wordForWord')} urls={wordForWord} titles={titles} />
       ) : null}
@@ -129,6 +130,6 @@ export function Evidence({ evidence, values = [], titles = {}, variant = 'quotes
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
+import { clampLines } from '@aloft/design-system/theme/type'
 
 const wideCard = '(min-width: 600px)'
 
@@ -27,23 +28,8 @@ export const head = style({
   '@container': { [wideCard]: { padding: '15px 27px' } },
 })
 
-export const title = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-})
-
-export const brand = style({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 })
-
 /** At most two lines: the full name is in its field below. */
-export const name = style({
-  minWidth: 0,
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
+export const name = style({ ...clampLines(2), minWidth: 0 })
 
 export const lead = style({
   display: 'flex',

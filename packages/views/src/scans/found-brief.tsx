@@ -8,6 +8,7 @@ import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Row } from '@aloft/design-system/primitives/row'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -68,19 +69,19 @@ export function FoundBrief(props: FoundBriefProps) {
   return (
     <section className={css.card} aria-label={t('onboarding.brief.region')}>
       <div className={css.head}>
-        <div className={css.title}>
-          <div className={css.brand}>
+        <Row gap={12} justify="between">
+          <Row gap={12}>
             <Avatar name={name} picture={picture} kind="brand" size={44} />
             <div className={css.name}>
               <Heading level={2} size={24}>
                 <bdi>{name}</bdi>
               </Heading>
             </div>
-          </div>
+          </Row>
           <Button variant="primary" isDisabled={reason !== null} isLoading={isSaving} onPress={props.onUse}>
             {isSaving ? t('onboarding.brief.saving') : t('onboarding.brief.use')}
           </Button>
-        </div>
+        </Row>
         {refusal ? <Refusal {...refusal} isUsable={reason === null} /> : null}
       </div>
       <div className={css.lead}>

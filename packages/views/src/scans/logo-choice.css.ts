@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const tiles = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-
 export const tile = style({
   position: 'relative',
   display: 'grid',

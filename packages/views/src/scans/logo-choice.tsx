@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import * as css from './logo-choice.css.ts'
@@ -20,17 +21,17 @@ export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
   const alt = (index: number) => t('onboarding.measured.logo', { number: index + 1, count: logos.length })
   if (!onChoose || logos.every((url) => url === chosen)) {
     return (
-      <div className={css.tiles}>
+      <Cluster gap={8}>
         {logos.map((url, index) => (
           <span key={url} className={css.tile}>
             <img className={css.logo} {...sizedPicture(url, '72px')} alt={alt(index)} />
           </span>
         ))}
-      </div>
+      </Cluster>
     )
   }
   return (
-    <div className={css.tiles} role="radiogroup" aria-label={t('onboarding.measured.logoChoice')}>
+    <Cluster gap={8} role="radiogroup" aria-label={t('onboarding.measured.logoChoice')}>
       {logos.map((url, index) => (
         <label key={url} className={css.tile}>
           <input
@@ -49,6 +50,6 @@ export function LogoChoice({ logos, chosen, onChoose }: LogoChoiceProps) {
           ) : null}
         </label>
       ))}
-    </div>
+    </Cluster>
   )
 }

@@ -3,13 +3,6 @@ import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
 
-export const faces = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '8px 28px',
-})
-
 export const face = recipe({
   base: { overflowWrap: 'anywhere' },
   variants: { role: { heading: displayStyle(20), body: textStyle(16) } },

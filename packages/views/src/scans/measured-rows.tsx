@@ -2,6 +2,7 @@ import { confidenceWord } from '@aloft/domain/scans/scan-fields.rules'
 import type { Evidence as EvidenceItem, Field, WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -104,14 +105,14 @@ export function MeasuredRows({
       fields: fonts,
       kind: 'measured',
       content: (
-        <div className={css.faces}>
+        <Cluster gap={28} rowGap={8} align="baseline">
           {fonts.map(({ value: { family, role } }) => (
             <span key={role + family} className={css.face({ role })} style={{ fontFamily: faceOf(family) }}>
               {family}
               <span className={css.use}>{t(`onboarding.measured.fontRoles.${role}`)}</span>
             </span>
           ))}
-        </div>
+        </Cluster>
       ),
       skeleton: line,
     },

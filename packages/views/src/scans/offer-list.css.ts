@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', justifyItems: 'start', gap: 6 })
-
 export const list = style({ width: '100%' })
 
 export const offer = style({

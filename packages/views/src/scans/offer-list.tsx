@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import * as css from './offer-list.css.ts'
 
 export interface OfferListProps {
@@ -18,7 +19,7 @@ export function OfferList({ offers, undecided = [], shown = 4 }: OfferListProps)
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={css.frame}>
+    <Stack gap={6} align="start">
       <ul className={css.list}>
         {offers.slice(0, isOpen ? offers.length : shown).map(({ name, price }, index) => (
           <li key={index} className={css.offer}>
@@ -44,6 +45,6 @@ export function OfferList({ offers, undecided = [], shown = 4 }: OfferListProps)
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const frame = style({ display: 'grid', justifyItems: 'start', gap: 6 })
-
 export const strip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

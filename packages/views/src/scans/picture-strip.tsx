@@ -6,6 +6,7 @@ import { Icon } from '@aloft/design-system/primitives/icon'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import * as css from './picture-strip.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 export interface StripPicture {
   url: string
@@ -43,7 +44,7 @@ export function PictureStrip({ pictures, isAwaited = false, shown = 5 }: Picture
   const [isOpen, setOpen] = useState(false)
   const isCut = pictures.length > shown
   return (
-    <div className={css.frame}>
+    <Stack gap={6} align="start">
       <ul className={css.strip}>
         {pictures.slice(0, isOpen ? pictures.length : shown).map(({ url, alt }, index) => (
           <li key={url} className={css.cell}>
@@ -72,6 +73,6 @@ export function PictureStrip({ pictures, isAwaited = false, shown = 5 }: Picture
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

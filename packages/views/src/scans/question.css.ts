@@ -16,8 +16,6 @@ export const mark = style({ flex: 'none', paddingTop: 2, color: vars.pending })
 
 export const strong = style({ fontWeight: 600 })
 
-export const answers = style({ display: 'grid', justifyItems: 'start', gap: 8 })
-
 export const answer = style({
   ...textStyle(13),
   display: 'flex',

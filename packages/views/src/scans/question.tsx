@@ -4,6 +4,7 @@ import { Split } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { button, touchable } from '@aloft/design-system/primitives/button.css'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { PageTitles } from './evidence.tsx'
@@ -68,7 +69,7 @@ export function Question({ answers, answer, onAnswer, titles = {} }: QuestionPro
           {t('onboarding.question.which')}
         </p>
       </div>
-      <div className={css.answers}>
+      <Stack gap={8} align="start">
         {answers.map(({ value, evidence }) => (
           <div key={value} className={css.answer}>
             <button
@@ -89,7 +90,7 @@ export function Question({ answers, answer, onAnswer, titles = {} }: QuestionPro
             {t('onboarding.question.neither')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </div>
   )
 }

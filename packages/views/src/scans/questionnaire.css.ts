@@ -2,6 +2,4 @@ import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: 36 })
 
-export const head = style({ display: 'grid', gap: 12 })
-
 export const source = style({ maxWidth: 342 })

@@ -15,6 +15,7 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Row } from '@aloft/design-system/primitives/row'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './questionnaire.css.ts'
 
@@ -46,14 +47,14 @@ export function QuestionnaireView({ onSubmit, isPending = false, failure }: Ques
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
+      <Stack gap={12}>
         <Heading level={1} size={44}>
           {t('account.questionnaire.title')}
         </Heading>
         <Text size={16} tone="soft">
           {t('account.questionnaire.lead')}
         </Text>
-      </div>
+      </Stack>
       <ChoiceField
         ref={firstRole}
         label={t('account.questionnaire.role')}

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 const wide = '(min-width: 600px)'
 
 export const frame = style({ containerType: 'inline-size' })
-
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
 
 export const bar = style({
   display: 'flex',
@@ -22,11 +20,9 @@ export const bar = style({
 
 export const address = style({
   ...textStyle(16),
+  ...cutLine,
   flex: '1 1 0',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontWeight: 500,
   letterSpacing: '-.01em',
   '@container': { [wide]: { fontSize: '1.25rem', lineHeight: '1.75rem' } },
@@ -39,8 +35,6 @@ export const stop = style({
   display: 'grid',
   '@container': { [wide]: { flex: 'none' } },
 })
-
-export const progress = style({ display: 'grid', gap: 8 })
 
 export const words = style({
   ...textStyle(13),

@@ -6,6 +6,7 @@ import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './scan-head.css.ts'
 import { type ScanProgress, scanShare } from './scan-progress.ts'
@@ -31,7 +32,7 @@ export function ScanHead({ address, progress, page, logo, onStop }: ScanHeadProp
   const [, scheme = '', host = ''] = /^(https?:\/\/)?(.*?)\/?$/i.exec(address ?? '') ?? []
   return (
     <div className={css.frame}>
-      <div className={css.head}>
+      <Stack gap={16}>
         <Heading ref={title} level={1} size={32}>
           {t(`onboarding.scan.${address ? stage : 'described'}`)}
         </Heading>
@@ -59,7 +60,7 @@ export function ScanHead({ address, progress, page, logo, onStop }: ScanHeadProp
           </div>
         ) : null}
         {progress ? <Progress progress={progress} page={page} /> : null}
-      </div>
+      </Stack>
     </div>
   )
 }
@@ -82,7 +83,7 @@ function Progress({ progress, page }: { progress: ScanProgress; page: string | u
         : t('onboarding.scan.seconds', { seconds, expected: expectedSeconds })
   const done = Math.max(1, Math.round(scanShare(progress) * ticks))
   return (
-    <div className={css.progress}>
+    <Stack gap={8}>
       <Ruler
         ticks={rulerTicks(ticks, done, stage !== 'done')}
         label={words}
@@ -95,6 +96,6 @@ function Progress({ progress, page }: { progress: ScanProgress; page: string | u
       <div role="status">
         <VisuallyHidden>{stage === 'reading' ? '' : words}</VisuallyHidden>
       </div>
-    </div>
+    </Stack>
   )
 }

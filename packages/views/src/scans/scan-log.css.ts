@@ -13,8 +13,6 @@ export const head = style({
   minHeight: 32,
 })
 
-export const title = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 })
-
 /** The page is a container; below this width it has one column and the log is collapsed. */
 const folds = '(max-width: 899px)'
 

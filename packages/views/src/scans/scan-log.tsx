@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import type { PageTitles } from './evidence.tsx'
@@ -87,7 +88,7 @@ export function ScanLog({ lines }: ScanLogProps) {
   return (
     <section className={css.log} aria-label={t('onboarding.log.title')}>
       <div className={css.head}>
-        <div className={css.title}>
+        <Stack gap={0}>
           <Heading level={2} size={16}>
             {t('onboarding.log.title')}
           </Heading>
@@ -98,7 +99,7 @@ export function ScanLog({ lines }: ScanLogProps) {
               </Text>
             </div>
           ) : null}
-        </div>
+        </Stack>
         <div className={css.count}>
           <Text as="span" size={13} tone="faint" figures="tabular">
             {pages > 0 ? t('onboarding.log.pages', { count: pages }) : t('onboarding.log.noPages')}

@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '@aloft/design-system/theme/type'
-
-export const ask = style({ ...textStyle(14) })
-
-export const guesses = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 })
 

@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { button, touchable } from '@aloft/design-system/primitives/button.css'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
@@ -62,12 +63,12 @@ export function SoldQuestion({ guesses, answer, onAnswer }: SoldQuestionProps) {
   }
   return (
     <div ref={frame} className={question.ask}>
-      <p className={css.ask}>
+      <Text>
         <strong className={question.strong}>{t('onboarding.sold.question')}</strong>{' '}
         {t('onboarding.sold.why')}
-      </p>
+      </Text>
       {guesses.length > 0 ? (
-        <div className={css.guesses}>
+        <Cluster gap={8}>
           {guesses.map((guess) => (
             <button
               key={guess}
@@ -79,7 +80,7 @@ export function SoldQuestion({ guesses, answer, onAnswer }: SoldQuestionProps) {
               {guess}
             </button>
           ))}
-        </div>
+        </Cluster>
       ) : null}
       <form
         className={css.form}

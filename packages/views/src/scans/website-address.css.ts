@@ -5,8 +5,6 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 export const form = style({ display: 'grid', gap: 28 })
 
-export const head = style({ display: 'grid', gap: 12 })
-
 /** The address and its button in one box, as in a browser. */
 export const bar = style({
   display: 'flex',
@@ -47,12 +45,5 @@ export const input = style({
 
 export const send = style({ flex: 'none', display: 'grid' })
 
-export const ways = style({ display: 'grid', justifyItems: 'start', gap: 6 })
-
-export const sample = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' })
-
 /** A quiet button's label is aligned with the column's edge. */
 export const quiet = style({ marginInlineStart: -8 })
-
-/** How to fix a failure, below its message. */
-export const advice = style({ display: 'grid', justifyItems: 'start' })

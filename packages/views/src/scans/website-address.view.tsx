@@ -6,9 +6,11 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BrandWords } from './brand-words.tsx'
 import { TrustNote } from './trust-note.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Field } from '@aloft/design-system/primitives/field'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTouched } from '../use-touched.ts'
 import * as css from './website-address.css.ts'
@@ -120,14 +122,14 @@ function Website({
 
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <div className={css.head}>
+      <Stack gap={12}>
         <Heading level={1} size={44}>
           {t('onboarding.address.title')}
         </Heading>
         <Text size={16} tone="soft">
           {t('onboarding.address.lead', { pages: maxScannedPages })}
         </Text>
-      </div>
+      </Stack>
       {failure && !isPending ? <Failure failure={failure} onWords={onWords} /> : null}
       <Field label={t('onboarding.address.label')} error={isTouched('address') ? wrong : undefined}>
         {(control) => (
@@ -178,16 +180,16 @@ function Ways({ sampleUrl, onSample, onWords }: WaysProps) {
   const { t } = useTranslation()
   if (!sampleUrl && !onWords) return null
   return (
-    <div className={css.ways}>
+    <Stack gap={6} align="start">
       {sampleUrl ? (
-        <div className={css.sample}>
+        <Cluster gap={10} rowGap={6}>
           <Text as="span" tone="soft">
             {t('onboarding.address.sample')}
           </Text>
           <Button size="small" onPress={() => onSample(sampleUrl)}>
             {siteHost(sampleUrl) || sampleUrl}
           </Button>
-        </div>
+        </Cluster>
       ) : null}
       {onWords ? (
         <div className={css.quiet}>
@@ -196,7 +198,7 @@ function Ways({ sampleUrl, onSample, onWords }: WaysProps) {
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -226,7 +228,7 @@ function Failure({ failure, onWords }: FailureProps) {
   return (
     <Notice tone="error" title={title}>
       {advice ? (
-        <div className={css.advice}>
+        <Stack gap={0} align="start">
           {advice}
           {onWords ? (
             <div className={css.quiet}>
@@ -235,7 +237,7 @@ function Failure({ failure, onWords }: FailureProps) {
               </Button>
             </div>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
     </Notice>
   )

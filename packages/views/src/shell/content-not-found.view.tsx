@@ -3,7 +3,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { LostKite } from './lost-kite.tsx'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
-import * as css from './content-not-found.css.ts'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 export interface ContentNotFoundViewProps {
   homeHref: string
@@ -13,13 +13,13 @@ export interface ContentNotFoundViewProps {
 export function ContentNotFoundView({ homeHref }: ContentNotFoundViewProps) {
   const { t } = useTranslation()
   return (
-    <div className={css.page}>
+    <Stack gap={24} align="start">
       <LostKite />
       <PageMessage
         title={t('pageNotFound')}
         lead={t('contentNotFound.lead')}
         action={<ButtonLink href={homeHref}>{t('backToSafety')}</ButtonLink>}
       />
-    </div>
+    </Stack>
   )
 }

@@ -14,8 +14,6 @@ export const page = style({
   '@media': { [media.phone]: { padding: '48px 16px' } },
 })
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: 12 })
-
 export const action = style({ paddingTop: 12 })
 
 export const plainLink = style({ color: vars.accentText, textDecoration: 'underline' })

@@ -3,6 +3,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { LostKite } from './lost-kite.tsx'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './error-page.css.ts'
 
@@ -23,7 +24,7 @@ export function ErrorPageView({ status, text, requestId, homeHref }: ErrorPageVi
   return (
     <main className={css.page}>
       {isNotFound ? <LostKite /> : null}
-      <div className={css.words}>
+      <Stack gap={12} align="start">
         <Heading level={1} size={44}>
           {isNotFound ? t('pageNotFound') : t('error')}
         </Heading>
@@ -42,7 +43,7 @@ export function ErrorPageView({ status, text, requestId, homeHref }: ErrorPageVi
             {t('backToSafety')}
           </ButtonLink>
         </div>
-      </div>
+      </Stack>
     </main>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './error-page.css.ts'
 
@@ -15,7 +16,7 @@ export function UnreachableView({ onRetry }: UnreachableViewProps) {
   const { t } = useTranslation()
   return (
     <main className={css.page}>
-      <div className={css.words}>
+      <Stack gap={12} align="start">
         <Heading level={1} size={44}>
           {t('unreachable.title')}
         </Heading>
@@ -27,7 +28,7 @@ export function UnreachableView({ onRetry }: UnreachableViewProps) {
             {t('tryAgain')}
           </Button>
         </div>
-      </div>
+      </Stack>
     </main>
   )
 }

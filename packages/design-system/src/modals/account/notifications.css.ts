@@ -23,8 +23,4 @@ export const mark = recipe({
   variants: { isRead: { true: {}, false: { background: vars.accent } } },
 })
 
-export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' })
-
 export const empty = style({ display: 'grid', gap: 4, padding: '32px 0', textAlign: 'center' })
-
-export const more = style({ display: 'grid', justifyItems: 'center', gap: 12 })

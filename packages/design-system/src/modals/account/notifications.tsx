@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { VisuallyHidden } from '../../primitives/visually-hidden.tsx'
 import * as css from './notifications.css.ts'
@@ -59,10 +60,10 @@ function Content({ content }: NotificationsModalProps) {
         {[64, 48, 72].map((width) => (
           <div key={width} className={css.item}>
             <span />
-            <div className={css.words}>
+            <Stack gap={2}>
               <Skeleton width={`${width}%`} height={14} />
               <Skeleton width="90%" height={12} />
-            </div>
+            </Stack>
           </div>
         ))}
       </div>
@@ -87,7 +88,7 @@ function Content({ content }: NotificationsModalProps) {
         ))}
       </ul>
       {onMore ? (
-        <div className={css.more}>
+        <Stack gap={12} align="center">
           {typeof older === 'object' ? (
             <FailedNotice failed={older}>{t('modals.notifications.olderFailed')}</FailedNotice>
           ) : (
@@ -95,7 +96,7 @@ function Content({ content }: NotificationsModalProps) {
               {t('modals.notifications.more')}
             </Button>
           )}
-        </div>
+        </Stack>
       ) : null}
     </>
   )
@@ -108,7 +109,7 @@ function Item({ item }: { item: NotificationItem }) {
   const parts = (
     <>
       <span className={css.mark({ isRead })} aria-hidden="true" />
-      <span className={css.words}>
+      <Stack as="span" gap={2}>
         {isRead ? null : <VisuallyHidden>{t('modals.notifications.unread')}</VisuallyHidden>}
         <Text as="span" weight={isRead ? 'medium' : 'strong'}>
           {headline}
@@ -119,7 +120,7 @@ function Item({ item }: { item: NotificationItem }) {
         <Text as="span" size={12} tone="faint">
           {[project, campaign, when].filter((part) => part !== null).join(' · ')}
         </Text>
-      </span>
+      </Stack>
     </>
   )
   return href === undefined ? (

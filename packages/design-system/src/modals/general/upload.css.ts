@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../theme/scale.ts'
 import { vars } from '../../theme/theme.css.ts'
-import { textStyle } from '../../theme/type.ts'
 
 export const area = recipe({
   base: {
@@ -30,8 +29,6 @@ export const area = recipe({
 
 /** A press anywhere in the area opens the browser's file picker. */
 export const input = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
-
-export const words = style({ ...textStyle(14), margin: 0 })
 
 export const choose = style({ color: vars.accentText, textDecoration: 'underline', textUnderlineOffset: 3 })
 

@@ -97,9 +97,9 @@ function Area({ accepts, onPick }: Pick<UploadModalProps, 'accepts' | 'onPick'>)
   const hint = t(`modals.upload.accepts.${accepts.length === 1 && kind ? kind : 'both'}`, limits)
   return (
     <label className={css.area({ isOver })}>
-      <p className={css.words}>
+      <Text>
         {t('modals.upload.drop')} <span className={css.choose}>{t('modals.upload.choose')}</span>
-      </p>
+      </Text>
       <Text as="span" size={13} tone="soft">
         {hint}
       </Text>

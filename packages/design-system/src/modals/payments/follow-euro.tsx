@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './money.css.ts'
 
@@ -37,20 +38,20 @@ export function FollowEuroModal({ what, amount, currency, bookings, onClose }: F
   const { t } = useTranslation()
   return (
     <ModalBody title={t('money.euro.title')} actions={<Button onPress={onClose}>{t('money.close')}</Button>}>
-      <div className={css.stack}>
+      <Stack gap={4}>
         <Text weight="strong" figures="tabular">
           {t('money.euro.of', { what, amount: formatMoney(amount, currency) })}
         </Text>
         <Text size={13} tone="soft">
           {t('money.euro.lead')}
         </Text>
-      </div>
+      </Stack>
       {bookings.length === 0 ? <Text tone="soft">{t('money.euro.none')}</Text> : null}
-      <div className={css.bookings}>
+      <Stack gap={24}>
         {bookings.map((booking) => (
           <BookingTable key={booking.id} booking={booking} currency={currency} />
         ))}
-      </div>
+      </Stack>
     </ModalBody>
   )
 }

@@ -14,11 +14,7 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } },
 })
 
-export const stack = style({ display: 'grid', gap: 4 })
-
 export const scroll = style({ overflowX: 'auto' })
-
-export const bookings = style({ display: 'grid', gap: 24 })
 
 export const table = style({
   ...textStyle(13),

@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/theme.css.ts'
-
-export const line = style({ display: 'flex', alignItems: 'flex-start', gap: 12 })
 
 export const mark = recipe({
   base: { flexShrink: 0 },
@@ -18,5 +15,3 @@ export const mark = recipe({
     },
   },
 })
-
-export const words = style({ display: 'grid', gap: 4 })

@@ -6,7 +6,9 @@ import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Row } from '../../primitives/row.tsx'
 import { Spinner } from '../../primitives/spinner.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import type { PayMethod } from './pay-methods.ts'
 import * as css from './payment-result.css.ts'
@@ -40,11 +42,11 @@ export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentRe
         </>
       }
     >
-      <div className={css.line} role={isOver ? 'alert' : 'status'}>
+      <Row gap={12} align="start" role={isOver ? 'alert' : 'status'}>
         <span className={css.mark({ state })}>
           {state === 'waiting' ? <Spinner /> : <Icon name={marks[state]} size={20} />}
         </span>
-        <div className={css.words}>
+        <Stack gap={4}>
           <Text>{t(`money.result.texts.${state}`)}</Text>
           {paid ? (
             <Text size={13} tone="soft" figures="tabular">
@@ -54,8 +56,8 @@ export function PaymentResultModal({ state, paid, onAnswer, onClose }: PaymentRe
               })}
             </Text>
           ) : null}
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </ModalBody>
   )
 }

@@ -3,9 +3,6 @@ import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
 export const list = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   borderTop: `1px solid ${vars.line}`,
 })
 
@@ -18,8 +15,6 @@ export const item = style({
 })
 
 export const mark = style({ display: 'grid', paddingTop: 2, color: vars.rejectedMark })
-
-export const part = style({ ...textStyle(14), fontWeight: 600 })
 
 export const words = style({ ...textStyle(14), gridColumn: 2, color: vars.inkSoft })
 

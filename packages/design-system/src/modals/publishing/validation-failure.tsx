@@ -53,7 +53,9 @@ export function ValidationFailureModal({ failures, onAnswer, onClose }: Validati
               <span className={css.mark}>
                 <Icon name="error" />
               </span>
-              <span className={css.part}>{part}</span>
+              <Text as="span" weight="strong">
+                {part}
+              </Text>
               <span className={css.words}>
                 {t(place ? `publishAd.validation.failures.${failure}` : 'publishAd.validation.empty')}
               </span>

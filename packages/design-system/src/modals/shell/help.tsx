@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Disclosure } from '../../primitives/disclosure.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { TextField } from '../../primitives/text-field.tsx'
 import { Text } from '../../primitives/text.tsx'
-import * as css from './help.css.ts'
 import { helpNumbers } from './help-numbers.ts'
 import { type Shortcut, ShortcutList } from './shortcuts.tsx'
 
@@ -38,14 +38,14 @@ export function HelpModal({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
     <ModalBody title={t('help.title')}>
       <TextField label={t('help.search')} name="help" type="search" value={wanted} onChange={setWanted} />
-      <div className={css.topics} role="status" aria-label={t('help.found', { count: found.length })}>
+      <Stack gap={4} role="status" aria-label={t('help.found', { count: found.length })}>
         {found.map(({ topic, question, answer }) => (
           <Disclosure key={topic} summary={question}>
             <Text tone="soft">{answer}</Text>
           </Disclosure>
         ))}
         {found.length === 0 ? <Text tone="soft">{t('help.none')}</Text> : null}
-      </div>
+      </Stack>
       <div>
         <Text weight="strong">{t('shortcuts.title')}</Text>
         <ShortcutList shortcuts={shortcuts} />

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 
-export const list = style({ display: 'grid', margin: 0 })
-
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -12,5 +10,3 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   selectors: { '&:last-child': { borderBottom: 0 } },
 })
-
-export const keys = style({ margin: 0 })

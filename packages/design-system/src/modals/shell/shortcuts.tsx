@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { KeyCaps } from '../../patterns/key-caps.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
 import * as css from './shortcuts.css.ts'
 
@@ -25,17 +26,17 @@ export function ShortcutsModal({ shortcuts }: { shortcuts: readonly Shortcut[] }
 
 export function ShortcutList({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   return (
-    <dl className={css.list}>
+    <Stack as="dl" gap={0}>
       {shortcuts.map(({ id, label, keys }) => (
         <div key={id} className={css.row}>
           <dt>
             <Text as="span">{label}</Text>
           </dt>
-          <dd className={css.keys}>
+          <dd>
             <KeyCaps keys={keys} />
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }

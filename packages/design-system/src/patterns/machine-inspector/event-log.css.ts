@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/theme.css.ts'
 import { textStyle } from '../../theme/type.ts'
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' })
+export const list = style({ maxHeight: 320, overflowY: 'auto' })
 
 export const entry = style({
   ...textStyle(13),
@@ -28,5 +28,4 @@ export const entry = style({
 export const faint = style({ color: vars.inkFaint })
 export const event = style({ display: 'block', overflowWrap: 'anywhere', fontWeight: 600 })
 export const state = style({ display: 'block', overflowWrap: 'anywhere', color: vars.inkSoft })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
 export const title = style({ flex: 1 })

@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useRef } from 'react'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
+import { Cluster } from '../../primitives/cluster.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
 import { Text } from '../../primitives/text.tsx'
@@ -35,7 +36,7 @@ export function EventLog({
   const file = useRef<HTMLInputElement>(null)
   return (
     <Stack as="section" gap={12}>
-      <div className={css.head}>
+      <Cluster gap={4}>
         <div className={css.title}>
           <Heading level={3} size={16}>
             {t('inspector.log.title')}
@@ -63,7 +64,7 @@ export function EventLog({
             target.value = ''
           }}
         />
-      </div>
+      </Cluster>
       {dropped > 0 ? (
         <Text size={13} tone="faint">
           {t('inspector.log.dropped', { count: dropped })}

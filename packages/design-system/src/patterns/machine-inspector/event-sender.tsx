@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
+import { Cluster } from '../../primitives/cluster.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'
 import { Row } from '../../primitives/row.tsx'
@@ -44,7 +45,7 @@ export function EventSender({ events, onSend, isDisabled = false }: EventSenderP
           {events.length > 0 ? t('inspector.events.lead') : t('inspector.events.none')}
         </Text>
       </Stack>
-      <ul className={css.list}>
+      <Cluster as="ul" gap={8}>
         {events.map(({ type, isPossible, example }) => (
           <li key={type}>
             <Button
@@ -56,7 +57,7 @@ export function EventSender({ events, onSend, isDisabled = false }: EventSenderP
             </Button>
           </li>
         ))}
-      </ul>
+      </Cluster>
       {draft && !isDisabled ? (
         <form
           className={css.form}

@@ -5,8 +5,6 @@ import { textStyle } from '../../theme/type.ts'
 
 export const frame = style({ display: 'grid', gap: 24, minWidth: 0, containerType: 'inline-size' })
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 12 })
-
 /** A wide chart has its panels below it; a narrow one has them beside it. */
 export const body = recipe({
   base: { display: 'grid', gap: 24, minWidth: 0, alignItems: 'start' },
@@ -55,9 +53,6 @@ export const ways = style({
   ...textStyle(13),
   display: 'grid',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 export const cause = style({ fontWeight: 600 })
 export const soft = style({ color: vars.inkSoft })

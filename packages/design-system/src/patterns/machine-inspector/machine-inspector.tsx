@@ -1,5 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
+import { Cluster } from '../../primitives/cluster.tsx'
 import { useTranslation } from '../../primitives/use-translation.ts'
 import { Heading } from '../../primitives/heading.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
@@ -45,7 +46,7 @@ export function MachineInspector(props: MachineInspectorProps) {
   const { status } = now
   return (
     <div className={css.frame}>
-      <header className={css.head}>
+      <Cluster as="header" gap={12} align="baseline">
         <Heading level={2} size={24}>
           {title}
         </Heading>
@@ -55,7 +56,7 @@ export function MachineInspector(props: MachineInspectorProps) {
         <Text as="span" tone="soft">
           {isStatus(status) ? t(`inspector.status.${status}`) : status}
         </Text>
-      </header>
+      </Cluster>
       <div className={css.body({ shape })}>
         <div className={css.panels({ shape })}>
           <div className={css.panel}>

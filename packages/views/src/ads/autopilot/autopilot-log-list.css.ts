@@ -2,22 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { textStyle } from '@aloft/design-system/theme/type'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
-
 export const entry = style({
   display: 'grid',
   gap: 4,
   padding: '12px 0',
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
-})
-
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
 })
 
 export const simulated = style({

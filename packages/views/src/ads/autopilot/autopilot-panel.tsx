@@ -8,9 +8,11 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 import * as css from './autopilot-panel.css.ts'
@@ -66,8 +68,8 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
   const refusal = state.refusal ?? (onSwitch ? null : 'mayNot')
   const known = failure === 'inProgress' || failure === 'notHeld' ? failure : 'generic'
   return (
-    <div className={css.panel}>
-      <div className={css.part}>
+    <Stack gap={20}>
+      <Stack gap={8}>
         <CheckboxField
           label={t('autopilot.label')}
           name="autopilot"
@@ -78,7 +80,7 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
         <Text size={13} tone="soft">
           {refusal ? t(`autopilot.refusals.${refusal}`) : t('autopilot.lead')}
         </Text>
-      </div>
+      </Stack>
       {failure && pending === null ? (
         <Notice tone="error">
           {failure === 'oneOffAd' || failure === 'adNotStopped'
@@ -88,9 +90,9 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
       ) : null}
       {state.settings ? <Held {...props} settings={state.settings} content={content} /> : null}
       {state.isOn || logs.length > 0 ? (
-        <div className={css.part}>
+        <Stack gap={8}>
           <AutopilotLogList logs={logs.slice(0, shownLogs)} />
-          <div className={css.ways}>
+          <Cluster gap={12}>
             {onEvaluate && state.settings ? (
               <Button
                 size="small"
@@ -106,10 +108,10 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
                 {t('autopilot.log.all')}
               </Button>
             ) : null}
-          </div>
-        </div>
+          </Cluster>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -136,20 +138,20 @@ function Held({
     return t('autopilot.held.until', { date: formatDate(untilDate, 'dateTime') })
   }
   return (
-    <div className={css.part}>
+    <Stack gap={8}>
       <Heading level={3} size={16}>
         {t('autopilot.held.title')}
       </Heading>
       {state.holds.length === 0 ? <Text tone="soft">{t('autopilot.held.none')}</Text> : null}
-      <ul className={css.locks}>
+      <ul>
         {state.holds.map((hold) => (
           <li key={hold.lever} className={css.hold}>
-            <div className={css.words}>
+            <Stack gap={2}>
               <Text as="span">{subjectOf(hold.lever)}</Text>
               <Text as="span" size={13} tone="soft" figures="tabular">
                 {until(hold)}
               </Text>
-            </div>
+            </Stack>
             {onLift && !hold.isLifted ? (
               <Button
                 size="small"
@@ -165,6 +167,6 @@ function Held({
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -4,18 +4,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 10 })
-
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 16px',
-})
-
-export const totals = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px' })
-
 export const total = recipe({
   base: { ...textStyle(13), display: 'inline-flex', alignItems: 'center', gap: 5 },
   variants: { state: { bad: { color: vars.rejected }, warn: { color: vars.ending } } },

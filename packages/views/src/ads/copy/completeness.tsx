@@ -1,9 +1,11 @@
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, type TickState } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './completeness.css.ts'
 
@@ -83,12 +85,12 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
     },
   ] as const
   return (
-    <div className={css.frame}>
-      <div className={css.top}>
+    <Stack gap={10}>
+      <Cluster gap={16} rowGap={4} align="baseline" justify="between">
         <Text weight="strong" figures="tabular">
           {label}
         </Text>
-        <span className={css.totals}>
+        <Cluster as="span" gap={14} rowGap={4}>
           {totals.map(({ state, count, words }) =>
             count > 0 ? (
               <span key={state} className={css.total({ state })}>
@@ -97,8 +99,8 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
               </span>
             ) : null,
           )}
-        </span>
-      </div>
+        </Cluster>
+      </Cluster>
       <Ruler ticks={parts.map(({ state }) => state)} label={label} size="large" />
       {obstacles ? (
         <Text size={13} tone="soft">
@@ -127,6 +129,6 @@ export function Completeness({ parts, obstacles }: CompletenessProps) {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Stack>
   )
 }

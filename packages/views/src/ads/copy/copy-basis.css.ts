@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const frame = style({ minWidth: 0 })
 
@@ -25,10 +25,8 @@ export const line = style({
 export const angle = style({ flex: 'none', color: vars.inkSoft, fontWeight: 550 })
 
 export const facts = style({
+  ...cutLine,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { [`${frame}[open] &`]: { visibility: 'hidden' } },
 })
 
@@ -45,10 +43,6 @@ export const list = style({ display: 'grid', gap: 10, padding: '6px 0 8px' })
 export const fact = style({ display: 'grid', gap: 3, minWidth: 0 })
 
 export const words = style({ ...textStyle(13), overflowWrap: 'anywhere', fontWeight: 550 })
-
-export const brief = style({ ...textStyle(13), color: vars.inkSoft })
-
-export const none = style({ ...textStyle(12), color: vars.inkFaint })
 
 export const waiting = style({
   height: textStyle(12).lineHeight,

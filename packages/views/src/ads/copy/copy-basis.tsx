@@ -3,6 +3,7 @@ import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-basis.css.ts'
 import { Evidence } from '../../scans/evidence.tsx'
@@ -36,7 +37,13 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
   const leads = (fact: CitedFact) => Number(fact.angle === angle)
   // An offer with its price is only listed once, and the text's appeal comes first.
   const shown = facts.filter(({ id }) => !ids.has(pricedId(id))).toSorted((a, b) => leads(b) - leads(a))
-  if (angle === null || shown.length === 0) return <p className={css.none}>{t('copyBasis.noFact')}</p>
+  if (angle === null || shown.length === 0) {
+    return (
+      <Text size={12} tone="faint">
+        {t('copyBasis.noFact')}
+      </Text>
+    )
+  }
   return (
     <details className={css.frame}>
       <summary className={css.line}>
@@ -59,7 +66,9 @@ export function CopyBasis({ field, angle, facts }: CopyBasisProps) {
             {fact.source.from === 'website' ? (
               <Evidence evidence={[fact.source]} values={[fact.text, wordsOf(fact)]} />
             ) : (
-              <p className={css.brief}>{t('copyBasis.fromBrief')}</p>
+              <Text size={13} tone="soft">
+                {t('copyBasis.fromBrief')}
+              </Text>
             )}
           </li>
         ))}

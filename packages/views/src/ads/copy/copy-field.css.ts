@@ -20,14 +20,6 @@ export const field = recipe({
   },
 })
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-})
-
 export const label = style({ ...textStyle(13), fontWeight: 600 })
 
 /** The number identifies the field; screen readers get the full name. */
@@ -186,8 +178,6 @@ export const foot = recipe({
   base: { display: 'grid', gap: 6 },
   variants: { variant: { labelled: {}, numbered: { gridColumn: '2 / -1' } } },
 })
-
-export const remark = style({ ...textStyle(13), color: vars.inkFaint })
 
 export const failure = style({
   ...textStyle(13),

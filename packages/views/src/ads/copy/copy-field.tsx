@@ -1,8 +1,10 @@
 import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-field.css.ts'
 import { type LintNote, LintNotes } from './lint-notes.tsx'
@@ -196,7 +198,11 @@ export function CopyField({
         </p>
       )}
       <LintNotes notes={field.notes} value={field.value} onApply={isReadOnly ? undefined : onChange} />
-      {remark === null ? null : <p className={css.remark}>{remark}</p>}
+      {remark === null ? null : (
+        <Text size={13} tone="faint">
+          {remark}
+        </Text>
+      )}
     </div>
   ) : null
 
@@ -219,12 +225,12 @@ export function CopyField({
   }
   return (
     <div className={css.field({ variant })}>
-      <div className={css.top}>
+      <Cluster gap={16} rowGap={0} align="baseline" justify="between">
         <label htmlFor={id} className={css.label}>
           {name}
         </label>
         {side}
-      </div>
+      </Cluster>
       {box}
       {basis}
       {foot}

@@ -6,8 +6,6 @@ import { textStyle } from '@aloft/design-system/theme/type'
 
 export const frame = style({ containerType: 'inline-size', display: 'grid', gap: 22 })
 
-export const group = style({ display: 'grid', gap: 10 })
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,14 +13,6 @@ export const head = style({
   gap: 12,
   minHeight: 32,
 })
-
-/** The label ends at the column's edge. */
-export const name = style({ ...textStyle(13), fontWeight: 600 })
-
-/** Replaces the button for more texts if there's no field for them. */
-export const full = style({ ...textStyle(12), color: vars.inkSoft })
-
-export const rows = style({ display: 'grid', gap: 10 })
 
 export const fold = recipe({
   base: {
@@ -53,5 +43,3 @@ export const arrow = recipe({
   base: { display: 'grid', placeItems: 'center', width: 22, transition: `rotate ${vars.fast}` },
   variants: { isOpen: { true: {}, false: { rotate: '-90deg' } } },
 })
-
-export const written = style({ ...textStyle(12), color: vars.inkFaint, fontWeight: 400 })

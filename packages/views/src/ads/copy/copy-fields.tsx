@@ -4,6 +4,8 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'
 import { fieldState } from './field-readiness.ts'
@@ -37,7 +39,7 @@ function Rows({
   renderUnder,
 }: RowsProps) {
   return (
-    <div className={css.rows}>
+    <Stack gap={10}>
       {fields.map((field, place) => (
         <CopyField
           key={field.key}
@@ -51,7 +53,7 @@ function Rows({
           under={renderUnder?.(field)}
         />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -69,9 +71,9 @@ function Extras({ part, ...props }: RowsProps & { part: EditorField['part'] }) {
   const words = (
     <>
       {t(`editor.extra.${part}`, { count: fields.length })}
-      <span className={css.written}>
+      <Text as="span" size={12} tone="faint">
         {t('editor.extra.written', { count: states.filter((state) => state !== null).length })}
-      </span>
+      </Text>
     </>
   )
   return (
@@ -112,14 +114,16 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
   const texts = Object.fromEntries(fields.map(({ key, value }) => [key, value]))
   const isFull = kind !== undefined && freeFields(platform, kind, texts)?.length === 0
   return (
-    <div className={css.group} role="group" aria-labelledby={nameId}>
+    <Stack gap={10} role="group" aria-labelledby={nameId}>
       <div className={css.head}>
-        <span id={nameId} className={css.name}>
+        <Text id={nameId} as="span" size={13} weight="strong">
           {t(`editor.groups.${part}`)}
-        </span>
+        </Text>
         {onGenerateMore && kind && !isReadOnly ? (
           isFull ? (
-            <span className={css.full}>{t('editor.more.full')}</span>
+            <Text as="span" size={12} tone="soft">
+              {t('editor.more.full')}
+            </Text>
           ) : (
             <MoreTextsButton
               kind={kind}
@@ -132,7 +136,7 @@ function Group({ part, ...props }: CopyFieldsProps & { part: EditorField['part']
       </div>
       <Rows {...props} fields={main} first={1} />
       {extra.length > 0 ? <Extras {...props} fields={extra} first={main.length + 1} part={part} /> : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,8 +3,6 @@ import { textButtonStyle } from '@aloft/design-system/theme/button-styles'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' })
-
 export const words = style({ ...textStyle(13), color: vars.inkSoft })
 
 export const opener = style({ ...textButtonStyle, marginInlineStart: 0 })
@@ -16,5 +14,3 @@ export const form = style({
   borderRadius: vars.rControl,
   background: vars.sunken,
 })
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })

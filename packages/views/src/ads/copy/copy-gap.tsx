@@ -4,6 +4,7 @@ import type {} from '@aloft/messages/i18n'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-gap.css.ts'
@@ -83,14 +84,14 @@ function Answer({ need, onAnswer, onAdded, onCancel }: AnswerProps) {
           setFailure(null)
         }}
       />
-      <div className={css.buttons}>
+      <Cluster gap={6}>
         <Button type="submit" size="small" isLoading={isSaving}>
           {t('copyBasis.gap.keep')}
         </Button>
         <Button size="small" variant="quiet" onPress={onCancel}>
           {t('copyBasis.gap.cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   )
 }
@@ -113,7 +114,7 @@ function Write({ field, words, tokenPrice, onWrite, takesFocus }: WriteProps) {
     if (takesFocus) button.current?.focus()
   }, [takesFocus])
   return (
-    <div className={css.line}>
+    <Cluster gap={12} rowGap={4}>
       <span className={css.words} role="status">
         {words}
       </span>
@@ -131,7 +132,7 @@ function Write({ field, words, tokenPrice, onWrite, takesFocus }: WriteProps) {
           <VisuallyHidden>{t('copyBasis.gap.of', { field })}</VisuallyHidden>
         </Button>
       ) : null}
-    </div>
+    </Cluster>
   )
 }
 
@@ -166,13 +167,13 @@ export function CopyGap({ field, need, tokenPrice, onAnswer, onWrite }: CopyGapP
     )
   }
   return (
-    <div className={css.line}>
+    <Cluster gap={12} rowGap={4}>
       <span className={css.words}>{t(`copyBasis.gap.fills.${need}`)}</span>
       {onAnswer ? (
         <button ref={opener} type="button" className={css.opener} onClick={() => setStep('open')}>
           {t(`copyBasis.gap.add.${need}`)} <VisuallyHidden>{t('copyBasis.gap.of', { field })}</VisuallyHidden>
         </button>
       ) : null}
-    </div>
+    </Cluster>
   )
 }

@@ -4,8 +4,6 @@ import { textButtonStyle } from '@aloft/design-system/theme/button-styles'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const list = style({ display: 'grid', gap: 6 })
-
 export const note = style({
   ...textStyle(13),
   display: 'flex',

@@ -1,6 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './lint-notes.css.ts'
 
@@ -79,10 +80,10 @@ export function LintNotes({ notes, value, onApply, id }: LintNotesProps) {
   const { t } = useTranslation()
   if (notes.length === 0) return null
   return (
-    <ul id={id} className={css.list} aria-label={t('editor.notes.label')}>
+    <Stack id={id} as="ul" gap={6} aria-label={t('editor.notes.label')}>
       {notes.map((note) => (
         <Note key={`${note.rule}-${note.span?.start ?? 0}`} note={note} value={value} onApply={onApply} />
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -57,15 +57,5 @@ export const over = style({ color: vars.rejected, fontWeight: 600 })
 
 export const preview = style({ minWidth: 0, overflow: 'hidden' })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-
 /** The label is aligned with the content above it. */
 export const keep = style({ marginInlineStart: -8 })
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-})

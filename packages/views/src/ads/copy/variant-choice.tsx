@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -106,12 +107,12 @@ function Variant(props: VariantProps) {
         adviceLength={adviceLength}
       />
       <div className={css.preview}>{renderPreview?.(text)}</div>
-      <div className={css.actions}>
+      <Cluster gap={6}>
         <Button size="small" onPress={() => onTake(text)}>
           {t('editor.variants.take')}
           <VisuallyHidden>: {text}</VisuallyHidden>
         </Button>
-      </div>
+      </Cluster>
     </li>
   )
 }
@@ -168,7 +169,7 @@ export function VariantChoice(props: VariantChoiceProps) {
           {state === 'ready' ? t('editor.variants.ready', { field, count: texts.length }) : null}
         </span>
       </VisuallyHidden>
-      <div className={css.foot}>
+      <Cluster gap={16} rowGap={8} justify="between">
         <Heading ref={title} level={2} size={16}>
           {t('editor.variants.title', { field })}
         </Heading>
@@ -177,7 +178,7 @@ export function VariantChoice(props: VariantChoiceProps) {
             {t('editor.variants.difference')}
           </Text>
         ) : null}
-      </div>
+      </Cluster>
       {state === 'loading' ? <Waiting /> : null}
       {state === 'ready' ? (
         <ul className={css.list}>

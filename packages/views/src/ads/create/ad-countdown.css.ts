@@ -17,10 +17,6 @@ export const page = style({
 
 export const main = style({ display: 'grid', gap: 28, '@media': { [media.phone]: { gap: 20 } } })
 
-export const head = style({ display: 'grid', gap: 12 })
-
-export const progress = style({ display: 'grid', gap: 8 })
-
 export const words = style({
   ...textStyle(13),
   display: 'flex',
@@ -30,8 +26,6 @@ export const words = style({
   color: vars.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
 export const slow = style({
   display: 'flex',

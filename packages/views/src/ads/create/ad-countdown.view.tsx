@@ -13,9 +13,11 @@ import { AdFaq } from './ad-faq.tsx'
 import { AdGenSteps } from './ad-gen-steps.tsx'
 import { WriterNote } from '@aloft/design-system/patterns/writer-note'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './ad-countdown.css.ts'
@@ -88,7 +90,7 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
     ],
   }[content.kind] as [string, string]
   return (
-    <div className={css.head}>
+    <Stack gap={12}>
       <Heading ref={heading} level={1} size={44}>
         {title}
       </Heading>
@@ -100,7 +102,7 @@ function Headline({ content, platform, tokenPrice }: AdCountdownViewProps) {
       <Text size={16} tone="soft">
         {lead}
       </Text>
-    </div>
+    </Stack>
   )
 }
 
@@ -140,7 +142,7 @@ function Progress({ content, doneSteps }: AdCountdownViewProps) {
     content.kind === 'inProgress' ? content.progress / 100 : isDone ? 1 : doneSteps.length / adGenSteps.length
   const done = Math.max(1, Math.round(Math.min(share, 1) * ticks))
   return (
-    <div className={css.progress}>
+    <Stack gap={8}>
       <Ruler
         size="large"
         ticks={rulerTicks(ticks, done, !isDone)}
@@ -155,7 +157,7 @@ function Progress({ content, doneSteps }: AdCountdownViewProps) {
       <div role="status">
         <VisuallyHidden>{isSlow(content) ? t('ads.countdown.slowTitle') : words}</VisuallyHidden>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -177,10 +179,10 @@ function Way({ content, onContinue }: AdCountdownViewProps): ReactNode {
         {continueButton('primary')}
       </div>
     ) : (
-      continueButton('secondary') && <div className={css.buttons}>{continueButton('secondary')}</div>
+      continueButton('secondary') && <Cluster gap={8}>{continueButton('secondary')}</Cluster>
     )
   return (
-    <div className={css.buttons}>
+    <Cluster gap={8}>
       {content.kind === 'doneJustNow' ? (
         // A new key, so that React doesn't reuse the previous button, which the user may be about to press.
         <Button key="open" variant="primary" size="large" onPress={content.onOpen}>
@@ -196,6 +198,6 @@ function Way({ content, onContinue }: AdCountdownViewProps): ReactNode {
           {continueButton('secondary')}
         </>
       )}
-    </div>
+    </Cluster>
   )
 }

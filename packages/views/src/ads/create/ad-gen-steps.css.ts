@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const steps = style({ display: 'grid' })
-
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
@@ -19,5 +17,3 @@ export const mark = recipe({
 })
 
 export const ahead = style({ width: 2, height: 10, background: vars.lineStrong })
-
-export const words = style({ display: 'grid' })

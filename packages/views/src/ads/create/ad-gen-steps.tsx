@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './ad-gen-steps.css.ts'
@@ -19,7 +20,7 @@ export function AdGenSteps({ done, isRunning }: AdGenStepsProps) {
   const { t } = useTranslation()
   const now = isRunning ? adGenSteps.find((step) => !done.includes(step)) : undefined
   return (
-    <ol className={css.steps} aria-label={t('ads.countdown.stepsLabel')}>
+    <Stack as="ol" gap={0} aria-label={t('ads.countdown.stepsLabel')}>
       {adGenSteps.map((step) => {
         const state = done.includes(step) ? 'stepDone' : step === now ? 'stepNow' : 'stepAhead'
         return (
@@ -33,7 +34,7 @@ export function AdGenSteps({ done, isRunning }: AdGenStepsProps) {
                 <span className={css.ahead} />
               )}
             </span>
-            <span className={css.words}>
+            <Stack as="span" gap={0}>
               <Text
                 as="span"
                 weight={state === 'stepAhead' ? 'regular' : 'strong'}
@@ -45,10 +46,10 @@ export function AdGenSteps({ done, isRunning }: AdGenStepsProps) {
               <Text as="span" size={13} tone={state === 'stepAhead' ? 'faint' : 'soft'}>
                 {t(`ads.countdown.steps.${step}.detail`)}
               </Text>
-            </span>
+            </Stack>
           </li>
         )
       })}
-    </ol>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 const small = '(max-width: 199px)'
 
@@ -35,13 +35,9 @@ export const paper = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 12px', minWidth: 0 })
 
-export const who = style({ display: 'grid', minWidth: 0 })
+export const name = style({ ...textStyle(12), ...cutLine, fontWeight: 600 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-export const name = style({ ...textStyle(12), ...cut, fontWeight: 600 })
-
-export const below = style({ ...textStyle(12), ...cut, color: vars.inkFaint })
+export const below = style({ ...textStyle(12), ...cutLine, color: vars.inkFaint })
 
 export const line = recipe({
   base: { display: 'block', height: 5, marginInline: 12, borderRadius: 2, background: vars.lineStrong },

@@ -4,6 +4,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import * as css from './ad-sketch.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'
+import { Stack } from '@aloft/design-system/primitives/stack'
 
 /** The brand data that a sketch shows. */
 export interface SketchBrand {
@@ -33,12 +34,12 @@ export function AdSketch({ platform, brand }: AdSketchProps) {
         <div className={css.paper}>
           <div className={css.head}>
             <Avatar name={brand.name} picture={brand.logo} kind="brand" size={24} />
-            <span className={css.who}>
+            <Stack as="span" gap={0}>
               <span className={css.name}>{brand.name}</span>
               <span className={css.below}>
                 {platform === 'google' && brand.host ? brand.host : t('ads.sketch.sponsored')}
               </span>
-            </span>
+            </Stack>
           </div>
           {platform === 'google' ? (
             <>

@@ -11,25 +11,14 @@ export const page = style({
 
 export const head = style({ display: 'grid', gap: 16, '@media': { [media.phone]: { gap: 12 } } })
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: 8 })
-
 export const step = style({ display: 'grid', gap: 28, '@media': { [media.phone]: { gap: 18 } } })
 
 export const title = style({ display: 'grid', gap: 6, maxWidth: '40rem' })
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 24px',
-})
 
 export const buttons = style({
   display: 'flex',
   gap: 8,
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr auto', width: '100%' } },
 })
-
-export const price = style({ display: 'grid', gap: 4 })
 
 export const balance = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 18 })

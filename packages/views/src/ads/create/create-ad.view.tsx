@@ -20,8 +20,11 @@ import { StepRuler } from '@aloft/design-system/patterns/step-ruler'
 import { WriterNote } from '@aloft/design-system/patterns/writer-note'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './create-ad.css.ts'
 
@@ -83,12 +86,12 @@ export function CreateAdView(props: CreateAdViewProps) {
   return (
     <form ref={form} className={css.page} noValidate onSubmit={submit}>
       <div className={css.head}>
-        <div className={css.brand}>
+        <Row gap={8}>
           <Avatar name={brand.name} picture={brand.logo} kind="brand" size={24} />
           <Text as="span" size={13} tone="soft">
             {t('ads.createAd.newAd', { brand: brand.name })}
           </Text>
-        </div>
+        </Row>
         <StepRuler
           steps={wizardSteps.map((id) => ({ id, name: t(`ads.createAd.steps.${id}`) }))}
           current={step}
@@ -176,7 +179,7 @@ function Foot({
   const isShort = tokenBalance !== null && tokenBalance < tokenPrice
   const make = tokenPrice > 0 ? t('ads.createAd.makePriced', { price }) : t('ads.createAd.make')
   return (
-    <div className={css.foot}>
+    <Cluster gap={24} rowGap={12}>
       <div className={css.buttons}>
         <Button type="submit" variant="primary" size="large" isLoading={isPending}>
           {!isLast ? t('ads.createAd.next') : isPending ? t('ads.createAd.making') : make}
@@ -188,7 +191,7 @@ function Foot({
         ) : null}
       </div>
       {isLast ? (
-        <div className={css.price}>
+        <Stack gap={4}>
           {tokenPrice > 0 && tokenBalance !== null ? (
             <span className={css.balance}>
               <Text as="span" size={13} tone={isShort ? 'ending' : 'soft'} figures="tabular">
@@ -205,8 +208,8 @@ function Foot({
             </span>
           ) : null}
           {writer === 'rules' ? <WriterNote writer="rules" /> : null}
-        </div>
+        </Stack>
       ) : null}
-    </div>
+    </Cluster>
   )
 }

@@ -2,6 +2,8 @@ import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -53,7 +55,7 @@ export function FirstAdsOffer(props: FirstAdsOfferProps) {
       {canPay && count < platforms.length ? (
         <Notice tone="info">{t('ads.firstAds.fewer', { count })}</Notice>
       ) : null}
-      <div className={css.buttons}>
+      <Cluster gap={8}>
         {canPay ? (
           <Button variant="primary" size="large" isLoading={isPending} onPress={props.onCreate}>
             {t(`ads.firstAds.create.${numbers[count - 1] ?? 'three'}`)}
@@ -67,8 +69,8 @@ export function FirstAdsOffer(props: FirstAdsOfferProps) {
         <Button size="large" onPress={props.onOverview}>
           {t('ads.firstAds.notNow')}
         </Button>
-      </div>
-      <ul className={css.kinds}>
+      </Cluster>
+      <Grid as="ul" columns={3}>
         {platforms.map((platform, place) => (
           <li key={platform} className={css.kind}>
             <AdSketch platform={platform} brand={brand} />
@@ -85,7 +87,7 @@ export function FirstAdsOffer(props: FirstAdsOfferProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   )
 }

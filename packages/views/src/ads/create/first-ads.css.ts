@@ -19,8 +19,6 @@ export const progress = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: 8 })
-
 /** Side by side, each as wide as on a phone, or stacked if they'd be too narrow. */
 export const ads = style({
   display: 'grid',
@@ -28,13 +26,6 @@ export const ads = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 16,
   '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 430px)', justifyContent: 'center' } },
-})
-
-export const kinds = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: 16,
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const kind = style({

@@ -8,6 +8,7 @@ import { FirstAdsOffer, type FirstAdsOfferProps } from './first-ads-offer.tsx'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -103,11 +104,11 @@ function Ads({
         ) : null}
       </FirstAdsHead>
       <FirstAdsNotOrdered failure={failure} />
-      <div className={css.buttons}>
+      <Cluster gap={8}>
         <Button variant={isMaking ? 'secondary' : 'primary'} size="large" onPress={onOverview}>
           {t('ads.firstAds.toOverview')}
         </Button>
-      </div>
+      </Cluster>
       <div className={css.ads}>
         {ads.map((ad) => (
           <FirstAdCard key={ad.platform} {...ad} />
@@ -130,14 +131,14 @@ function PlanNotice({ onSeePlans, onSkip }: PlanOffer) {
       tone="info"
       title={t('ads.firstAds.planTitle')}
       action={
-        <div className={css.buttons}>
+        <Cluster gap={8}>
           <Button size="small" onPress={onSeePlans}>
             {t('ads.firstAds.seePlans')}
           </Button>
           <Button size="small" variant="quiet" onPress={onSkip}>
             {t('ads.firstAds.notNow')}
           </Button>
-        </div>
+        </Cluster>
       }
     >
       {t('ads.firstAds.planLead')}

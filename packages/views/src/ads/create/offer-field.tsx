@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { RadioOption } from '@aloft/design-system/primitives/radio-option'
 import * as css from './offer-field.css.ts'
 
@@ -46,7 +47,7 @@ export function OfferField({ offers, details, onChange }: OfferFieldProps) {
   return (
     <fieldset>
       <legend className={css.legend}>{t('ads.createAd.details.promote')}</legend>
-      <div className={css.options}>
+      <Grid columns={2} gap={8}>
         {offers.slice(0, isOpen ? offers.length : shown).map(({ name, price, picture }) => (
           <RadioOption
             key={name}
@@ -71,7 +72,7 @@ export function OfferField({ offers, details, onChange }: OfferFieldProps) {
             onChoose={() => onChange({ offeringType, offeringName: '' })}
           />
         ))}
-      </div>
+      </Grid>
       {offers.length > shown ? (
         <div className={css.more}>
           <Button variant="quiet" size="small" onPress={() => setOpen(!isOpen)}>

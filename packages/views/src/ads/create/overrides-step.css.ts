@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { clampLines } from '@aloft/design-system/theme/type'
 
 export const columns = recipe({
   base: { display: 'grid', gap: 40, alignItems: 'start' },
@@ -35,14 +35,7 @@ export const row = style({
   },
 })
 
-export const term = style({ ...textStyle(13), color: vars.inkSoft })
-
-export const fact = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
+export const fact = style(clampLines(2))
 
 export const sketch = style({
   overflow: 'hidden',

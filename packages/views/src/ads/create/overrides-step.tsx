@@ -56,7 +56,9 @@ export function OverridesStep({ brand, preferences, onChange, onGoTo }: Override
         <dl className={css.rows}>
           {rows.map(({ step, text }) => (
             <div key={step} className={css.row}>
-              <dt className={css.term}>{t(`ads.createAd.steps.${step}`)}</dt>
+              <Text as="dt" size={13} tone="soft">
+                {t(`ads.createAd.steps.${step}`)}
+              </Text>
               <dd className={css.fact}>
                 <Text as="span">{text}</Text>
               </dd>

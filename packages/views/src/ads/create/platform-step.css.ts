@@ -88,8 +88,6 @@ export const radio = style({
   },
 })
 
-export const words = style({ display: 'grid', gap: 2 })
-
 export const label = style({
   ...textStyle(16),
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { type AdPlatform, platformChoices } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -67,7 +68,7 @@ function Option({ name, brand, isChecked, onChoose }: OptionProps) {
           disabled={onChoose === undefined}
           onChange={onChoose}
         />
-        <span className={css.words}>
+        <Stack as="span" gap={2}>
           <span className={css.label}>
             {name === 'pick' ? t('ads.pickForMe') : t(`ads.platforms.${name}`)}
             {onChoose ? null : (
@@ -79,7 +80,7 @@ function Option({ name, brand, isChecked, onChoose }: OptionProps) {
           <Text as="span" size={13} tone="soft">
             {t(`ads.createAd.platform.details.${name}`)}
           </Text>
-        </span>
+        </Stack>
       </span>
     </label>
   )

@@ -7,8 +7,6 @@ export const list = style({ display: 'grid', gap: 18 })
 
 export const need = style({ display: 'grid', gap: 4, scrollMarginTop: 96, borderRadius: 3 })
 
-export const name = style({ ...textStyle(13), fontWeight: 600 })
-
 export const words = recipe({
   base: { ...textStyle(14), display: 'flex', gap: 8 },
   variants: {

@@ -2,6 +2,7 @@ import type { AdNeed } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './ad-needs.css.ts'
 
 /** Something an ad needs beside its texts, and whether it is there. */
@@ -26,7 +27,9 @@ export function AdNeeds({ needs }: AdNeedsProps) {
     <ul className={css.list} aria-label={t('editor.needs.label')}>
       {needs.map(({ need, isMissing }) => (
         <li key={need} id={adNeedId(need)} className={css.need} tabIndex={-1}>
-          <span className={css.name}>{t(`editor.needs.${need}`)}</span>
+          <Text as="span" size={13} weight="strong">
+            {t(`editor.needs.${need}`)}
+          </Text>
           <span className={css.words({ isMissing })}>
             <span className={css.mark}>
               <Icon name={isMissing ? 'rejected' : 'check'} size={16} />

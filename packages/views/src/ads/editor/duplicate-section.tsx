@@ -1,9 +1,9 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { ToolIcon } from '@aloft/design-system/patterns/tool-icon'
-import * as css from './duplicate-section.css.ts'
 import { EditorSection } from './editor-section.tsx'
 
 export interface DuplicateSectionProps {
@@ -22,7 +22,7 @@ export function DuplicateSection({
   const { t } = useTranslation()
   return (
     <EditorSection section="duplicate" summary={t('adSettings.summary.duplicate')}>
-      <div className={css.ways}>
+      <Stack gap={12} align="start">
         <Text>{t('adSettings.duplicate.text')}</Text>
         <Button onPress={onDuplicate} icon={<ToolIcon name="copy" />}>
           {t('adSettings.duplicate.press')}
@@ -35,7 +35,7 @@ export function DuplicateSection({
             </Button>
           </>
         ) : null}
-      </div>
+      </Stack>
     </EditorSection>
   )
 }

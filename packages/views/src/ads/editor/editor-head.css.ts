@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { belowFrame } from '@aloft/design-system/theme/frame-top.css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
+import { clampLines, displayStyle, textStyle } from '@aloft/design-system/theme/type'
 import { visuallyHidden } from '@aloft/design-system/theme/visually-hidden'
 
 export const head = style({
@@ -53,10 +53,7 @@ const titleText = {
 
 export const title = style({
   ...titleText,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampLines(2),
   overflowWrap: 'anywhere',
 })
 

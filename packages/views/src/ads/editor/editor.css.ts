@@ -43,5 +43,3 @@ export const waitingOrder = style({
 })
 
 export const waitingFields = style({ display: 'grid', gap: 22, paddingTop: 24 })
-
-export const waitingField = style({ display: 'grid', gap: 8 })

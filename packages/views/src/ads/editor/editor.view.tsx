@@ -5,6 +5,7 @@ import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
@@ -81,10 +82,10 @@ export function EditorLoading() {
             <div className={css.waitingFields}>
               <Skeleton width={190} height={22} />
               {[40, 40, 40, 62, 62].map((height, place) => (
-                <div key={place} className={css.waitingField}>
+                <Stack key={place} gap={8}>
                   <Skeleton width={88} height={12} />
                   <Skeleton width="100%" height={height} />
-                </div>
+                </Stack>
               ))}
             </div>
           </>

@@ -1,8 +1,10 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import * as css from './goal-check.css.ts'
 
 export interface GoalCheckProps {
@@ -19,8 +21,8 @@ export function GoalCheck({ isVerified, state, onVerify }: GoalCheckProps) {
   const { t } = useTranslation()
   const isChecking = state === 'checking'
   return (
-    <div className={css.check}>
-      <div className={css.row}>
+    <Stack gap={10}>
+      <Cluster gap={16} rowGap={8} justify="between">
         <span className={css.words} role="status">
           <Icon name={isVerified ? 'success' : 'pending'} size={16} />
           {t(isVerified ? 'adSettings.goal.verified' : 'adSettings.goal.unverified')}
@@ -30,12 +32,12 @@ export function GoalCheck({ isVerified, state, onVerify }: GoalCheckProps) {
             {t(isChecking ? 'adSettings.goal.verifying' : 'adSettings.goal.verify')}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       {state === 'notFound' || state === 'failed' ? (
         <Notice tone={state === 'failed' ? 'error' : 'warning'}>
           {t(state === 'failed' ? 'publishAd.snippet.failed' : 'adSettings.goal.notFound')}
         </Notice>
       ) : null}
-    </div>
+    </Stack>
   )
 }

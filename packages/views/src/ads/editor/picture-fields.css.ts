@@ -7,8 +7,6 @@ export const frame = style({ display: 'grid', gap: 18, paddingTop: 26 })
 
 export const title = style({ ...textStyle(14), fontWeight: 600 })
 
-export const others = style({ display: 'grid', gap: 10 })
-
 export const head = style({
   ...textStyle(13),
   display: 'flex',

@@ -5,6 +5,7 @@ import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -122,7 +123,7 @@ function LineField({ line, adviceLength, isReadOnly = false, working, onLine }: 
 function Others({ others, working, onChoose }: PictureFieldsProps) {
   const { t } = useTranslation()
   return (
-    <div className={css.others}>
+    <Stack gap={10}>
       <p className={css.head}>
         <span className={css.name}>{t('editor.picture.others')}</span>
         <span className={css.free}>{t('editor.picture.free')}</span>
@@ -163,6 +164,6 @@ function Others({ others, working, onChoose }: PictureFieldsProps) {
           ))}
         </ul>
       ) : null}
-    </div>
+    </Stack>
   )
 }

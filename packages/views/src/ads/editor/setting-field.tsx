@@ -4,6 +4,8 @@ import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Field } from '@aloft/design-system/primitives/field'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'
 import { settingId } from './editor-settings.ts'
 import * as css from './setting-field.css.ts'
@@ -47,7 +49,7 @@ export function SettingField(props: SettingFieldProps) {
       error={isShown ? t(`adSettings.failures.${failure}`, { example: '150', ...words }) : undefined}
     >
       {(control) => (
-        <div className={css.frame}>
+        <Row gap={10}>
           <input
             {...control}
             className={kind === 'number' ? `${controlClass} ${css.number}` : controlClass}
@@ -68,8 +70,12 @@ export function SettingField(props: SettingFieldProps) {
               onLeave?.()
             }}
           />
-          {unit ? <span className={css.unit}>{unit}</span> : null}
-        </div>
+          {unit ? (
+            <Text as="span" tone="soft">
+              {unit}
+            </Text>
+          ) : null}
+        </Row>
       )}
     </Field>
   )

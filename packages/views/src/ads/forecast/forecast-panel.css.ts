@@ -2,18 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { displayStyle } from '@aloft/design-system/theme/type'
 
-export const panel = style({ display: 'grid', gap: 24, minWidth: 0 })
-
-export const result = style({ display: 'grid', gap: 16, minWidth: 0 })
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-})
-
 export const marks = style({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 28 })
 
 // As many columns as there's space for, both in a page and in a narrow column of it.

@@ -8,11 +8,13 @@ import { formatMoney, formatPrice } from '@aloft/messages/money-format'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { SliderField } from '@aloft/design-system/primitives/slider-field'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { SimulatedMark } from '@aloft/design-system/patterns/simulated-mark'
@@ -83,7 +85,7 @@ export function ForecastPanel(props: ForecastPanelProps) {
   const budget = formatPrice(toMinorUnits(plan.dailyBudget), currency)
   const change = (part: Partial<ForecastPlan>) => onPlan?.({ ...plan, ...part })
   return (
-    <section className={css.panel} aria-label={t('forecast.title')} aria-busy={state.kind === 'loading'}>
+    <Stack as="section" gap={24} aria-label={t('forecast.title')} aria-busy={state.kind === 'loading'}>
       {state.kind === 'loading' ? <Loading /> : null}
       {state.kind === 'shown' ? <Shown {...state} /> : null}
       {state.kind === 'refused' ? <Refused {...props} reason={state.reason} /> : null}
@@ -127,14 +129,14 @@ export function ForecastPanel(props: ForecastPanelProps) {
           {t('forecast.keywords', { best: bestForecastKeywords, count: numKeywords })}
         </Text>
       ) : null}
-    </section>
+    </Stack>
   )
 }
 
 function Loading() {
   const { t } = useTranslation()
   return (
-    <div className={css.result}>
+    <Stack gap={16}>
       <VisuallyHidden>{t('forecast.loading')}</VisuallyHidden>
       <Skeleton width={180} height={36} shape="block" />
       <div className={css.figures}>
@@ -142,7 +144,7 @@ function Loading() {
           <Skeleton key={name} width="80%" height={62} shape="block" />
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -167,8 +169,8 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
     [isByGoal ? 'costPerConversion' : 'costPerClick', costPerResult, exactly],
   ]
   return (
-    <div className={css.result}>
-      <div className={css.head}>
+    <Stack gap={16}>
+      <Cluster gap={16} rowGap={8} align="start" justify="between">
         <div>
           <SpeedMeter speed={forecast.speed} />
           <Text size={13} tone="soft">
@@ -184,7 +186,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
           ) : null}
           {forecast.isSimulated ? <SimulatedMark /> : null}
         </div>
-      </div>
+      </Cluster>
       <dl className={css.figures}>
         {rows.map(([name, range, written]) => (
           <div key={name} className={css.figure}>
@@ -208,7 +210,7 @@ function Shown({ forecast, isStale }: { forecast: ShownForecast; isStale: boolea
       {forecast.isSimulated ? (
         <Disclosure summary={t('forecast.simulated.summary')}>{t('forecast.simulated.lead')}</Disclosure>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '@aloft/design-system/theme/theme.css'
 
-export const meter = style({ display: 'flex', alignItems: 'flex-end', gap: 12 })
-
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: 3, paddingBottom: 4 })
 
 export const bar = recipe({

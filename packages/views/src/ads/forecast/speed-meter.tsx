@@ -2,6 +2,7 @@ import { type ForecastSpeed, forecastSpeeds } from '@aloft/domain/ads/forecast.r
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Heading } from '@aloft/design-system/primitives/heading'
+import { Row } from '@aloft/design-system/primitives/row'
 import * as css from './speed-meter.css.ts'
 
 export interface SpeedMeterProps {
@@ -15,13 +16,13 @@ export function SpeedMeter({ speed }: SpeedMeterProps) {
   const word = t(`forecast.speeds.${speed}`)
   const spoken = t('forecast.speedSpoken', { speed: word, step, steps: forecastSpeeds.length })
   return (
-    <div className={css.meter} role="img" aria-label={spoken}>
+    <Row gap={12} align="end" role="img" aria-label={spoken}>
       <span className={css.bars}>
         {forecastSpeeds.map((known, index) => (
           <span key={known} className={css.bar({ isOn: index < step })} style={{ height: 10 + index * 5 }} />
         ))}
       </span>
       <Heading size={32}>{word}</Heading>
-    </div>
+    </Row>
   )
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { displayStyle, textStyle } from '@aloft/design-system/theme/type'
+import { clampLines, displayStyle, textStyle } from '@aloft/design-system/theme/type'
 
 /** On a phone, all cards except the first are rows. */
 const row = '&[data-row]'
@@ -103,10 +103,7 @@ export const from = style({
 
 export const quote = style({
   ...displayStyle(20),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
+  ...clampLines(4),
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: {
@@ -125,14 +122,6 @@ export const foot = style({
   minWidth: 0,
   padding: '14px 16px 16px',
   '@media': { [media.phone]: { selectors: { '[data-row] > &': { padding: '0 0 0 14px' } } } },
-})
-
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
 })
 
 export const platform = style({
@@ -159,12 +148,7 @@ export const name = style({
   },
 })
 
-export const clamp = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-})
+export const clamp = style(clampLines(2))
 
 export const text = style([
   clamp,
@@ -190,8 +174,6 @@ export const figures = style({
   paddingTop: 8,
   borderTop: `1px solid ${vars.line}`,
 })
-
-export const label = style({ ...textStyle(12), color: vars.inkSoft })
 
 export const figure = style({
   ...textStyle(13),

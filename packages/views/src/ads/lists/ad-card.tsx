@@ -4,6 +4,7 @@ import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -82,13 +83,13 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
         )}
       </div>
       <div className={css.foot}>
-        <div className={css.facts}>
+        <Cluster gap={12} rowGap={4} justify="between">
           <StatusPill status={status} />
           <span className={css.platform}>
             <PlatformMark platform={platform} size={14} />
             {t(`ads.platforms.${platform}`)}
           </span>
-        </div>
+        </Cluster>
         <h3>
           <button
             type="button"
@@ -110,7 +111,9 @@ export function AdCard({ ad, brand, onOpen, onArchive, onRename, isRow = false }
           <dl className={css.figures}>
             {figures.map(({ label, value }) => (
               <div key={label}>
-                <dt className={css.label}>{label}</dt>
+                <Text as="dt" size={12} tone="soft">
+                  {label}
+                </Text>
                 <dd className={css.figure}>{value}</dd>
               </div>
             ))}
@@ -186,9 +189,9 @@ export function MakingCard({ making: { platform, progress } }: MakingCardProps) 
         </div>
       </div>
       <div className={css.foot}>
-        <div className={css.facts}>
+        <Cluster gap={12} rowGap={4} justify="between">
           <Pill status="neutral">{t('adCard.making')}</Pill>
-        </div>
+        </Cluster>
         <h3>
           <Text as="span" size={16} weight="strong">
             {t('adCard.makingName', { platform: name })}

@@ -3,14 +3,6 @@ import { media } from '@aloft/design-system/theme/scale'
 
 export const frame = style({ display: 'grid', gap: 20 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-})
-
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

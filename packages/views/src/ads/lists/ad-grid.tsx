@@ -2,6 +2,7 @@ import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -38,7 +39,7 @@ export function AdGrid(props: AdGridProps) {
   const visible = ads.slice(0, shown)
   return (
     <section className={css.frame}>
-      <div className={css.head}>
+      <Cluster gap={16} rowGap={8} justify="between">
         <Heading level={2} size={24}>
           {t('brandRoot.adsTitle')}
         </Heading>
@@ -47,7 +48,7 @@ export function AdGrid(props: AdGridProps) {
             {t('brandRoot.newAd')}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       <ul ref={list} className={css.grid} data-pictures={visible.some(({ picture }) => picture) || undefined}>
         {making ? (
           <li className={css.item}>

@@ -3,20 +3,8 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '@aloft/design-system/theme/scale'
 import { scrolledCard } from '@aloft/design-system/theme/scrolled-card'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 import { rowHeight } from '@aloft/design-system/patterns/use-rows-in-sight'
-
-export const frame = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 })
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
-export const steps = style({ display: 'flex', gap: 4 })
 
 export const box = style({ ...scrolledCard, maxHeight: 'max(360px, 100vh - 390px)' })
 
@@ -71,6 +59,7 @@ export const corner = style({
 
 export const name = style({
   ...textStyle(13),
+  ...cutLine,
   width: '100%',
   minHeight: rowHeight - 1,
   padding: 0,
@@ -79,9 +68,6 @@ export const name = style({
   color: vars.ink,
   fontWeight: 600,
   textAlign: 'start',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
@@ -92,12 +78,10 @@ export const name = style({
 
 export const brought = style({
   ...textStyle(12),
+  ...cutLine,
   position: 'absolute',
   insetInline: 12,
   bottom: 7,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   color: vars.inkSoft,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
@@ -116,15 +100,13 @@ export const now = style({
 export const span = recipe({
   base: {
     ...textStyle(12),
+    ...cutLine,
     position: 'absolute',
     top: 12,
     height: 28,
     minWidth: 6,
     padding: '6px 8px',
     borderRadius: vars.rControl,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     fontWeight: 550,
   },
   variants: {

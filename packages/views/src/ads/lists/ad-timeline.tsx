@@ -12,6 +12,9 @@ import type {} from '@aloft/messages/i18n'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { pillStatuses } from '@aloft/design-system/patterns/status-pill'
 import * as css from './ad-timeline.css.ts'
@@ -70,8 +73,8 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
   })
   useEffect(() => showNow(), [resolution, page])
   return (
-    <div className={css.frame}>
-      <div className={css.bar}>
+    <Stack gap={12}>
+      <Cluster gap={8} justify="between">
         <Segments
           label={t('adList.timeline.resolution')}
           options={timelineResolutions.map((id) => ({ id, label: t(`adList.timeline.resolutions.${id}`) }))}
@@ -81,7 +84,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
             setPage(0)
           }}
         />
-        <div className={css.steps}>
+        <Row gap={4}>
           <Button variant="quiet" onPress={() => setPage(page - 1)}>
             {t('adList.timeline.earlier')}
           </Button>
@@ -91,8 +94,8 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
           <Button variant="quiet" onPress={() => setPage(page + 1)}>
             {t('adList.timeline.later')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Cluster>
       <div ref={box} className={css.box} role="region" aria-label={t('adList.views.timeline')}>
         <div className={css.head} aria-hidden="true">
           <span className={css.corner} />
@@ -137,7 +140,7 @@ export function AdTimeline({ rows, now, resolution, onResolution, onOpen }: AdTi
         </ul>
         <div style={{ height: behind }} />
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '@aloft/design-system/theme/scale'
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12 })
-
 export const field = style({
   flex: '0 1 150px',
   minWidth: 0,

@@ -6,6 +6,7 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'
 import { Field } from '@aloft/design-system/primitives/field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
@@ -43,7 +44,7 @@ export function ListFilters({ filter, onChange }: ListFiltersProps) {
     </div>
   )
   return (
-    <div className={css.bar} role="group" aria-label={t('adList.filters.label')}>
+    <Cluster gap={12} align="end" role="group" aria-label={t('adList.filters.label')}>
       <div className={css.search}>
         <TextField
           label={t('adList.filters.text')}
@@ -101,6 +102,6 @@ export function ListFilters({ filter, onChange }: ListFiltersProps) {
           {t('adList.filters.clear')}
         </Button>
       ) : null}
-    </div>
+    </Cluster>
   )
 }

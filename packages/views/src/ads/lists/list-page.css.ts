@@ -11,16 +11,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: 16, paddingTop: 16 } },
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 16px',
-})
-
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 })
-
 export const count = style({ ...textStyle(13), color: vars.inkSoft, fontVariantNumeric: 'tabular-nums' })
 
 export const nothing = style({

@@ -3,6 +3,7 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { Text } from '@aloft/design-system/primitives/text'
@@ -32,17 +33,17 @@ export function ListPage({ list, count, ways, filter, onFilter, children }: List
   const { t } = useTranslation()
   return (
     <div className={css.page}>
-      <div className={css.head}>
+      <Cluster gap={16} rowGap={12} justify="between">
         <Heading level={1} size={32}>
           {t(`${list}.title`)}
         </Heading>
-        <div className={css.ways}>
+        <Cluster gap={8}>
           <span className={css.count} role="status">
             {count}
           </span>
           {ways}
-        </div>
-      </div>
+        </Cluster>
+      </Cluster>
       <ListFilters filter={filter} onChange={onFilter} />
       {children}
     </div>

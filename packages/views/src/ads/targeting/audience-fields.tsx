@@ -2,9 +2,10 @@ import { type AdAudience, checkAges, targetedAges } from '@aloft/domain/ads/audi
 import { lockedAudience } from '@aloft/domain/ads/lint/special-locks.rules'
 import { genders } from '@aloft/domain/balloons/campaign-settings.rules'
 import type {} from '@aloft/messages/i18n'
+import { Grid } from '@aloft/design-system/primitives/grid'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
-import * as css from './audience-fields.css.ts'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { PickerRemark } from './picker-remark.tsx'
 
 /** The parts of an audience set by these fields; a null age is unlimited. */
@@ -32,8 +33,8 @@ export function AudienceFields({ minAge, maxAge, gender, onChange, isLocked = fa
       .map((age) => ({ value: String(age), label: inWords(age) }))
   const [from, to] = [minAge ?? (isLocked ? lockedAudience.minAge : least), maxAge ?? most]
   return (
-    <div className={css.group} role="group" aria-label={t('targeting.audience.label')}>
-      <div className={css.fields}>
+    <Stack gap={10} role="group" aria-label={t('targeting.audience.label')}>
+      <Grid columnWidth={128} gap={12} isStretched>
         <SelectField
           label={t('targeting.audience.from')}
           name="minAge"
@@ -60,13 +61,13 @@ export function AudienceFields({ minAge, maxAge, gender, onChange, isLocked = fa
             if (chosen) onChange?.({ gender: chosen })
           }}
         />
-      </div>
+      </Grid>
       {failure ? <PickerRemark>{t(`targeting.audience.${failure}`, { least, most })}</PickerRemark> : null}
       {isLocked ? (
         <PickerRemark tone="hint">
           {t('targeting.audience.locked', { minAge: lockedAudience.minAge })}
         </PickerRemark>
       ) : null}
-    </div>
+    </Stack>
   )
 }

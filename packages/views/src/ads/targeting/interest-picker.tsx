@@ -4,8 +4,11 @@ import { isNameTaken } from '@aloft/domain/core/names'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useId, useRef } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { InterestChip } from './interest-chip.tsx'
 import type { PickerSearch } from './location-picker.tsx'
 import * as css from './picker.css.ts'
@@ -33,18 +36,20 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
     field.current?.focus()
   }
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.interests.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.interests.label')}>
       <p className={css.label} aria-hidden>
         {t('targeting.interests.label')}
       </p>
       {interests.length > 0 ? (
-        <ul className={css.chips}>
+        <Cluster as="ul" gap={6}>
           {interests.map((name) => (
             <InterestChip key={name} name={name} onRemove={onChange && (() => remove(name))} />
           ))}
-        </ul>
+        </Cluster>
       ) : (
-        <p className={css.hint}>{t('targeting.interests.empty')}</p>
+        <Text size={13} tone="soft">
+          {t('targeting.interests.empty')}
+        </Text>
       )}
       {interests.length > most ? (
         <PickerRemark>
@@ -77,6 +82,6 @@ export function InterestPicker({ interests, search, onSearch, onChange }: Intere
       <p id={noteId} className={css.foot}>
         {t('targeting.interests.count', { count: interests.length, max: most })}
       </p>
-    </div>
+    </Stack>
   )
 }

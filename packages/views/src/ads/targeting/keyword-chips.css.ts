@@ -6,10 +6,6 @@ import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const frame = style({ display: 'grid', gap: 8 })
-
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-
 export const chip = recipe({
   base: {
     display: 'inline-flex',

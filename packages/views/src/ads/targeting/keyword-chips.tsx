@@ -9,8 +9,10 @@ import {
 } from '@aloft/domain/ads/keywords.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './keyword-chips.css.ts'
 
@@ -64,9 +66,9 @@ export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: Keywor
     </option>
   ))
   return (
-    <div className={css.frame}>
+    <Stack gap={8}>
       {keywords.length > 0 ? (
-        <ul className={css.list} aria-label={t(isNegative ? 'keywords.negatives' : 'keywords.label')}>
+        <Cluster as="ul" gap={6} aria-label={t(isNegative ? 'keywords.negatives' : 'keywords.label')}>
           {keywords.map((keyword, index) => (
             <li
               key={`${keywordKey(keyword)} ${index}`}
@@ -103,7 +105,7 @@ export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: Keywor
               )}
             </li>
           ))}
-        </ul>
+        </Cluster>
       ) : null}
       {onChange ? (
         <div
@@ -137,6 +139,6 @@ export function KeywordChips({ kind, keywords, faulty, onChange, onAdd }: Keywor
           </span>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

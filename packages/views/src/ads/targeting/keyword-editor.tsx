@@ -11,6 +11,8 @@ import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { KeywordChips } from './keyword-chips.tsx'
+import { Row } from '@aloft/design-system/primitives/row'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './keyword-editor.css.ts'
 import { KeywordSuggestions, type SuggestionState } from './keyword-suggestions.tsx'
 import { type LintNote, LintNotes } from '../copy/lint-notes.tsx'
@@ -96,12 +98,14 @@ export function KeywordEditor(props: KeywordEditorProps) {
         aria-label={t('keywords.label')}
         tabIndex={-1}
       >
-        <div className={css.head}>
-          <span className={css.name}>{t('keywords.label')}</span>
-          <span className={css.count}>
+        <Row gap={12} align="baseline" justify="between">
+          <Text as="span" size={13} weight="strong">
+            {t('keywords.label')}
+          </Text>
+          <Text as="span" size={13} tone="soft" figures="tabular">
             {t('keywords.count', { count: keywords.length, most: params.maxKeywords })}
-          </span>
-        </div>
+          </Text>
+        </Row>
         <KeywordChips
           kind="keywords"
           keywords={keywords}
@@ -109,10 +113,16 @@ export function KeywordEditor(props: KeywordEditorProps) {
           onChange={onChange && ((next) => onChange({ keywords: next, negatives }))}
           onAdd={add}
         />
-        {!onChange && keywords.length === 0 ? <p className={css.lead}>{t('keywords.none')}</p> : null}
+        {!onChange && keywords.length === 0 ? (
+          <Text size={13} tone="soft">
+            {t('keywords.none')}
+          </Text>
+        ) : null}
         <LintNotes notes={[...aboutCount, ...ofKeywords.notes, ...notes]} value="" />
         {keywords.length > bestForecastKeywords ? (
-          <p className={css.lead}>{t('keywords.forecastHint', { best: bestForecastKeywords })}</p>
+          <Text size={13} tone="soft">
+            {t('keywords.forecastHint', { best: bestForecastKeywords })}
+          </Text>
         ) : null}
         {onChange && onSuggest ? (
           <KeywordSuggestions
@@ -125,8 +135,12 @@ export function KeywordEditor(props: KeywordEditorProps) {
       </section>
       {onChange || negatives.length > 0 ? (
         <section className={css.part} role="group" aria-label={t('keywords.negatives')}>
-          <span className={css.name}>{t('keywords.negatives')}</span>
-          <p className={css.lead}>{t('keywords.negativesLead')}</p>
+          <Text as="span" size={13} weight="strong">
+            {t('keywords.negatives')}
+          </Text>
+          <Text size={13} tone="soft">
+            {t('keywords.negativesLead')}
+          </Text>
           <KeywordChips
             kind="negatives"
             keywords={negatives}

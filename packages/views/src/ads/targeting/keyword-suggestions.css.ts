@@ -15,8 +15,6 @@ export const ask = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end',
 
 export const seed = style({ flex: '1 1 180px', minWidth: 0 })
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: 6 })
-
 export const offer = style({
   ...textStyle(14),
   display: 'inline-flex',

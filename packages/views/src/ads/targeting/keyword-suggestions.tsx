@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
@@ -90,7 +91,7 @@ export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: Keywor
         <FailedNotice failed={state}>{t('keywords.suggest.failed')}</FailedNotice>
       ) : null}
       {left.length > 0 ? (
-        <ul className={css.list} aria-label={t('keywords.suggest.label')}>
+        <Cluster as="ul" gap={6} aria-label={t('keywords.suggest.label')}>
           {left.map((one) => (
             <li key={one.text}>
               <button type="button" className={css.offer} onClick={() => onAdd([asKeyword(one)])}>
@@ -108,7 +109,7 @@ export function KeywordSuggestions({ state, keywords, onSuggest, onAdd }: Keywor
               </button>
             </li>
           ))}
-        </ul>
+        </Cluster>
       ) : null}
       {isUncounted ? <p className={css.foot}>{t('keywords.suggest.noVolumes')}</p> : null}
     </div>

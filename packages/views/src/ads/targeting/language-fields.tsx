@@ -2,6 +2,9 @@ import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-language
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './picker.css.ts'
 
 export interface LanguageFieldsProps {
@@ -16,12 +19,14 @@ export function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
   const choose = (code: AdLanguage, isChosen: boolean) =>
     onChange?.(adLanguageCodes.filter((one) => (one === code ? isChosen : languages.includes(one))))
   return (
-    <div className={css.picker} role="group" aria-label={t('editor.lists.languages')}>
+    <Stack gap={10} role="group" aria-label={t('editor.lists.languages')}>
       <p className={css.label} aria-hidden>
         {t('editor.lists.languages')}
       </p>
-      <p className={css.hint}>{t('targeting.languages.hint')}</p>
-      <div className={css.row}>
+      <Text size={13} tone="soft">
+        {t('targeting.languages.hint')}
+      </Text>
+      <Cluster gap={20} rowGap={4}>
         {adLanguageCodes.map((code) => (
           <CheckboxField
             key={code}
@@ -32,7 +37,7 @@ export function LanguageFields({ languages, onChange }: LanguageFieldsProps) {
             onChange={(isChosen) => choose(code, isChosen)}
           />
         ))}
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

@@ -6,10 +6,13 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId, useRef } from 'react'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
 import { Link } from '@aloft/design-system/primitives/link'
 import { SearchField } from '@aloft/design-system/primitives/search-field'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'
 import { SearchNote } from './search-note.tsx'
@@ -76,12 +79,12 @@ export function LocationPicker({
   }
 
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.places.label')}>
+    <Stack gap={10} role="group" aria-label={t('targeting.places.label')}>
       <p className={css.label} aria-hidden>
         {t('targeting.places.label')}
       </p>
       {places.length > 0 ? (
-        <ul className={css.chips}>
+        <Cluster as="ul" gap={6}>
           {places.map((place, index) => (
             <PlaceChip
               key={placeId(place)}
@@ -94,11 +97,11 @@ export function LocationPicker({
               onRemove={onChange && (() => remove(index))}
             />
           ))}
-        </ul>
+        </Cluster>
       ) : (
-        <p className={css.hint}>
+        <Text size={13} tone="soft">
           {platform === 'google' ? t('targeting.places.emptyGoogle') : t('targeting.places.empty')}
-        </p>
+        </Text>
       )}
       {places.map((place, index) =>
         isResolved(place) ? null : (
@@ -183,6 +186,6 @@ export function LocationPicker({
           </Link>
         </span>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,8 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import * as css from './picker.css.ts'
 
@@ -23,8 +25,10 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
   const missing = (name: string) =>
     isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.payer.label')}>
-      <p className={css.hint}>{t('targeting.payer.lead')}</p>
+    <Stack gap={10} role="group" aria-label={t('targeting.payer.label')}>
+      <Text size={13} tone="soft">
+        {t('targeting.payer.lead')}
+      </Text>
       <TextField
         label={t('targeting.payer.payer')}
         name="payer"
@@ -51,6 +55,6 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
           </Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   )
 }

@@ -2,15 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '@aloft/design-system/theme/theme.css'
 import { textStyle } from '@aloft/design-system/theme/type'
 
-export const picker = style({ display: 'grid', gap: 10, minWidth: 0 })
-
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 })
-
 export const label = style({ ...textStyle(13), fontWeight: 600 })
-
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
-
-export const hint = style({ ...textStyle(13), color: vars.inkSoft })
 
 export const foot = style({
   ...textStyle(12),

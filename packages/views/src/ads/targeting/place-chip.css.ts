@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { iconButtonStyle } from '@aloft/design-system/theme/button-styles'
 import { media } from '@aloft/design-system/theme/scale'
 import { vars } from '@aloft/design-system/theme/theme.css'
-import { textStyle } from '@aloft/design-system/theme/type'
+import { cutLine, textStyle } from '@aloft/design-system/theme/type'
 
 export const chip = recipe({
   base: {
@@ -22,13 +22,15 @@ export const chip = recipe({
   variants: { isWrong: { true: { borderColor: vars.rejectedMark }, false: {} } },
 })
 
-export const words = style({ display: 'flex', alignItems: 'baseline', gap: 6, minWidth: 0 })
+export const name = style({ ...cutLine, fontWeight: 500 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
-export const name = style({ ...cut, fontWeight: 500 })
-
-export const around = style({ ...textStyle(12), ...cut, flex: '0 1 auto', minWidth: 24, color: vars.inkSoft })
+export const around = style({
+  ...textStyle(12),
+  ...cutLine,
+  flex: '0 1 auto',
+  minWidth: 24,
+  color: vars.inkSoft,
+})
 
 export const frame = style({ position: 'relative', flex: 'none', marginInlineStart: 6 })
 

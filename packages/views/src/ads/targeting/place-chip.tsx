@@ -3,6 +3,7 @@ import type { Place } from '@aloft/domain/ads/places.rules'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
+import { Row } from '@aloft/design-system/primitives/row'
 import { aroundPlace, usePlaceTypes } from './place-words.ts'
 import * as css from './place-chip.css.ts'
 
@@ -27,10 +28,10 @@ export function PlaceChip({ place, leastRadiusKm = 0, isWrong = false, onChange,
   const allowed = radiusChoices.filter((km) => km >= leastRadiusKm || km === radius)
   return (
     <li className={css.chip({ isWrong })}>
-      <span className={css.words}>
+      <Row as="span" gap={6} align="baseline">
         <span className={css.name}>{place.name}</span>
         <span className={css.around}>{aroundPlace(place) || typeOf(place)}</span>
-      </span>
+      </Row>
       {hasRadius(place) ? (
         onChange ? (
           <span className={css.frame}>

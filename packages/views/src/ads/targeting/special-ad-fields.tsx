@@ -3,7 +3,8 @@ import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
-import * as css from './picker.css.ts'
+import { Stack } from '@aloft/design-system/primitives/stack'
+import { Text } from '@aloft/design-system/primitives/text'
 import { PickerRemark } from './picker-remark.tsx'
 
 export interface SpecialAdFieldsProps {
@@ -32,8 +33,10 @@ export function SpecialAdFields({
   const choose = (category: SpecialCategory, isDeclared: boolean) =>
     onChange?.(specialCategories.filter((one) => (one === category ? isDeclared : declared.includes(one))))
   return (
-    <div className={css.picker} role="group" aria-label={t('targeting.special.label')}>
-      <p className={css.hint}>{t('targeting.special.lead')}</p>
+    <Stack gap={10} role="group" aria-label={t('targeting.special.label')}>
+      <Text size={13} tone="soft">
+        {t('targeting.special.lead')}
+      </Text>
       {specialCategories.map((category) => (
         <CheckboxField
           key={category}
@@ -61,6 +64,6 @@ export function SpecialAdFields({
       ) : asksPermission ? (
         <PickerRemark tone="hint">{t('targeting.special.permission')}</PickerRemark>
       ) : null}
-    </div>
+    </Stack>
   )
 }
