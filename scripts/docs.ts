@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../packages/contract/src/actions.ts'
 import { modalNames } from '../packages/domain/src/core/modal-names.ts'
@@ -7,6 +7,7 @@ import { readProofs } from '../packages/tooling/src/requirements/proofs.ts'
 import { readRequirements } from '../packages/tooling/src/requirements/requirement-list.ts'
 import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
+import { areaTablePages } from './area-tables.ts'
 import { componentTablePage } from './component-table.ts'
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
@@ -142,6 +143,7 @@ async function readPages(): Promise<Page[]> {
     coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
     requirementTestsPage(readRequirements(root), readProofs(root)),
     componentTablePage(),
+    ...areaTablePages(root),
     await readMailFrame(),
   ]
 }
@@ -176,6 +178,9 @@ if (import.meta.main) {
     for (const path of stale) console.error(`${path} is stale: run ${command}`)
     process.exitCode = stale.length > 0 ? 1 : 0
   } else {
-    for (const { path, text } of pages) writeFileSync(join(root, path), text)
+    for (const { path, text } of pages) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+    }
   }
 }
