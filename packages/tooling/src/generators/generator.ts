@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Why a generator writes nothing; one line for the person who ran it. */
@@ -15,6 +15,12 @@ export class Draft {
 
   has(path: string): boolean {
     return this.written.has(path) || existsSync(join(this.root, path))
+  }
+
+  /** The names in a folder; none if it is missing. */
+  list(folder: string): string[] {
+    const path = join(this.root, folder)
+    return existsSync(path) ? readdirSync(path).toSorted() : []
   }
 
   /** Throws CannotGenerate if the file is missing. */

@@ -10,12 +10,12 @@ import { addTexts } from '@aloft/messages/first-i18n'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { pageAddress } from '../addresses/page-address.ts'
-import { OpenBriefsProvider } from '../briefs/open-briefs.tsx'
-import { BrandSection } from '../briefs/sections/brand-section.tsx'
-import { CampaignSections } from '../briefs/sections/campaign-sections.tsx'
-import { DesignSection } from '../briefs/sections/design-section.tsx'
-import { useBriefsState } from '../briefs/use-briefs-state.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { OpenBriefsProvider } from '../../briefs/open-briefs.tsx'
+import { BrandSection } from '../../briefs/sections/brand-section.tsx'
+import { CampaignSections } from '../../briefs/sections/campaign-sections.tsx'
+import { DesignSection } from '../../briefs/sections/design-section.tsx'
+import { useBriefsState } from '../../briefs/use-briefs-state.ts'
 
 interface BriefsModalProps {
   readonly onClose: () => void

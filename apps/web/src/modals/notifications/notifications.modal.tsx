@@ -6,11 +6,11 @@ import {
 import type { ReplyOf } from '@aloft/contract/schemas'
 import { formatRelative } from '@aloft/messages/relative-date'
 import { useEffect, useState } from 'react'
-import { editorAddress } from '../addresses/page-address.ts'
-import { type IdeasData, isListed, useIdeas } from '../state/ideas.ts'
-import { useQuery } from '../queries/use-query.ts'
-import { useProductNow } from '../wiring/core/clock.ts'
-import { readNotifications, readOlderNotifications } from '../wiring/notifications/notifications.ts'
+import { editorAddress } from '../../addresses/page-address.ts'
+import { type IdeasData, isListed, useIdeas } from '../../state/ideas.ts'
+import { useQuery } from '../../queries/use-query.ts'
+import { useProductNow } from '../../wiring/core/clock.ts'
+import { readNotifications, readOlderNotifications } from '../../wiring/notifications/notifications.ts'
 
 /** Notifications of events while the user was away; opening the list marks them as read (NTF-03, NTF-04). */
 export function NotificationsModal() {

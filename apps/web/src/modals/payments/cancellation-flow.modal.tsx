@@ -1,6 +1,6 @@
 import { CancelPlanModal } from '@aloft/design-system/modals/payments/cancel-plan'
 import { type ComponentProps, useState } from 'react'
-import { useWork } from './use-work.ts'
+import { useWork } from '../use-work.ts'
 
 interface CancellationFlowModalProps extends Pick<
   ComponentProps<typeof CancelPlanModal>,

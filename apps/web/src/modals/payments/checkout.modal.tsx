@@ -1,6 +1,6 @@
 import { CheckoutModal as CheckoutBody } from '@aloft/design-system/modals/payments/checkout'
 import type { ComponentProps } from 'react'
-import { type LaunchActor, useLaunchView } from '../wiring/launches/launch.ts'
+import { type LaunchActor, useLaunchView } from '../../wiring/launches/launch.ts'
 
 type Body = ComponentProps<typeof CheckoutBody>
 

@@ -1,5 +1,5 @@
 import { ArchiveAdModal } from '@aloft/design-system/modals/ads/archive-ad'
-import { useWork } from './use-work.ts'
+import { useWork } from '../use-work.ts'
 
 interface ArchiveBalloonModalProps {
   readonly name: string

@@ -5,11 +5,11 @@ import {
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useIdeas } from '../state/ideas.ts'
-import { showToast } from '../state/toasts.ts'
-import { createIdea } from '../wiring/ideas/idea-changes.ts'
-import { useIsHere } from './use-is-here.ts'
-import { useOpenModal } from './use-linked-modal.ts'
+import { useIdeas } from '../../state/ideas.ts'
+import { showToast } from '../../state/toasts.ts'
+import { createIdea } from '../../wiring/ideas/idea-changes.ts'
+import { useIsHere } from '../use-is-here.ts'
+import { useOpenModal } from '../use-linked-modal.ts'
 
 /** Creates a brand and opens it (ACT-024). */
 export function CreateProjectModal({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { DuplicateAdModal } from '@aloft/design-system/modals/ads/duplicate-ad'
-import type { Duplicated } from '../wiring/balloons/brand.ts'
-import { useWork } from './use-work.ts'
+import type { Duplicated } from '../../wiring/balloons/brand.ts'
+import { useWork } from '../use-work.ts'
 
 interface DuplicateCampaignModalProps {
   readonly name: string

@@ -1,5 +1,5 @@
 import { MoveBriefModal } from '@aloft/design-system/modals/briefs/move-brief'
-import { useWork } from './use-work.ts'
+import { useWork } from '../use-work.ts'
 
 interface MoveBriefProps {
   readonly name: string

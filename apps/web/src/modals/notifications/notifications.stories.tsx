@@ -1,9 +1,9 @@
 import { exampleNotifications } from '@aloft/contract/notifications/notifications.examples'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, within } from 'storybook/test'
-import { api } from '../wiring/core/api.ts'
-import { readProductClock } from '../wiring/core/clock.ts'
-import { plainApi } from '../wiring/core/plain-api.ts'
+import { api } from '../../wiring/core/api.ts'
+import { readProductClock } from '../../wiring/core/clock.ts'
+import { plainApi } from '../../wiring/core/plain-api.ts'
 import { NotificationsModal } from './notifications.modal.tsx'
 
 let mockDateOffsetHours = 0

@@ -2,8 +2,8 @@ import { TokenBalanceModal as TokenBalanceBody } from '@aloft/views/plans/token-
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { daysToReset } from '@aloft/domain/plans/tokens.rules'
 import type { ComponentProps } from 'react'
-import { useUser } from '../state/session.ts'
-import { useProductNow } from '../wiring/core/clock.ts'
+import { useUser } from '../../state/session.ts'
+import { useProductNow } from '../../wiring/core/clock.ts'
 
 type TokenBalanceModalProps = Omit<
   ComponentProps<typeof TokenBalanceBody>,

@@ -1,8 +1,8 @@
 import { type UploadContent, UploadModal as UploadBody } from '@aloft/design-system/modals/general/upload'
 import { checkUpload, type UploadKind } from '@aloft/domain/ideas/upload.rules'
 import { useEffect, useRef, useState } from 'react'
-import type { SendFile } from '../wiring/creatives/idea-files.ts'
-import { picturePixels } from '../wiring/creatives/picture-size.ts'
+import type { SendFile } from '../../wiring/creatives/idea-files.ts'
+import { picturePixels } from '../../wiring/creatives/picture-size.ts'
 
 interface UploadModalProps {
   readonly accepts: readonly UploadKind[]

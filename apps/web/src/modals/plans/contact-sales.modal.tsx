@@ -1,6 +1,6 @@
 import { ContactSalesModal as ContactSalesBody } from '@aloft/design-system/modals/account/contact-sales'
 import { useState } from 'react'
-import { contactSales } from '../wiring/plans/contact-sales.ts'
+import { contactSales } from '../../wiring/plans/contact-sales.ts'
 
 /** A message to the sales team (ACT-124). */
 export function ContactSalesModal({ onClose }: { readonly onClose: () => void }) {

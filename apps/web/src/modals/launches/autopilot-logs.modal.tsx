@@ -2,9 +2,9 @@ import { AutopilotLogsModal as LogsBody } from '@aloft/views/ads/autopilot/autop
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-info'
 import { useTranslation } from 'react-i18next'
-import { textOf } from '../state/ad-content.ts'
-import { useAd, useBrand } from '../state/brand.ts'
-import { useQuery } from '../queries/use-query.ts'
+import { textOf } from '../../state/ad-content.ts'
+import { useAd, useBrand } from '../../state/brand.ts'
+import { useQuery } from '../../queries/use-query.ts'
 
 interface AutopilotLogsModalProps {
   /** Id of the ad. */

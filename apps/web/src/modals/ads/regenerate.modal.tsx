@@ -5,7 +5,7 @@ import {
 } from '@aloft/design-system/modals/ads/regenerate'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import { useEffect, useState } from 'react'
-import { useResult } from '../queries/use-result.ts'
+import { useResult } from '../../queries/use-result.ts'
 
 type Written = { readonly texts: readonly string[] } | { readonly failure: AiFailure }
 /** The texts, or why none could be written. */
