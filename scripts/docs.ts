@@ -94,7 +94,7 @@ export function coveragePage(tables: {
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes.ts\`, \`apps/web/src/modals/modal-table.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes/\`, \`apps/web/src/modals/tables/\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
     `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
     'A page’s address is `/0/` followed by its name; `brand-root` is at `/0` and `/`. A page that isn’t here yet says so when it’s opened, and isn’t in the navigation.',
     table(['page', 'state', 'layout', 'for'], pages),
@@ -156,9 +156,11 @@ async function readMailFrame(): Promise<Page> {
 
 // The routes are in a project for the browser, whose types don't belong here.
 async function readRoutes(): Promise<RouteRow[]> {
-  const table = pathToFileURL(join(root, 'apps/web/src/routes.ts')).href
-  const { routes } = (await import(table)) as { routes: RouteRow[] }
-  return routes
+  const read = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(root, 'apps/web/src', file)).href)
+  const { routes } = (await read('routes.ts')) as { routes: RouteRow[] }
+  const { pageNames } = (await read('addresses/page-names.ts')) as { pageNames: readonly string[] }
+  return routes.toSorted((a, b) => pageNames.indexOf(a.page) - pageNames.indexOf(b.page))
 }
 
 async function readModals(): Promise<ModalTables> {
