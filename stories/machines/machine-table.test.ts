@@ -11,6 +11,7 @@ import { sessionStarts } from '@aloft/machines/session/session.scenarios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, createActor } from 'xstate'
 import { type InspectedMachine, machineTable } from './machine-table.ts'
+import { startSteadyClock } from './steady-clock.ts'
 
 const rows = Object.entries<InspectedMachine>(machineTable)
 const machinesFolder = join(import.meta.dirname, '../../packages/machines/src')
@@ -83,7 +84,8 @@ describe('the replay', () => {
 
   it.each(rows)('of %s reaches the recorded states', async (_, row) => {
     const { machine, simulated, input, examples } = row
-    const actor = createActor(simulated(), { input })
+    const clock = startSteadyClock()
+    const actor = createActor(simulated(clock), { input, clock })
     const inspection = inspectActor(actor, { now: () => Date.now(), examples })
     actor.start()
     await vi.advanceTimersByTimeAsync(1000)

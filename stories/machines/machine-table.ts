@@ -34,12 +34,13 @@ import {
 import type { EventExamples } from '@aloft/inspector/live/possible'
 import type { AnyStateMachine } from 'xstate'
 import { simulated } from './simulated-actors.ts'
+import type { SteadyClock } from './steady-clock.ts'
 
 export interface InspectedMachine {
   /** The machine without its actors, which makes no calls. */
   readonly machine: AnyStateMachine
   /** The same with simulated actors that answer like a server after a moment. */
-  readonly simulated: () => AnyStateMachine
+  readonly simulated: (clock: SteadyClock) => AnyStateMachine
   readonly input: unknown
   readonly scenarios: Readonly<Record<string, { readonly sees: string }>>
   readonly examples: EventExamples

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { eventClock } from './event-clock.ts'
 import { type InspectedMachine, type MachineName, machineTable } from './machine-table.ts'
+import { startSteadyClock } from './steady-clock.ts'
 
 type Page = ReturnType<typeof within<typeof queries>>
 
@@ -49,7 +50,8 @@ export async function expectActive(page: Page, state: string): Promise<void> {
 function Playground({ name }: { name: MachineName }) {
   const row: InspectedMachine = machineTable[name]
   const [running] = useState(() => {
-    const actor = createActor(row.simulated(), { input: row.input })
+    const clock = startSteadyClock()
+    const actor = createActor(row.simulated(clock), { input: row.input, clock })
     return {
       actor,
       inspection: inspectActor(actor, { now: eventClock(), examples: row.examples }),

@@ -55,6 +55,7 @@ import {
 } from '@aloft/machines/website-scan/website-scan.machine'
 import type { PaymentOutcome } from '@aloft/domain/launches/payment-outcome.rules'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
+import type { SteadyClock } from './steady-clock.ts'
 
 const answerMs = 150
 const url = 'https://nightjar.example'
@@ -62,17 +63,22 @@ const ideaId = '0197a000-0000-7000-8000-000000000001'
 const balloonId = '0197a000-0000-7000-8000-000000000002'
 const begin = Date.UTC(2026, 10, 21, 12)
 
-/** An actor that answers after a moment, as a call would; its attempts count from 1. */
-function answering<Output, Input>(answer: (input: Input, tries: number) => Output) {
-  let tries = 0
-  return fromPromise<Output, Input>(({ input }) => {
-    tries++
-    return new Promise((resolve) => setTimeout(resolve, answerMs)).then(() => answer(input, tries))
-  })
-}
+/** Makes actors that answer after a moment, as calls would; their attempts count from 1. */
+const answersOn =
+  (clock: SteadyClock) =>
+  <Output, Input>(answer: (input: Input, tries: number) => Output) => {
+    let tries = 0
+    return fromPromise<Output, Input>(({ input }) => {
+      tries++
+      return new Promise<void>((resolve) => void clock.setTimeout(resolve, answerMs)).then(() =>
+        answer(input, tries),
+      )
+    })
+  }
 
 /** A scan that's done on the fifth poll. */
-function websiteScan() {
+function websiteScan(clock: SteadyClock) {
+  const answering = answersOn(clock)
   return websiteScanMachine.provide({
     actors: {
       start: answering<ScanStart, { url: string }>(() => ({ status: 'IN_PROGRESS', url })),
@@ -85,7 +91,8 @@ function websiteScan() {
 }
 
 /** A paused ad; a requested evaluation is done one poll later. */
-function autopilot() {
+function autopilot(clock: SteadyClock) {
+  const answering = answersOn(clock)
   let isAsked = false
   return autopilotMachine.provide({
     actors: {
@@ -103,7 +110,8 @@ function autopilot() {
 }
 
 /** An ad that is done three polls after it was requested. */
-function adGeneration() {
+function adGeneration(clock: SteadyClock) {
+  const answering = answersOn(clock)
   let polls = 0
   let hasBegun = false
   return adGenerationMachine.provide({
@@ -136,7 +144,8 @@ function adGeneration() {
 }
 
 /** Three ads; each poll after the order finishes one more. */
-function firstAds() {
+function firstAds(clock: SteadyClock) {
+  const answering = answersOn(clock)
   const statuses = (done: number) =>
     [0, 1, 2].map((place) => (place < done ? 'DONE' : place === done ? 'IN_PROGRESS' : 'WAITING'))
   let polls = -1
@@ -156,7 +165,8 @@ function firstAds() {
 }
 
 /** The server knows one password: `a password`. */
-function session() {
+function session(clock: SteadyClock) {
+  const answering = answersOn(clock)
   return sessionMachine.provide({
     actors: {
       restore: answering<RestoreResult, NonReducibleUnknown>(() => 'signedOut'),
@@ -171,7 +181,8 @@ function session() {
 }
 
 /** The credit changes before the first payment; the second one is refused, the third goes to the provider. */
-function launch() {
+function launch(clock: SteadyClock) {
+  const answering = answersOn(clock)
   return launchMachine.provide({
     actors: {
       start: answering<StartResult, { action: LaunchAction; order: PayOrder }>((_, tries) => {
@@ -186,7 +197,8 @@ function launch() {
 }
 
 /** The address has an account, whose password is `lamplight 39`. */
-function socialLogin() {
+function socialLogin(clock: SteadyClock) {
+  const answering = answersOn(clock)
   const step = { platform: 'google', email: 'orla@nightjar.example', code: 'a-code' } as const
   return socialLoginMachine.provide({
     actors: {
@@ -200,7 +212,8 @@ function socialLogin() {
 }
 
 /** The first save is lost on the way, the others succeed. */
-function draftQueue() {
+function draftQueue(clock: SteadyClock) {
+  const answering = answersOn(clock)
   return draftQueueMachine.provide({
     actors: {
       save: answering<SaveResult, DraftUpdate>((_, tries) => {
@@ -211,27 +224,34 @@ function draftQueue() {
   })
 }
 
-/** The machines with simulated actors that answer like a server, for demos and tests. */
+function createAd(clock: SteadyClock) {
+  return createAdMachine.provide({
+    actors: { submit: answersOn(clock)<SubmitAdResult, WizardParams>(() => ({ balloonId })) },
+  })
+}
+
+function onboarding(clock: SteadyClock) {
+  const answering = answersOn(clock)
+  return onboardingMachine.provide({
+    actors: {
+      scan: websiteScan(clock),
+      saveAnswers: answering<void, QuestionnaireAnswers>(() => undefined),
+      describe: answering<DescribeResult, string>(() => ({ isWritten: true })),
+      saveBrand: answering<SaveBrandResult, SaveBrandInput>(() => ({ isSaved: true })),
+    },
+  })
+}
+
+/** The machines with simulated actors that answer like a server, for demos and tests; each takes the clock it runs on. */
 export const simulated = {
   adGeneration,
   autopilot,
   /** It makes no calls. */
   connection: () => connectionMachine,
-  createAd: () =>
-    createAdMachine.provide({
-      actors: { submit: answering<SubmitAdResult, WizardParams>(() => ({ balloonId })) },
-    }),
+  createAd,
   firstAds,
   launch,
-  onboarding: () =>
-    onboardingMachine.provide({
-      actors: {
-        scan: websiteScan(),
-        saveAnswers: answering<void, QuestionnaireAnswers>(() => undefined),
-        describe: answering<DescribeResult, string>(() => ({ isWritten: true })),
-        saveBrand: answering<SaveBrandResult, SaveBrandInput>(() => ({ isSaved: true })),
-      },
-    }),
+  onboarding,
   session,
   socialLogin,
   draftQueue,
