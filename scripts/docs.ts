@@ -9,6 +9,7 @@ import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
 import { areaTablePages } from './area-tables.ts'
 import { componentTablePage } from './component-table.ts'
+import { machineTablePage } from './machine-table.ts'
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
 import { requirementTestsPage } from './requirement-tests-page.ts'
@@ -144,6 +145,7 @@ async function readPages(): Promise<Page[]> {
     requirementTestsPage(readRequirements(root), readProofs(root)),
     componentTablePage(),
     ...areaTablePages(root),
+    machineTablePage(root),
     await readMailFrame(),
   ]
 }
