@@ -39,7 +39,9 @@ function checkSubjects(draft: Draft, area: string, subjects: readonly string[]):
   if (subjects.length > 0 && !draft.has(folder)) throw new CannotGenerate(`${folder} does not exist`)
   const inside = draft.list(folder)
   if (inside.length > 0 && !inside.some((name) => name.endsWith('.ts')))
-    throw new CannotGenerate(`${area} is split by subject: name one of ${inside.join(', ')}, as in ${area}/${inside[0]}`)
+    throw new CannotGenerate(
+      `${area} is split by subject: name one of ${inside.join(', ')}, as in ${area}/${inside[0]}`,
+    )
 }
 
 const shapesOf = (name: string) => `describeAction({
