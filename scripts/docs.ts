@@ -177,14 +177,15 @@ async function readModals(): Promise<ModalTables> {
 
 if (import.meta.main) {
   const pages = await readPages()
+  const stale = stalePages(root, pages)
   if (process.argv.includes('--check')) {
-    const stale = stalePages(root, pages)
     for (const path of stale) console.error(`${path} is stale: run ${command}`)
     process.exitCode = stale.length > 0 ? 1 : 0
   } else {
-    for (const { path, text } of pages) {
+    for (const { path, text } of pages.filter((page) => stale.includes(page.path))) {
       mkdirSync(dirname(join(root, path)), { recursive: true })
       writeFileSync(join(root, path), text)
+      console.log(path)
     }
   }
 }

@@ -15,7 +15,7 @@ export function generateAction(draft: Draft, name: string, place: string): void 
   checkSubjects(draft, area, subjects)
   const contract = `packages/contract/src/${area}`
   if (!draft.has(`${contract}/${area}.actions.ts`)) addArea(draft, area)
-  if (!draft.has(`${server}/generated/${area}.ts`)) addHandlers(draft, area)
+  addHandlers(draft, area)
   const key = objectKey(name)
   draft.edit(
     `${contract}/${area}.actions.ts`,
@@ -119,11 +119,13 @@ export const ${area}Schemas = {} satisfies Record<keyof typeof ${area}Actions, A
   )
 }
 
-// `npm run docs` writes the table of an area's handlers; the table of all areas is written by hand.
+// `npm run docs` writes the table of an area's handlers; its line in the table of all areas is written once.
 function addHandlers(draft: Draft, area: string): void {
+  const all = `${server}/handlers.ts`
   const constant = `${camelCase(area)}Handlers`
+  if (draft.read(all).includes(`./generated/${area}.ts`)) return
   draft.edit(
-    `${server}/handlers.ts`,
+    all,
     addEntry('handlers', { key: constant, text: `...${constant}` }),
     addImport(constant, `./generated/${area}.ts`),
   )

@@ -16,7 +16,8 @@ const tables = {
   'packages/contract/src/openapi/tags.ts':
     'export const tags = {} as const satisfies Record<string, TagRow>\n',
   'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
-  'packages/messages/src/catalogue.ts': 'export const en = {} as const\n',
+  'packages/messages/src/en-modals.ts': 'export const enModals = {} as const\n',
+  'packages/messages/src/en-rest.ts': 'export const enRest = {} as const\n',
 }
 
 const valueTable = 'packages/domain/src/balloons/generated/component-table.rules.ts'
@@ -48,13 +49,33 @@ describe('in a small repository', () => {
     expect(read('packages/contract/src/plans/plans.actions.ts')).toContain(
       "'change-plan': { kind: 'command', who: 'user' }",
     )
-    expect(read('server/src/areas/handlers.ts')).toContain("'change-plan': changePlan")
+    expect(read('server/src/areas/handlers.ts')).toContain('{ ...plansHandlers,}')
+    expect(read('server/src/areas/handlers.ts')).toContain(
+      "import { plansHandlers } from './generated/plans.ts'",
+    )
   })
 
   test('the second one joins them, in order', () => {
+    const before = read('server/src/areas/handlers.ts')
     generate(house.root, ['action', 'cancel', 'plans'])
     expect(read('packages/contract/src/plans/plans.actions.ts')).toMatch(/\{ cancel: .*'change-plan': /)
-    expect(read('server/src/areas/handlers.ts')).toContain("{ cancel, 'change-plan': changePlan,}")
+    expect(read('server/src/areas/handlers.ts')).toBe(before)
+  })
+
+  test('an area that is split by subject takes an action in one of its folders', () => {
+    const [folder, file] = ['server/src/areas/reports', 'list-days.action.ts']
+    const { root, remove } = buildHouse({ ...tables, [`${folder}/lists/days.repo.ts`]: '' })
+    onTestFinished(remove)
+    expect(() => generate(root, ['action', 'list-days', 'reports'])).toThrow(
+      'reports is split by subject: name one of lists, as in reports/lists',
+    )
+    expect(() => generate(root, ['action', 'list-days', 'reports/list'])).toThrow(
+      `${folder}/list does not exist`,
+    )
+    expect(generate(root, ['action', 'list-days', 'reports/lists'])).toContain(`${folder}/lists/${file}`)
+    expect(readFileSync(join(root, folder, 'lists', file), 'utf8')).toContain(
+      "import { defineAction } from '../../../action/define.ts'",
+    )
   })
 
   test('a thing that exists is not written again, and no table is touched', () => {
@@ -72,37 +93,67 @@ describe('in a small repository', () => {
 
   test('an area is one of the list', () => {
     expect(() => generate(house.root, ['action', 'send', 'letters'])).toThrow('letters is no area')
-    expect(() => generate(house.root, ['machine', 'send', 'letters'])).toThrow('letters is no area')
+    for (const kind of ['machine', 'modal', 'screen', 'view'])
+      expect(() => generate(house.root, [kind, 'send', 'letters'])).toThrow('letters is no area')
   })
 
-  test('without a table of modals nothing is written', () => {
-    expect(() => generate(house.root, ['modal', 'crop-image', 'ads'])).toThrow(
-      'apps/web/src/modals/modal-table.ts does not exist yet',
+  test('without the list of names nothing is written', () => {
+    const { root, remove } = buildHouse({
+      ...tables,
+      'apps/web/src/modals/modal-table.ts': 'export const modals = {}\n',
+    })
+    onTestFinished(remove)
+    expect(() => generate(root, ['modal', 'crop-image', 'plans'])).toThrow(
+      'packages/domain/src/core/modal-names.ts does not exist yet',
     )
-    expect(existsSync(join(house.root, 'packages/design-system/src/modals'))).toBe(false)
+    expect(existsSync(join(root, 'packages/design-system/src/modals'))).toBe(false)
   })
 
-  test('a modal gets a line, a body, a story and its words', () => {
+  test('the first modal of an area brings its table, a body, a story and its words', () => {
     const table = 'apps/web/src/modals/modal-table.ts'
     const names = 'packages/domain/src/core/modal-names.ts'
     const { root, remove } = buildHouse({
       ...tables,
       [table]: 'export const modals = {}\n',
-      [names]: "export const modalNames = ['crop'] as const\n",
+      [names]: "export const modalNames = ['crop', 'focus'] as const\n",
     })
     onTestFinished(remove)
-    const paths = generate(root, ['modal', 'crop-image', 'ads'])
-    const text = readFileSync(join(root, table), 'utf8')
-    expect(text).toContain("'crop-image': { load: () => import('@aloft/design-system/modals/ads/crop-image')")
-    expect(readFileSync(join(root, names), 'utf8')).toContain("['crop',\n'crop-image']")
+    const paths = generate(root, ['modal', 'crop-image', 'plans'])
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+    expect(textOf(table)).toContain('...plansModals')
+    expect(textOf('apps/web/src/modals/tables/plans.modals.ts')).toContain(
+      "'crop-image': { load: () => import('@aloft/design-system/modals/plans/crop-image')",
+    )
+    expect(textOf(names)).toContain("['crop', 'crop-image',\n'focus']")
+    expect(textOf('packages/messages/src/en-modals.ts')).toContain('plansModals')
     expect(paths).toEqual([
       table,
-      'packages/design-system/src/modals/ads/crop-image.stories.tsx',
-      'packages/design-system/src/modals/ads/crop-image.tsx',
+      'apps/web/src/modals/tables/plans.modals.ts',
+      'packages/design-system/src/modals/plans/crop-image.stories.tsx',
+      'packages/design-system/src/modals/plans/crop-image.tsx',
       names,
-      'packages/messages/src/catalogue.ts',
-      'packages/messages/src/en/ads.ts',
+      'packages/messages/src/en-modals.ts',
+      'packages/messages/src/en/plans-modals.ts',
     ])
+  })
+
+  test('the texts of a view go to the part of the catalogue that its page loads', () => {
+    const rest = 'packages/messages/src/en-rest.ts'
+    const { root, remove } = buildHouse({
+      [rest]:
+        "import { plansPages } from './en/plans-pages.ts'\nexport const enRest = { money: { ...plansPages } } as const\n",
+      'packages/messages/src/en/plans.ts': 'export const plans = {} as const\n',
+      'packages/messages/src/en/plans-pages.ts': 'export const plansPages = {} as const\n',
+    })
+    onTestFinished(remove)
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+    // Its own file is in another part of the catalogue.
+    generate(root, ['view', 'choice', 'plans'])
+    expect(textOf('packages/messages/src/en/plans-pages.ts')).toContain("choice: { title: 'Choice' }")
+    expect(textOf('packages/views/src/plans/choice.view.tsx')).toContain("t('money.choice.title')")
+    generate(root, ['view', 'days', 'reports'])
+    expect(textOf('packages/messages/src/en/reports.ts')).toContain("days: { title: 'Days' }")
+    expect(textOf(rest)).toContain("import { reports } from './en/reports.ts'")
   })
 
   test('a value gets its line in the schemas, and the name that users read', () => {
@@ -120,32 +171,24 @@ describe('in a small repository', () => {
     expect(() => generate(root, ['value', 'call-number', 'tiktok'])).toThrow('tiktok holds no values')
   })
 
-  test('a machine gets a page with a story for each of its states, and its row for the inspector', () => {
-    const [table, simulated] = ['stories/machines/machine-table.ts', 'stories/machines/simulated-actors.ts']
-    const { root, remove } = buildHouse({
-      ...tables,
-      [table]: 'export const machineTable = {} as const\n',
-      [simulated]: 'export const simulated = {}\n',
-    })
+  test('a machine gets a page with a story for each of its states, and its part for the inspector', () => {
+    const { root, remove } = buildHouse(tables)
     onTestFinished(remove)
     const paths = generate(root, ['machine', 'crop-image', 'plans'])
+    const inspected = 'stories/machines/inspected/crop-image.ts'
     const page = 'stories/machines/crop-image.stories.tsx'
     const wiring = 'apps/web/src/wiring/plans/crop-image.ts'
     const scenarios = 'packages/machines/src/crop-image/crop-image.scenarios.ts'
-    expect(paths).toEqual(expect.arrayContaining([page, scenarios, simulated, table, wiring]))
-    const [pageText = '', scenariosText = '', tableText = '', simulatedText = ''] = [
-      page,
-      scenarios,
-      table,
-      simulated,
-    ].map((path) => readFileSync(join(root, path), 'utf8'))
+    expect(paths).toEqual(expect.arrayContaining([page, scenarios, inspected, wiring]))
+    const [pageText = '', scenariosText = '', inspectedText = ''] = [page, scenarios, inspected].map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    )
     const stories = [...pageText.matchAll(/= scene\('(\w+)'/g)].map(([, leaf]) => leaf)
     const leaves = [...scenariosText.matchAll(/^ {2}(\w+): \{(?: context|$)/gm)].map(([, leaf]) => leaf)
     expect(stories).toEqual(['idle', 'working', 'failed'])
     expect(leaves).toEqual(stories)
-    expect(tableText).toContain("'crop-image': {")
-    expect(tableText).toContain('cropImageExamples')
-    expect(simulatedText).toContain('cropImage: () =>')
+    expect(inspectedText).toContain('export const cropImage = {')
+    expect(inspectedText).toContain('examples: cropImageExamples')
   })
 
   test.each([
@@ -155,8 +198,11 @@ describe('in a small repository', () => {
     ['theme', 'dark', 'ideas'],
     ['view', '../x', 'ideas'],
     ['machine', 'import'],
+    ['action', 'plans/list', 'plans'],
   ])('unknown arguments are answered with the usage: %s', (...words) => {
-    expect(() => generate(house.root, words)).toThrow('Usage:\n  pnpm new action <name> <area>')
+    expect(() => generate(house.root, words)).toThrow(
+      'Usage:\n  npm run new action <name> <area>[/<subject>]',
+    )
   })
 })
 

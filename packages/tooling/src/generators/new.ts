@@ -52,12 +52,16 @@ if (import.meta.main) {
   const words = process.argv.slice(2)
   try {
     const paths = words.length > 0 ? generate(root, words) : []
+    console.log(paths.length > 0 ? paths.join('\n') : usage)
     if (paths.length > 0) {
       spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
-      // Generated files that depend on the edited tables.
-      spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root, stdio: 'inherit' })
+      // It prints the files written from others that have changed with them.
+      const docs = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], {
+        cwd: root,
+        stdio: 'inherit',
+      })
+      process.exitCode = docs.status ?? 1
     }
-    console.log(paths.length > 0 ? paths.join('\n') : usage)
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error
     console.error(error.message)
