@@ -6,7 +6,7 @@ import { root } from './root.ts'
 import type { LaneResult } from './test-failures.ts'
 
 /** One of each, in areas that have such things and in areas that don't yet. */
-const news = [
+const samples = [
   ['action', 'zz-new-call', 'launches/lists'],
   ['action', 'zz-other-call', 'flows'],
   ['machine', 'zz-new-process', 'plans'],
@@ -23,6 +23,7 @@ const mostFilesOfValue = 5
 
 /** What the checks read in the root, beside what every copy has. */
 const settings = [
+  '.gitignore',
   '.oxfmtrc.json',
   '.oxlintrc.json',
   '.storybook',
@@ -53,13 +54,14 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 export function checkGenerators(env: Readonly<Record<string, string | undefined>>): LaneResult {
   const house = join(root, '.cache/generated-house')
   rmSync(house, { recursive: true, force: true })
+  // First, so that the compiler takes every source for newer and looks at what it says.
+  const known = join(root, '.cache/types')
+  if (existsSync(known)) cpSync(known, join(house, '.cache/types'), { recursive: true })
   // Below the repository, whose installed packages the browser may load.
   copyHouse(house)
   for (const path of settings) cpSync(join(root, path), join(house, path), { recursive: true })
   // Otherwise the formatter and the linter would skip the folder as one that git ignores.
   mkdirSync(join(house, '.git'))
-  const known = join(root, '.cache/types')
-  if (existsSync(known)) cpSync(known, join(house, '.cache/types'), { recursive: true })
   const results = new Map<string, string>()
   const run = (name: string, [command = '', ...args]: readonly string[]): string => {
     console.log(`\n${name}: ${[command, ...args].join(' ')}`)
@@ -69,7 +71,7 @@ export function checkGenerators(env: Readonly<Record<string, string | undefined>
     if (done.status !== 0) console.log(output)
     return done.stdout
   }
-  const written = news.map((words) => {
+  const written = samples.map((words) => {
     const output = run(`new ${words.join(' ')}`, ['node', 'packages/tooling/src/generators/new.ts', ...words])
     return { kind: words[0], paths: output.split('\n').filter((path) => path !== '') }
   })
