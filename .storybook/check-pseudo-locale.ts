@@ -13,10 +13,10 @@ const english = new Set(textsOf(en).filter((text) => /\s\S+\s/.test(text) && !te
  * clipped ones. Texts in the story's `args`, and elements that declare their own language, aren't checked.
  */
 export async function checkPseudoLocale(args: unknown): Promise<void> {
-  await i18n.changeLanguage(pseudoLanguage)
+  i18n.changeLanguage(pseudoLanguage)
   await drawn()
   const faults = [...untranslated(new Set(stringsOf(args))), ...clipped()]
-  await i18n.changeLanguage('en')
+  i18n.changeLanguage('en')
   await drawn()
   if (faults.length > 0) throw new Error(`With longer words:\n${faults.slice(0, maxNamed).join('\n')}`)
 }

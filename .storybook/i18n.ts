@@ -10,4 +10,4 @@ export const i18n = createI18n()
  * too narrow.
  */
 export const pseudoLanguage = 'en-XA'
-i18n.addResourceBundle(pseudoLanguage, 'translation', pseudoTexts(en), true)
+i18n.add(pseudoLanguage, pseudoTexts(en))

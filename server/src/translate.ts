@@ -6,7 +6,7 @@ const texts = new Map<Language, ReturnType<typeof createI18n>>()
 /** A text of the catalogue, in the language of an account's tag. */
 export function translate(languageTag: string, key: string, values: object): string {
   const language = supportedLanguage(languageTag)
-  const instance = texts.get(language) ?? createI18n(language)
-  texts.set(language, instance)
-  return (instance.t as (key: string, values: object) => string)(key, values)
+  const store = texts.get(language) ?? createI18n(language)
+  texts.set(language, store)
+  return (store.get().t as (key: string, values: object) => string)(key, values)
 }

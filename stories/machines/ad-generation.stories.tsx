@@ -12,7 +12,7 @@ import { adGenerationMachine } from '@aloft/machines/ad-generation/ad-generation
 import { adGenerationScenarios } from '@aloft/machines/ad-generation/ad-generation.scenarios'
 import type {} from '@aloft/messages/i18n'
 import type { Meta } from '@storybook/react-vite'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { fn } from 'storybook/test'
 import { playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'

@@ -38,8 +38,8 @@ it('lets all that one timer caused happen before the next one runs', async () =>
 })
 
 it('leaves out what was cleared', async () => {
-  const run = vi.fn()
-  clock.clearTimeout(clock.setTimeout(run, 10))
+  const callback = vi.fn()
+  clock.clearTimeout(clock.setTimeout(callback, 10))
   await vi.runAllTimersAsync()
-  expect(run).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 interface Timer {
   readonly due: number
-  readonly run: () => void
+  readonly callback: () => void
 }
 
 /** Faster than real time, as pictures wait for machines. */
@@ -11,7 +11,7 @@ const [stepMs, beatMs] = [25, 10]
  * that events always follow each other in the same order, as pictures of their log need.
  */
 export interface SteadyClock {
-  readonly setTimeout: (run: () => void, ms: number) => Timer
+  readonly setTimeout: (callback: () => void, ms: number) => Timer
   readonly clearTimeout: (timer: Timer) => void
 }
 
@@ -31,12 +31,12 @@ export function startSteadyClock(): SteadyClock {
     else {
       now = next.due
       remove(next)
-      next.run()
+      next.callback()
     }
   }
   return {
-    setTimeout: (run, ms) => {
-      const timer = { due: now + ms, run }
+    setTimeout: (callback, ms) => {
+      const timer = { due: now + ms, callback }
       timers = [...timers, timer].toSorted((one, other) => one.due - other.due)
       beat ??= setInterval(advance, beatMs)
       return timer

@@ -63,8 +63,8 @@ export const lightPages = {
   ],
 } as const
 
-/** Maximum size of these pages' JavaScript and CSS, in compressed bytes. */
-export const aimedBytes = { login: 130_000, brandRoot: 165_000 } as const
+/** Most compressed bytes of these pages' JavaScript and CSS; the journeys fail above them. */
+export const mostBytes = { login: 130_000, brandRoot: 165_000 } as const
 
 /**
  * The files a page loads: the chunks that the app starts with and those of its `lazy` modules, with all their

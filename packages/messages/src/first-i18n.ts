@@ -1,14 +1,6 @@
-import { createInstance, type i18n } from 'i18next'
-import type { Catalogue } from './catalogue.ts'
 import { enFirst } from './en-first.ts'
+import { createI18nStore, type I18nStore } from './i18n-store.ts'
 import { defaultLanguage, type Language } from './language.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: Catalogue }
-  }
-}
 
 export interface FirstI18nOptions {
   readonly language?: Language | undefined
@@ -18,25 +10,13 @@ export interface FirstI18nOptions {
   readonly onMissing?: (key: string) => void
 }
 
-/** An i18next instance with the texts that the app starts with, ready at once (no suspense). */
+/** A store with the texts that the app starts with. */
 export function createFirstI18n({
   language = defaultLanguage,
   productName = enFirst.productName,
-  onMissing,
-}: FirstI18nOptions = {}): i18n {
-  const instance = createInstance()
-  void instance.init({
-    lng: language,
-    fallbackLng: defaultLanguage,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    saveMissing: onMissing !== undefined,
-    missingKeyHandler: (_languages, _namespace, key) => onMissing?.(key),
-    resources: { en: { translation: { ...enFirst, productName } } },
-  })
-  // Dates and so on follow this language: beside English texts they must be English too.
-  void instance.changeLanguage(instance.resolvedLanguage ?? defaultLanguage)
-  return instance
+  onMissing = () => {},
+}: FirstI18nOptions = {}): I18nStore {
+  return createI18nStore({ language, texts: { en: { ...enFirst, productName } }, onMissing })
 }
 
 const parts = {
@@ -50,6 +30,6 @@ const parts = {
 export type TextPart = keyof typeof parts
 
 /** Fetches a part of the other texts. Must be awaited before a page that uses them is rendered. */
-export async function addTexts(instance: i18n, part: TextPart): Promise<void> {
-  instance.addResourceBundle('en', 'translation', await parts[part](), true)
+export async function addTexts(store: I18nStore, part: TextPart): Promise<void> {
+  store.add('en', await parts[part]())
 }

@@ -7,6 +7,7 @@ import { formatRelative } from './relative-date.ts'
 import { addTexts, createFirstI18n } from './first-i18n.ts'
 import { createI18n } from './i18n.ts'
 import { supportedLanguage } from './language.ts'
+import type { Texts } from './text-key.ts'
 
 describe('language', () => {
   it('falls back to English for unsupported languages (I18-01)', () => {
@@ -18,11 +19,11 @@ describe('language', () => {
   it('shows English texts in French and German, whose catalogues are empty (I18-02, OPN-77)', () => {
     expect(fr).toEqual({})
     expect(de).toEqual({})
-    expect(createI18n('fr').t('pageNotFound')).toBe('Page not found')
+    expect(createI18n('fr').get().t('pageNotFound')).toBe('Page not found')
   })
 
   it('keeps the keys and fills the placeholders of the specification (I18-03, I18-04)', () => {
-    const { t, exists } = createI18n()
+    const { t, exists } = createI18n().get()
     const named = ['pageNotFound', 'error', 'backToSafety', 'requiredValue', 'platformAuthFailure']
     const missing = [
       ...named,
@@ -37,39 +38,45 @@ describe('language', () => {
 })
 
 it('starts with the texts of the first page and has all once the others have loaded', async () => {
-  const instance = createFirstI18n({ language: 'fr', productName: 'Skylark' })
-  expect(instance.t('productName')).toBe('Skylark')
-  expect(instance.exists('ads.close')).toBe(false)
-  await addTexts(instance, 'product')
-  expect(instance.t('ads.close')).toBe(en.ads.close)
-  await addTexts(instance, 'rest')
-  await addTexts(instance, 'account')
-  await addTexts(instance, 'modals')
+  const store = createFirstI18n({ language: 'fr', productName: 'Skylark' })
+  const { t, exists } = store.get()
+  expect(t('productName')).toBe('Skylark')
+  expect(exists('ads.close')).toBe(false)
+  await addTexts(store, 'product')
+  expect(t('ads.close')).toBe(en.ads.close)
+  await addTexts(store, 'rest')
+  await addTexts(store, 'account')
+  await addTexts(store, 'modals')
   const { mails: _sentByTheServer, ...ofTheApp } = en
-  expect(instance.getResourceBundle('en', 'translation')).toEqual({ ...ofTheApp, productName: 'Skylark' })
+  expect(keysOf(ofTheApp).filter((key) => !exists(key))).toEqual([])
 })
 
 it('reports a key without a text, or with one that has not loaded yet', async () => {
   const missing: string[] = []
-  const instance = createFirstI18n({ language: 'fr', onMissing: (key) => missing.push(key) })
-  expect(instance.t('pageNotFound')).toBe('Page not found')
-  expect(instance.t('ads.close')).toBe('ads.close')
-  await addTexts(instance, 'product')
-  expect(instance.t('ads.close')).toBe(en.ads.close)
+  const store = createFirstI18n({ language: 'fr', onMissing: (key) => missing.push(key) })
+  const { t } = store.get()
+  expect(t('pageNotFound')).toBe('Page not found')
+  expect(t('ads.close')).toBe('ads.close')
+  await addTexts(store, 'product')
+  expect(t('ads.close')).toBe(en.ads.close)
   expect(missing).toEqual(['ads.close'])
   const unknownKey: string = 'ads.nothing'
-  expect(() => createI18n().t(unknownKey as 'ads.close')).toThrow('no text for "ads.nothing"')
+  expect(() =>
+    createI18n()
+      .get()
+      .t(unknownKey as 'ads.close'),
+  ).toThrow('no text for "ads.nothing"')
 })
 
 it.each(['de', 'fr'] as const)(
   'formats dates, times and plurals in the language of its texts for %s (I18-02)',
   (language) => {
-    for (const instance of [createI18n(language), createFirstI18n({ language })]) {
-      expect(instance.language).toBe('en')
-      expect(formatDay(new Date(2026, 10, 4), instance.language)).toBe('Wednesday 4 November')
+    for (const store of [createI18n(language), createFirstI18n({ language })]) {
+      expect(store.get().language).toBe('en')
+      expect(formatDay(new Date(2026, 10, 4), store.get().language)).toBe('Wednesday 4 November')
     }
     // In French, zero is singular; in English it's plural.
-    expect(createI18n(language).t('editor.refused.title', { count: 0 })).toBe(
+    expect(createI18n(language).get().t('editor.refused.title', { count: 0 })).toBe(
       '0 things you wrote could not be saved',
     )
   },
@@ -86,3 +93,9 @@ describe('dates', () => {
     expect(formatRelative(date, new Date(2026, 10, 7, 9, 5))).toBe('3 days ago')
   })
 })
+
+function keysOf(texts: Texts, before = ''): string[] {
+  return Object.entries(texts).flatMap(([name, part]) =>
+    typeof part === 'string' ? [before + name] : keysOf(part, `${before}${name}.`),
+  )
+}

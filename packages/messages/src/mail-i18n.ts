@@ -1,23 +1,14 @@
-import { createInstance, type i18n } from 'i18next'
 import { mails } from './en/mails.ts'
-import { defaultLanguage, supportedLanguage } from './language.ts'
+import { createI18nStore, type I18n } from './i18n-store.ts'
+import { supportedLanguage } from './language.ts'
 
-/** An i18next instance with only the emails' texts, ready at once. A key without a text is an error. */
-export function createMailI18n(language: string): i18n {
-  const instance = createInstance()
-  void instance.init({
-    lng: supportedLanguage(language),
-    fallbackLng: defaultLanguage,
-    initAsync: false,
-    // Values are also used in plain text; the HTML template escapes them.
-    interpolation: { escapeValue: false },
-    // An email without a link has an empty button.
-    returnEmptyString: true,
-    saveMissing: true,
-    missingKeyHandler(_languages, _namespace, key) {
+/** Only the texts of emails, ready at once. A key without a text is an error. */
+export function createMailI18n(language: string): I18n {
+  return createI18nStore({
+    language: supportedLanguage(language),
+    texts: { en: { mails } },
+    onMissing(key) {
       throw new Error(`no text for "${key}"`)
     },
-    resources: { en: { translation: { mails } } },
-  })
-  return instance
+  }).get()
 }

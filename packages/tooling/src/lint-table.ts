@@ -129,7 +129,7 @@ export const owners: readonly OwnerRow[] = [
     reason: 'actions, services and jobs know nothing of HTTP; rpc.ts does that part once',
   },
   {
-    library: ['react', 'react-dom', 'react-i18next'],
+    library: ['react', 'react-dom'],
     owner: ['packages/{design-system,views}', 'apps/web', ...stories, ...tests],
     reason: 'React draws; what is known, what must hold and what is happening is plain TypeScript',
   },

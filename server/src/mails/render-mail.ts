@@ -31,7 +31,7 @@ export function renderMail(
     mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
   const { link, rows = [] } = content
   const words = {
-    language: i18n.resolvedLanguage ?? 'en',
+    language: i18n.language,
     product,
     subject: oneLine(translate('subject')),
     title: oneLine(translate('title')),

@@ -9,7 +9,7 @@ const database = await openTestDatabase()
 const { knex } = database
 afterAll(() => database.close())
 
-const addPrepared = preparedStatement('update product_clock set offsetHours = offsetHours + $1')
+const addPrepared = preparedStatement('update product_clock set offset_hours = offset_hours + $1')
 const addBuilt = (db: Db, hours: number) => db('product_clock').increment('offsetHours', hours)
 async function readHours(db: Db): Promise<number> {
   const [row] = await db('product_clock').select('offsetHours')

@@ -8,7 +8,7 @@ import { type ButtonLabel, buttonLabels } from '@aloft/domain/balloons/campaign-
 import type { ThemeName } from '@aloft/domain/core/theme-names'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { googleAd, metaAd } from './preview-texts.ts'
 
 type PreviewMedia = FacebookFeedProps['ad']['media']

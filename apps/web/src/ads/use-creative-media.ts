@@ -3,7 +3,7 @@ import type { CreativeFormat } from '@aloft/domain/creatives/creative-formats.ru
 import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { canRenderAgain, type RenderFailure, renderResult } from '@aloft/domain/creatives/render.rules'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useCreative, useDrawings } from '../state/creatives.ts'
 import { showDrawing } from '../wiring/creatives/creative-drawing.ts'
 import { loadCreative } from '../wiring/creatives/creatives.ts'

@@ -4,7 +4,7 @@ import { isComponentOrder } from '@aloft/domain/balloons/component-order.rules'
 import { needsPublish } from '@aloft/domain/balloons/publish.rules'
 import { isSameJson, type JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdValues } from '../state/brand.ts'
 import { subjectOf, valueInWords } from './edits-in-words.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { CampaignBriefData } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'

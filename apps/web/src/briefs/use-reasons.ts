@@ -1,6 +1,6 @@
 import { minSummaryLength } from '@aloft/domain/briefs/brief.rules'
 import { params } from '@aloft/domain/core/params'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { BriefRecord } from '../state/briefs.ts'
 
 /** The message for a refused field of a brief (BRF-05, ONB-08). */

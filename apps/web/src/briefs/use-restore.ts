@@ -1,6 +1,6 @@
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type { briefs } from '@aloft/messages/en/briefs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type BriefRecord, type BriefSubject, savedBrief } from '../state/briefs.ts'
 import { showToast } from '../state/toasts.ts'
 import { briefDrafts, editBrief } from '../wiring/drafts/brief-drafts.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type BriefRecord, briefsQuery, currentBrandBrief } from '../state/briefs.ts'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'

@@ -1,6 +1,6 @@
 import { connectDraftQueue } from '@aloft/machines/draft-queue/draft-queue.connect'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { showToast } from '../state/toasts.ts'
 import { briefDrafts } from '../wiring/drafts/brief-drafts.ts'
 

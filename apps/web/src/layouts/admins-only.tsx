@@ -1,6 +1,6 @@
 import { NotAdminView } from '@aloft/views/shell/not-admin.view'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useUser } from '../state/session.ts'
 import { usePageTitle } from '../navigation/use-page-title.ts'
 

@@ -1,6 +1,5 @@
 import { isUuid } from '@aloft/domain/core/ids'
 import { lazy, Suspense, useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
 import { storedUser, useUser } from '../state/session.ts'
 import { useCurrentIdea } from '../queries/use-current-idea.ts'
@@ -10,6 +9,7 @@ import { readProductClock } from '../wiring/core/clock.ts'
 import { useSession } from '../wiring/account/session.ts'
 import { RequireSession } from './require-session.tsx'
 import { Outlet } from '../router/outlet.tsx'
+import { useSearchParams } from '../router/use-search-params.ts'
 
 // Not part of the first screen: messages and modals may load later.
 const Background = lazy(async () => ({ default: (await import('./background.tsx')).Background }))

@@ -2,7 +2,7 @@ import { adGenFailureOutcome } from '@aloft/domain/ads/ad-failure.rules'
 import type { AdLimit } from '@aloft/domain/balloons/ad-limit.entity'
 import { tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type { AdGenerationFailed } from '@aloft/machines/ad-generation/task'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@aloft/messages/text-key'
 import type { NavigateFunction } from 'react-router'
 import { ask } from '../modals/ask.ts'
 import { openAiFailed } from '../modals/open-ai-failed.ts'
@@ -17,7 +17,7 @@ import { draftBrandBrief } from '../wiring/briefs/brand-brief.ts'
 import { fetchReply } from '../wiring/core/queries.ts'
 
 interface Page {
-  readonly t: TFunction
+  readonly t: Translate
   readonly navigate: NavigateFunction
   readonly pathname: string
   readonly openMaxAds: (limit: AdLimit) => unknown

@@ -1,7 +1,7 @@
 import { Toast, ToastHost } from '@aloft/design-system/primitives/toast'
 import { toastMs } from '@aloft/domain/core/toast.rules'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { closeToast, useToasts } from '../state/toasts.ts'
 
 /** The toasts, with the banner above them. */

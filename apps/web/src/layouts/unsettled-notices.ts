@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { briefsAddress, editorAddress } from '../addresses/page-address.ts'
 import { showToast } from '../state/toasts.ts'

@@ -1,6 +1,6 @@
 import type { AdGenerationFailed } from '@aloft/machines/ad-generation/task'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { useOpenMaxAds } from '../navigation/use-open-max-ads.ts'
 import { isPathOf } from '../addresses/page-paths.ts'

@@ -1,7 +1,7 @@
 import { NotLoadedModal } from '@aloft/design-system/modals/general/not-loaded'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { ModalFrame } from '@aloft/design-system/primitives/modal-frame'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { NavigationType } from 'react-router'
 import { useLeaveGuard } from '../addresses/leave-guards.ts'
 import { answerQuestion, type Question } from '../state/modal.ts'

@@ -1,6 +1,6 @@
 import type { BrandFile } from '@aloft/views/ideas/brand-files'
 import type { UploadKind } from '@aloft/domain/ideas/upload.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { putQuestion } from '../state/modal.ts'
 import { showToast } from '../state/toasts.ts'
 import { addIdeaFile, removeIdeaFile, type SendFile } from '../wiring/creatives/idea-files.ts'

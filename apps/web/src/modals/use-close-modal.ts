@@ -1,7 +1,8 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { withoutModal } from './modal-address.ts'
 import { useIsHere } from './use-is-here.ts'
 import type { opened } from './use-linked-modal.ts'
+import { useSearchParams } from '../router/use-search-params.ts'
 
 /**
  * Closes the linked modal, as Back does where it was opened from the page, else by going to the page alone. Does nothing

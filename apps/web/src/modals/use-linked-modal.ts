@@ -1,4 +1,4 @@
-import { type LinkProps, useLocation, useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { keepsScroll } from '../addresses/page-names.ts'
 import type { LinkedName } from './linked-modals.ts'
 import {
@@ -8,6 +8,8 @@ import {
   readModalAddress,
   withModal,
 } from './modal-address.ts'
+import { useSearchParams } from '../router/use-search-params.ts'
+import type { LinkOptions } from '../router/use-link-click.ts'
 
 /** State of an entry of the history that was made by opening a modal: the page without it is the entry before. */
 export const opened = { isModalOpened: true }
@@ -45,7 +47,7 @@ export function useModalHref(): <N extends LinkedName>(
  * How a link is followed: a link to a modal above the same page opens it like `useOpenModal`, and a link to
  * another tab of the page may keep the scroll position (RTE-02).
  */
-export function useModalLink(href: string): Pick<LinkProps, 'preventScrollReset' | 'replace' | 'state'> {
+export function useModalLink(href: string): LinkOptions {
   const location = useLocation()
   const options = useOpening()
   const target = new URL(href, 'http://app.invalid')

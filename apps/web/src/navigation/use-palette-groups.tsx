@@ -1,7 +1,7 @@
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import type { SearchListGroup } from '@aloft/design-system/primitives/search-list'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { editorAddress } from '../addresses/page-address.ts'
 import { useBrand } from '../state/brand.ts'
 import { useIdeas } from '../state/ideas.ts'

@@ -1,8 +1,8 @@
 import type { IdeaSummary } from '@aloft/domain/ideas/idea.entity'
 import { chooseCurrentIdeaId } from '@aloft/domain/ideas/idea.rules'
-import { useSearchParams } from 'react-router'
 import { useIdeas } from '../state/ideas.ts'
 import { useUser } from '../state/session.ts'
+import { useSearchParams } from '../router/use-search-params.ts'
 
 /** The page's brand: that of the address, otherwise the user's selected one, otherwise the first (SES-04). */
 export function useCurrentIdea(): IdeaSummary | undefined {

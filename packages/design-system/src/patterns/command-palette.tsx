@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { ModalFrame } from '../primitives/modal-frame.tsx'
 import { HiddenModalTitle } from '../primitives/hidden-modal-title.tsx'
 import { SearchList, type SearchListGroup } from '../primitives/search-list.tsx'

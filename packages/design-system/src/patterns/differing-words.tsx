@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './differing-words.css.ts'
 import { diffWords } from './word-diff.ts'
 

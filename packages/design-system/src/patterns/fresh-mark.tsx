@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden.tsx'
 import * as css from './fresh-mark.css.ts'
 

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { Icon } from '../primitives/icon.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import * as css from './list-field.css.ts'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './preview-stage.css.ts'
 import { type Segment, Segments } from './segments.tsx'
 

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { FlaskConical } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './simulated-mark.css.ts'
 
 /** Marks figures that don't come from a real platform. */

@@ -1,7 +1,7 @@
 import { type EditorTab, editorTabs } from '@aloft/domain/ads/editor-tabs.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { type PreviewChoices, PreviewStage } from './preview-stage.tsx'
 import { Segments } from './segments.tsx'
 import * as css from './split-pane.css.ts'

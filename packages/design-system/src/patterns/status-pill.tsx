@@ -1,6 +1,6 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { Pill, type PillProps } from '../primitives/pill.tsx'
 
 export const pillStatuses: Record<BalloonStatus, PillProps['status']> = {

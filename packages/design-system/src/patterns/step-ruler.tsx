@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './step-ruler.css.ts'
 
 export interface RulerStep<Id extends string> {

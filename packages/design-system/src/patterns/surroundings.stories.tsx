@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createI18n } from '@aloft/messages/i18n'
 import { expect, within } from 'storybook/test'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { Link } from '../primitives/link.tsx'
 import { Surroundings } from './surroundings.tsx'
 

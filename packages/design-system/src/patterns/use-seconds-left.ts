@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 
 const tickMs = 500
 

@@ -1,7 +1,7 @@
 import type { Writer } from '@aloft/domain/core/ai-results'
 import type {} from '@aloft/messages/i18n'
 import { PencilRuler, Sparkles } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import * as css from './writer-note.css.ts'
 
 export interface WriterNoteProps {

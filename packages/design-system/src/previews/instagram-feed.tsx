@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { brandVars } from '../theme/brand-theme.css.ts'
 import { BrandMark } from './brand-mark.tsx'
 import { CutText } from './cut-text.tsx'

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../primitives/use-translation.ts'
 import { CreativePicture } from '../patterns/creative-picture.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import * as css from './media-frame.css.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createI18n } from '../i18n.ts'
 import { lint } from './lint.ts'
 
-const { t } = createI18n()
+const { t } = createI18n().get()
 
 describe('the texts of the copy linter', () => {
   it('has an entry for every rule and for no other', () => {

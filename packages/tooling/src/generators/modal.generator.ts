@@ -61,7 +61,7 @@ export const ${constant} = {} as const satisfies ModalRows
 
 function bodyFile(component: string, texts: string): string {
   return `import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 

@@ -63,7 +63,7 @@ export const Full: StoryObj<typeof meta> = { args: { shows: '${sentenceCase(name
 function screenFile(name: string, area: string): string {
   const component = `${pascalCase(name)}View`
   return `import { ${component} } from '@aloft/views/${area}/${name}.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 
 export function Screen() {

@@ -17,9 +17,9 @@ export function generateView(draft: Draft, name: string, area: string): void {
 function viewFile(component: string, texts: string): string {
   return `import { Heading } from '@aloft/design-system/primitives/heading'
 import { Stack } from '@aloft/design-system/primitives/stack'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 export interface ${component}Props {
   /** The page below its heading. */

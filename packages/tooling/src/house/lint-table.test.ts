@@ -50,7 +50,6 @@ const libraries: [library: string, owner: string, stranger: string][] = [
   ['cmdk', 'packages/design-system/src/primitives/e.ts', 'packages/design-system/src/patterns/e.ts'],
   ['react', 'packages/views/src/account/a.ts', 'packages/machines/src/c/c.ts'],
   ['react-dom', 'apps/web/src/main.ts', 'packages/messages/src/a.ts'],
-  ['react-i18next', 'stories/a.ts', 'packages/messages/src/b.ts'],
   ['react-router', 'apps/web/src/routes.ts', 'packages/design-system/src/patterns/b.ts'],
   ['react-router-dom', 'apps/web/src/routes2.ts', 'packages/design-system/src/patterns/c.ts'],
   ['msw', 'packages/api-client/src/mock.ts', 'packages/api-client/src/call.ts'],

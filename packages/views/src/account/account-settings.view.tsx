@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { DeletionSection, type DeletionSectionProps } from './deletion-section.tsx'
 import { EmailSection, type EmailSectionProps } from './email-section.tsx'
 import { PasswordSection, type PasswordSectionProps } from './password-section.tsx'

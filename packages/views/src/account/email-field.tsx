@@ -1,7 +1,7 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 
 export interface EmailFieldProps {

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { FormHead } from './form-head.tsx'
 import { ResendAnswer, type ResendState } from './resend-answer.tsx'
 import { withStrongWords } from './with-words.ts'

@@ -1,7 +1,7 @@
 import { checkEmail } from '@aloft/domain/account/email.rules'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice, type AttemptProps } from './attempt-notice.tsx'
 import { EmailField } from './email-field.tsx'
 import { FormHead } from './form-head.tsx'

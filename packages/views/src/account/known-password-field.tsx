@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PasswordField } from '@aloft/design-system/primitives/password-field'
 
 export interface KnownPasswordFieldProps {

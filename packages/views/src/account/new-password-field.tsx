@@ -1,7 +1,7 @@
 import { checkPassword, minPasswordLength } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
 import { type Ref, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PasswordField } from '@aloft/design-system/primitives/password-field'
 
 export interface NewPasswordFieldProps {

@@ -1,7 +1,7 @@
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Text } from '@aloft/design-system/primitives/text'

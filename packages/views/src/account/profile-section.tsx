@@ -1,7 +1,7 @@
 import { checkUsername, maxUsernameLength } from '@aloft/domain/account/username.rules'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { SelectField } from '@aloft/design-system/primitives/select-field'

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { type AttemptFailure, AttemptNotice } from './attempt-notice.tsx'
 

@@ -1,7 +1,7 @@
 import { checkPassword } from '@aloft/domain/account/password.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice, type AttemptProps } from './attempt-notice.tsx'
 import { FormHead } from './form-head.tsx'
 import { FormSubmit } from './form-submit.tsx'

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Text } from '@aloft/design-system/primitives/text'
 import { PlatformMark } from './platform-mark.tsx'

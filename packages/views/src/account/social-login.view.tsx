@@ -1,7 +1,7 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AttemptNotice } from './attempt-notice.tsx'
 import { FormHead } from './form-head.tsx'
 import { FormSubmit } from './form-submit.tsx'

@@ -2,7 +2,7 @@ import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rul
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
 import type { ReviewedAdProps } from './reviewed-ad.tsx'
 import { Segments } from '@aloft/design-system/patterns/segments'

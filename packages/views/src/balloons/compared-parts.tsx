@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './compared-parts.css.ts'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'
 import { type EditSubject, useSubjectName } from './edit-subject.ts'

@@ -1,7 +1,7 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { DifferingWords } from '@aloft/design-system/patterns/differing-words'

@@ -1,5 +1,5 @@
 import type { briefs } from '@aloft/messages/en/briefs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useFieldName } from './use-field-name.ts'
 
 /** The lists of an ad, besides its texts (ENT-25, ENT-26). */

@@ -1,7 +1,7 @@
 import type { EditRefusal } from '@aloft/domain/core/edit-refusal'
 import type {} from '@aloft/messages/i18n'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'

@@ -1,7 +1,7 @@
 import type { CopyField } from '@aloft/domain/balloons/copy-fields.rules'
 import { editorTexts } from '@aloft/messages/en/editor-texts'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 type FieldLabel = keyof typeof editorTexts.fields
 const isFieldLabel = (label: string): label is FieldLabel => Object.hasOwn(editorTexts.fields, label)

@@ -1,7 +1,7 @@
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import { briefLimits } from '@aloft/domain/briefs/brief-limits.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ListField } from '@aloft/design-system/patterns/list-field'
 import { QuietField, QuietSelect } from '@aloft/design-system/patterns/quiet-field'
 import * as css from './brief-control.css.ts'

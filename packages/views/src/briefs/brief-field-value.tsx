@@ -1,7 +1,7 @@
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './brief-field-value.css.ts'
 import type { FieldForm } from './brief-form.ts'
 import { useBriefWords } from './use-brief-words.ts'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BriefCard } from './brief-card.tsx'
 import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
 import { Heading } from '@aloft/design-system/primitives/heading'

@@ -3,7 +3,7 @@ import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import { briefs } from '@aloft/messages/en/briefs'
 import { onboarding } from '@aloft/messages/en/onboarding'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { BriefFieldName } from './brief-form.ts'
 
 const isKeyOf = <Words extends object>(words: Words, key: string): key is keyof Words & string =>

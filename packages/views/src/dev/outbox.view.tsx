@@ -1,6 +1,6 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Link } from '@aloft/design-system/primitives/link'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Logo } from '@aloft/design-system/primitives/logo'

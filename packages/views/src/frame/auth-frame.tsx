@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import dusk from '@aloft/design-system/assets/scene-dusk.webp'
 import evenings from '@aloft/design-system/assets/evenings.svg'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'

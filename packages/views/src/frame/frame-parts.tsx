@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon, type IconName } from '@aloft/design-system/primitives/icon'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { Logo } from '@aloft/design-system/primitives/logo'

@@ -1,7 +1,7 @@
 import type { UploadKind } from '@aloft/domain/ideas/upload.rules'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Text } from '@aloft/design-system/primitives/text'

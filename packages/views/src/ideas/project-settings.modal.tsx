@@ -1,7 +1,7 @@
 import { siteHost } from '@aloft/domain/core/url'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BrandFiles, type BrandFilesProps } from './brand-files.tsx'
 import { SnippetCheck, type SnippetCheckProps } from './snippet-check.tsx'
 import { Button } from '@aloft/design-system/primitives/button'

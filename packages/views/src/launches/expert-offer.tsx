@@ -1,7 +1,7 @@
 import { expertReviewHours } from '@aloft/domain/account/expert-review.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Notice } from '@aloft/design-system/primitives/notice'
 

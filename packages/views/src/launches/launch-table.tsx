@@ -9,7 +9,7 @@ import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rul
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { FreshMark } from '@aloft/design-system/patterns/fresh-mark'
 import { DeliveryLimitMark } from '../ads/lists/delivery-limit-mark.tsx'

@@ -9,7 +9,7 @@ import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './launch.css.ts'
 
 export interface LaunchViewProps {

@@ -1,6 +1,6 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import * as css from './status-history.css.ts'

@@ -3,7 +3,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 const rates: readonly FigureName[] = ['clickThroughRate', 'conversionRate']
 

@@ -5,7 +5,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 /**
  * A cell's text in a list of launches: a dash before its start and if nobody counts it, N/A if nothing counts it or

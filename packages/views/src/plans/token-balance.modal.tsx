@@ -1,7 +1,7 @@
 import type { TokenBalance } from '@aloft/domain/plans/plan.entity'
 import { type TokenUse, tokenPrices } from '@aloft/domain/plans/tokens.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { TokenMeter } from './token-meter.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'

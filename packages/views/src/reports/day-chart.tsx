@@ -2,7 +2,7 @@ import type { DayFigure, DayFigures } from '@aloft/domain/ads/report-days.rules'
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { formatPrice } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import {
   Area,
   CartesianGrid,

@@ -8,7 +8,7 @@ import {
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'
 import { DayCard } from './day-card.tsx'
 import { dayWords } from './day-words.ts'

@@ -2,7 +2,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import * as css from './why-numbers-differ.css.ts'
 

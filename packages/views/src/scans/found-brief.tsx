@@ -10,7 +10,7 @@ import { Heading } from '@aloft/design-system/primitives/heading'
 import { Notice } from '@aloft/design-system/primitives/notice'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { type BriefFields, filledFields } from './brief-rows.tsx'
 import * as css from './found-brief.css.ts'
 

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import * as css from './logo-choice.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'

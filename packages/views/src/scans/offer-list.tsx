@@ -1,7 +1,7 @@
 import type { Offer } from '@aloft/domain/scans/website-data.entity'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import * as css from './offer-list.css.ts'
 

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { isHomePage, pageName } from './page-name.ts'

@@ -2,7 +2,7 @@ import { questionId, soldQuestion } from '@aloft/domain/scans/website-answers.ru
 import type { Contradiction } from '@aloft/domain/scans/website-data.entity'
 import { onboarding } from '@aloft/messages/en/onboarding'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Confidence, type PageTitles } from './evidence.tsx'
 import { FactRow } from './fact-row.tsx'
 import { Question } from './question.tsx'

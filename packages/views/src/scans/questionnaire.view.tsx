@@ -8,7 +8,7 @@ import {
 import type { Goal } from '@aloft/domain/core/goals'
 import type {} from '@aloft/messages/i18n'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
 import { Heading } from '@aloft/design-system/primitives/heading'

@@ -1,5 +1,5 @@
 import type { Writer } from '@aloft/domain/core/ai-results'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { BrandBriefView } from './brand-brief.view.tsx'
 import { type BriefFields, type BriefName, BriefRows, type ChangeBrief } from './brief-rows.tsx'
 import { type BrandBriefRefusal, FoundBrief } from './found-brief.tsx'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { button, touchable } from '@aloft/design-system/primitives/button.css'
 import { Text } from '@aloft/design-system/primitives/text'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { Hand } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './trust-note.css.ts'
 

@@ -1,6 +1,6 @@
 import { type BalloonStatus, canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCardData, MakingAd } from '../ads/lists/ad-card.tsx'
 import { AdGrid } from '../ads/lists/ad-grid.tsx'
 import { type FailedLoad, PageMessage } from '@aloft/design-system/patterns/page-message'

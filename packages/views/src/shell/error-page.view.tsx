@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { LostKite } from './lost-kite.tsx'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import { Heading } from '@aloft/design-system/primitives/heading'

@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PageMessage } from '@aloft/design-system/patterns/page-message'
 import { ButtonLink } from '@aloft/design-system/primitives/button-link'
 import * as css from './not-here.css.ts'

@@ -6,9 +6,9 @@ import {
 } from '@aloft/views/briefs/briefs.modal'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
-import { addTexts } from '@aloft/messages/first-i18n'
+import { loadTexts } from '../wiring/core/i18n.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { OpenBriefsProvider } from '../../briefs/open-briefs.tsx'
@@ -43,8 +43,8 @@ function WithTexts(props: Shown) {
   const { i18n } = useTranslation()
   const [hasTexts, setHasTexts] = useState(() => i18n.exists('briefs.title'))
   useEffect(() => {
-    if (!hasTexts) void addTexts(i18n, 'rest').then(() => setHasTexts(true))
-  }, [hasTexts, i18n])
+    if (!hasTexts) void loadTexts('rest').then(() => setHasTexts(true))
+  }, [hasTexts])
   return hasTexts ? <Briefs {...props} /> : <WaitingModal />
 }
 

@@ -3,7 +3,7 @@ import {
   type CreateProjectFailure,
 } from '@aloft/design-system/modals/ideas/create-project'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { useIdeas } from '../../state/ideas.ts'
 import { showToast } from '../../state/toasts.ts'

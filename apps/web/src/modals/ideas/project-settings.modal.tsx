@@ -5,7 +5,7 @@ import {
   ProjectSettingsModal as ProjectSettingsBody,
 } from '@aloft/views/ideas/project-settings.modal'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useBrand } from '../../state/brand.ts'
 import { useIdeas } from '../../state/ideas.ts'
 import { showToast } from '../../state/toasts.ts'

@@ -1,7 +1,7 @@
 import { AutopilotLogsModal as LogsBody } from '@aloft/views/ads/autopilot/autopilot-logs.modal'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
 import { WarningInfoModal } from '@aloft/design-system/modals/general/warning-info'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { textOf } from '../../state/ad-content.ts'
 import { useAd, useBrand } from '../../state/brand.ts'
 import { useQuery } from '../../queries/use-query.ts'

@@ -10,7 +10,7 @@ import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons
 import { type BalloonVersion, restoredValues, versionsOf } from '@aloft/domain/balloons/versions.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useAdHistory } from '../../ads/use-ad-history.ts'
 import { editorAddress } from '../../addresses/page-address.ts'
 import { useVersionParts } from '../../ads/version-parts.ts'

@@ -1,5 +1,5 @@
 import { type AcceptInviteContent, AcceptInviteView } from '@aloft/views/account/accept-invite.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useLocation } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'

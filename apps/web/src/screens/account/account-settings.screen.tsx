@@ -1,7 +1,7 @@
 import { AccountSettingsView } from '@aloft/views/account/account-settings.view'
 import { languages, supportedLanguage } from '@aloft/messages/language'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { logOut } from '../../navigation/log-out.ts'
 import { pageAddress, planAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'

@@ -1,14 +1,14 @@
 import { type EmailValidationContent, EmailValidationView } from '@aloft/views/account/email-validation.view'
 import type { User } from '@aloft/domain/account/user.entity'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { checkEmailCode, type CodeCheck, isEmailAwaited } from '../../wiring/account/account.ts'
 import { useResend } from '../../account/use-resend.ts'
 import { useResult } from '../../queries/use-result.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** The check of a code, stored outside the component so that a second render doesn't use up the code. */
 let check: { readonly code: string; readonly result: Promise<CodeCheck> } | null = null

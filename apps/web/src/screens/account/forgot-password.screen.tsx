@@ -1,6 +1,6 @@
 import { ForgotPasswordView } from '@aloft/views/account/forgot-password.view'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'

@@ -1,6 +1,6 @@
 import { LoginView } from '@aloft/views/account/login.view'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useUser } from '../../state/session.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'

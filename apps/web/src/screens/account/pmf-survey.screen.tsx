@@ -1,5 +1,5 @@
 import { PmfSurveyView } from '@aloft/views/account/pmf-survey.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useUser } from '../../state/session.ts'
 import { useAttempt } from '../../account/use-attempt.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'

@@ -1,5 +1,5 @@
 import { type ResetPasswordContent, ResetPasswordView } from '@aloft/views/account/reset-password.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'

@@ -1,13 +1,13 @@
 import { SignUpView } from '@aloft/views/account/sign-up.view'
 import { referralCodeOf } from '@aloft/domain/account/referral-code.rules'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { sessionActor, useSession } from '../../wiring/account/session.ts'
 import { socialLinks } from './social-links.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -2,14 +2,15 @@ import { SocialLoginView } from '@aloft/views/account/social-login.view'
 import { connectSocialLogin } from '@aloft/machines/social-login/social-login.connect'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { Navigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { product } from '../../state/product.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { inspect } from '../../wiring/core/inspect.ts'
 import { readSocialLoginStart, wiredSocialLogin } from '../../wiring/account/social-login.ts'
 import { socialLinks } from './social-links.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 export function Screen() {
   const { t } = useTranslation()

@@ -2,7 +2,7 @@ import type { DeletionSectionProps } from '@aloft/views/account/deletion-section
 import { confirmationWords } from '@aloft/domain/core/params'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
 import { deleteAccount } from '../../wiring/account/account.ts'
 import { sessionActor } from '../../wiring/account/session.ts'

@@ -1,8 +1,7 @@
 import { type AdReviewContent, AdReviewView } from '@aloft/views/admin/ad-review.view'
 import { type ReviewFilter, reviewFilters } from '@aloft/domain/ads/approval.rules'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
@@ -10,6 +9,7 @@ import type { Loaded } from '../../state/queries.ts'
 import { useQuery } from '../../queries/use-query.ts'
 import { reloadUser } from '../../wiring/account/user.ts'
 import { ShownReview } from './shown-review.tsx'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** The admin area, which so far has the review of ads (ADM-01, LCH-05). */
 export function Screen() {

@@ -5,7 +5,7 @@ import { type AdAdminAction, adStatusView } from '@aloft/machines/ad-status/ad-s
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { showToast } from '../../state/toasts.ts'
 import { type AdDecision, decideAboutAd } from '../../wiring/admin/ad-reviews.ts'
 import { useProductDay } from '../../wiring/core/clock.ts'

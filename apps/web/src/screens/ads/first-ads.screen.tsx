@@ -5,7 +5,7 @@ import { connectFirstAds, type FirstAdView } from '@aloft/machines/first-ads/fir
 import type { IdeaWithBalloons } from '@aloft/domain/balloons/idea-with-balloons.entity'
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useNavigate } from 'react-router'
 import { VersionPreview } from '../../ads/version-preview.tsx'
 import { editorAddress, pageAddress } from '../../addresses/page-address.ts'

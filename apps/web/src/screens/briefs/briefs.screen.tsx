@@ -1,6 +1,6 @@
 import { BriefsFailed, BriefsLoading, BriefsView, BriefsWithoutBrand } from '@aloft/views/briefs/briefs.view'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { OpenBriefsProvider, useOpenBriefs } from '../../briefs/open-briefs.tsx'

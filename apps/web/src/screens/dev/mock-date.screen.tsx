@@ -1,6 +1,6 @@
 import { type HappenedItem, MockDateView } from '@aloft/views/dev/mock-date.view'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { moveProductClock, useProductNow, useProductOffsetHours } from '../../wiring/core/clock.ts'
 import { useDueWork } from './use-due-work.ts'

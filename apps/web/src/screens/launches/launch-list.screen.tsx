@@ -1,5 +1,5 @@
 import { LaunchListView } from '@aloft/views/launches/launch-list.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { useLaunchList } from './use-launch-list.ts'
 

@@ -1,6 +1,5 @@
 import { LaunchView } from '@aloft/views/launches/launch.view'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { useCurrentIdea } from '../../queries/use-current-idea.ts'
@@ -14,6 +13,7 @@ import { LaunchPage } from './launch-page.tsx'
 import { useLaunchQuestions } from './use-launch-questions.ts'
 import { type LaunchedAd, useOpenLaunch } from './use-open-launch.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** The launch of an ad and all that comes of it; its address names the brand and the ad (LCH-04, LCH-06). */
 export function Screen() {

@@ -1,7 +1,7 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { product } from '../../state/product.ts'
 import { showToast } from '../../state/toasts.ts'
 import { useQuery } from '../../queries/use-query.ts'

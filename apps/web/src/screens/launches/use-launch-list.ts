@@ -3,7 +3,7 @@ import { launchColumns, launchSorts } from '@aloft/domain/ads/list/launch-column
 import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { downloadFile } from '../../download/download-file.ts'

@@ -1,7 +1,7 @@
 import { toMinorUnits } from '@aloft/domain/core/money'
 import type { LaunchNotice } from '@aloft/machines/launch/events'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { editorAddress, launchAddress, planAddress } from '../../addresses/page-address.ts'
 import { ask } from '../../modals/ask.ts'

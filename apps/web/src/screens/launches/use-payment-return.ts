@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { readPaymentId } from '../../addresses/payment-id.ts'
 import type { LaunchActor } from '../../wiring/launches/launch.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** Goes on with the payment in the address, with which the provider's page leads back, once. */
 export function usePaymentReturn(actor: LaunchActor): void {
@@ -11,9 +11,9 @@ export function usePaymentReturn(actor: LaunchActor): void {
     if (!paymentId) return
     // Removed from the address first: a reload must not show it again.
     setQuery(
-      (last) => {
-        last.delete('paymentId')
-        return last
+      (rest) => {
+        rest.delete('paymentId')
+        return rest
       },
       { replace: true },
     )

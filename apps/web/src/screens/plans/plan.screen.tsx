@@ -3,8 +3,7 @@ import { Notice } from '@aloft/design-system/primitives/notice'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { PlanChoiceView } from '@aloft/views/plans/plan-choice.view'
 import { canSkipTrial, checkPlanChoice, isRunning } from '@aloft/domain/payments/plan-period.rules'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'
 import { useOpenModal } from '../../modals/use-linked-modal.ts'
 import { useUser } from '../../state/session.ts'
@@ -12,6 +11,7 @@ import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { readPlanQuery } from './plan-query.ts'
 import { useCancellation } from './use-cancellation.ts'
 import { usePlans } from './use-plans.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** The choice of a plan with its trial (PLN-26). */
 export function Screen() {

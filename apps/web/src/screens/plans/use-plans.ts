@@ -2,8 +2,8 @@ import type { PlanLabel } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { PaymentMethod } from '@aloft/domain/payments/payment.entity'
 import type { Subscription } from '@aloft/domain/payments/subscription.entity'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { ask } from '../../modals/ask.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
@@ -21,6 +21,7 @@ import {
   startSubscription,
 } from '../../wiring/payments/subscription.ts'
 import { isShownByYear, planQuery, plansAddress, readCardReturn, readPlanQuery } from './plan-query.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 type Failure = 'paymentFailed' | 'generic'
 

@@ -1,9 +1,9 @@
 import { PerformanceView } from '@aloft/views/reports/performance.view'
 import { NotHereView } from '@aloft/views/shell/not-here.view'
-import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { usePerformance } from './use-performance.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /** Tabs whose features do not exist yet (OPN-07). */
 const awaitedTabs = ['leads', 'responses', 'insights'] as const

@@ -3,8 +3,8 @@ import { sectionOfLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import { figureNames } from '@aloft/domain/ads/performance.rules'
 import { dayFigures, firstPeriod, reportPeriods } from '@aloft/domain/ads/report-days.rules'
 import { formatDate } from '@aloft/messages/date-format'
-import { useTranslation } from 'react-i18next'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
 import type { CsvTable } from '../../download/csv.ts'
 import { downloadFile } from '../../download/download-file.ts'
@@ -17,6 +17,7 @@ import { loadIdeas } from '../../wiring/ideas/ideas.ts'
 import { dayCells, figureCells } from './report-as-csv.ts'
 import { timeOf } from './report-facts.ts'
 import { useReport } from './use-report.ts'
+import { useSearchParams } from '../../router/use-search-params.ts'
 
 /**
  * The results of an ad or of a brand's ads; the address determines which, and for which period (PRF-01 to
@@ -107,8 +108,7 @@ export function usePerformance(): PerformanceContent {
     time,
     onPeriod: (next) =>
       setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
+        (after) => {
           after.set('period', next)
           return after
         },

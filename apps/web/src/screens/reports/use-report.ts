@@ -1,5 +1,5 @@
 import { isUuid } from '@aloft/domain/core/ids'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { reportAddress } from '../../addresses/page-address.ts'
 import type { Loaded } from '../../state/queries.ts'

@@ -6,7 +6,7 @@ import { connectWebsiteScan } from '@aloft/machines/website-scan/website-scan.co
 import type { websiteScanMachine } from '@aloft/machines/website-scan/website-scan.machine'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Navigate, useLocation } from 'react-router'
 import type { ActorRefFrom } from 'xstate'
 import { OnboardingFrame } from '../../navigation/onboarding-frame.tsx'

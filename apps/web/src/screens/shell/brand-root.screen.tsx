@@ -1,5 +1,5 @@
 import { type BrandRootContent, BrandRootView } from '@aloft/views/shell/brand-root.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLocation, useNavigate } from 'react-router'
 import { failedLoad } from '../../queries/failed-load.ts'
 import { editorAddress, pageAddress } from '../../addresses/page-address.ts'

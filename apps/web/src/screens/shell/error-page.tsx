@@ -1,5 +1,5 @@
 import { ErrorPageView } from '@aloft/views/shell/error-page.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PageError } from '../../addresses/page-error.ts'
 
 /** Shows the message if the error is one of ours (ERR-02); other errors' messages mean nothing to users. */

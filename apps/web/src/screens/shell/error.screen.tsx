@@ -1,7 +1,7 @@
 import { ErrorFallbackView } from '@aloft/views/shell/error-fallback.view'
 import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { PageError } from '../../addresses/page-error.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 import { ChunkNotLoadedError, reloadForChunks, reloadOnceAnswered } from '../../wiring/core/page-chunk.ts'

@@ -1,6 +1,6 @@
 import { PlainFrame } from '@aloft/views/frame/plain-frame'
 import { NotHereView } from '@aloft/views/shell/not-here.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { PageName } from '../../addresses/page-names.ts'
 import { usePageTitle } from '../../navigation/use-page-title.ts'
 

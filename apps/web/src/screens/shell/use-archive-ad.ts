@@ -1,6 +1,6 @@
 import type { BalloonStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import { adStatusView } from '@aloft/machines/ad-status/ad-status.connect'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
 import { useMay } from '../../state/rights.ts'
 import { showToast } from '../../state/toasts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../modals/ask.ts'
 import { adNames } from '../../state/brand.ts'
 import { showToast } from '../../state/toasts.ts'

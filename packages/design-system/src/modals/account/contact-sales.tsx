@@ -5,7 +5,7 @@ import {
 } from '@aloft/domain/plans/contact-sales.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { FormModal } from '../../patterns/form-modal.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'

@@ -1,7 +1,7 @@
 import type { SeriousAction } from '@aloft/domain/core/deletable-kinds'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { FormModal } from '../../patterns/form-modal.tsx'
 import { Text } from '../../primitives/text.tsx'
 import { TextField } from '../../primitives/text-field.tsx'

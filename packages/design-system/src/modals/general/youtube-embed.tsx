@@ -1,6 +1,6 @@
 import type { Video } from '@aloft/domain/core/video-url'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { ModalBody } from '../../primitives/modal-body.tsx'
 import * as css from './youtube-embed.css.ts'
 

@@ -4,7 +4,7 @@ import type { CheckoutFailure } from '@aloft/domain/launches/launch-failures.rul
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { MoneyLines } from '../../patterns/money/money-lines.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { CheckboxField } from '../../primitives/checkbox-field.tsx'

@@ -2,7 +2,7 @@ import type { ComponentType } from '@aloft/domain/balloons/component-types.rules
 import type { AddressFailure } from '@aloft/domain/flows/flow-addresses.rules'
 import type { FlowFailure } from '@aloft/domain/flows/flow-validation.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
 import { Icon } from '../../primitives/icon.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'

@@ -12,7 +12,7 @@ import {
   ReactFlow,
   ReactFlowProvider,
 } from '@xyflow/react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import * as css from './machine-chart.css.ts'
 import { roundedPath, tipAt } from './chart-line.ts'
 import type { ChartDrawing, DrawnEdge, DrawnNode } from './chart-drawing.ts'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { Button } from '../../primitives/button.tsx'
 import { Heading } from '../../primitives/heading.tsx'
 import { Stack } from '../../primitives/stack.tsx'

@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import { Heading } from '../../primitives/heading.tsx'
 import { Skeleton } from '../../primitives/skeleton.tsx'
 import { Stack } from '../../primitives/stack.tsx'

@@ -1,7 +1,7 @@
 import type { Currency } from '@aloft/domain/core/money'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../primitives/use-translation.ts'
 import * as css from './money-lines.css.ts'
 
 export interface MoneyLine {

@@ -1,7 +1,7 @@
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import * as css from './autopilot-log-list.css.ts'
 import { useLogWords } from './use-log-words.ts'

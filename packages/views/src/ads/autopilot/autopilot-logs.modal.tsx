@@ -1,6 +1,6 @@
 import type { AutopilotLog } from '@aloft/domain/ads/autopilot.entity'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
 import { ErrorNotice } from '@aloft/design-system/primitives/error-notice'

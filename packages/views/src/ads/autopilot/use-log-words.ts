@@ -4,7 +4,7 @@ import { toMinorUnits } from '@aloft/domain/core/money'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 export interface LogWords {
   readonly title: string

@@ -1,7 +1,7 @@
 import type { CopyBasis } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'
 import type { Status } from '@aloft/design-system/theme/tokens'
 import * as css from './ad-strength.css.ts'

@@ -1,7 +1,7 @@
 import type { EditorSection } from '@aloft/domain/ads/editor-sections.rules'
 import type { LaunchObstacle } from '@aloft/domain/ads/ad-readiness.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Ruler, type TickState } from '@aloft/design-system/primitives/ruler'
 import { Text } from '@aloft/design-system/primitives/text'

@@ -1,7 +1,7 @@
 import type { Angle } from '@aloft/domain/facts/angles.rules'
 import type { CitedFact } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-basis.css.ts'

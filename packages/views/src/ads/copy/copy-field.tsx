@@ -1,7 +1,7 @@
 import type { CopyField as CopyFieldRule } from '@aloft/domain/balloons/copy-fields.rules'
 import type {} from '@aloft/messages/i18n'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './copy-field.css.ts'

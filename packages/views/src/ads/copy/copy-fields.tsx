@@ -2,7 +2,7 @@ import { freeFields, type TextKind, textKindOf } from '@aloft/domain/ads/text-ki
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { CopyField, type EditorField } from './copy-field.tsx'
 import * as css from './copy-fields.css.ts'

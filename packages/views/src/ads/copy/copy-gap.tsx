@@ -2,7 +2,7 @@ import { checkFactAnswer, type FactAnswerFailure } from '@aloft/domain/briefs/fa
 import type { FactNeed } from '@aloft/domain/facts/copy-basis.entity'
 import type {} from '@aloft/messages/i18n'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { TextField } from '@aloft/design-system/primitives/text-field'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'

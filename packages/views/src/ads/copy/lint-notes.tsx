@@ -1,5 +1,5 @@
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './lint-notes.css.ts'

@@ -1,6 +1,6 @@
 import type { TextKind } from '@aloft/domain/ads/text-kinds.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import * as css from './more-texts-button.css.ts'
 import { useTokenWords } from '../../plans/token-price.tsx'

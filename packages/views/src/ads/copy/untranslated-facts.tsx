@@ -1,7 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { Languages } from 'lucide-react'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from './untranslated-facts.css.ts'
 
 export interface UntranslatedFactsProps {

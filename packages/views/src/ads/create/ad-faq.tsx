@@ -1,6 +1,6 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Disclosure } from '@aloft/design-system/primitives/disclosure'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import * as css from './ad-faq.css.ts'

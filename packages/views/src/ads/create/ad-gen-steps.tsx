@@ -1,6 +1,6 @@
 import { type AdGenStep, adGenSteps } from '@aloft/domain/ads/ad-generation.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Spinner } from '@aloft/design-system/primitives/spinner'
 import { Text } from '@aloft/design-system/primitives/text'

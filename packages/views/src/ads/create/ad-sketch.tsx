@@ -1,6 +1,6 @@
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import * as css from './ad-sketch.css.ts'
 import { sizedPicture } from '@aloft/design-system/primitives/sized-picture'

@@ -1,6 +1,6 @@
 import type { AdGenFailure } from '@aloft/domain/ads/ad-generation.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AdFaq } from './ad-faq.tsx'
 import { FirstAdCard, type FirstAdCardProps } from './first-ad-card.tsx'
 import { FirstAdsHead, FirstAdsNotOrdered } from './first-ads-head.tsx'

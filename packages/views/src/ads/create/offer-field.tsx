@@ -1,7 +1,7 @@
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import type {} from '@aloft/messages/i18n'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { RadioOption } from '@aloft/design-system/primitives/radio-option'
 import * as css from './offer-field.css.ts'

@@ -7,7 +7,7 @@ import {
 import type { WizardStep } from '@aloft/domain/ads/wizard-steps.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { PickField } from '@aloft/design-system/primitives/pick-field'
 import { Text } from '@aloft/design-system/primitives/text'

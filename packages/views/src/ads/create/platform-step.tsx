@@ -1,7 +1,7 @@
 import type { WizardParams } from '@aloft/domain/ads/wizard-params.rules'
 import { type AdPlatform, platformChoices } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { AdSketch, type SketchBrand } from './ad-sketch.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@aloft/domain/ads/wizard-steps.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 /** The message for a field's error; undefined without an error. */
 export function useRemark(

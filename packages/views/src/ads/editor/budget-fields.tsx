@@ -9,7 +9,7 @@ import {
 import { minDailyBudget } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney, formatPrice } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'
 

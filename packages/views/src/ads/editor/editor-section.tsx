@@ -1,7 +1,7 @@
 import type { EditorSection as SectionName } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import * as css from './editor-section.css.ts'
 

@@ -1,6 +1,6 @@
 import { fundingRecurrences } from '@aloft/domain/balloons/campaign-settings.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ChoiceField } from '@aloft/design-system/primitives/choice-field'
 import { FieldRemark } from '@aloft/design-system/primitives/field-remark'
 import { Text } from '@aloft/design-system/primitives/text'

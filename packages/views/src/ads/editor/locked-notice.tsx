@@ -1,7 +1,7 @@
 import { canonicalStatus } from '@aloft/domain/balloons/balloon-status.rules'
 import type { EditBlock } from '@aloft/domain/balloons/edit-block.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { Notice } from '@aloft/design-system/primitives/notice'

@@ -1,7 +1,7 @@
 import type { ButtonLabel } from '@aloft/domain/balloons/campaign-settings.rules'
 import type {} from '@aloft/messages/i18n'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { SelectField } from '@aloft/design-system/primitives/select-field'

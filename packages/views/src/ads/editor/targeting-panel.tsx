@@ -1,6 +1,6 @@
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { TargetingList } from '../targeting/targeting-lists.ts'
 import { EditorSection } from './editor-section.tsx'
 import { type AudienceRemark, countGaps, useTargetingParts } from './use-ad-parts.ts'

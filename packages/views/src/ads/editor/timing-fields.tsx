@@ -1,6 +1,6 @@
 import { typedNumberFrom } from '@aloft/domain/ads/funding.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Text } from '@aloft/design-system/primitives/text'
 import type { SettingFieldsProps } from './editor-settings.ts'
 import { SettingField } from './setting-field.tsx'

@@ -7,7 +7,7 @@ import {
 } from '@aloft/domain/ads/ad-settings.rules'
 import { type EditorSection, sectionOfField } from '@aloft/domain/ads/editor-sections.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adNeedId, type NeedState } from './ad-needs.tsx'
 import type { CompletenessPart } from '../copy/completeness.tsx'
 import { copyFieldId, type EditorField } from '../copy/copy-field.tsx'

@@ -7,7 +7,7 @@ import {
 import { adTypeOf } from '@aloft/domain/ads/ad-settings.rules'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney, formatPrice } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { EditorSettings } from './editor-settings.ts'
 
 /** What the sections of an ad's settings hold, each in one line. */

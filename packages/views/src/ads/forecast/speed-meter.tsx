@@ -1,6 +1,6 @@
 import { type ForecastSpeed, forecastSpeeds } from '@aloft/domain/ads/forecast.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import * as css from './speed-meter.css.ts'
 

@@ -2,7 +2,7 @@ import { canonicalStatus, isEditable } from '@aloft/domain/balloons/balloon-stat
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Avatar } from '@aloft/design-system/primitives/avatar'
 import { Pill } from '@aloft/design-system/primitives/pill'
 import { Ruler, rulerTicks } from '@aloft/design-system/primitives/ruler'

@@ -3,7 +3,7 @@ import type { ListFilter, ListQuery } from '@aloft/domain/ads/list/list-query.ru
 import type { TimelineResolution } from '@aloft/domain/ads/list/timeline.rules'
 import { formatNumber } from '@aloft/domain/core/numbers'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { AdCardData } from './ad-card.tsx'
 import { AdGallery } from './ad-gallery.tsx'
 import { AdTable, type AdTableProps } from './ad-table.tsx'

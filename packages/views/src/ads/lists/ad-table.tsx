@@ -3,7 +3,7 @@ import type { ListFilter, ListSort } from '@aloft/domain/ads/list/list-query.rul
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import * as css from '@aloft/design-system/patterns/fresh-mark.css'
 import { DeliveryLimitMark } from './delivery-limit-mark.tsx'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'

@@ -10,7 +10,7 @@ import {
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Segments } from '@aloft/design-system/patterns/segments'
 import { pillStatuses } from '@aloft/design-system/patterns/status-pill'

@@ -1,6 +1,6 @@
 import type { DeliveryLimit } from '@aloft/domain/ads/delivery-limit.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLinkComponent } from '@aloft/design-system/primitives/link'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './delivery-limit-mark.css.ts'

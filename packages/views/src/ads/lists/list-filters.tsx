@@ -3,7 +3,7 @@ import { countFilters, type ListFilter, wholeList } from '@aloft/domain/ads/list
 import { balloonStatuses } from '@aloft/domain/balloons/balloon-status.rules'
 import { adPlatforms } from '@aloft/domain/ideas/platforms.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import { control as controlClass } from '@aloft/design-system/primitives/field.css'

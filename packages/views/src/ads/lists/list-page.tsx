@@ -1,7 +1,7 @@
 import { countFilters, type ListFilter, wholeList } from '@aloft/domain/ads/list/list-query.rules'
 import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Heading } from '@aloft/design-system/primitives/heading'
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'

@@ -3,7 +3,7 @@ import { formatNumber } from '@aloft/domain/core/numbers'
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { formatMoney } from '@aloft/messages/money-format'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 /** The text of a cell in a list of ads: a dash before the first figures, N/A for a division by zero (PRF-01). */
 export function useAdWords(now: Date): (row: AdRow, column: AdColumn) => string {

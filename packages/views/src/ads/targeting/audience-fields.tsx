@@ -2,7 +2,7 @@ import { type AdAudience, checkAges, targetedAges } from '@aloft/domain/ads/audi
 import { lockedAudience } from '@aloft/domain/ads/lint/special-locks.rules'
 import { genders } from '@aloft/domain/balloons/campaign-settings.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { SelectField } from '@aloft/design-system/primitives/select-field'
 import * as css from './audience-fields.css.ts'
 import { PickerRemark } from './picker-remark.tsx'

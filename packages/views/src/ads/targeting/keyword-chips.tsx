@@ -9,7 +9,7 @@ import {
 } from '@aloft/domain/ads/keywords.rules'
 import type {} from '@aloft/messages/i18n'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import * as css from './keyword-chips.css.ts'

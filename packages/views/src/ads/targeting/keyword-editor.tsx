@@ -9,7 +9,7 @@ import { addKeywords, type Keyword, type KeywordLists } from '@aloft/domain/ads/
 import { longestKeyword, mostKeywordWords } from '@aloft/domain/balloons/copy-fields.rules'
 import { params } from '@aloft/domain/core/params'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { KeywordChips } from './keyword-chips.tsx'
 import * as css from './keyword-editor.css.ts'
 import { KeywordSuggestions, type SuggestionState } from './keyword-suggestions.tsx'

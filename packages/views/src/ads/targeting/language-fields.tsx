@@ -1,6 +1,6 @@
 import { type AdLanguage, adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import * as css from './picker.css.ts'
 

@@ -1,7 +1,7 @@
 import { hasRadius, radiusChoices, withRadius } from '@aloft/domain/ads/radius.rules'
 import type { Place } from '@aloft/domain/ads/places.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Icon } from '@aloft/design-system/primitives/icon'
 import { aroundPlace, usePlaceTypes } from './place-words.ts'
 import * as css from './place-chip.css.ts'

@@ -1,6 +1,6 @@
 import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 /** An id for a place: two places may share all their names, but not their coordinates too. */
 export function placeId(place: Place): string {

@@ -1,7 +1,7 @@
 import { type SpecialCategory, specialCategories } from '@aloft/domain/balloons/campaign-settings.rules'
 import { lockedAudience, lockingOf } from '@aloft/domain/ads/lint/special-locks.rules'
 import type {} from '@aloft/messages/i18n'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { CheckboxField } from '@aloft/design-system/primitives/checkbox-field'
 import * as css from './picker.css.ts'
 import { PickerRemark } from './picker-remark.tsx'

@@ -2,7 +2,6 @@ import { EditorFailed, EditorLoading, EditorNotFound } from '@aloft/views/ads/ed
 import { readValuesAt } from '@aloft/domain/balloons/balloon-history.rules'
 import { versionNamed } from '@aloft/domain/balloons/versions.rules'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { useAdHistory } from '../../../ads/use-ad-history.ts'
 import { usePageTitle } from '../../../navigation/use-page-title.ts'
 import { failedLoad } from '../../../queries/failed-load.ts'
@@ -17,6 +16,7 @@ import { EditedAdProvider } from './edited-ad.tsx'
 import { EditorPage } from './editor-page.tsx'
 import { RefusedFoot } from './sections/foot-section.tsx'
 import { useSelectedAd } from './use-selected-ad.ts'
+import { useSearchParams } from '../../../router/use-search-params.ts'
 
 /** Where an ad is written (EDT-02): its address names the brand and the ad. */
 export function Screen() {

@@ -1,6 +1,6 @@
 import { type Currency, toMinorUnits } from '@aloft/domain/core/money'
 import { formatMoney } from '@aloft/messages/money-format'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@aloft/messages/text-key'
 import { ask } from '../../../modals/ask.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { type AdSubject, performAdAction, type AdActionFailure } from '../../../wiring/launches/ad-life.ts'
@@ -10,7 +10,7 @@ import { type AdSubject, performAdAction, type AdActionFailure } from '../../../
  * Resolves with null if it was stopped, or the user canceled.
  */
 export async function stopAd(
-  t: TFunction,
+  t: Translate,
   subject: AdSubject,
   ad: { readonly name: string; readonly hasStarted: boolean; readonly currency: Currency },
 ): Promise<AdActionFailure<'stop'> | null> {
@@ -23,7 +23,7 @@ export async function stopAd(
 }
 
 /** Says what comes back of the money of an ad that was stopped; `creditedAmount` is decimal, what is back already. */
-export function showStopped(t: TFunction, creditedAmount: number, currency: Currency): void {
+export function showStopped(t: Translate, creditedAmount: number, currency: Currency): void {
   const credited = toMinorUnits(creditedAmount)
   const text =
     credited > 0

@@ -1,6 +1,6 @@
 import type { LintNote } from '@aloft/views/ads/copy/lint-notes'
 import type { LintFinding } from '@aloft/domain/ads/lint/lint-copy.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 
 /** What the linter found, in the reader's words. */
 export function useLintWords(): (finding: LintFinding) => LintNote {

@@ -1,7 +1,7 @@
 import { leadToSection } from '@aloft/views/ads/copy/completeness'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../../router/use-search-params.ts'
 
 /** Opens the section of the editor that the address names, once it is there. */
 export function useNamedSection(): void {

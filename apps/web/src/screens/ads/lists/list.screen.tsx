@@ -1,5 +1,5 @@
 import { AdListView } from '@aloft/views/ads/lists/ad-list.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { usePageTitle } from '../../../navigation/use-page-title.ts'
 import { useAdList } from './use-ad-list.ts'
 

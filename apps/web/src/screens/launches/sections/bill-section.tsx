@@ -1,7 +1,7 @@
 import { MoneyLines } from '@aloft/design-system/patterns/money/money-lines'
 import { paidAmounts } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchPart } from '@aloft/views/launches/launch.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLaunchView } from '../../../wiring/launches/launch.ts'
 import { useFollowTheEuro } from './use-follow-the-euro.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'

@@ -1,7 +1,7 @@
 import { launchProgress } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchSteps } from '@aloft/views/launches/launch-steps'
 import { LaunchPart } from '@aloft/views/launches/launch.view'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
 /** What happens after the launch, and how far the ad has come. */

@@ -1,7 +1,7 @@
 import type { AdJudgement } from '@aloft/domain/ads/ad-judgement.rules'
 import { launchObstacles } from '@aloft/domain/ads/ad-readiness.rules'
 import type { LaunchFailure } from '@aloft/domain/launches/launch-checks.rules'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useLintWords } from '../../ads/editor/use-lint-words.ts'
 
 /** The message for a launch check that failed; it names what is missing or refused (LCH-06). */

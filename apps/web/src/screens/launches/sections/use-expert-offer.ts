@@ -1,7 +1,7 @@
 import type { ExpertOfferProps } from '@aloft/views/launches/expert-offer'
 import { expertReviewEnd, expertReviewOf } from '@aloft/domain/account/expert-review.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useUser } from '../../../state/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { useProductNow } from '../../../wiring/core/clock.ts'

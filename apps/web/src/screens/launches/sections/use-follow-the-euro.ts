@@ -1,5 +1,5 @@
 import type { Currency } from '@aloft/domain/core/money'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { ask } from '../../../modals/ask.ts'
 import { showToast } from '../../../state/toasts.ts'
 import { loadBookings } from '../../../wiring/payments/ledger.ts'

@@ -1,7 +1,7 @@
 import { DuplicateSection } from '@aloft/views/ads/editor/duplicate-section'
 import { canCopyToInstagram } from '@aloft/domain/balloons/platform-copy.rules'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { showToast } from '../../../../state/toasts.ts'
 import { duplicateAd } from '../../../../wiring/balloons/brand.ts'
 import { useAdSubject, useEditedAd } from '../edited-ad.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
 import { ask } from '../../../../modals/ask.ts'
 import { useOpenMaxAds } from '../../../../navigation/use-open-max-ads.ts'
