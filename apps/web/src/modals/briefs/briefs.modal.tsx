@@ -6,7 +6,7 @@ import {
 } from '@aloft/views/briefs/briefs.modal'
 import { Stack } from '@aloft/design-system/primitives/stack'
 import { WaitingModal } from '@aloft/design-system/modals/general/waiting'
-import { loadTexts } from '../wiring/core/i18n.ts'
+import { loadTexts } from '../../wiring/core/i18n.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { useNavigate } from 'react-router'
