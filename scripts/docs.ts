@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { actions } from '../packages/contract/src/actions.ts'
 import { modalNames } from '../packages/domain/src/core/modal-names.ts'
@@ -7,7 +7,9 @@ import { readProofs } from '../packages/tooling/src/requirements/proofs.ts'
 import { readRequirements } from '../packages/tooling/src/requirements/requirement-list.ts'
 import { settingsSchema } from '../server/src/env.ts'
 import { laneOf } from '../server/src/queue/catalogue.ts'
+import { areaTablePages } from './area-tables.ts'
 import { componentTablePage } from './component-table.ts'
+import { machineTablePage } from './machine-table.ts'
 import { command, paragraphs, table } from './page.ts'
 import type { Page } from './page.ts'
 import { requirementTestsPage } from './requirement-tests-page.ts'
@@ -93,7 +95,7 @@ export function coveragePage(tables: {
   const jobs = sorted(tables.jobs).map(([name, queue]) => [`\`${name}\``, queue])
   const text = [
     '# What is built',
-    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes.ts\`, \`apps/web/src/modals/modal-table.ts\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
+    `Every page, modal, API call and job. Pages and modals that aren’t built yet are listed too; calls and jobs appear once they exist. \`${command}\` writes this page from \`apps/web/src/routes/\`, \`apps/web/src/modals/tables/\`, \`packages/contract/src/actions.ts\` and \`server/src/queue/catalogue.ts\`.`,
     `## Pages (${pages.filter(([, state]) => state === 'built').length} of ${pages.length} built)`,
     'A page’s address is `/0/` followed by its name; `brand-root` is at `/0` and `/`. A page that isn’t here yet says so when it’s opened, and isn’t in the navigation.',
     table(['page', 'state', 'layout', 'for'], pages),
@@ -142,6 +144,8 @@ async function readPages(): Promise<Page[]> {
     coveragePage({ routes: await readRoutes(), modals: await readModals(), actions, jobs: laneOf }),
     requirementTestsPage(readRequirements(root), readProofs(root)),
     componentTablePage(),
+    ...areaTablePages(root),
+    machineTablePage(root),
     await readMailFrame(),
   ]
 }
@@ -154,9 +158,11 @@ async function readMailFrame(): Promise<Page> {
 
 // The routes are in a project for the browser, whose types don't belong here.
 async function readRoutes(): Promise<RouteRow[]> {
-  const table = pathToFileURL(join(root, 'apps/web/src/routes.ts')).href
-  const { routes } = (await import(table)) as { routes: RouteRow[] }
-  return routes
+  const read = async (file: string): Promise<unknown> =>
+    import(pathToFileURL(join(root, 'apps/web/src', file)).href)
+  const { routes } = (await read('routes.ts')) as { routes: RouteRow[] }
+  const { pageNames } = (await read('addresses/page-names.ts')) as { pageNames: readonly string[] }
+  return routes.toSorted((a, b) => pageNames.indexOf(a.page) - pageNames.indexOf(b.page))
 }
 
 async function readModals(): Promise<ModalTables> {
@@ -171,11 +177,15 @@ async function readModals(): Promise<ModalTables> {
 
 if (import.meta.main) {
   const pages = await readPages()
+  const stale = stalePages(root, pages)
   if (process.argv.includes('--check')) {
-    const stale = stalePages(root, pages)
     for (const path of stale) console.error(`${path} is stale: run ${command}`)
     process.exitCode = stale.length > 0 ? 1 : 0
   } else {
-    for (const { path, text } of pages) writeFileSync(join(root, path), text)
+    for (const { path, text } of pages.filter((page) => stale.includes(page.path))) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), text)
+      console.log(path)
+    }
   }
 }

@@ -5,6 +5,7 @@ import { ensureBrowser } from './browser.ts'
 import { makeDemoBusiness } from './blank-database.ts'
 import { buildWeb } from './build.ts'
 import { check } from './check.ts'
+import { checkGenerators } from './generators.ts'
 import { ensurePostgres } from './postgres.ts'
 import { root } from './root.ts'
 import { foreignFonts } from './story-fonts.ts'
@@ -184,6 +185,7 @@ const lanes: Record<string, () => Promise<Partial<LaneResult>>> = {
   }),
   server: () => vitest('server-embedded', ['--project', 'server'], { TEST_DATABASE: 'embedded' }),
   postgres: () => onPostgres('server-postgres'),
+  generators: async () => checkGenerators({ CHROMIUM_PATH: ensureBrowser(), TEST_DATABASE: 'embedded' }),
   stories: async () => {
     const browser = { CHROMIUM_PATH: ensureBrowser() }
     const all = await vitest('stories', ['--project', 'stories'], browser)

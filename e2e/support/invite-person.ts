@@ -4,7 +4,6 @@ import { openDatabase } from '@aloft/server/db/database'
 import { createLog } from '@aloft/server/log'
 import { openQueue } from '@aloft/server/queue/queue'
 import { inviteMember } from '@aloft/server/areas/teams/invite.service'
-import { insertTeam } from '@aloft/server/areas/teams/team.repo'
 
 // A separate program, because the product has no page for this yet: gives a user a team, with one of their
 // brands if one is named, and invites another person to it. The email is sent when the server runs again.
@@ -25,7 +24,8 @@ await database.knex.transaction(async (db) => {
   if (!owner) throw new Error(`there is no account of ${ownerEmail}`)
   await db('user_account').where({ id: owner.id }).update({ planLabel: 'expand-2407' })
   const teamId = crypto.randomUUID()
-  await insertTeam(db, { id: teamId, name: 'West Coast Studio', ownerId: owner.id, now: new Date() })
+  const team = { id: teamId, name: 'West Coast Studio', ownerId: owner.id, creationDate: new Date() }
+  await db('team').insert(team)
   if (ideaId) await db('idea').where({ id: ideaId }).update({ teamId })
   const context = { db, clock: systemClock, enqueue: queue.add }
   await inviteMember(context, { teamId, inviterId: owner.id, email, role: 'collaborator' })

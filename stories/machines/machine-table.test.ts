@@ -10,7 +10,8 @@ import { leavesOf } from '@aloft/machines/core/leaves'
 import { sessionStarts } from '@aloft/machines/session/session.scenarios'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, createActor } from 'xstate'
-import { type InspectedMachine, machineTable } from './machine-table.ts'
+import { machineTable } from './generated/machine-table.ts'
+import type { InspectedMachine } from './inspected-machine.ts'
 import { startSteadyClock } from './steady-clock.ts'
 
 const rows = Object.entries<InspectedMachine>(machineTable)

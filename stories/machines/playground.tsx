@@ -6,7 +6,8 @@ import type { queries } from 'storybook/test'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { eventClock } from './event-clock.ts'
-import { type InspectedMachine, type MachineName, machineTable } from './machine-table.ts'
+import { type MachineName, machineTable } from './generated/machine-table.ts'
+import type { InspectedMachine } from './inspected-machine.ts'
 import { startSteadyClock } from './steady-clock.ts'
 
 type Page = ReturnType<typeof within<typeof queries>>

@@ -72,7 +72,7 @@ async function filesByPath(chunks: readonly Chunk[]): Promise<Map<string, readon
 /** The file of a route's screen, as the route imports it. */
 function screenFile({ page, screen }: Route): string {
   if (!screen) return 'screens/shell/not-here.screen.tsx'
-  const imported = /import\(\s*['"]\.\/(.+?)['"]/.exec(screen.toString())?.[1]
+  const imported = /import\(\s*['"]\.\.\/(.+?)['"]/.exec(screen.toString())?.[1]
   if (!imported) throw new Error(`the route of ${page} imports no screen`)
   return imported
 }

@@ -1,7 +1,8 @@
 import { publicPages } from '@aloft/domain/account/public-pages.rules'
 import { describe, expect, it } from 'vitest'
 import { pageNames, pathsOf } from './addresses/page-names.ts'
-import { layoutNames, type Layout, routes } from './routes.ts'
+import { routes } from './routes.ts'
+import { type Layout, layoutNames } from './routes/route.ts'
 
 describe('the routes', () => {
   it('answer for every page, once; the page for developers is no part of a build for production (OPN-10)', () => {
@@ -47,7 +48,8 @@ describe('the routes', () => {
   })
 
   it('are kept for admins where they only test (OPN-11)', () => {
-    expect(routes.filter(({ isForAdmins }) => isForAdmins).map(({ page }) => page)).toEqual([
+    const forAdmins = routes.filter(({ isForAdmins }) => isForAdmins).map(({ page }) => page)
+    expect(forAdmins.toSorted()).toEqual([
       'admin',
       'autopilot-prompt-test',
       'image-test',

@@ -22,8 +22,6 @@ export const areas = [
   'admin',
   'erasure',
 ] as const
-export type Area = (typeof areas)[number]
-
 /** Rooms that only screens have. Below every area: what frames a page. */
 export const roomsBelow = ['frame'] as const
 

@@ -190,11 +190,6 @@ export const owners: readonly OwnerRow[] = [
     reason: 'mails leave by the mail gateway; everything else writes to its port',
   },
   {
-    library: ['@aws-sdk/*'],
-    owner: ['server/src/gateways/storage/*'],
-    reason: 'files are kept behind the storage gateway, on disk or in an object store',
-  },
-  {
     library: ['openid-client', 'oidc-provider'],
     owner: ['server/src/gateways/social-login', ...tests],
     reason: 'identity providers are reached by the social-login gateway alone',

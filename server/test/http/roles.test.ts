@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ActionName, actionRow, actions } from '@aloft/contract/actions'
 import { afterAll, describe, expect, it } from 'vitest'
 import { browserCookie } from '../support/payloads/accounts.ts'
-import { createHeaders, createPayload, hasPayload, undoCall } from '../support/payloads.ts'
+import { createHeaders, createPayload, undoCall } from '../support/payloads.ts'
 import { type Reply, startTestServer, useServer } from '../support/test-server.ts'
 import { fingerprint } from '../support/tables.ts'
 import { createAccount, createBrand, createTeam, joinTeam, type Login, openDevice } from '../support/world.ts'
@@ -108,10 +108,6 @@ async function callAs(
   if (person) await knex('session').where({ userId: person.id }).delete()
   return { ...reply, hasWritten }
 }
-
-it.each(names)('the matrix has a payload for %s', (name) => {
-  expect(hasPayload(name), `add ${name} to server/test/support/payloads.ts`).toBe(true)
-})
 
 describe.each(roles)('%s', (role) => {
   const own = cells.filter((cell) => cell.role === role)

@@ -13,7 +13,6 @@ import { insertAdCreative } from '../../src/areas/creatives/ad-creative.repo.ts'
 import { ideasOf } from '../../src/areas/ideas/idea.repo.ts'
 import { inviteMember } from '../../src/areas/teams/invite.service.ts'
 import { teamInviteMail } from '../../src/areas/teams/team-invite.mail.ts'
-import { insertTeam, insertTeamMember } from '../../src/areas/teams/team.repo.ts'
 import { readSettings } from '../../src/env.ts'
 import { balancesOf, post, type Posting } from '../../src/ledger/ledger.repo.ts'
 import { grantStartingTokens } from '../../src/ledger/starting-tokens.ts'
@@ -179,12 +178,8 @@ export async function createTeam(
   team: { ownerId: string; name?: string },
 ): Promise<string> {
   const id = uuidv7()
-  await insertTeam(database.knex, {
-    id,
-    name: team.name ?? 'West Coast Studio',
-    ownerId: team.ownerId,
-    now: clock.real(),
-  })
+  const { name = 'West Coast Studio', ownerId } = team
+  await database.knex('team').insert({ id, name, ownerId, creationDate: clock.real() })
   return id
 }
 
@@ -198,14 +193,14 @@ export async function joinTeam(
     inviteStatus?: 'pending' | 'confirmed'
   },
 ): Promise<void> {
-  await insertTeamMember(database.knex, {
+  await database.knex('team_member').insert({
     id: uuidv7(),
     teamId: member.teamId,
     userId: member.login.id,
     email: member.login.email,
     role: member.role,
     inviteStatus: member.inviteStatus ?? 'confirmed',
-    now: clock.real(),
+    creationDate: clock.real(),
   })
 }
 

@@ -1,26 +1,12 @@
+import type { ModalName } from '@aloft/domain/core/modal-names'
 import type { ComponentType } from 'react'
 import type { LinkedName, ParamsOf } from './linked-modals.ts'
 import { ModuleNotFoundError } from './modal-address.ts'
-import type { ModalName } from '@aloft/domain/core/modal-names'
-
-/** The frame of a modal. */
-interface FrameOptions {
-  /** `dashboard`: 400 by 400 CSS pixels (RTE-28). */
-  readonly size?: 'medium' | 'wide' | 'dashboard'
-  /** Only its own buttons close it (MOD-13). */
-  readonly isStaying?: boolean
-  /** The page behind is blurred, for modals of the onboarding type (MOD-08). */
-  readonly isBlurred?: boolean
-}
+import type { FrameOptions } from './tables/modal-rows.ts'
 
 /** A modal of the table: its body, loaded when it is first opened, and its frame. */
 export interface ModalRow<Body = unknown> extends FrameOptions {
   readonly load: () => Promise<Body>
-}
-
-/** A row as written in the table: the type of the body comes from its file. */
-export interface WrittenRow extends FrameOptions {
-  readonly load: unknown
 }
 
 /**

@@ -48,7 +48,6 @@ const briefChange = z.object({
   before: briefValue.describe('Value before.'),
   after: briefValue.describe('Value after.'),
 })
-export type BriefChange = z.infer<typeof briefChange>
 
 const exampleStored = {
   _id: exampleBriefIds.brand,

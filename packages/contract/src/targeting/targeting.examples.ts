@@ -11,15 +11,3 @@ export const exampleCity = {
   population: 83_456,
   circle: { latitude: 53.27194, longitude: -9.04889, radiusKm: 0 },
 } as const satisfies Place
-
-/** A zip code in a country whose zip codes we have no list of, so it was only typed. */
-export const exampleTypedZip = {
-  type: 'zip',
-  name: '28001',
-  region: null,
-  country_name: 'Spain',
-  primary_city: null,
-  country_code: 'ES',
-  population: null,
-  circle: null,
-} as const satisfies Place

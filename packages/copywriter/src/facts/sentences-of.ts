@@ -32,14 +32,3 @@ export function asSentence(text: string): string {
   const begun = text.replace(/^\p{Ll}(?=\p{Ll}|\s|’)/u, (letter) => letter.toUpperCase())
   return /[?]["”»“’)]*$/u.test(begun) ? begun : `${withoutEnd(begun)}.`
 }
-
-// What follows these is a reason and no restriction, so what comes before is true on its own.
-const reasonFollows = /,\s+(?:so|because|even|donc|car|parce que|weil|denn|damit|deshalb|auch wenn|même)\s/iu
-const dependent = /^(?:if|when|while|as|because|although|si|quand|comme|parce|wenn|weil|da|als|obwohl)\s/iu
-
-/** The part of a sentence that's true on its own, without its full stop: all of it, or the part before its reason. */
-export function coreOf(sentence: string): string | null {
-  const match = reasonFollows.exec(sentence)
-  if (!match || dependent.test(sentence)) return null
-  return withoutEnd(sentence.slice(0, match.index))
-}

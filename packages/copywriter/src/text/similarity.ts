@@ -8,12 +8,7 @@ export function wordsIn(text: string): ReadonlySet<string> {
   )
 }
 
-/** Whether two texts say nearly the same: the shorter one shares more than half of its distinct words. */
-export function areAlike(one: string, other: string): boolean {
-  return one.trim() === other.trim() || shareMost(wordsIn(one), wordsIn(other))
-}
-
-/** The same for the words of two texts. */
+/** Whether two texts say nearly the same by their words: the shorter one shares more than half of its own. */
 export function shareMost(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [few, many] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0

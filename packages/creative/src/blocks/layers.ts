@@ -1,4 +1,4 @@
-import type { CreativeElement, GradientElement } from '@aloft/domain/creatives/creative.entity'
+import type { CreativeElement } from '@aloft/domain/creatives/creative.entity'
 import type { ShapeForm } from '@aloft/domain/creatives/element-types.rules'
 import type { Rect } from './rect.ts'
 
@@ -16,8 +16,4 @@ export function rectangle(rect: Rect, color: string, radius = 0): Layer {
 
 export function shape(form: ShapeForm, rect: Rect, color: string, rotation = 0): Layer {
   return { ...plain, ...rect, type: 'shape', form, color, radius: 0, rotation }
-}
-
-export function linearGradient(rect: Rect, angle: number, stops: GradientElement['stops']): Layer {
-  return { ...plain, ...rect, type: 'gradient', kind: 'linear', angle, stops, radius: 0 }
 }

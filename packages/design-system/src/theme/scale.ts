@@ -1,6 +1,5 @@
 /** The spacing scale in CSS pixels. */
 export const spaces = [4, 8, 12, 16, 24, 32, 48, 64] as const
-export type Space = (typeof spaces)[number]
 
 /** Gaps between the children of a layout: the scale, plus steps in between for dense parts. */
 export const gaps = [0, 2, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 32, 48, 64] as const

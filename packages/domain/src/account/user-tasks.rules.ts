@@ -12,4 +12,3 @@ export const userTasks = [
   'expertReview',
   'planSkipped',
 ] as const
-export type UserTask = (typeof userTasks)[number]

@@ -2,12 +2,13 @@ import { componentKey } from '../balloons/balloon-keys.rules.ts'
 import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
 import { campaignTypes } from '../balloons/components.rules.ts'
 import type { CampaignBrief } from '../briefs/brief.entity.ts'
-import { defaultCampaignGoal } from '../balloons/campaign-settings.rules.ts'
+import { defaultCampaignGoal, defaultGender } from '../balloons/campaign-settings.rules.ts'
 import type { ComponentValues } from '../balloons/component-schemas.entity.ts'
 import type { Writer } from '../core/ai-results.ts'
 import type { JsonValue } from '../core/json.ts'
 import type { WayToBuy } from '../facts/ways-to-buy.rules.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
+import { targetedAges } from './audience-values.rules.ts'
 import { buttonLabelFor } from './button-labels.rules.ts'
 import type { Place } from './places.rules.ts'
 
@@ -56,6 +57,9 @@ export interface DraftedAd {
   readonly adCreativeId: string | null
 }
 
+/** The ages of a drafted ad on Meta: adults, as every category of ads allows. */
+const startAges = { minAge: 18, maxAge: targetedAges.most }
+
 /** The values a drafted ad adds to its flow (ENT-13, ENT-14, ENT-25, ENT-26). */
 export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValues {
   const goal = ad.brief.goal ?? defaultCampaignGoal
@@ -73,9 +77,8 @@ export function draftedAdValues(campaignId: string, ad: DraftedAd): BalloonValue
           interests: [...ad.interests],
           adCreativeId: ad.adCreativeId,
           fbButtonLabel: buttonLabelFor(goal, ad.way),
-          gender: 'all',
-          minAge: 18,
-          maxAge: 65,
+          gender: defaultGender,
+          ...startAges,
         }
   return Object.fromEntries(
     Object.entries({ ...ad.texts, ...shared, ...own }).map(([key, value]) => [

@@ -1,4 +1,9 @@
-import { type Gender, type SpecialCategory, specialCategories } from '../balloons/campaign-settings.rules.ts'
+import {
+  defaultGender,
+  type Gender,
+  type SpecialCategory,
+  specialCategories,
+} from '../balloons/campaign-settings.rules.ts'
 import type { AdComponent } from '../balloons/components.rules.ts'
 import type { Currency } from '../core/money.ts'
 import { checkRange } from '../core/numbers.ts'
@@ -48,7 +53,7 @@ export function audienceOf(ad: AdComponent): AdAudience {
 const everybody = {
   minAge: null,
   maxAge: null,
-  gender: 'all',
+  gender: defaultGender,
   interests: [],
   specialAdCategories: [],
   payer: '',

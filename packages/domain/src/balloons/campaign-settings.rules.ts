@@ -17,6 +17,7 @@ export type FundingRecurrence = (typeof fundingRecurrences)[number]
 /** Who sees an ad (ENT-13). */
 export const genders = ['all', 'female', 'male'] as const
 export type Gender = (typeof genders)[number]
+export const defaultGender: Gender = 'all'
 
 /** Topics that Meta requires to be declared before an ad about them is launched. */
 export const specialCategories = ['housing', 'employment', 'credit', 'politics', 'gambling'] as const

@@ -8,6 +8,7 @@ import {
   buttonLabels,
   defaultCampaignGoal,
   defaultFundingDays,
+  defaultGender,
   fundingRecurrences,
   genders,
   goalUrlTypes,
@@ -28,7 +29,7 @@ function value<T extends z.ZodType>(schema: T, facts: ValueFacts = {}): T {
 
 /** One of the texts in an ad that people read. */
 function copy(facts: NonNullable<ValueFacts['copy']>) {
-  return value(z.string().default(''), { isTranslated: true, copy: facts })
+  return value(z.string().default(''), { copy: facts })
 }
 
 const text = (facts?: ValueFacts) => value(z.string().default(''), facts)
@@ -80,7 +81,7 @@ const campaign = {
   languages: value(z.array(z.enum(adLanguageCodes)).default([])),
   // A line of text is a valid place too, as `locationFromText` reads it.
   locations: value(z.array(z.union([z.string(), place])).default([])),
-  punchline: text({ isTranslated: true }),
+  punchline: text(),
   // Whether rules or an AI engine drafted the texts.
   writer: value(z.enum(writers).nullable().default(null), { writer: 'product' }),
   // Facts of the brief that stay in another language than the ad's.
@@ -117,8 +118,8 @@ const google = z.strictObject({
   description3: moreDescription('description3'),
   description4: moreDescription('description4'),
   // Both in Google's notation: `[exact]`, `"phrase"`, broad without signs.
-  keywords: texts({ isTranslated: true }),
-  negativeKeywords: texts({ isTranslated: true }),
+  keywords: texts(),
+  negativeKeywords: texts(),
   maxCpc: typedNumber({ isInstant: true }),
 })
 
@@ -141,7 +142,7 @@ const meta = z.strictObject({
   adCreativeId: value(z.string().regex(uuidPattern).nullable().default(null)),
   minAge: number(),
   maxAge: number(),
-  gender: value(z.enum(genders).default('all')),
+  gender: value(z.enum(genders).default(defaultGender)),
   interests: texts(),
   specialAdCategories: value(z.array(z.enum(specialCategories)).default([])),
   payer: text(),

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { componentKeys } from './balloon-keys.rules.ts'
-import {
-  checkCopyLength,
-  copyFields,
-  findRepeatedCopy,
-  mayBeCut,
-  storedCopyKey,
-} from './copy-fields.rules.ts'
+import { checkCopyLength, copyFields, findRepeatedCopy, storedCopyKey } from './copy-fields.rules.ts'
 
 const allFields = adPlatforms.flatMap((platform) => copyFields[platform])
 
@@ -60,9 +54,6 @@ describe('lengths', () => {
       expect(checkCopyLength(field, 'é'.repeat(field.maxLength))).toBeNull()
       expect(checkCopyLength(field, 'é'.repeat(field.maxLength + 1))).toBe('textTooLong')
       expect(checkCopyLength(field, '𝒜'.repeat(field.maxLength))).toBeNull()
-      const advice = field.adviceLength
-      expect(mayBeCut(field, 'x'.repeat((advice ?? 0) + 1))).toBe(advice !== undefined)
-      expect(mayBeCut(field, 'x'.repeat(advice ?? 0))).toBe(false)
     },
   )
 })

@@ -39,11 +39,6 @@ export function checkCopyLength(field: CopyField, text: string): 'textTooLong' |
   return lengthOf(text) > field.maxLength ? 'textTooLong' : null
 }
 
-/** Whether a text is so long that the platform may cut it: a hint, not a failure (OPN-69). */
-export function mayBeCut(field: CopyField, text: string): boolean {
-  return field.adviceLength !== undefined && lengthOf(text) > field.adviceLength
-}
-
 /**
  * The keys of Google texts that repeat an earlier headline or description, trimmed and in any case (ONB-10). Empty
  * texts repeat nothing, and other platforms allow repetition.

@@ -16,8 +16,6 @@ export interface CopyFacts {
 export interface ValueFacts {
   /** The only writer: the brand's owner, or the product. If left out, anybody who may edit the ad. */
   readonly writer?: 'owner' | 'product'
-  /** It's written in the ad's language and rewritten for another one. */
-  readonly isTranslated?: true
   readonly copy?: CopyFacts
   /** It takes effect without being published and isn't part of a version (PUB-02). */
   readonly isInstant?: true

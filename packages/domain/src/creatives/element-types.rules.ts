@@ -16,8 +16,6 @@ export const elementProperties = [
   'outline',
   'aspect',
 ] as const
-export type ElementProperty = (typeof elementProperties)[number]
-
 export const alignments = ['left', 'center', 'right'] as const
 export type Alignment = (typeof alignments)[number]
 

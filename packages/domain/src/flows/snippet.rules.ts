@@ -5,8 +5,6 @@ import { isUrlMatch, siteHost } from '../core/url.ts'
 
 /** Where to look for a snippet: on a brand's website, or where a goal of one of its ads is reached. */
 export const snippetKinds = ['website', 'goal'] as const
-export type SnippetKind = (typeof snippetKinds)[number]
-
 /** The address of a brand's bridge script; `productUrl` is the product's address, without a trailing slash. */
 export function bridgeUrl(productUrl: string, ideaId: string): string {
   return `${productUrl}/api/bridge?i=${encodeURIComponent(ideaId)}`

@@ -32,8 +32,6 @@ export const paymentFailures = [
   'paypalRefused',
   'amountTooSmall',
 ] as const
-export type PaymentFailure = (typeof paymentFailures)[number]
-
 /** The failure of a refused payment: PayPal's own, otherwise the bank's. */
 export function failureOf(refusal: Refusal | null): 'paymentFailed' | 'paypalRefused' {
   return refusal === 'paypalRefused' ? 'paypalRefused' : 'paymentFailed'

@@ -12,8 +12,6 @@ export const planSchema = z.object({
   maxAds: z.int(),
   commissionPercent: z.number(),
 })
-export type Plan = z.infer<typeof planSchema>
-
 /** An account's AI tokens by their kind (PLN-12); `resetDate` is when the monthly part is next filled up. */
 export const tokenBalanceSchema = z.object({
   monthly: z.int().nonnegative(),

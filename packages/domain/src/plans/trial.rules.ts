@@ -18,13 +18,3 @@ export function trialNoticeOf(end: Date): Date {
  */
 export const subscriptionStatuses = ['trial', 'active', 'lapsed', 'canceled'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
-
-/** The state after a trial's end, depending on whether the plan was paid. */
-export function afterTrial(isPaid: boolean): SubscriptionStatus {
-  return isPaid ? 'active' : 'lapsed'
-}
-
-/** The plan whose rights an account has: its own while it's in a trial or paid, otherwise the free one (OPN-56). */
-export function effectivePlan(label: string, status: SubscriptionStatus | null): string {
-  return status === 'lapsed' || status === 'canceled' ? 'free' : label
-}

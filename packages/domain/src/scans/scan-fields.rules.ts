@@ -9,8 +9,6 @@ export const maxQuoteLength = 120
 export const maxScannedPages = 6
 
 export const scanStatuses = ['IN_PROGRESS', 'SUCCESS', 'FAIL'] as const
-export type ScanStatus = (typeof scanStatuses)[number]
-
 /** Why a scan failed: the address is invalid, nothing could be read, or the site isn't a business's. */
 export const scanFailures = ['BAD_URL', 'EXTRACT_FAIL', 'NOT_BUSINESS'] as const
 export type ScanFailure = (typeof scanFailures)[number]

@@ -4,8 +4,6 @@ import { websiteDataSchema } from './website-data.entity.ts'
 
 /** What a line of the live log is about. */
 const scanStepKinds = ['robots', 'page', 'styles', 'manifest', 'picture'] as const
-export type ScanStepKind = (typeof scanStepKinds)[number]
-
 /** Outcome: read, left out on purpose, or not available. */
 const scanStepOutcomes = ['read', 'skipped', 'refused'] as const
 export type ScanStepOutcome = (typeof scanStepOutcomes)[number]

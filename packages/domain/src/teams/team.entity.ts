@@ -12,8 +12,6 @@ const teamMemberSchema = z.object({
   role: z.enum(teamRoles),
   inviteStatus: z.enum(inviteStatuses),
 })
-export type TeamMember = z.infer<typeof teamMemberSchema>
-
 /** A team and its members, including the owner; its brands are sent separately in the ideas data (TEA-06, ENT-04). */
 export const teamSchema = z.object({
   _id: z.uuid(),

@@ -11,6 +11,7 @@ const screenRooms: Readonly<Record<string, readonly string[]>> = {
   'packages/views/src': [],
   'packages/design-system/src/modals': ['general'],
   'apps/web/src/screens': [],
+  'apps/web/src/modals': ['tables'],
 }
 
 /** The area words of every floor, low to high, and the rooms that only screens have below and above them. */

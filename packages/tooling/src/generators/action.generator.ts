@@ -1,37 +1,47 @@
 import { addEntry, addImport } from './edits.ts'
-import { checkArea } from './generator.ts'
+import { CannotGenerate, checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
 import { camelCase, objectKey, sentenceCase } from './names.ts'
 
-const handlers = 'server/src/areas/handlers.ts'
+const server = 'server/src/areas'
 
 /**
  * An API action: its line and its shapes in the contract, its handler and its test. It starts as a command
- * of a signed-in user that takes nothing and answers OK; kind, least role and shapes are then edited.
+ * of a signed-in user that takes nothing and answers OK; kind, least role and shapes are then edited. The handler of
+ * an area that is split by subject goes into one of its folders: `launches/billing`.
  */
-export function generateAction(draft: Draft, name: string, area: string): void {
-  const folder = `packages/contract/src/${area}`
-  if (!draft.has(`${folder}/${area}.actions.ts`)) addArea(draft, area)
+export function generateAction(draft: Draft, name: string, place: string): void {
+  const [area = '', ...subjects] = place.split('/')
+  checkSubjects(draft, area, subjects)
+  const contract = `packages/contract/src/${area}`
+  if (!draft.has(`${contract}/${area}.actions.ts`)) addArea(draft, area)
+  addHandlers(draft, area)
   const key = objectKey(name)
-  const constant = camelCase(name)
   draft.edit(
-    `${folder}/${area}.actions.ts`,
+    `${contract}/${area}.actions.ts`,
     addEntry(`${area}Actions`, { key: name, text: `${key}: { kind: 'command', who: 'user' }` }),
   )
   draft.edit(
-    `${folder}/${area}.schemas.ts`,
+    `${contract}/${area}.schemas.ts`,
     addEntry(`${area}Schemas`, { key: name, text: `${key}: ${shapesOf(name)}` }),
     addImport('describeAction', '../core/action-schema.ts'),
     addImport('nothing', '../core/action-schema.ts'),
     addImport('ok', '../core/action-schema.ts'),
   )
-  draft.create(`server/src/areas/${area}/${name}.action.ts`, handlerFile(name))
+  const up = '../'.repeat(2 + subjects.length)
+  draft.create(`${server}/${place}/${name}.action.ts`, handlerFile(name, `${up}action`))
   draft.create(`server/test/${area}/${name}.test.ts`, testFile(name))
-  draft.edit(
-    handlers,
-    addEntry('handlers', { key: name, text: key === constant ? key : `${key}: ${constant}` }),
-    addImport(constant, `./${area}/${name}.action.ts`),
-  )
+}
+
+// A folder beside those of the area, or a file beside its folders, would belong to no subject.
+function checkSubjects(draft: Draft, area: string, subjects: readonly string[]): void {
+  const folder = [server, area, ...subjects].join('/')
+  if (subjects.length > 0 && !draft.has(folder)) throw new CannotGenerate(`${folder} does not exist`)
+  const inside = draft.list(folder)
+  if (inside.length > 0 && !inside.some((name) => name.endsWith('.ts')))
+    throw new CannotGenerate(
+      `${area} is split by subject: name one of ${inside.join(', ')}, as in ${area}/${inside[0]}`,
+    )
 }
 
 const shapesOf = (name: string) => `describeAction({
@@ -41,9 +51,9 @@ const shapesOf = (name: string) => `describeAction({
     example: { payload: {}, reply: 'OK' },
   })`
 
-function handlerFile(name: string): string {
-  return `import { defineAction } from '../../action/define.ts'
-import { signedIn } from '../../action/policies.ts'
+function handlerFile(name: string, action: string): string {
+  return `import { defineAction } from '${action}/define.ts'
+import { signedIn } from '${action}/policies.ts'
 
 export const ${camelCase(name)} = defineAction('${name}', {
   policy: signedIn,
@@ -70,8 +80,8 @@ it('refuses a caller without a session', async () => {
 `
 }
 
-// The first action of an area also adds the area's two tables, their lines in the tables of all calls, and
-// its tag.
+// The first action of an area also adds the area's two tables in the contract, their lines in the tables of all calls,
+// and its tag.
 function addArea(draft: Draft, area: string): void {
   checkArea(draft, area)
   const folder = `packages/contract/src/${area}`
@@ -106,5 +116,17 @@ export const ${area}Schemas = {} satisfies Record<keyof typeof ${area}Actions, A
       text: `${area}: { description: '${sentenceCase(area)}.', actions: ${area}Actions }`,
     }),
     addImport(`${area}Actions`, `../${area}/${area}.actions.ts`),
+  )
+}
+
+// `npm run docs` writes the table of an area's handlers; its line in the table of all areas is written once.
+function addHandlers(draft: Draft, area: string): void {
+  const all = `${server}/handlers.ts`
+  const constant = `${camelCase(area)}Handlers`
+  if (draft.read(all).includes(`./generated/${area}.ts`)) return
+  draft.edit(
+    all,
+    addEntry('handlers', { key: constant, text: `...${constant}` }),
+    addImport(constant, `./generated/${area}.ts`),
   )
 }

@@ -31,12 +31,41 @@ export function addEntry(table: string, entry: Entry, order: 'sorted' | 'last' =
   }
 }
 
+/**
+ * The key under which an object has a constant: as the entry itself, or spread into the entry. Throws CannotGenerate if
+ * it has none.
+ */
+export function keyOfEntry(text: string, table: string, constant: string): string {
+  const entries = (findTable(text, table, 'ObjectExpression')['properties'] as unknown[]).map(asNode)
+  const found = entries.find((entry) => {
+    const value = asNode(entry?.['value'])
+    const spread = ((value?.['properties'] as unknown[] | undefined) ?? []).map(asNode)
+    return (
+      nameOf(value) === constant ||
+      spread.some((node) => node?.type === 'SpreadElement' && nameOf(node['argument']) === constant)
+    )
+  })
+  if (!found) throw new CannotGenerate(`${table} has no entry for ${constant}`)
+  return keyOf(found)
+}
+
 /** Puts a row at the end of the list `const <list> = [ … ]`. Throws CannotGenerate when the list is missing. */
 export function addRow(list: string, row: string) {
   return (text: string): string => {
     const array = findTable(text, list, 'ArrayExpression')
     const last = (array['elements'] as unknown[]).map(asNode).findLast((node) => node !== undefined)
     return last ? insert(text, rangeOf(last).end, `,\n${row}`) : insert(text, array.start + 1, `\n${row},`)
+  }
+}
+
+/** Puts a name into a list of names, before the first that sorts after it, so that two additions seldom meet. */
+export function addName(list: string, name: string) {
+  return (text: string): string => {
+    const elements = findTable(text, list, 'ArrayExpression')['elements'] as unknown[]
+    const names = elements.map(asNode).filter((node) => node !== undefined)
+    if (names.some((node) => node['value'] === name)) return text
+    const next = names.find((node) => String(node['value']) > name)
+    return next ? insert(text, next.start, `'${name}',\n`) : addRow(list, `'${name}'`)(text)
   }
 }
 

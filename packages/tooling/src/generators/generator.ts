@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Why a generator writes nothing; one line for the person who ran it. */
@@ -15,6 +15,12 @@ export class Draft {
 
   has(path: string): boolean {
     return this.written.has(path) || existsSync(join(this.root, path))
+  }
+
+  /** The names in a folder; none if it is missing. */
+  list(folder: string): string[] {
+    const path = join(this.root, folder)
+    return existsSync(path) ? readdirSync(path).toSorted() : []
   }
 
   /** Throws CannotGenerate if the file is missing. */
@@ -40,9 +46,9 @@ export class Draft {
 
 const areaList = 'packages/domain/src/areas.ts'
 
-/** Throws CannotGenerate if the list of areas lacks it. */
-export function checkArea(draft: Draft, area: string): void {
-  if (!draft.read(areaList).includes(`'${area}'`)) {
+/** Throws CannotGenerate if the list of areas lacks it, unless it is one of `others`. */
+export function checkArea(draft: Draft, area: string, others: readonly string[] = []): void {
+  if (!others.includes(area) && !draft.read(areaList).includes(`'${area}'`)) {
     throw new CannotGenerate(`${area} is no area: ${areaList} holds the list`)
   }
 }
@@ -50,6 +56,6 @@ export function checkArea(draft: Draft, area: string): void {
 /** Adds a new thing's files and edits to the draft; throws CannotGenerate if it can't. */
 export interface Generator {
   /** The arguments after the kind, for the usage text. */
-  words: '<name>' | '<name> <area>' | '<name> <group>'
+  words: '<name> <area>' | '<name> <area>[/<subject>]' | '<name> <group>'
   write: (draft: Draft, name: string, area: string) => void
 }

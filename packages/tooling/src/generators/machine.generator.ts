@@ -1,11 +1,10 @@
-import { addEntry, addImport } from './edits.ts'
 import { checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
-import { camelCase, objectKey, pascalCase, sentenceCase } from './names.ts'
+import { camelCase, pascalCase, sentenceCase } from './names.ts'
 
 /**
  * A process: the machine, its plain view data, a picture of every state, its test, its page with a story for
- * each state and its row for the inspector, and the running actor in the app. The initial machine has a task
+ * each state and its part for the inspector, and the running actor in the app. The initial machine has a task
  * that can be started, canceled, fail and be retried.
  */
 export function generateMachine(draft: Draft, name: string, area: string): void {
@@ -18,35 +17,30 @@ export function generateMachine(draft: Draft, name: string, area: string): void 
   draft.create(`${folder}/${name}.test.ts`, testFile(name, constant, type))
   draft.create(`apps/web/src/wiring/${area}/${name}.ts`, wiringFile(name, constant, type))
   draft.create(`stories/machines/${name}.stories.tsx`, pageFile(name, constant))
-  const machineImport = addImport(`${constant}Machine`, `@aloft/machines/${name}/${name}.machine`)
-  const scenarios = `@aloft/machines/${name}/${name}.scenarios`
-  draft.edit(
-    'stories/machines/simulated-actors.ts',
-    addEntry('simulated', { key: constant, text: simulatedEntry(constant) }),
-    machineImport,
-  )
-  draft.edit(
-    'stories/machines/machine-table.ts',
-    addEntry('machineTable', { key: name, text: tableRow(name, constant) }),
-    machineImport,
-    addImport(`${constant}Examples`, scenarios),
-    addImport(`${constant}Scenarios`, scenarios),
-  )
+  draft.create(`stories/machines/inspected/${name}.ts`, inspectedFile(name, constant))
 }
 
-function simulatedEntry(constant: string): string {
-  return `${constant}: () =>
-    ${constant}Machine.provide({ actors: { work: answering<void, NonReducibleUnknown>(() => undefined) } })`
+function inspectedFile(name: string, constant: string): string {
+  return `import { ${constant}Machine } from '@aloft/machines/${name}/${name}.machine'
+import { ${constant}Examples, ${constant}Scenarios } from '@aloft/machines/${name}/${name}.scenarios'
+import type { NonReducibleUnknown } from 'xstate'
+import type { InspectedMachine } from '../inspected-machine.ts'
+import { answersOn } from '../simulated-actor.ts'
+import type { SteadyClock } from '../steady-clock.ts'
+
+function simulated(clock: SteadyClock) {
+  const answering = answersOn(clock)
+  return ${constant}Machine.provide({ actors: { work: answering<void, NonReducibleUnknown>(() => undefined) } })
 }
 
-function tableRow(name: string, constant: string): string {
-  return `${objectKey(name)}: {
-    machine: ${constant}Machine,
-    simulated: simulated.${constant},
-    input: undefined,
-    scenarios: ${constant}Scenarios,
-    examples: ${constant}Examples,
-  }`
+export const ${constant} = {
+  machine: ${constant}Machine,
+  simulated,
+  input: undefined,
+  scenarios: ${constant}Scenarios,
+  examples: ${constant}Examples,
+} as const satisfies InspectedMachine
+`
 }
 
 // The process has no view yet, so its stories only show the states.

@@ -1,27 +1,34 @@
-import { addEntry, addRow } from './edits.ts'
-import type { Draft } from './generator.ts'
+import { addEntry, addImport, addName } from './edits.ts'
+import { checkArea, type Draft } from './generator.ts'
 import { objectKey, pascalCase, sentenceCase } from './names.ts'
 import { addTexts } from './texts.ts'
 import { storyFile } from './view.generator.ts'
 
-const table = 'apps/web/src/modals/modal-table.ts'
+const modals = 'apps/web/src/modals'
 const names = 'packages/domain/src/core/modal-names.ts'
 
 /**
- * A modal: its body without portal, the story, the texts and the lazy line in the table of modals. It's
+ * A modal: its body without portal, the story, the texts and the lazy line in its area's table. It's
  * opened by code and answers; a modal with an address needs its line in `linked-modals.ts` instead of
  * `onAnswer`.
  */
 export function generateModal(draft: Draft, name: string, area: string): void {
+  checkArea(draft, area, ['general'])
   const path = `modals/${area}/${name}`
   const component = `${pascalCase(name)}Modal`
   const load = `() => import('@aloft/design-system/${path}').then(({ ${component} }) => ${component})`
-  draft.edit(table, addEntry('modals', { key: name, text: `${objectKey(name)}: { load: ${load} }` }))
-  draft.edit(names, (text) => (text.includes(`'${name}',`) ? text : addRow('modalNames', `'${name}'`)(text)))
+  const table = `${modals}/tables/${area}.modals.ts`
+  const constant = `${area}Modals`
+  if (!draft.has(table)) addTable(draft, area)
+  draft.edit(table, addEntry(constant, { key: name, text: `${objectKey(name)}: { load: ${load} }` }))
+  draft.edit(names, addName('modalNames', name))
   const file = `packages/design-system/src/${path}`
   draft.create(
     `${file}.tsx`,
-    bodyFile(component, addTexts(draft, name, area, { cancel: 'Cancel', submit: 'Continue' })),
+    bodyFile(
+      component,
+      addTexts(draft, name, { area, part: 'modals' }, { cancel: 'Cancel', submit: 'Continue' }),
+    ),
   )
   draft.create(
     `${file}.stories.tsx`,
@@ -32,6 +39,23 @@ export function generateModal(draft: Draft, name: string, area: string): void {
       sentenceCase(name),
       '{ onAnswer: fn(), onClose: fn() }',
     ),
+  )
+}
+
+// The first modal of an area adds the area's table, and its line in the table of all modals.
+function addTable(draft: Draft, area: string): void {
+  const constant = `${area}Modals`
+  draft.create(
+    `${modals}/tables/${area}.modals.ts`,
+    `import type { ModalRows } from './modal-rows.ts'
+
+export const ${constant} = {} as const satisfies ModalRows
+`,
+  )
+  draft.edit(
+    `${modals}/modal-table.ts`,
+    addEntry('modals', { key: constant, text: `...${constant}` }),
+    addImport(constant, `./tables/${area}.modals.ts`),
   )
 }
 

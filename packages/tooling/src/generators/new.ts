@@ -12,7 +12,7 @@ import { generateValue } from './value.generator.ts'
 import { generateView } from './view.generator.ts'
 
 const generators: Record<string, Generator> = {
-  action: { words: '<name> <area>', write: generateAction },
+  action: { words: '<name> <area>[/<subject>]', write: generateAction },
   machine: { words: '<name> <area>', write: generateMachine },
   modal: { words: '<name> <area>', write: generateModal },
   screen: { words: '<name> <area>', write: generateScreen },
@@ -22,8 +22,8 @@ const generators: Record<string, Generator> = {
 
 const usage = [
   'Usage:',
-  ...Object.entries(generators).map(([kind, { words }]) => `  pnpm new ${kind} ${words}`),
-  'Names are in kebab-case: pnpm new action archive-idea ideas',
+  ...Object.entries(generators).map(([kind, { words }]) => `  npm run new ${kind} ${words}`),
+  'Names are in kebab-case: npm run new action archive-idea ideas',
 ].join('\n')
 
 /**
@@ -34,7 +34,9 @@ export function generate(root: string, words: readonly string[]): string[] {
   const [kind = '', ...names] = words
   const [name = '', area = ''] = names
   const generator = generators[kind]
-  const isUnderstood = names.length === generator?.words.split(' ').length && names.every(isKebabCase)
+  const isUnderstood =
+    names.length === generator?.words.split(' ').length &&
+    names.every((word, index) => (index === 0 ? [word] : word.split('/')).every(isKebabCase))
   if (!generator || !isUnderstood) throw new CannotGenerate(usage)
   const draft = new Draft(root)
   generator.write(draft, name, area)
@@ -50,12 +52,16 @@ if (import.meta.main) {
   const words = process.argv.slice(2)
   try {
     const paths = words.length > 0 ? generate(root, words) : []
+    console.log(paths.length > 0 ? paths.join('\n') : usage)
     if (paths.length > 0) {
       spawnSync(join(root, 'node_modules/.bin/oxfmt'), paths, { cwd: root, stdio: 'ignore' })
-      // Generated files that depend on the edited tables.
-      spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { cwd: root, stdio: 'inherit' })
+      // It prints the files written from others that have changed with them.
+      const docs = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], {
+        cwd: root,
+        stdio: 'inherit',
+      })
+      process.exitCode = docs.status ?? 1
     }
-    console.log(paths.length > 0 ? paths.join('\n') : usage)
   } catch (error) {
     if (!(error instanceof CannotGenerate)) throw error
     console.error(error.message)

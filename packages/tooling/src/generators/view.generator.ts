@@ -1,38 +1,39 @@
-import { CannotGenerate, type Draft } from './generator.ts'
+import { checkArea, type Draft } from './generator.ts'
 import { pascalCase, sentenceCase } from './names.ts'
-import { addTexts } from './texts.ts'
+import { addTexts, partOfPages } from './texts.ts'
 
-/** A pure view of one screen, its story and its texts. It starts as a heading. */
+/** A pure view of one screen, its story and its texts. It starts as a heading above what the screen gives it. */
 export function generateView(draft: Draft, name: string, area: string): void {
-  checkRoom(draft, area)
+  checkArea(draft, area)
   const file = `packages/views/src/${area}/${name}.view`
   const component = `${pascalCase(name)}View`
-  draft.create(`${file}.tsx`, viewFile(component, addTexts(draft, name, area)))
+  draft.create(`${file}.tsx`, viewFile(component, addTexts(draft, name, { area, part: partOfPages(area) })))
   draft.create(
     `${file}.stories.tsx`,
     storyFile(component, `Views/${sentenceCase(area)}`, `${name}.view`, sentenceCase(name)),
   )
 }
 
-function checkRoom(draft: Draft, area: string): void {
-  const list = 'packages/domain/src/areas.ts'
-  if (!draft.read(list).includes(`'${area}'`))
-    throw new CannotGenerate(`${area} is no area: ${list} holds the list`)
-}
-
 function viewFile(component: string, texts: string): string {
   return `import { Heading } from '@aloft/design-system/primitives/heading'
 import { Stack } from '@aloft/design-system/primitives/stack'
-import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import type {} from '@aloft/messages/i18n'
+import type { ReactNode } from 'react'
 
-export function ${component}() {
+export interface ${component}Props {
+  /** The page below its heading. */
+  content?: ReactNode
+}
+
+export function ${component}({ content }: ${component}Props) {
   const { t } = useTranslation()
   return (
     <Stack gap={24}>
       <Heading level={1} size={32}>
         {t('${texts}.title')}
       </Heading>
+      {content}
     </Stack>
   )
 }
@@ -49,7 +50,8 @@ const meta: Meta<typeof ${component}> = {
   component: ${component},${args ? `\n  args: ${args},` : ''}
 }
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Plain: StoryObj<typeof meta> = {}
+export const Plain: Story = {}
 `
 }

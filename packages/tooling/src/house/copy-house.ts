@@ -8,11 +8,10 @@ import type { Fixture } from './build-house.ts'
 export const realRoot = join(import.meta.dirname, '../../../..')
 
 /**
- * A copy of every package's sources, the scripts and the documents in a temporary folder, for tests that
+ * A copy of every package's sources, the scripts and the documents in a temporary folder or in `root`, for tests that
  * write into it. Libraries are linked to the installed ones; our packages resolve each other inside the copy.
  */
-export function copyHouse(): Fixture {
-  const root = mkdtempSync(join(tmpdir(), 'aloft-copy-'))
+export function copyHouse(root = mkdtempSync(join(tmpdir(), 'aloft-copy-'))): Fixture {
   linkModules(root, '.')
   for (const path of ['README.md', 'docs', 'package.json', 'scripts']) {
     cpSync(join(realRoot, path), join(root, path), { recursive: true })

@@ -72,7 +72,6 @@ const libraries: [library: string, owner: string, stranger: string][] = [
     'server/src/gateways/payment/stripe.ts',
   ],
   ['nodemailer', 'server/src/gateways/mail/smtp.ts', 'server/src/areas/account/f.ts'],
-  ['@aws-sdk/client-s3', 'server/src/gateways/storage/s3.ts', 'server/src/http/e.ts'],
   ['openid-client', 'server/src/gateways/social-login/google.ts', 'server/src/http/f.ts'],
   ['oidc-provider', 'server/test/identity.ts', 'server/src/http/g.ts'],
   ['sharp', 'server/src/gateways/raster/a.ts', 'server/src/areas/account/g.ts'],

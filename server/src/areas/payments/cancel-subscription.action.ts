@@ -8,7 +8,7 @@ import { listOpenPlanPayments } from './payment.repo.ts'
 import { cancelPayment } from './payment.service.ts'
 
 /** Cancels the plan of the caller for the end of its trial or paid period (ACT-114). */
-export function cancelSubscriptionOf(purposes: PaymentPurposes): Action<'cancel-subscription'> {
+export function cancelSubscription(purposes: PaymentPurposes): Action<'cancel-subscription'> {
   return defineAction('cancel-subscription', {
     policy: signedIn,
     async handle(context, { reason, acceptedDiscount }) {

@@ -8,7 +8,7 @@ import { settlePayment } from './payment.service.ts'
 import { wirePayment, wirePaymentMethod } from './payment.wire.ts'
 
 /** The result of a caller's payment, for when they return from the provider's page. */
-export function getPaymentResultOf(purposes: PaymentPurposes): Action<'get-payment-result'> {
+export function getPaymentResult(purposes: PaymentPurposes): Action<'get-payment-result'> {
   return defineAction('get-payment-result', {
     policy: signedIn,
     async handle(context, { paymentId }) {

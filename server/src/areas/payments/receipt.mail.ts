@@ -11,7 +11,7 @@ import { findReceipt, type ReceiptRow } from './receipt.repo.ts'
 import { fillWords } from './receipt.service.ts'
 
 /** A receipt as it was issued, to whoever paid; an account that is gone gets none. */
-export const receiptMail = {
+const receiptMail = {
   async compose({ db, settings }: MailContext, mail: ReceiptMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)
     const receipt = await findReceipt(db, mail.receiptId)
@@ -20,6 +20,12 @@ export const receiptMail = {
     const values = { number: receipt.number }
     return { to, language, values, rows: receiptRows(receipt), link: linkOf(settings, receipt, mail) }
   },
+}
+
+export const receiptMails = {
+  adReceipt: receiptMail,
+  creditReceipt: receiptMail,
+  planReceipt: receiptMail,
 }
 
 function receiptRows(receipt: ReceiptRow): MailRow[] {

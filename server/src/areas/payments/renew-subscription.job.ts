@@ -13,7 +13,7 @@ import { endPlan, lapse } from './subscription.service.ts'
  * A trial or a paid period has ended: the next one is charged, or the plan lapses (OPN-56). A canceled plan ends here
  * without a charge (ACT-114).
  */
-export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
+export function renewSubscription(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
   return {
     async run(context, { userId }) {
       const { db, now } = context

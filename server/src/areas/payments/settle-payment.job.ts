@@ -3,7 +3,7 @@ import type { PaymentPurposes } from './payment-purposes.ts'
 import { schedulePoll, pollPayment } from './payment.service.ts'
 
 /** Polls a payment whose payer did not return and that no webhook reported. */
-export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
+export function settlePayment(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
   return {
     async run(context, { paymentId }) {
       await pollPayment(context, purposes, paymentId)

@@ -12,7 +12,7 @@ import type { PaymentPurposes } from './payment-purposes.ts'
 import { refusedCharge } from './refused-charge.ts'
 
 /** Ends the trial now: charges the plan and resets its monthly tokens (ACT-113, PLN-10). */
-export function skipTrialOf(purposes: PaymentPurposes): Action<'skip-trial'> {
+export function skipTrial(purposes: PaymentPurposes): Action<'skip-trial'> {
   return defineAction('skip-trial', {
     policy: signedIn,
     async handle(context, payload) {

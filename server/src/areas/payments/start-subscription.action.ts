@@ -17,7 +17,7 @@ import { startTrial } from './subscription.service.ts'
  * Chooses a plan (ACT-112). The first one begins with a trial, for which a card must be on file (PLN-09); whoever had
  * a trial before pays at once. There are no coupons, so that none is valid.
  */
-export function startSubscriptionOf(purposes: PaymentPurposes): Action<'start-subscription'> {
+export function startSubscription(purposes: PaymentPurposes): Action<'start-subscription'> {
   return defineAction('start-subscription', {
     policy: signedIn,
     async handle(context, payload) {

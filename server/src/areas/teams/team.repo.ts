@@ -56,36 +56,6 @@ export function teamsOf(db: Db, userId: string) {
   }
 }
 
-export async function insertTeam(
-  db: Db,
-  team: { id: string; name: string; ownerId: string; now: Date },
-): Promise<void> {
-  await db('team').insert({ id: team.id, name: team.name, ownerId: team.ownerId, creationDate: team.now })
-}
-
-export async function insertTeamMember(
-  db: Db,
-  member: {
-    id: string
-    teamId: string
-    userId: string | null
-    email: string
-    role: TeamMemberRow['role']
-    inviteStatus: InviteStatus
-    now: Date
-  },
-): Promise<void> {
-  await db('team_member').insert({
-    id: member.id,
-    teamId: member.teamId,
-    userId: member.userId,
-    email: member.email,
-    role: member.role,
-    inviteStatus: member.inviteStatus,
-    creationDate: member.now,
-  })
-}
-
 /** Whose plan a team lives by; undefined if there is no such team. */
 export async function findTeamOwner(
   db: Db,

@@ -30,17 +30,12 @@ export const accountPayloads = {
   'delete-account': () => ({ confirmation: 'DELETE' }),
   'forgot-password': async ({ server }) => ({ email: (await createAccount(server)).email }),
   'get-invite': async ({ server }) => ({ code: await inviteSomebody(server) }),
-  'get-notifications': () => ({}),
-  'get-num-unread-notifications': () => ({}),
   'get-reset-link': async ({ server }) => ({
     code: await createLink(server, await createAccount(server), 'resetPassword'),
   }),
-  'get-ledger-entries': () => ({}),
-  'get-payment-methods': () => ({}),
   'get-payment-result': async ({ server, login }) => ({
     paymentId: login ? (await keepTestCard(server, login)).paymentId : crypto.randomUUID(),
   }),
-  'get-subscription': () => ({}),
   async 'keep-subscription'({ server, login }) {
     if (login) {
       await startTestTrial(server, login)
@@ -49,13 +44,10 @@ export const accountPayloads = {
     }
     return {}
   },
-  'get-token-balance': () => ({}),
-  'get-user': () => ({}),
   async login({ server, login }) {
     const { email, password } = login ?? (await createAccount(server))
     return { email, password }
   },
-  logout: () => ({}),
   async 'redeem-social-login'({ server, login }) {
     const { knex: db } = server.database
     const now = server.clock.real()
@@ -77,7 +69,6 @@ export const accountPayloads = {
   // The payload is the body itself.
   'payment-webhook': async ({ server }) =>
     (await paymentEvent(server, await createAccount(server))) as unknown as PayloadOf<'payment-webhook'>,
-  'resend-validation-email': () => ({}),
   // For another account, because its sessions end.
   'reset-password': async ({ server }) => ({
     code: await createLink(server, await createAccount(server), 'resetPassword'),

@@ -21,7 +21,6 @@ export const brandPayloads = {
     return { url }
   },
   'create-idea': () => ({ title: `Brand ${next()}` }),
-  'get-due-work': () => ({}),
   'generate-brand-brief': (subject) => ({
     ...brandOf(subject),
     brandDescription:
@@ -36,10 +35,6 @@ export const brandPayloads = {
   'archive-brief': async (subject) => ({ ...(await campaignBriefOf(subject)), isArchived: true }),
   'get-brief-history': async (subject) => ({ ...(await campaignBriefOf(subject)), field: 'location' }),
   'get-briefs': (subject) => brandOf(subject),
-  'get-ideas-data': () => ({}),
-  'get-init-params': () => ({}),
-  'get-mock-date-offset-hours': () => ({}),
-  'get-outbox': () => ({}),
   'log-error': () => ({ message: 'Failed to fetch' }),
   'render-asset': (subject) => creativeOf(subject),
   'save-brief': (subject) => ({ ...brandOf(subject), kind: 'brand', brief: exampleBrandBrief }),

@@ -12,7 +12,6 @@ export const launchPayloads = {
     targetCpc: 0.8,
     fromLaunchDate: server.clock.real().toISOString().slice(0, 10),
   }),
-  'admin-get-ad-reviews': () => ({}),
   'admin-reject-ad': async ({ server }) => ({ ...(await adToReview(server)), message: 'Not your logo.' }),
   'confirm-payment': (subject) => paidAdOf(subject),
   'edit-ad': (subject) => adOf(subject),

@@ -10,9 +10,14 @@ export interface Subject {
   readonly ideaId: string | undefined
 }
 
-/** A payload for every action with which an authorized caller succeeds. */
-export type Builders = {
-  readonly [A in ActionName]: (subject: Subject) => PayloadOf<A> | Promise<PayloadOf<A>>
+type Builder<A extends ActionName> = (subject: Subject) => PayloadOf<A> | Promise<PayloadOf<A>>
+
+/** Calls that may be sent an empty payload. */
+type WithoutPayload = { [A in ActionName]: {} extends PayloadOf<A> ? A : never }[ActionName]
+
+/** A payload for every action with which an authorized caller succeeds; where it's empty, none is needed. */
+export type Builders = { readonly [A in Exclude<ActionName, WithoutPayload>]: Builder<A> } & {
+  readonly [A in WithoutPayload]?: Builder<A>
 }
 
 let count = 0

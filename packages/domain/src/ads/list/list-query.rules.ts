@@ -122,7 +122,7 @@ function compare(
 }
 
 /** The place of an ad in a sorted list. */
-export function placeOfAd(row: AdRow, { by }: ListSort): ListCursor {
+function placeOfAd(row: AdRow, { by }: ListSort): ListCursor {
   return { value: sortValue(row, by), id: row.id }
 }
 
@@ -142,20 +142,4 @@ export function sortRows<Row extends FilteredRow, Column extends string>(
 /** The ads that match a query, in its order. */
 export function selectRows<Row extends AdRow>(rows: readonly Row[], query: ListQuery): readonly Row[] {
   return sortRows(rows, query, placeOfAd)
-}
-
-/** At most `limit` of them after a position, and the position of the next ones; null if there are no more. */
-export function pageOfRows<Row extends FilteredRow, Column extends string>(
-  rows: readonly Row[],
-  query: ListQuery<Column>,
-  { after, limit }: { after: ListCursor | null; limit: number },
-  placeOf: (row: Row, sort: ListSort<Column>) => ListCursor,
-): { readonly rows: readonly Row[]; readonly next: ListCursor | null } {
-  const { sort } = query
-  const behind = sortRows(rows, query, placeOf).filter(
-    (row) => after === null || compare(placeOf(row, sort), after, sort) > 0,
-  )
-  const page = behind.slice(0, limit)
-  const last = page.at(-1)
-  return { rows: page, next: last && behind.length > page.length ? placeOf(last, sort) : null }
 }

@@ -177,8 +177,7 @@ export const valueRows = {
     "shape": {
       "type": "string"
     },
-    "default": "",
-    "isTranslated": true
+    "default": ""
   },
   "writer": {
     "shape": {
@@ -250,7 +249,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline1",
       "part": "headline",
@@ -262,7 +260,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline2",
       "part": "headline",
@@ -274,7 +271,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline3",
       "part": "headline",
@@ -286,7 +282,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "description1",
       "part": "description",
@@ -298,7 +293,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "description2",
       "part": "description",
@@ -310,7 +304,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline4",
       "part": "headline",
@@ -323,7 +316,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline5",
       "part": "headline",
@@ -336,7 +328,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline6",
       "part": "headline",
@@ -349,7 +340,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline7",
       "part": "headline",
@@ -362,7 +352,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline8",
       "part": "headline",
@@ -375,7 +364,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline9",
       "part": "headline",
@@ -388,7 +376,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline10",
       "part": "headline",
@@ -401,7 +388,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline11",
       "part": "headline",
@@ -414,7 +400,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline12",
       "part": "headline",
@@ -427,7 +412,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline13",
       "part": "headline",
@@ -440,7 +424,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline14",
       "part": "headline",
@@ -453,7 +436,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline15",
       "part": "headline",
@@ -466,7 +448,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "description3",
       "part": "description",
@@ -479,7 +460,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "description4",
       "part": "description",
@@ -494,8 +474,7 @@ export const valueRows = {
         "type": "string"
       }
     },
-    "default": [],
-    "isTranslated": true
+    "default": []
   },
   "negativeKeywords": {
     "shape": {
@@ -504,8 +483,7 @@ export const valueRows = {
         "type": "string"
       }
     },
-    "default": [],
-    "isTranslated": true
+    "default": []
   },
   "maxCpc": {
     "shape": {
@@ -522,7 +500,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "headline",
       "part": "headline",
@@ -535,7 +512,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "message",
       "part": "message",
@@ -548,7 +524,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "description",
       "part": "description",
@@ -653,7 +628,6 @@ export const valueRows = {
       "type": "string"
     },
     "default": "",
-    "isTranslated": true,
     "copy": {
       "label": "message",
       "part": "message",

@@ -3,13 +3,13 @@ import { isLive } from '@aloft/domain/balloons/status-changes.rules'
 import { toMinorUnits } from '@aloft/domain/core/money'
 import { checkCharge } from '@aloft/domain/payments/payment.rules'
 import { CallError } from '../../../action/call-error.ts'
-import { type Action, defineAction } from '../../../action/define.ts'
+import { defineAction } from '../../../action/define.ts'
 import { onBrand } from '../../../action/policies.ts'
-import type { PaymentPurposes } from '../../payments/payment-purposes.ts'
 import { findOpenPayment } from '../../payments/payment.repo.ts'
 import { beginPayment, cancelPayment, openPaymentPage } from '../../payments/payment.service.ts'
 import { beginLaunch, prepareLaunch } from '../lifecycle/launch.service.ts'
 import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
+import { paymentPurposes } from './payment-purposes.ts'
 
 /** Where whoever has paid comes back to, unless the page that asked says so. */
 const homePath = '/0/list'
@@ -18,50 +18,48 @@ const homePath = '/0/list'
  * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A page that
  * was opened before is closed, so that nobody pays twice.
  */
-export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
-  return defineAction('pay-ad', {
-    policy: onBrand(),
-    async handle(context, { method: way, creditAmount, returnTo = homePath, ...subject }) {
-      const { db, account, brand, gateways, now } = context
-      const returnPath = ownReturnAddress(returnTo)
-      if (returnPath === null) throw new CallError('invalidPayload', { field: 'returnTo' })
-      const latest = await findLatestLaunch(db, subject.balloonId)
-      const before =
-        latest && (await findOpenPayment(db, { ownerId: brand.ownerId, purpose: 'ad', subject: latest.id }))
-      // What charges the next month of an ad that is shown is no page that could be closed.
-      const isRenewal = before && isLive((await findLaunchStatus(db, before.subject))?.status ?? 'deprecated')
-      if (before && !isRenewal) await cancelPayment(context, purposes, before)
+export const payAd = defineAction('pay-ad', {
+  policy: onBrand(),
+  async handle(context, { method: way, creditAmount, returnTo = homePath, ...subject }) {
+    const { db, account, brand, gateways, now } = context
+    const returnPath = ownReturnAddress(returnTo)
+    if (returnPath === null) throw new CallError('invalidPayload', { field: 'returnTo' })
+    const latest = await findLatestLaunch(db, subject.balloonId)
+    const before =
+      latest && (await findOpenPayment(db, { ownerId: brand.ownerId, purpose: 'ad', subject: latest.id }))
+    // What charges the next month of an ad that is shown is no page that could be closed.
+    const isRenewal = before && isLive((await findLaunchStatus(db, before.subject))?.status ?? 'deprecated')
+    if (before && !isRenewal) await cancelPayment(context, paymentPurposes, before)
 
-      const begun = await db.transaction(async (trx) => {
-        const call = { ...context, db: trx }
-        const requested = toMinorUnits(creditAmount)
-        const ad = await prepareLaunch(call, subject, { credit: requested })
-        if ('error' in ad) return ad
-        const { payer, facts } = ad
-        const { bill, currency, vatPercent } = facts
-        const { toPay } = bill
-        const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
-        // What credit pays alone is launched without a payment.
-        if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
-        const launch = await beginLaunch(call, ad, account.id)
-        const payment = await beginPayment(trx, gateways, {
-          ownerId: payer.id,
-          purpose: 'ad',
-          subject: launch.id,
-          amount: toPay,
-          vat: bill.vat,
-          vatPercent,
-          creditUsed: bill.credit,
-          currency,
-          way,
-          now,
-        })
-        return { payment, name: ad.balloon.name, error: undefined }
+    const begun = await db.transaction(async (trx) => {
+      const call = { ...context, db: trx }
+      const requested = toMinorUnits(creditAmount)
+      const ad = await prepareLaunch(call, subject, { credit: requested })
+      if ('error' in ad) return ad
+      const { payer, facts } = ad
+      const { bill, currency, vatPercent } = facts
+      const { toPay } = bill
+      const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
+      // What credit pays alone is launched without a payment.
+      if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
+      const launch = await beginLaunch(call, ad, account.id)
+      const payment = await beginPayment(trx, gateways, {
+        ownerId: payer.id,
+        purpose: 'ad',
+        subject: launch.id,
+        amount: toPay,
+        vat: bill.vat,
+        vatPercent,
+        creditUsed: bill.credit,
+        currency,
+        way,
+        now,
       })
-      if (begun.error !== undefined) return begun
-      const description = { kind: 'ad', name: begun.name } as const
-      const url = await openPaymentPage(context, begun.payment, { description, returnTo: returnPath })
-      return { paymentId: begun.payment.id, clientSecret: null, url }
-    },
-  })
-}
+      return { payment, name: ad.balloon.name, error: undefined }
+    })
+    if (begun.error !== undefined) return begun
+    const description = { kind: 'ad', name: begun.name } as const
+    const url = await openPaymentPage(context, begun.payment, { description, returnTo: returnPath })
+    return { paymentId: begun.payment.id, clientSecret: null, url }
+  },
+})

@@ -1,3 +1,4 @@
+import type { AdTransition } from '@aloft/domain/notifications/notification-kinds.rules'
 import type { AdTransitionMail } from '../../../mails/catalogue.ts'
 import type { MailContent, MailContext } from '../../../mails/define.ts'
 import { pageLink } from '../../../mails/page-link.ts'
@@ -6,7 +7,7 @@ import { notificationWords } from '../../notifications/notification-words.ts'
 import { findNamesOfAd } from './launch.repo.ts'
 
 /** Mail about a transition of an ad, to its payer; not sent if the ad is gone. */
-export const adTransitionMail = {
+const adTransitionMail = {
   async compose({ db, settings }: MailContext, mail: AdTransitionMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)
     const names = await findNamesOfAd(db, mail.balloonId)
@@ -18,3 +19,19 @@ export const adTransitionMail = {
     return { to: email, language, values, link: pageLink(settings, `/0/launch?${query.toString()}`) }
   },
 }
+
+/** The same mail for every transition; the texts of each are in the catalogue. */
+export const adTransitionMails = {
+  adSubmitted: adTransitionMail,
+  adApproved: adTransitionMail,
+  adLive: adTransitionMail,
+  adEndingSoon: adTransitionMail,
+  adRejected: adTransitionMail,
+  adStopped: adTransitionMail,
+  adRefunded: adTransitionMail,
+  adFinished: adTransitionMail,
+  adHeld: adTransitionMail,
+  adRenewed: adTransitionMail,
+  adPaymentFailed: adTransitionMail,
+  adLaunchFailed: adTransitionMail,
+} satisfies Record<AdTransition, typeof adTransitionMail>

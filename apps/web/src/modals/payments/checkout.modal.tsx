@@ -1,0 +1,27 @@
+import { CheckoutModal as CheckoutBody } from '@aloft/design-system/modals/payments/checkout'
+import type { ComponentProps } from 'react'
+import { type LaunchActor, useLaunchView } from '../../wiring/launches/launch.ts'
+
+type Body = ComponentProps<typeof CheckoutBody>
+
+interface CheckoutModalProps extends Pick<
+  Body,
+  'name' | 'budget' | 'commissionPercent' | 'vatPercent' | 'credit' | 'currency' | 'isMonthly'
+> {
+  readonly actor: LaunchActor
+  readonly onClose: () => void
+}
+
+/** The bill of an ad, and the progress of its payment; its launch decides when it closes. */
+export function CheckoutModal({ actor, ...bill }: CheckoutModalProps) {
+  const { isPaying, checkoutFailure } = useLaunchView(actor)
+  return (
+    <CheckoutBody
+      {...bill}
+      isPending={isPaying}
+      failure={checkoutFailure}
+      onPay={(order) => actor.send({ type: 'PAY', order })}
+      onReload={() => actor.send({ type: 'RELOAD_CREDIT' })}
+    />
+  )
+}

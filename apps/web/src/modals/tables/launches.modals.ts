@@ -1,0 +1,16 @@
+import type { ModalRows } from './modal-rows.ts'
+
+export const launchesModals = {
+  'autopilot-logs': {
+    // It needs the editor's texts, which the page below may not have loaded.
+    load: async () => {
+      const { loadTexts } = await import('../../wiring/core/i18n.ts')
+      const [{ AutopilotLogsModal }] = await Promise.all([
+        import('../launches/autopilot-logs.modal.tsx'),
+        loadTexts('rest'),
+      ])
+      return AutopilotLogsModal
+    },
+    size: 'wide',
+  },
+} as const satisfies ModalRows

@@ -1,0 +1,9 @@
+import type { ModalRows } from './modal-rows.ts'
+
+export const notificationsModals = {
+  notifications: {
+    load: () =>
+      import('../notifications/notifications.modal.tsx').then(({ NotificationsModal }) => NotificationsModal),
+    size: 'dashboard',
+  },
+} as const satisfies ModalRows

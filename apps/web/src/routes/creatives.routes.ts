@@ -1,0 +1,17 @@
+import type { Route } from './route.ts'
+
+export const creativesRoutes: readonly Route[] = [
+  { page: 'creative-mixer', layout: 'nav-bar', isPublic: false, isAwaited: true },
+  { page: 'creatives', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design-editor', layout: 'nav-bar', isPublic: false, isAwaited: true },
+  { page: 'render-ad-preview', layout: 'none', isPublic: true, isAwaited: true },
+  { page: 'render-asset', layout: 'none', isPublic: true, isAwaited: true },
+  { page: 'design/BaseDesignStep', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
+  { page: 'design/check', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/CreativeWizardHeaderBar', layout: 'app-page', isPublic: false, leadsTo: 'design/type' },
+  { page: 'design/layout', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/logo', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/pick-layout', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/type', layout: 'app-page', isPublic: false, isAwaited: true },
+  { page: 'design/visual', layout: 'app-page', isPublic: false, isAwaited: true },
+]

@@ -1,0 +1,16 @@
+import type { Route } from './route.ts'
+
+export const launchesRoutes: readonly Route[] = [
+  {
+    page: 'ad-runs',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('../screens/launches/launch-list.screen.tsx'),
+  },
+  {
+    page: 'launch',
+    layout: 'app-page',
+    isPublic: false,
+    screen: () => import('../screens/launches/launch.screen.tsx'),
+  },
+]

@@ -1,0 +1,5 @@
+import type { Route } from './route.ts'
+
+export const paymentsRoutes: readonly Route[] = [
+  { page: 'payments', layout: 'app-page', isPublic: false, isAwaited: true },
+]

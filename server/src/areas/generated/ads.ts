@@ -1,0 +1,32 @@
+// Written by `npm run docs` from the names of the area's files.
+
+import type { Handlers } from '../../action/define.ts'
+import { choosePicture } from '../ads/choose-picture.action.ts'
+import { createAd } from '../ads/create-ad.action.ts'
+import { createFirstAds } from '../ads/create-first-ads.action.ts'
+import { generateTexts } from '../ads/generate-texts.action.ts'
+import { getAdGenStatus } from '../ads/get-ad-gen-status.action.ts'
+import { getCopyBasis } from '../ads/get-copy-basis.action.ts'
+import { getFirstAds } from '../ads/get-first-ads.action.ts'
+import { getForecast } from '../ads/get-forecast.action.ts'
+import { suggestPictures } from '../ads/suggest-pictures.action.ts'
+import type { JobHandlers } from '../../queue/define.ts'
+import { continueFirstAds } from '../ads/continue-first-ads.job.ts'
+import { generateAd } from '../ads/generate-ad.job.ts'
+
+export const adsHandlers = {
+  'choose-picture': choosePicture,
+  'create-ad': createAd,
+  'create-first-ads': createFirstAds,
+  'generate-texts': generateTexts,
+  'get-ad-gen-status': getAdGenStatus,
+  'get-copy-basis': getCopyBasis,
+  'get-first-ads': getFirstAds,
+  'get-forecast': getForecast,
+  'suggest-pictures': suggestPictures,
+} satisfies Partial<Handlers>
+
+export const adsJobs = {
+  'continue-first-ads': continueFirstAds,
+  'generate-ad': generateAd,
+} satisfies Partial<JobHandlers>

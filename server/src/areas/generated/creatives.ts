@@ -1,0 +1,18 @@
+// Written by `npm run docs` from the names of the area's files.
+
+import type { Handlers } from '../../action/define.ts'
+import { addIdeaFile } from '../creatives/add-idea-file.action.ts'
+import { getAdCreative } from '../creatives/get-ad-creative.action.ts'
+import { renderAsset } from '../creatives/render-asset.action.ts'
+import type { JobHandlers } from '../../queue/define.ts'
+import { renderCreative } from '../creatives/render-creative.job.ts'
+
+export const creativesHandlers = {
+  'add-idea-file': addIdeaFile,
+  'get-ad-creative': getAdCreative,
+  'render-asset': renderAsset,
+} satisfies Partial<Handlers>
+
+export const creativesJobs = {
+  'render-creative': renderCreative,
+} satisfies Partial<JobHandlers>

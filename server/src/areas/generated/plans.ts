@@ -1,0 +1,10 @@
+// Written by `npm run docs` from the names of the area's files.
+
+import type { Handlers } from '../../action/define.ts'
+import { contactSales } from '../plans/contact-sales.action.ts'
+import { getTokenBalance } from '../plans/get-token-balance.action.ts'
+
+export const plansHandlers = {
+  'contact-sales': contactSales,
+  'get-token-balance': getTokenBalance,
+} satisfies Partial<Handlers>

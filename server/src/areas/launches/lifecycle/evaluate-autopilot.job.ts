@@ -1,0 +1,38 @@
+import { isLive } from '@aloft/domain/balloons/status-changes.rules'
+import type { JobHandler } from '../../../queue/define.ts'
+import { finishEvaluation, failEvaluation, findEvaluation } from '../autopilot/autopilot-log.repo.ts'
+import { findAutopilot, isAutopilotOn } from '../core/autopilot.repo.ts'
+import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
+import { bringUpTo, makeDecision } from '../autopilot/make-autopilot-decision.ts'
+import { keepRunning } from './keep-running.ts'
+
+/** A requested evaluation by the autopilot, of an ad as it is now, once its due transitions are made. */
+export const evaluateAutopilot: JobHandler<'evaluate-autopilot'> = {
+  async run(context, { evaluationId }) {
+    const { db, now: at } = context
+    const continueLater = () => context.enqueue(db, 'evaluate-autopilot', { evaluationId })
+    const ad = await findEvaluation(db, evaluationId)
+    if (!ad) return
+    const latest = await findLatestLaunch(db, ad.balloonId)
+    if (latest && !(await bringUpTo(context, latest.id, at, keepRunning))) return continueLater()
+    const found = latest && (await findLaunchStatus(db, latest.id))
+    const hasAutopilot = found && (await findAutopilot(db, found.launch.id)) !== undefined
+    if (hasAutopilot && isLive(found.status) && !found.launch.endedDate) {
+      const isDecided = await makeDecision(context, found.launch, { at, evaluationId, keepOn: keepRunning })
+      return isDecided ? undefined : continueLater()
+    }
+    const remark = (await isAutopilotOn(db, ad)) ? 'notLive' : 'off'
+    await finishEvaluation(db, evaluationId, {
+      ad,
+      launch: found?.launch ?? null,
+      date: at,
+      event: 'looked',
+      remark,
+    })
+  },
+
+  async onExhausted({ db, log }, { evaluationId }) {
+    log.error({ evaluationId }, 'the autopilot did not look')
+    await failEvaluation(db, evaluationId)
+  },
+}

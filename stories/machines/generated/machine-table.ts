@@ -1,0 +1,32 @@
+// Written by `npm run docs` from the names of the files in stories/machines/inspected.
+
+import { adGeneration } from '../inspected/ad-generation.ts'
+import { adStatus } from '../inspected/ad-status.ts'
+import { autopilot } from '../inspected/autopilot.ts'
+import { connection } from '../inspected/connection.ts'
+import { createAd } from '../inspected/create-ad.ts'
+import { draftQueue } from '../inspected/draft-queue.ts'
+import { firstAds } from '../inspected/first-ads.ts'
+import { launch } from '../inspected/launch.ts'
+import { onboarding } from '../inspected/onboarding.ts'
+import { session } from '../inspected/session.ts'
+import { socialLogin } from '../inspected/social-login.ts'
+import { websiteScan } from '../inspected/website-scan.ts'
+
+/** Every machine, by the name of its folder; used by the inspector’s pages and tests. */
+export const machineTable = {
+  'ad-generation': adGeneration,
+  'ad-status': adStatus,
+  autopilot,
+  connection,
+  'create-ad': createAd,
+  'draft-queue': draftQueue,
+  'first-ads': firstAds,
+  launch,
+  onboarding,
+  session,
+  'social-login': socialLogin,
+  'website-scan': websiteScan,
+} as const
+
+export type MachineName = keyof typeof machineTable

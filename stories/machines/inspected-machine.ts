@@ -1,0 +1,14 @@
+import type { EventExamples } from '@aloft/inspector/live/possible'
+import type { AnyStateMachine } from 'xstate'
+import type { SteadyClock } from './steady-clock.ts'
+
+/** A machine as the inspector's pages and tests see it. */
+export interface InspectedMachine {
+  /** The machine without its actors, which makes no calls. */
+  readonly machine: AnyStateMachine
+  /** The same with simulated actors that answer like a server after a moment. */
+  readonly simulated: (clock: SteadyClock) => AnyStateMachine
+  readonly input: unknown
+  readonly scenarios: Readonly<Record<string, { readonly sees: string }>>
+  readonly examples: EventExamples
+}

@@ -1,0 +1,11 @@
+import { adStatusMachine } from '@aloft/machines/ad-status/ad-status.machine'
+import { adStatusExamples, adStatusScenarios } from '@aloft/machines/ad-status/ad-status.scenarios'
+import type { InspectedMachine } from '../inspected-machine.ts'
+
+export const adStatus = {
+  machine: adStatusMachine,
+  simulated: () => adStatusMachine,
+  input: undefined,
+  scenarios: adStatusScenarios,
+  examples: adStatusExamples,
+} as const satisfies InspectedMachine
