@@ -5,7 +5,10 @@ import { findAutopilot, isAutopilotOn } from '../core/autopilot.repo.ts'
 import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { bringUpTo, type KeepRunning, makeDecision } from './make-autopilot-decision.ts'
 
-/** A requested evaluation by the autopilot, of an ad as it is now, once `keepOn` has made its due transitions. */
+/**
+ * Runs a requested autopilot evaluation of an ad in its current state, after `keepOn` has made all due
+ * transitions.
+ */
 export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'evaluate-autopilot'> {
   return {
     async run(context, { evaluationId }) {

@@ -11,7 +11,7 @@ import { findNamesOfAd, findLaunchStatus } from '../core/launch.repo.ts'
 
 const hoursBetweenTries = 1
 
-/** Charges the next month of an ad to the card of its owner; what follows is the matter of the payment's purpose. */
+/** Charges the next month of an ad to its owner's card. The payment's purpose handles the result. */
 export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-renewal'> {
   return {
     async run(context, { paymentId }) {
@@ -20,7 +20,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
       if (payment?.status !== 'open') return
       const found = await findLaunchStatus(db, payment.subject)
       const card = await renewalCardOf(db, payment.ownerId)
-      // It was stopped meanwhile, or the card was taken away.
+      // The ad was stopped or the card deleted meanwhile.
       if (!card || !found || !isLive(found.status) || found.launch.endedDate)
         return cancelPayment(context, purposes, payment)
       const names = await findNamesOfAd(db, found.launch.balloonId)
@@ -29,7 +29,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
         description: { kind: 'ad', name: names?.name ?? '' },
         returnTo: '/0/list',
       })
-      // The owner is not there to be asked by the bank.
+      // The owner isn't here to answer the bank's authentication request.
       if (charged.state.status === 'authentication') await cancelPayment(context, purposes, charged.payment)
     },
 

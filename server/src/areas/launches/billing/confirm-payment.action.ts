@@ -8,7 +8,7 @@ import { readAdCampaign } from '../core/ad-campaign.ts'
 import { ideaIdOfPayment } from './paid-brand.repo.ts'
 import { findLaunch } from '../core/launch.repo.ts'
 
-/** What came of a payment for an ad, for the owner who comes back from the provider's page (ACT-119, PLN-22). */
+/** The result of an ad's payment, for the owner returning from the provider's page (ACT-119, PLN-22). */
 export function confirmPaymentOf(purposes: PaymentPurposes): Action<'confirm-payment'> {
   return defineAction('confirm-payment', {
     policy: onBrandOf((db, { paymentId }) => ideaIdOfPayment(db, paymentId)),
