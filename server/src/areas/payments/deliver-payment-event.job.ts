@@ -2,7 +2,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import { scheduleDueWork } from '../../due/due-work.repo.ts'
 import type { JobHandler } from '../../queue/define.ts'
 
-/** Sends an event of the built-in payment provider to our webhook, over HTTP as any other provider does. */
+/** Sends an event of the built-in payment provider to our webhook over HTTP, as any other provider does. */
 export const deliverPaymentEvent: JobHandler<'deliver-payment-event'> = {
   async run({ gateways, settings }, { eventId }) {
     await gateways.payments.embedded?.deliver(eventId, `${settings.publicUrl}/api/payment-webhook`)

@@ -2,7 +2,7 @@ import type { JobHandler } from '../../queue/define.ts'
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { schedulePoll, pollPayment } from './payment.service.ts'
 
-/** Polls a payment whose payer did not return and that no webhook reported. */
+/** Polls a payment whose payer did not return and for which no webhook event arrived. */
 export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-payment'> {
   return {
     async run(context, { paymentId }) {
