@@ -1,7 +1,7 @@
 import type { ContentKind } from './web-fetch.port.ts'
 
 export interface ContentType {
-  /** In lower case, without parameters; '' where the server names none. */
+  /** In lower case, without parameters; '' if the server sends none. */
   readonly essence: string
   readonly charset: string | undefined
 }
@@ -14,7 +14,7 @@ const acceptable: Record<ContentKind, string> = {
   text: 'text/plain',
 }
 
-/** Reads a Content-Type header. */
+/** Parses a Content-Type header. */
 export function parseContentType(header: string | undefined): ContentType {
   const [essence = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim())
   const charset = parameters
@@ -23,7 +23,7 @@ export function parseContentType(header: string | undefined): ContentType {
   return { essence: essence.toLowerCase(), charset }
 }
 
-/** The kind a content type belongs to; undefined for all that is never read. */
+/** The kind of a content type; undefined if it is never read. */
 export function contentKindOf(essence: string): ContentKind | undefined {
   if (essence === 'text/html' || essence === 'application/xhtml+xml') return 'html'
   if (essence === 'text/css') return 'css'
