@@ -86,7 +86,7 @@ export async function insertTeamMember(
   })
 }
 
-/** Whose plan a team lives by; undefined if there is no such team. */
+/** The owner of a team, whose plan applies to it; undefined if there is no such team. */
 export async function findTeamOwner(
   db: Db,
   teamId: string,
