@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The making of ads: what a task was asked for, the steps it has done, and one running at a time for each brand. */
+/** Generation of ads: the input of a task, its completed steps, and a limit of one running task per brand. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table run add column input jsonb not null default '{}';

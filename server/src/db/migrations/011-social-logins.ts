@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Logins through Google and Facebook: who is known by which identity, and logins that are under way. */
+/** Logins through Google and Facebook: linked identities, and logins in progress. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- A person is known by the platform's own id: addresses change hands.

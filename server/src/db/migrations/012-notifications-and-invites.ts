@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Notifications, expiring invitations, and what people write to us: survey answers and sales requests. */
+/** Notifications, expiring invitations, and messages from people: survey answers and sales requests. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Names of people, brands and ads are looked up when it is read: they change, and they go with what they name.

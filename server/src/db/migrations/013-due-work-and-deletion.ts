@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What falls due in product time, and the deletion of accounts: when it ends, and the files that it leaves behind. */
+/** Work due in product time, and the deletion of accounts: its date, and the files to delete afterwards. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table due_work (

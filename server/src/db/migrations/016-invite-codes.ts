@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Codes of an invitation, one for each attempt to send its mail, as those of other mailed links have them. */
+/** Codes of an invitation, one for each attempt to send its mail, as for other mailed links. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Only digests. They stay when the invitation was accepted, so that its links say so.

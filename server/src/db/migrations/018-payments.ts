@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * What is paid, by which card, and for which plan; and what the payment provider of our own keeps, which nothing else
- * reads. Amounts are minor units.
+ * Payments, cards and plans, and the data of our own payment provider, which nothing else reads. Amounts are
+ * minor units.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The autopilot of ads: for which it is on, what it has moved of a launch, and its log. */
+/** The autopilot: the ads it is on for, its changes to launches, and its log. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Ads whose autopilot is on.

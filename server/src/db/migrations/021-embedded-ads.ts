@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** By which reference the simulated ad platform knows each launch. */
+/** The simulated ad platform's reference for each launch. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table embedded_ad (

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Browsers that were logged in before, and reset links that hold beside newer ones. */
+/** Browsers that have logged in before, and reset links that stay valid beside newer ones. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- One row for each browser and account. The browser keeps the token in a cookie after a logout; here is its digest.

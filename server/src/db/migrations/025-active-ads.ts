@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { v7 as uuidv7 } from 'uuid'
 
 /**
- * Ads that run say so (PUB-01), accounts that began with 50 tokens get the other 50 (OPN-52), and the ad that a person
- * has selected in a brand is kept (NAV-14), while no archived brand is anybody's current one.
+ * Live ads get the active flag (PUB-01), accounts that started with 50 tokens get the other 50 (OPN-52), the
+ * ad a person has selected in a brand is stored (NAV-14), and archived brands are deselected.
  */
 export async function up(knex: Knex): Promise<void> {
   await markActiveAds(knex)
@@ -71,7 +71,7 @@ async function raiseStartingTokens(knex: Knex): Promise<void> {
         select from ledger_posting as raised
         where raised.reference = 'starting-tokens-raised:' || user_account.id
       )`)
-  // The ledger is read in the order of its ids, which are made here as everywhere.
+  // The ledger is read in the order of its ids, so they are created here as everywhere else.
   const postings = owners.map(({ id, date }) => ({ id: uuidv7(), owner: id, date }))
   await knex.batchInsert(
     'ledger_posting',

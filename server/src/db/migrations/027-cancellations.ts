@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Why a plan was canceled, in its user's words; and what reminders of trials say of the charge. */
+/** The user's reason for canceling a plan, and the charge that reminders of trials mention. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table subscription add column cancel_reason text;

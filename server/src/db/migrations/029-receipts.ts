@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** A receipt for each charge, and the rate of VAT that each payment was made with. Amounts are minor units. */
+/** A receipt for each charge, and the VAT rate of each payment. Amounts are minor units. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table payment add column vat_percent double precision not null default 0;
