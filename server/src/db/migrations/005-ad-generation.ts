@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
     create index run_brand on run (idea_id, kind, creation_date desc) where idea_id is not null;
     create unique index run_one_generation on run (idea_id) where kind = 'ad-generation' and status = 'IN_PROGRESS';
     create index run_subject on run (subject) where kind = 'ad-generation';
-    -- Works that hold tokens and whose node may be gone.
+    -- Open tasks, which hold tokens and whose node may have crashed.
     create index run_open on run (kind, creation_date) where status = 'IN_PROGRESS';
 
     create table run_step (

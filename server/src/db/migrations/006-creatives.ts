@@ -21,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
     create index ad_creative_balloon on ad_creative (balloon_id) where balloon_id is not null;
 
     create table rendered_picture (
-      -- Digest of the creative and of the version of the program that drew it.
+      -- Digest of the creative and of the version of the drawing code.
       digest bytea primary key,
       url text not null,
       date timestamptz not null

@@ -13,11 +13,11 @@ export async function up(knex: Knex): Promise<void> {
 
 async function markActiveAds(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Which ads are active is asked before each launch; few of all values say it.
+    -- Active ads are looked up before each launch, and only a few values are flags.
     create index if not exists balloon_value_active_flag on balloon_value (balloon_id, key, seq)
       where key like 'component/%/isActive';
 
-    -- The flag is the product's: what was written by hand counts no more, and stays in the history.
+    -- Only the product sets the flag: values written by hand no longer count, and stay in the history.
     insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
     select balloon_id, key, seq + 1, 'null', date, false from (
       select distinct on (balloon_id, key) balloon_id, key, seq, value, date, is_user_update
@@ -25,7 +25,7 @@ async function markActiveAds(knex: Knex): Promise<void> {
     ) as last
     where value = 'true' and is_user_update;
 
-    -- Ads that are submitted or shown, and those held for the next payment of a run that has begun.
+    -- Ads that are submitted or live, and those on hold until the next payment of a launch that has begun.
     insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
     select balloon.id, flag.key, coalesce(last.seq, 0) + 1, 'true', run.submitted_date, false
     from balloon

@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       select run.id from ad_run run
       join lateral jsonb_each_text(run.snapshot) value on value.key ~ '^component/[^/]+/goalUrl$'
       where value.value <> ''
-        -- A goal that was taken out of the flow keeps its values.
+        -- A goal that was removed from the flow keeps its values.
         and run.snapshot -> 'componentOrder' @>
           jsonb_build_array(jsonb_build_array(split_part(value.key, '/', 2)))
       group by run.id
