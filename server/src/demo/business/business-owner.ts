@@ -17,7 +17,7 @@ export interface BusinessOwner {
   /** Generates an ad and sets the name, texts and settings that are planned for it. */
   createAd(ad: BusinessAd): Promise<AdSubject>
   edit(subject: AdSubject, data: Readonly<Record<string, JsonValue>>): Promise<void>
-  /** Publishes an ad and pays for it: `credit`, in the account’s currency, from credit and the rest by card. */
+  /** Publishes an ad and pays for it: `credit`, in the account's currency, from credit and the rest by card. */
   launch(subject: AdSubject, credit?: number): Promise<void>
   stop(subject: AdSubject): Promise<void>
 }

@@ -162,7 +162,7 @@ export interface AdFiguresRow {
 export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
   const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
     `select distinct on (balloon_id) balloon_id, id as run_id, start_date, stop_reason, currency,
-       -- One that is paid month by month goes on as long as it is.
+       -- A monthly ad without an end date continues.
        case when ended_date is null and funding_recurrence = 'monthly' then null
          else coalesce(ended_date, end_date) end as end_date,
        sum(impressions) over ad as impressions, sum(clicks) over ad as clicks,
@@ -170,7 +170,7 @@ export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFigures
        case when result_kind = 'conversions'
          then sum(conversions) filter (where result_kind = 'conversions') over ad
          else sum(clicks) filter (where result_kind = 'clicks') over ad end as results,
-       -- Whoever pays may have paid in another currency before: no amounts of two are added.
+       -- The payer may have used another currency before, so only amounts in one currency are added.
        sum(spend) over (partition by balloon_id, currency) as spend,
        bool_or(is_simulated) over ad as is_simulated
      from ad_run where idea_id = ? and start_date is not null
