@@ -42,7 +42,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
       await make(context, task)
     } catch (error) {
       if (!(error instanceof AdGenerationFailed)) throw error
-      context.log.warn({ err: error }, 'no ad was made')
+      context.log.warn({ err: error }, 'ad generation failed')
       await fail(context, task, error.failureStatus)
     }
   },

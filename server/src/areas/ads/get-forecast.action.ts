@@ -37,7 +37,7 @@ export const getForecast = defineAction('get-forecast', {
     try {
       platformForecast = await gateway.forecast(campaign)
     } catch (error) {
-      log.error({ err: error }, 'the platform gave no forecast')
+      log.error({ err: error }, 'forecast failed')
       return { error: 'forecastFailed' }
     }
     const forecast = forecastOf(platformForecast, { days, commissionPercent, resultKind: ad.resultKind })

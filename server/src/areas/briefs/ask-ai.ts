@@ -13,7 +13,7 @@ export async function askAi<T>(
   try {
     return await work(AbortSignal.timeout(longestCallMs))
   } catch (error) {
-    log.error({ err: error }, 'the engine broke')
+    log.error({ err: error }, 'AI engine failed')
     return { ok: false, failure: 'failed' }
   }
 }

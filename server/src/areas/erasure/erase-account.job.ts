@@ -42,7 +42,7 @@ export const eraseAccount: JobHandler<'erase-account'> = {
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'an account was not erased; it is tried again')
+    log.error({ userId }, 'account was not erased; will retry')
     await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(now, 1))
   },
 }

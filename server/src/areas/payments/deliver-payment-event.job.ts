@@ -9,7 +9,7 @@ export const deliverPaymentEvent: JobHandler<'deliver-payment-event'> = {
   },
 
   async onExhausted({ db, now, log }, { eventId }) {
-    log.warn({ eventId }, 'the payment webhook does not answer; told again later')
+    log.warn({ eventId }, 'payment webhook does not answer; will retry')
     await scheduleDueWork(db, { kind: 'deliver-payment-event', subject: eventId }, addHours(now, 0.1))
   },
 }

@@ -31,7 +31,7 @@ export const notifyTrialEnd: JobHandler<'notify-trial-end'> = {
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
+    log.error({ userId }, 'trial end notification failed; will retry')
     await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, addHours(now, 1))
   },
 }

@@ -34,7 +34,7 @@ async function readEvent(
     return await gateway.readEvent(delivery, clock.real())
   } catch (error) {
     if (!(error instanceof DeliveryRefusal)) throw error
-    log.warn({ provider: gateway.provider, reason: error.reason }, 'a payment event is not believed')
+    log.warn({ provider: gateway.provider, reason: error.reason }, 'payment event refused')
     throw new CallError('forbidden')
   }
 }

@@ -36,7 +36,7 @@ export function renewSubscriptionOf(purposes: PaymentPurposes): JobHandler<'rene
     },
 
     async onExhausted({ db, now, log }, { userId }) {
-      log.error({ userId }, 'a plan could not be charged; it is tried again')
+      log.error({ userId }, 'plan could not be charged; will retry')
       await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(now, 1))
     },
   }

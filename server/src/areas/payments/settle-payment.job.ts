@@ -10,7 +10,7 @@ export function settlePaymentOf(purposes: PaymentPurposes): JobHandler<'settle-p
     },
 
     async onExhausted({ db, now, log }, { paymentId }) {
-      log.error({ paymentId }, 'a payment was not settled; it is tried again')
+      log.error({ paymentId }, 'payment was not settled; will retry')
       await schedulePoll(db, paymentId, now)
     },
   }

@@ -35,7 +35,7 @@ export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'evaluate-a
     },
 
     async onExhausted({ db, log }, { evaluationId }) {
-      log.error({ evaluationId }, 'the autopilot did not look')
+      log.error({ evaluationId }, 'autopilot evaluation failed')
       await failEvaluation(db, evaluationId)
     },
   }

@@ -57,7 +57,7 @@ export async function makeDecision(
     try {
       if (!(await bringUpTo(context, id, at, keepOn))) return false
     } catch (err) {
-      context.log.warn({ err, runId: id }, 'a run was not compared')
+      context.log.warn({ err, runId: id }, 'launch left out of the autopilot comparison')
     }
   }
   await context.db.transaction((trx) =>

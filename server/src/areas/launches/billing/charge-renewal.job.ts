@@ -34,7 +34,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
     },
 
     async onExhausted({ db, now, log }, { paymentId }) {
-      log.error({ paymentId }, 'the next month of an ad could not be charged; it is tried again')
+      log.error({ paymentId }, 'next month of an ad could not be charged; will retry')
       const work = { kind: 'charge-renewal', subject: paymentId } as const
       await scheduleDueWork(db, work, addHours(now, hoursBetweenTries))
     },

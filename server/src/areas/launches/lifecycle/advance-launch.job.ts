@@ -45,7 +45,7 @@ export const advanceLaunch: JobHandler<'advance-launch'> = {
       !launch.startDate &&
       !launch.endedDate &&
       addHours(launch.approvedDate, hoursUntilFailed) <= now
-    log.error({ runId: launchId, isLost }, 'a run did not go on')
+    log.error({ runId: launchId, isLost }, 'launch could not be advanced')
     if (isLost) await db.transaction((trx) => failLaunch({ ...context, db: trx, now }, launch))
     else await scheduleDueWork(db, advance(launchId), addHours(now, 0.25))
   },
