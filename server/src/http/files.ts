@@ -57,7 +57,7 @@ function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storag
     if (made.kind === 'refused') throw new CallError('notFound')
     const webp = Buffer.from(made.webp)
     await storage.putNarrowed(hash, width, webp)
-    // If the picture was deleted meanwhile, delete its copies too.
+    // If the picture was deleted in the meantime, delete its copies too.
     if (!(await storage.has(hash))) await storage.remove(hash)
     return webp
   }

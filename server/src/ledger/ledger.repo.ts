@@ -68,7 +68,7 @@ export async function entriesOf(db: Db, reference: string): Promise<readonly Led
 
 /**
  * Locks an owner until the transaction ends, so that their bookings follow one another and no balance is
- * spent twice. Uses a weak lock, because rows that refer to the account may be written meanwhile.
+ * spent twice. Uses a weak lock, because rows that refer to the account may be written in the meantime.
  */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   await db('user_account').where({ id: ownerId }).forNoKeyUpdate().select('id')

@@ -175,7 +175,7 @@ export async function findNewestBrandTask(
   return row
 }
 
-// If a result was stored meanwhile, the update writes the same value again, so that it is returned.
+// If a result was stored in the meantime, the update writes the same value again, so that it is returned.
 const firstResult = preparedStatement<{ result: unknown }>(`
   insert into run_step (run_id, step, result, made, date) values ($1, $2, $3, $4, $5)
   on conflict (run_id, step) do update set result = run_step.result returning result`)

@@ -8,7 +8,7 @@ import { deleteSessions } from './session.repo.ts'
 /**
  * Changes a password and locks out anyone who knew the old one: ends all sessions but `sessionId`, forgets
  * other browsers, and cancels earlier links and changes of address. Sends the owner a mail. False if the
- * password changed meanwhile.
+ * password changed in the meantime.
  */
 export async function changePassword(
   context: Pick<ActionContext, 'db' | 'clock' | 'enqueue' | 'visitor'>,

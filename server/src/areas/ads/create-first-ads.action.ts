@@ -40,7 +40,7 @@ export const createFirstAds = defineAction('create-first-ads', {
   async handle({ db, account, brand: access, now, enqueue }, { platform }) {
     const brand = brandOfCall(access)
     const { id: ideaId, ownerId } = brand
-    // Of two parallel calls, the second sees what the first has started.
+    // If two calls run in parallel, the second sees what the first has started.
     await lockBrandOwner(db, ideaId)
     if (await isAdBeingMade(db, ideaId)) return { failureStatus: 'ALREADY_RUNNING' }
     const goal = account.questionnaire?.goal ?? null

@@ -53,7 +53,7 @@ export async function startAd(
   },
 ): Promise<StartedAd | StartFailure> {
   const { brand, userId, params, orderId, now } = ad
-  // Locks the brand's owner: of two parallel calls, the second sees what the first has started.
+  // Locks the brand's owner: if two calls run in parallel, the second sees what the first has started.
   const refusal = await findNewAdRefusal(db, brand.id)
   if (await isAdBeingMade(db, brand.id, orderId)) return { failureStatus: 'ALREADY_RUNNING' }
 

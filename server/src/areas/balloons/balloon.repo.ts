@@ -86,8 +86,8 @@ export async function findPaths(
 /**
  * Locks the account that a brand belongs to (for a team's brand, the owner of the team) until the transaction
  * ends, so that ads of one account are created and named one after the other: no limit is exceeded, and no
- * name is taken twice. Uses a weak lock, because rows that refer to the account are written meanwhile. Lock
- * it before any ad.
+ * name is taken twice. Uses a weak lock, because rows that refer to the account are written in the meantime.
+ * Lock it before any ad.
  */
 export async function lockBrandOwner(
   db: Db,

@@ -136,7 +136,7 @@ export async function editBalloon(db: Db, subject: Subject, change: Change, auth
 
 /**
  * Like `editBalloon`, but only if each key still has a value that the edit was based on. Otherwise writes
- * nothing and returns the ad with the keys that somebody else changed meanwhile.
+ * nothing and returns the ad with the keys that somebody else changed in the meantime.
  */
 export async function mergeEdit(
   db: Db,

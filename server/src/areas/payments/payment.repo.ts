@@ -108,7 +108,7 @@ export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | und
   return row
 }
 
-/** Stores the provider's reference of an open payment; false if it has ended meanwhile. */
+/** Stores the provider's reference of an open payment; false if it has ended in the meantime. */
 export async function setProviderRef(db: Db, id: string, ref: string): Promise<boolean> {
   return (await db('payment').where({ id, status: 'open' }).update({ providerRef: ref })) > 0
 }

@@ -181,7 +181,7 @@ function assertSameAmount(payment: PaymentRow, state: Pick<PaymentState, 'amount
   if (!isSame) throw new Error(`payment ${payment.id} was paid with another amount`)
 }
 
-/** Cancels an open payment, also at its provider; if it was paid meanwhile, it ends as paid. */
+/** Cancels an open payment, also at its provider; if it was paid in the meantime, it ends as paid. */
 export async function cancelPayment(
   parts: PaymentParts,
   purposes: PaymentPurposes,

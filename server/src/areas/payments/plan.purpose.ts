@@ -25,7 +25,7 @@ export const planPurpose: PaymentPurposeHandler = {
     const booking = planPaid({ paymentId, ownerId, currency, amount, vat })
     await post(db, { ...booking, date: now })
     const period = readPlanSubject(subject)
-    // An account erased meanwhile has no plan.
+    // An account erased in the meantime has no plan.
     if (await findSubscription(db, ownerId)) await beginPeriod(db, ownerId, period, now)
     await issueReceipt(end, {
       reference: booking.reference,

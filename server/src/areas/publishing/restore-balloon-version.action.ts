@@ -13,7 +13,7 @@ export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId, publishDate }) {
     if (brand.isPlanLapsed) return { error: 'planLapsed' }
-    // The version may bring back paths, so nobody else may take one meanwhile.
+    // The version may bring back paths, so nobody else may take one in the meantime.
     await lockBrandOwner(db, ideaId)
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }

@@ -60,7 +60,10 @@ export const acceptInvite = defineAction('accept-invite', {
   },
 })
 
-/** Creates an account for the invited address and returns its id; null if one has been created meanwhile. */
+/**
+ * Creates an account for the invited address and returns its id; null if one has been created in the
+ * meantime.
+ */
 async function registerInvited(
   { db, now }: { db: Parameters<typeof registerAccount>[0]; now: Date },
   invite: InviteRow,

@@ -102,7 +102,7 @@ async function prepare(folder: string, blank: string): Promise<void> {
       await world.stop()
     }
     await knex('boss.job').delete()
-    // Marks the business as still in the past; whoever moves a copy of it to the present drops the table.
+    // Marks the business as still in the past; the table is dropped when a copy is moved to the present.
     await knex.schema.createTable('unmoved_business', (table) => {
       table.timestamp('endDate').notNullable()
       table.text('url').notNullable()

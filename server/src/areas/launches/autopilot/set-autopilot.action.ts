@@ -13,7 +13,7 @@ export const setAutopilot = defineAction('set-autopilot', {
   policy: onBrand(),
   async handle({ db, now, account }, subject) {
     const { ideaId, balloonId, componentId, isOn } = subject
-    // Locked, so that it can't be launched meanwhile.
+    // Locked, so that it can't be launched in the meantime.
     const ad = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!ad || !isAdOf(ad, componentId)) throw new CallError('notFound')
     const recurrence = adOrderOf(readValues(ad.data), componentId)?.fundingRecurrence ?? 'oneOff'

@@ -20,7 +20,7 @@ export function chargeRenewalOf(purposes: PaymentPurposes): JobHandler<'charge-r
       if (payment?.status !== 'open') return
       const found = await findLaunchStatus(db, payment.subject)
       const card = await renewalCardOf(db, payment.ownerId)
-      // The ad was stopped or the card deleted meanwhile.
+      // The ad was stopped or the card deleted in the meantime.
       if (!card || !found || !isLive(found.status) || found.launch.endedDate)
         return cancelPayment(context, purposes, payment)
       const names = await findNamesOfAd(db, found.launch.balloonId)

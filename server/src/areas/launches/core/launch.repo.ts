@@ -194,7 +194,7 @@ export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope
 
 /**
  * Stores a launch's platform reference and related changes if the reference is still `before`; false if
- * another node has changed it meanwhile.
+ * another node has changed it in the meantime.
  */
 export async function keepPlatformRef(
   db: Db,

@@ -39,7 +39,7 @@ export async function keepRunning(
   }
   const next = nextStageDate({ ...launch, startDate, endDate }, since)
   const nextDecision = autopilot ? nextDecisionDate(since) : null
-  // An unpaid month is not passed: time stays at its end, so that the next month begins there.
+  // Time stops at the end of an unpaid month, so that the next one begins there.
   const until = since > endDate ? since : earliest(now, next, addHours(since, hours.perSync), nextDecision)
   if (until.getTime() === now.getTime() && (await syncFromPlatform(context, launch, status, now))) return true
   const gateway = context.gateways.adPlatforms[launch.platform]
@@ -50,7 +50,7 @@ export async function keepRunning(
   const isDone = await context.db.transaction(async (trx) => {
     const transition = { ...context, db: trx, now: end }
     await lockOwner(trx, launch.ownerId)
-    // Another node was first, or the ad was stopped, held or paid meanwhile: check again what is due.
+    // Another node was first, or the ad was stopped, held or paid in the meantime: check again what is due.
     if (!(await keepReport(trx, launch, { hours: report, until: end }))) return false
     const found = await findLaunchStatus(trx, launch.id)
     const isSame = found && isLive(found.status) && found.launch.fundedPeriods === launch.fundedPeriods
@@ -90,7 +90,7 @@ async function keepHeld(context: JobContext, launch: Launch, now: Date): Promise
   if (now < stopDate) {
     await db.transaction(async (trx) => {
       const held = await lockLaunch(trx, launch.id)
-      // If it was stopped or paid meanwhile, another step is already due earlier.
+      // If it was stopped or paid in the meantime, another step is already due earlier.
       const isSame = held?.endedDate === null && held.fundedPeriods === launch.fundedPeriods
       if (isSame) await scheduleDueWork(trx, advance(launch.id), stopDate)
     })

@@ -90,7 +90,7 @@ async function endBeforeTime(
 ): Promise<boolean> {
   const { db, now, enqueue } = transition
   await lockOwner(db, found.ownerId)
-  // Paid or spent meanwhile, or replaced by a newer launch that nobody has reviewed.
+  // Paid or spent in the meantime, or replaced by a newer launch that nobody has reviewed.
   const launch = await findLatestLaunch(db, found.balloonId)
   if (launch?.id !== found.id) return false
   const { balloonId } = launch

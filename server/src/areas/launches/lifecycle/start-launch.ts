@@ -52,9 +52,9 @@ async function approveByItself(
 }
 
 /**
- * Creates an approved ad on its platform and stores its reference before showing it, so that an ad stopped
- * meanwhile is paused and never shown. The launch's id is the idempotency key: creating it again returns the
- * same ad.
+ * Creates an approved ad on its platform and stores its reference before showing it, so that an ad stopped in
+ * the meantime is paused and never shown. The launch's id is the idempotency key: creating it again returns
+ * the same ad.
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]

@@ -93,7 +93,8 @@ async function startNextPeriod(
   if (!startDate || !launch.endDate || launch.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
-  // If a payment for a live ad arrives before its month ends, the next month was paid another way meanwhile.
+  // If a payment for a live ad arrives before its month ends, the next month was paid another way in the
+  // meantime.
   const isDue = isLive(status) && launch.fundingRecurrence === 'monthly' && now > launch.endDate
   if (!isHeld && !isDue) return null
   const start = isHeld ? now : launch.endDate
