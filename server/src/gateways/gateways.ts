@@ -11,7 +11,6 @@ import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
 /** All connections to the outside world, one port each. */
 export interface Gateways {
-  /** The gateway for each platform's ads. */
   readonly adPlatforms: Readonly<Record<AdPlatform, AdPlatformGateway>>
   readonly ai: Ai
   readonly mail: MailGateway

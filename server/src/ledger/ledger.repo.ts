@@ -3,7 +3,6 @@ import type { Currency } from '@aloft/domain/core/money'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/db.ts'
 
-/** A booking and its date. */
 export interface Posting extends Booking {
   /** Product time. */
   readonly date: Date

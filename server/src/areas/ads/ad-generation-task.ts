@@ -6,7 +6,6 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of tasks that generate an ad. */
 export const adGenKind = 'ad-generation'
 
 /** The brand an ad is for, and the owner whose tokens pay for it. */

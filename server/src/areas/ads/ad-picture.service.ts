@@ -24,7 +24,7 @@ export interface PictureDesk {
   readonly arrangements: readonly Arrangement[]
 }
 
-/** Loads everything for the picture of an ad; null if there is no such ad or brand. */
+/** Loads everything for the picture of an ad; null if there is no such ad, or its brand has no brief. */
 export async function openPictureDesk(
   { db, gateways }: { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> },
   { ideaId, balloonId, componentId, ...options }: ParsedPayloadOf<'suggest-pictures'>,

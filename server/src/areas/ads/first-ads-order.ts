@@ -3,7 +3,6 @@ import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.r
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of tasks that order the first ads of a brand. */
 export const firstAdsKind = 'first-ads'
 
 /** The requested ads, in the order they are generated. */
@@ -33,7 +32,6 @@ export interface OrderedTask {
   readonly steps: readonly string[]
 }
 
-/** An order with the tasks of its ads. */
 export type OrderRow = TaskRow & { readonly tasks: readonly OrderedTask[] }
 
 /** The requested ads of an order. */

@@ -22,7 +22,6 @@ import { isAdBeingMade } from './ad-generation-task.repo.ts'
 
 // GEN-02, GEN-08 to GEN-14, BRF-13
 
-/** The brand of a call. */
 export function brandOfCall({ idea, ownerId }: BrandAccess): AdBrand {
   return { id: idea.id, title: idea.title, url: idea.url, ownerId }
 }

@@ -18,7 +18,6 @@ export interface PictureMaterial {
   readonly pictures: readonly MaterialPicture[]
 }
 
-/** Material for the picture of an ad with this brief. */
 export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): PictureMaterial {
   const { website, sold, files } = facts
   const found = pictureFacts({ brandName: facts.brief.name, brief, website, sold })

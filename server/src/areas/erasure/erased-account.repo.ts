@@ -1,6 +1,5 @@
 import type { Db } from '../../db/db.ts'
 
-/** An account to be erased. */
 export interface ErasedAccount {
   readonly id: string
   readonly email: string

@@ -50,7 +50,6 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   )
 }
 
-/** The newest notifications of all users, newest first. */
 export async function listNewestNotifications(db: Db, limit: number): Promise<NotificationRow[]> {
   const rows: NotificationRow[] = await db('notification').modify(newestFirst, limit)
   return rows

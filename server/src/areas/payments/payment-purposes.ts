@@ -5,7 +5,6 @@ import type { ReceiptParts } from './receipt.service.ts'
 
 /** Context for ending a payment: one transaction, which also ends the payment itself. */
 export interface PaymentEnd extends ReceiptParts {
-  /** The stored card. */
   readonly card: StoredCard | null
   /** What the amount was charged to, if it was paid. */
   readonly paidWith: PaidWith | null

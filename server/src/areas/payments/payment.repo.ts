@@ -68,7 +68,6 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row
 }
 
-/** The owner's open payment for a subject. */
 export async function findOpenPayment(
   db: Db,
   of: { ownerId: string; purpose: PaymentPurpose; subject: string },
@@ -93,7 +92,6 @@ export async function findOpenPlanPayment(
   return row
 }
 
-/** The owner's open payments for plans. */
 export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = await db('payment')
     .where({ ownerId, purpose: 'plan', status: 'open' })

@@ -50,7 +50,6 @@ export async function cancelRunningSubscription(db: Db, userId: string, now: Dat
     .update({ canceledDate: now })
 }
 
-/** Sets the plan that an account has from now on. */
 export async function setPlan(db: Db, userId: string, planLabel: string): Promise<void> {
   await db('user_account').where({ id: userId }).update({ planLabel })
 }

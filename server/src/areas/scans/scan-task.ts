@@ -6,7 +6,6 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { TaskEvent, TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of tasks that read a website. */
 export const scanKind = 'scan'
 
 /** Results of a scan, as its task stores them. */

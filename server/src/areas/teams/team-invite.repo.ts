@@ -9,7 +9,6 @@ export interface PendingInvite {
   readonly language: string
 }
 
-/** The pending invite of a member. */
 export async function findPendingInvite(
   db: Db,
   memberId: string,

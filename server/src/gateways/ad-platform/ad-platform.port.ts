@@ -47,7 +47,6 @@ export interface Campaign {
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
 }
 
-/** An order for one ad. */
 export interface AdOrder extends Campaign {
   /** The landing page. */
   readonly url: string

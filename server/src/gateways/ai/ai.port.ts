@@ -54,7 +54,6 @@ export interface MadeBy {
   readonly texts?: readonly string[]
 }
 
-/** A request for a picture. */
 export interface ImageRequest {
   /** Description of the picture, in words of users or of an image idea. */
   readonly prompt: string

@@ -67,7 +67,6 @@ export interface PaymentState {
   readonly amount: number
   readonly currency: Currency
   readonly refunded: number
-  /** The stored card. */
   readonly card: StoredCard | null
   /** Null if nothing was paid, as for a card that was only stored. */
   readonly paidWith: PaidWith | null

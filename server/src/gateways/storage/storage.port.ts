@@ -1,6 +1,5 @@
 import type { PictureWidth } from '@aloft/domain/core/picture-widths.rules'
 
-/** A stored file. */
 export interface StoredFile {
   readonly bytes: Buffer
   /** Without parameters, for example `image/webp`. */

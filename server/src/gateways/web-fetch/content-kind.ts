@@ -14,7 +14,6 @@ const acceptable: Record<ContentKind, string> = {
   text: 'text/plain',
 }
 
-/** Parses a Content-Type header. */
 export function parseContentType(header: string | undefined): ContentType {
   const [essence = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim())
   const charset = parameters
@@ -33,7 +32,6 @@ export function contentKindOf(essence: string): ContentKind | undefined {
   return undefined
 }
 
-/** The Accept header for some kinds of content. */
 export function acceptHeader(kinds: readonly ContentKind[]): string {
   return kinds.map((kind) => acceptable[kind]).join(', ')
 }

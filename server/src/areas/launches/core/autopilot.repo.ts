@@ -32,7 +32,6 @@ function parseAutopilot({ holds, ...row }: Row): AutopilotRecord {
 
 type AutopilotAd = Pick<Launch, 'balloonId' | 'componentId'>
 
-/** Whether the autopilot of an ad is on. */
 export async function isAutopilotOn(db: Db, { balloonId, componentId }: AutopilotAd): Promise<boolean> {
   const row = await db('ad_autopilot').where({ balloonId, componentId }).first()
   return row !== undefined

@@ -140,7 +140,6 @@ export async function findLaunch(db: Db, id: string): Promise<Launch | undefined
   return row
 }
 
-/** Launches by id. */
 export async function findLaunches(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Launch>> {
   const rows: Launch[] = await db('ad_run')
     .whereIn('id', [...ids])

@@ -13,7 +13,6 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
 
-/** A launch as a row of a list. */
 export interface LaunchListRow {
   readonly id: string
   readonly balloonId: string
