@@ -94,7 +94,7 @@ async function bodyOf(
 function answerError(ctx: Context, error: unknown, log: Log, requestId: string): void {
   const expected = findCallError(error)
   if (!expected) log.error({ err: error }, 'call failed')
-  else if (error instanceof DatabaseUnavailableError) log.warn({ why: error.message }, 'database unavailable')
+  else if (error instanceof DatabaseUnavailableError) log.warn({ why: error.message }, 'no database')
   answerRefusal(ctx, expected ?? new CallError('serverError', { requestId }))
 }
 
