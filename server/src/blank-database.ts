@@ -8,26 +8,26 @@ import { migrate } from './db/migrate.ts'
 import { createLog } from './log.ts'
 import { openQueue } from './queue/queue.ts'
 
-/** Where databases are kept that were made before they are needed. */
+/** Folder of databases prepared in advance. */
 export const databaseCache = join(import.meta.dirname, '../../.cache')
 const migrations = join(import.meta.dirname, 'db/migrations')
-/** What else decides how an empty database looks. */
+/** Other sources of an empty database besides the migrations. */
 const makers = ['db/embedded.ts', 'db/migrate.ts', 'queue/queue.ts', 'queue/catalogue.ts'].map((path) =>
   join(import.meta.dirname, path),
 )
 const engines = ['@electric-sql/pglite', 'pg-boss']
 
 /**
- * An empty embedded database with schema and queue, made before it is needed: a first start copies it, where making it
- * takes many times as long. Its name holds a checksum of all it is made from, so that none is used that is out of
- * date; undefined where there is none.
+ * An empty embedded database with schema and queue, prepared in advance: a first start copies it, because
+ * creating one takes many times as long. Undefined if it is missing or out of date: its name contains a
+ * checksum of its sources.
  */
 export async function findBlankDatabase(folder = databaseCache): Promise<Blob | undefined> {
   const path = join(folder, blankName())
   return existsSync(path) ? openAsBlob(path) : undefined
 }
 
-/** Makes it where it is missing, and takes away those of other versions. Gives its path. */
+/** Creates it if it is missing, and deletes other versions. Returns its path. */
 export async function ensureBlankDatabase(folder = databaseCache): Promise<string> {
   const path = join(folder, blankName())
   if (existsSync(path)) return path
@@ -38,7 +38,7 @@ export async function ensureBlankDatabase(folder = databaseCache): Promise<strin
     const queue = await openQueue(database, createLog('silent'))
     await queue.stop(1_000)
     const dump = await database.dump()
-    // Others may make it at the same time: each writes its own, and the last one stays.
+    // Others may create it at the same time: each writes its own file, and the last one stays.
     const written = `${path}.${process.pid}`
     await writeFile(written, Buffer.from(await dump.arrayBuffer()))
     renameSync(written, path)
@@ -55,7 +55,7 @@ function blankName(): string {
   return `blank-database-${hashOfBlank()}.tar`
 }
 
-/** A checksum of all that an empty database is made from. */
+/** A checksum of all sources of an empty database. */
 export function hashOfBlank(): string {
   const sources = readdirSync(migrations)
     .toSorted()

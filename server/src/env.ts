@@ -217,7 +217,7 @@ export type Environment = z.output<typeof settingsSchema>
 
 export interface Settings extends Environment {
   readonly isProduction: boolean
-  /** Ads without errors need nobody to approve them. */
+  /** Whether ads without errors are approved automatically. */
   readonly isAutoApproval: boolean
   readonly host: string
   readonly publicUrl: string
@@ -230,12 +230,15 @@ export interface Settings extends Environment {
 
 const forTests = ['SCAN_PRIVATE_ORIGINS', 'FAULT_POINT', 'PAYMENT_DISORDER'] as const
 
-/** Parses the settings once. What is wrong, missing or not allowed stops the start, all of it named at once. */
+/**
+ * Parses the settings, once. If any are invalid, missing or not allowed, throws one error that lists all of
+ * them.
+ */
 export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const issues = settingsSchema.safeParse(filled).error?.issues ?? []
   const wrong = new Map(issues.map((issue) => [String(issue.path[0]), issue.message]))
-  // Without those that are wrong, so that one start names what is missing as well.
+  // Without the invalid ones, so that missing settings are reported at the same time.
   const settings = settingsSchema.parse(
     Object.fromEntries(Object.entries(filled).filter(([name]) => !wrong.has(name))),
   )
@@ -253,7 +256,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   ]
   if (reasons.length > 0) throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
   const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
-  // The address that the server logs, so that a mailed link opens in the session of its reader.
+  // The address that the server logs, so that a mailed link opens in the reader's session.
   const publicUrl =
     settings.PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${settings.PORT}`
   const mailFrom = settings.MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`

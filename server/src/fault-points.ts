@@ -1,4 +1,4 @@
-/** Steps at which a test may let the process die, as SIGKILL does: between one commit and the next. */
+/** Points where a test can kill the process, like SIGKILL, between one commit and the next. */
 export const faultPoints = [
   'ad-begun',
   'ad-texts-kept',
@@ -21,8 +21,8 @@ export type FaultPoint = (typeof faultPoints)[number]
 export type FaultPoints = (point: FaultPoint) => void
 
 /**
- * Dies at a point when it is passed for the n-th time, as the setting says: `ad-texts-kept:3`. Without a setting
- * nothing ever happens; the settings refuse one in production.
+ * Kills the process when it passes a point for the nth time, as set, for example `ad-texts-kept:3`. Without a
+ * setting nothing happens; production refuses the setting.
  */
 export function createFaultPoints(setting: string | undefined): FaultPoints {
   const [wanted, times = '1'] = setting?.split(':') ?? []

@@ -16,10 +16,13 @@ import { dropOldMails } from './mails/mail.repo.ts'
 const tidyEveryMs = 3_600_000
 const releaseEveryMs = 60_000
 
-/** What a node does beside its calls and jobs; every part is safe to do on many nodes at once. Returns the stop. */
+/**
+ * Starts a node's periodic work besides calls and jobs; all of it is safe on many nodes at once. Returns a
+ * function to stop it.
+ */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const timers = [
-    // What nothing can use any more: ended sessions, logins nobody came back from, and mails sent long ago.
+    // Deletes what can't be used any more: ended sessions, abandoned logins, and mails sent long ago.
     every(tidyEveryMs, async () => {
       const now = systemClock.real()
       const sessions = await dropExpiredSessions(db, now)
@@ -34,7 +37,7 @@ export function startHousekeeping(db: Db, log: Log): () => void {
     every(releaseEveryMs, async () => {
       const now = systemClock.product(await findOffsetHours(db))
       const released = await releaseAbandonedTexts(db, now)
-      if (released > 0) log.warn({ released }, 'gave back the tokens of abandoned texts')
+      if (released > 0) log.warn({ released }, 'released the tokens of abandoned texts')
     }),
   ]
 

@@ -54,7 +54,7 @@ async function main(settings: Settings): Promise<void> {
     clock: systemClock,
     queue,
     log,
-    // Whoever moves the test clock looks on.
+    // A person who moves the test clock watches the result.
     ...(settings.isProduction ? {} : { everyMs: 1000 }),
   })
   const stopHousekeeping = startHousekeeping(database.knex, log)
@@ -93,8 +93,8 @@ function greet(server: RunningServer, settings: Settings, demo: Demo): void {
 }
 
 /**
- * Stops once on a signal, and when a parent that opened a channel to this process is gone, as with `npm start`. Before
- * the start is done the process just ends; what it left half done is taken up by the next start.
+ * Stops once on a signal, and when a parent process with a channel to this one ends, as with `npm start`. If
+ * the start is not complete yet, the process just exits; the next start continues what was left unfinished.
  */
 function stopOnSignals(): void {
   let isStopping = false

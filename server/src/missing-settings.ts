@@ -1,10 +1,10 @@
 import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 
-/** What a program of our own stands in for where no service is set; production has to allow it by name. */
+/** Services that a built-in substitute replaces if they are not set; production must allow each by name. */
 export const embeddedKinds = ['ad-platform', 'identity', 'mail', 'payment'] as const
 export type EmbeddedKind = (typeof embeddedKinds)[number]
 
-/** What decides whether a node has the services it needs. */
+/** The settings that decide whether a node has the services it needs. */
 export interface ServiceSettings {
   readonly ALOFT_ENV: string
   readonly ROLE: string
@@ -19,16 +19,16 @@ export interface ServiceSettings {
 }
 
 export interface MissingSetting {
-  /** The setting, or the service where none can be set yet. */
+  /** The setting, or the service if it has no setting yet. */
   readonly setting: string
   readonly reason: string
-  /** Settings that would do instead. */
+  /** Settings that can be set instead. */
   readonly instead: readonly string[]
 }
 
 /**
- * What a node lacks: in production each service that an embedded program would stand in for without being allowed to,
- * anywhere a login's client without its secret. A worker answers no logins and needs none of theirs.
+ * Settings that a node lacks: in production each service whose built-in substitute is not allowed, and in any
+ * environment the secret of a login's client. A worker has no logins, so it needs none of their settings.
  */
 export function findMissingSettings(settings: ServiceSettings): MissingSetting[] {
   const { SMTP_URL, ROLE, SOCIAL_PLATFORMS } = settings
@@ -42,7 +42,7 @@ export function findMissingSettings(settings: ServiceSettings): MissingSetting[]
   ]
 }
 
-// Mails about passwords and deletions ask for an answer.
+// Mails about passwords and deletions ask readers to reply.
 function findMissingReplyTo({ ALOFT_ENV, MAIL_REPLY_TO }: ServiceSettings): MissingSetting[] {
   if (ALOFT_ENV !== 'production' || MAIL_REPLY_TO) return []
   return [{ setting: 'MAIL_REPLY_TO', reason: 'needed in production with SMTP_URL', instead: [] }]

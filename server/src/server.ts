@@ -14,15 +14,18 @@ import type { Queue } from './queue/queue.ts'
 
 export interface RunningServer {
   readonly url: string
-  /** Refuses new calls, lets running ones end within 10 s, and closes. */
+  /** Refuses new calls, waits up to 10 s for running ones, and closes. */
   stop(): Promise<void>
 }
 
 const stopWithinMs = 10_000
-/** Proxies keep idle connections for 60 s; one that ends here first takes the call with it that just comes over it. */
+/**
+ * Proxies keep idle connections for 60 s. If this server closed one earlier, a call could arrive on it at
+ * that moment and be lost.
+ */
 const keepIdleMs = 75_000
 
-/** Starts the web server over an open database. */
+/** Starts the web server on an open database. */
 export async function startServer(parts: {
   database: Database
   settings: Settings

@@ -7,17 +7,20 @@ import type { Log } from './log.ts'
 import type { JobName, JobPayloads } from './queue/catalogue.ts'
 
 /**
- * Adds a job in a transaction; workers hear of it once the call or job that adds it is done. It exists if and only if
- * the transaction commits.
+ * Adds a job in a transaction; it exists only if the transaction commits. Workers are woken once the call or
+ * job that adds it is done.
  */
 export type EnqueueJob = <N extends JobName>(db: Db, name: N, payload: JobPayloads[N]) => Promise<void>
 
 /**
- * What actions and jobs share. A service picks what it needs of it, so that both can call it; its work in a
- * transaction gets `{ ...context, db: trx }`.
+ * Shared context of actions and jobs. A service picks what it needs from it, so that both can call it; work
+ * in a transaction gets `{ ...context, db: trx }`.
  */
 export interface WorkContext {
-  /** The transaction of a command, else a plain connection. Nothing external is awaited inside a transaction. */
+  /**
+   * The transaction of a command, or else a plain connection. Never wait for external services inside a
+   * transaction.
+   */
   readonly db: Db
   readonly clock: Clock
   /** Product time at the start of this call or attempt. */

@@ -10,7 +10,7 @@ import type { JobHandlers } from './queue/define.ts'
 import type { Queue } from './queue/queue.ts'
 import type { EnqueueJob } from './work-context.ts'
 
-/** Starts taking jobs on this node. A job that throws is logged and tried again by the queue. */
+/** Starts running jobs on this node. A job that throws is logged, and the queue retries it. */
 export async function startWorker(parts: {
   database: Database
   settings: Settings

@@ -1,7 +1,7 @@
 import { type ErrorBody, type GeneralError, generalErrors } from '@aloft/contract/core/errors'
 import { DatabaseUnavailableError } from '../db/database-unavailable.ts'
 
-/** A call that is refused before or beside its handler; becomes the status and body of the reply. */
+/** A refused call; becomes the status and body of the reply. */
 export class CallError extends Error {
   readonly status: number
   readonly body: ErrorBody
@@ -13,7 +13,7 @@ export class CallError extends Error {
   }
 }
 
-/** When to retry while the database is down: it needs a moment to start, and many clients are waiting. */
+/** Retry time while the database is down: it takes a moment to start, and many clients are waiting. */
 export const retryAfterSeconds = 2
 
 /** The refusal to reply with for an error; undefined for an unexpected error. */

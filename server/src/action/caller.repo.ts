@@ -8,9 +8,9 @@ export interface FoundCaller extends Caller {
   readonly authExpiryDate: Date
   readonly lastActiveDate: Date
   readonly offsetHours: number
-  /** Undefined where the call names no brand, or one that the caller has no part in. */
+  /** Undefined if the call names no brand, or one that the caller has no access to. */
   readonly brand: BrandAccess | undefined
-  /** What the call is about does not exist, and so belongs to no brand. */
+  /** The subject of the call does not exist, so it belongs to no brand. */
   readonly isSubjectMissing: boolean
 }
 
@@ -60,7 +60,10 @@ const accountProperties = [
   'creationDate',
 ] as const satisfies (keyof AccountRow)[]
 
-/** What an account has in other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
+/**
+ * Values of an account from other tables, as columns: its completed tasks and its credit. Expects
+ * `user_account`.
+ */
 export const accountExtras = `
   (select coalesce(json_agg(task order by date), '[]') from user_completed_task
     where user_completed_task.user_id = user_account.id) as completed_tasks,
@@ -68,7 +71,7 @@ export const accountExtras = `
     where ledger_entry.owner_id = user_account.id and ledger_entry.account = 'credit'
       and ledger_entry.unit = user_account.subscription_currency) as credit_minor`
 
-/** The brand of an id, and what the account is on it. Expects `user_account`. */
+/** A brand by id with the account's role on it. Expects `user_account`. */
 const brandJoin = (id: string) => `
   cross join lateral (select (${id})::uuid as id) as subject
   left join idea on idea.id = subject.id
@@ -90,7 +93,7 @@ const callerStatement = (digest: string, columns: string, join: string) => `
   where session.auth_digest = ${digest} and not user_account.is_banned`
 const callerAlone = preparedStatement<Row>(callerStatement('$1', '', ''))
 const callerWithBrand = preparedStatement<Row>(callerStatement('$1', `, ${brandColumns}`, brandJoin('$2')))
-// Of a brand that another statement selects.
+// For a brand that a subquery selects.
 const callerWithSelected = callerStatement('?', `, ${brandColumns}`, brandJoin('?'))
 const brandOfAccount = preparedStatement<Row>(
   `select ${brandColumns} from user_account ${brandJoin('$1')} where user_account.id = $2`,
@@ -98,7 +101,7 @@ const brandOfAccount = preparedStatement<Row>(
 
 const offsetHours = preparedStatement<{ offsetHours: number }>('select offset_hours from product_clock')
 
-/** The account of a session, the product clock and the rights on a brand, in one statement. */
+/** The account of a session, the product clock and the access to a brand, in one statement. */
 export async function findCaller(
   db: Db,
   authDigest: Buffer,
@@ -117,7 +120,7 @@ async function callerWithSubject(db: Db, authDigest: Buffer, idea: SubQuery): Pr
   return rows
 }
 
-/** What an account may do on a brand, where a call does not name the brand itself. */
+/** An account's access to a brand, if the call does not name the brand itself. */
 export async function findBrandAccess(
   db: Db,
   account: AccountRow,
@@ -127,7 +130,7 @@ export async function findBrandAccess(
   return row?.['idea.id'] ? brandAccess(account, row) : undefined
 }
 
-/** Hours that product time runs ahead, for calls that nobody has signed in for. */
+/** Hours that product time is ahead, for anonymous calls. */
 export async function findOffsetHours(db: Db): Promise<number> {
   const [row] = await offsetHours(db, [])
   return row?.offsetHours ?? 0
@@ -166,7 +169,10 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
   return role ? { idea, role, ownerId: teamOwnerId ?? idea.userId, isPlanLapsed } : undefined
 }
 
-/** The columns of a table with its name, as another may have the same: `idea.user_id as "idea.userId"`. */
+/**
+ * The columns of a table with its name as prefix, because another table may have the same columns:
+ * `idea.user_id as "idea.userId"`.
+ */
 function prefixed(table: string, properties: readonly string[]): string {
   return properties.map((property) => `${table}.${columnName(property)} as "${table}.${property}"`).join(', ')
 }

@@ -2,7 +2,7 @@ import type { User } from '@aloft/domain/account/user.entity'
 import type { Idea } from '@aloft/domain/ideas/idea.entity'
 import type { BrandRole } from '@aloft/domain/teams/roles.rules'
 
-/** A row of user_account with the tasks that the user has completed and the credit, in minor units. */
+/** A row of user_account with the user's completed tasks, and the credit in minor units. */
 export interface AccountRow {
   id: string
   email: string
@@ -49,7 +49,7 @@ export interface IdeaRow {
   archiveDate: Date | null
 }
 
-/** What a brand has linked on the ad platforms. */
+/** A brand's linked accounts on ad platforms. */
 export interface AdAccounts {
   ids?: Idea['adAccountIds']
   types?: Idea['adAccountType']
@@ -59,18 +59,20 @@ export interface AdAccounts {
   facebook?: Idea['facebookAdAccount']
 }
 
-/** Who calls, proved by a token. */
+/** The caller, authenticated by a token. */
 export interface Caller {
   readonly account: AccountRow
   readonly sessionId: string
 }
 
-/** The brand a call is about and what the caller may do with it. Only the policy makes one. */
+/** The brand a call is about and the caller's role on it. Only policies create it. */
 export interface BrandAccess {
   readonly idea: IdeaRow
-  /** Who pays for it: the owner of its team, or of the brand itself. */
+  /** The payer: the owner of its team, or of the brand itself. */
   readonly ownerId: string
   readonly role: BrandRole
-  /** The plan of who pays has lapsed or was canceled and has ended, so that nothing of its ads is written (PUB-08, OPN-56). */
+  /**
+   * The payer's plan has lapsed, or ended after a cancellation, so its ads must not change (PUB-08, OPN-56).
+   */
   readonly isPlanLapsed: boolean
 }

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { systemClock } from '../clock.ts'
 import type { Db } from '../db/db.ts'
 
-/** What is counted in a window of so many seconds, which begins with the first point. */
+/** A counter with a window of `seconds`, which begins with the first point. */
 export interface Counter {
   readonly name: string
   readonly limit: number
@@ -15,21 +15,21 @@ export type Taken =
   | { readonly isTaken: false; readonly retryAfterSeconds: number }
 
 /**
- * Counters in the database, so that every node counts together. They write on a connection of their own: never call
- * them inside a transaction, which on the embedded database waits for itself.
+ * Counters in the database, shared by all nodes. They write on their own connection: never call them inside a
+ * transaction, which would deadlock on the embedded database.
  */
 export interface Counters {
-  /** Takes a point of a key; a point past the limit is not taken. */
+  /** Takes a point for a key; a point beyond the limit is not taken. */
   take(counter: Counter, key: string): Promise<Taken>
-  /** Returns a point, if its window is still open. */
+  /** Returns a point if its window is still open. */
   giveBack(counter: Counter, key: string): Promise<void>
   /** Returns all points of a key. */
   clear(counter: Counter, key: string): Promise<void>
-  /** The points of a key in its open window. */
+  /** Number of points of a key in its open window. */
   count(counter: Counter, key: string): Promise<number>
   /**
-   * Lets a key pass once after a wait: the first call starts the wait, and one that comes within ten minutes of its end
-   * passes and uses it up. Returns the seconds that are left, 0 for a pass.
+   * Lets a key pass once after a wait: the first call starts the wait, and a call within ten minutes of its
+   * end passes and uses it up. Returns the remaining seconds; 0 means a pass.
    */
   passAfterWait(name: string, key: string, seconds: number): Promise<number>
 }
@@ -68,7 +68,7 @@ export function createCounters(knex: Db): Counters {
       }
     },
 
-    // The limiter's own `reward` would open a new window with a point to spare.
+    // The limiter's own `reward` would open a new window with an extra point.
     async giveBack({ name }, key) {
       await knex('rate_limit')
         .where({ key: rowKey(name, key) })
@@ -112,7 +112,7 @@ function shortened(key: string): string {
   return key.slice(0, maxKeyLength)
 }
 
-/** As the limiter writes it. */
+/** Same format as the limiter's keys. */
 function rowKey(name: string, key: string): string {
   return `${name}:${shortened(key)}`
 }

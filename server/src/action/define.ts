@@ -12,7 +12,10 @@ type IfBrandIsOptional<A extends ActionName, Yes, No> = (typeof actions)[A] exte
   ? Yes
   : No
 
-/** Who may call, in the words of the contract: the compiler refuses a policy that does not fit the row. */
+/**
+ * The policy for the contract's least role: the compiler rejects a policy that does not match the action's
+ * row.
+ */
 export type PolicyOf<A extends ActionName> =
   WhoOf<A> extends 'anonymous'
     ? { readonly kind: 'anyone' }
@@ -32,16 +35,16 @@ export type PolicyOf<A extends ActionName> =
               }
         : { readonly kind: 'signedIn' }
 
-/** What every handler gets; all SQL of the action goes through `db`. */
+/** Context of every handler; all SQL of the action goes through `db`. */
 export interface ActionContext extends WorkContext {
-  /** The secret of the cookie with which this browser began a login through a platform. */
+  /** The secret from the cookie of the browser that started a login through a platform. */
   readonly browserKey: string | undefined
   readonly visitor: Visitor
-  /** For `prepare` alone, which runs outside the transaction. */
+  /** Only for `prepare`, which runs outside the transaction. */
   readonly counters: Counters
   /**
-   * For `external` actions: keeps the reply for repeats of the call in the transaction that ends its work, so that a
-   * node that dies right after it has done the work once.
+   * For `external` actions: stores the reply for repeats of the call in the transaction that completes its
+   * work, so that the work is not repeated if the node crashes right afterwards.
    */
   readonly storeReply: (trx: Db, reply: unknown) => Promise<void>
 }
@@ -54,9 +57,9 @@ export type ContextOf<A extends ActionName> = ActionContext &
 
 export interface ActionDefinition<A extends ActionName, Prepared> {
   readonly policy: PolicyOf<A>
-  /** Slow work that must not stand inside a transaction: hashing, rendering, fetching. */
+  /** Slow work that must not run inside a transaction: hashing, rendering, fetching. */
   readonly prepare?: (context: ContextOf<A>, payload: ParsedPayloadOf<A>) => Promise<Prepared>
-  /** Answers with the reply or a declared failure; a failure undoes the transaction. */
+  /** Returns the reply or a declared failure; a failure rolls the transaction back. */
   readonly handle: (
     context: ContextOf<A>,
     payload: ParsedPayloadOf<A>,
@@ -75,7 +78,7 @@ export interface Action<A extends ActionName> {
   ) => Promise<ReplyOf<A> | FailureOf<A>>
 }
 
-/** The table of all handlers: an action of the contract that is missing here does not compile. */
+/** All handlers by action: an action of the contract without one does not compile. */
 export type Handlers = { readonly [A in ActionName]: Action<A> }
 
 export function defineAction<A extends ActionName, Prepared = undefined>(

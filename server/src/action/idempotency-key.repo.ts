@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import { abandonedAfterMs } from './timeouts.ts'
 
-/** Replies are kept for a day; a repeat after that counts as a new call. */
+/** Replies are stored for a day; after that a repeat counts as a new call. */
 const replyLifetimeMs = 24 * 3_600_000
 
 export interface CallIdentity {
@@ -12,8 +12,9 @@ export interface CallIdentity {
 }
 
 /**
- * The reply kept for a repeated call, null while the first still works on it; `reused` where the key served another
- * call, or `first` with the key now taken. A key whose call died with its node is free again.
+ * The stored reply of a repeated call, null while the first call is still running; `reused` if the key was
+ * used for another call, or `first` if the key is now claimed. The key of a call that crashed with its node
+ * is free again.
  */
 export async function claimKey(
   db: Db,
@@ -30,7 +31,7 @@ export async function claimKey(
       })
     })
     .delete()
-  // A second call with the same key waits here until the first has committed.
+  // A second call with the same key waits here until the first commits.
   const claimed = await db('kept_reply')
     .insert({
       userId,
@@ -54,12 +55,12 @@ export async function storeReply(db: Db, { userId, key }: CallIdentity, reply: u
     .update({ reply: JSON.stringify(reply) })
 }
 
-/** Deletes the key of a failed call, so that a repeat is carried out. */
+/** Deletes the key of a failed call, so that a repeat runs again. */
 export async function deleteKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
   await db('kept_reply').where({ userId, idempotencyKey: key }).delete()
 }
 
-/** Removes replies that no repeat may use any more. */
+/** Deletes replies that are too old for repeats. */
 export async function deleteOldReplies(db: Db, now: Date): Promise<number> {
   return db('kept_reply')
     .where('creationDate', '<', new Date(now.getTime() - replyLifetimeMs))

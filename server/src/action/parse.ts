@@ -9,7 +9,7 @@ const deepest = 40
 
 const compiledSchemas = new Map<z.ZodType, z.ZodType>()
 
-/** The schema compiled to a function, on its first use. */
+/** The schema, compiled to a function on first use. */
 function compiled(schema: z.ZodType): z.ZodType {
   const known = compiledSchemas.get(schema) ?? z.compile(schema)
   compiledSchemas.set(schema, known)
@@ -17,8 +17,8 @@ function compiled(schema: z.ZodType): z.ZodType {
 }
 
 /**
- * The parsed payload; a wrong one is refused with the name of its first wrong field (OPN-29). Texts that the database
- * cannot store are refused in any field.
+ * The parsed payload; an invalid one is refused with the name of its first invalid field (OPN-29). Texts that
+ * the database can't store are refused in any field.
  */
 export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
   const parsed = compiled(schemas[name].payload).safeParse(body)
@@ -32,7 +32,7 @@ function invalid(path: readonly PropertyKey[]): CallError {
   return new CallError('invalidPayload', field ? { field } : {})
 }
 
-/** The field with a value that cannot be stored; the outermost field if the value is nested too deeply. */
+/** Path of a value that can't be stored; its outermost field if the value is nested too deeply. */
 function unstorable(value: unknown, path: readonly string[]): readonly string[] | null {
   if (typeof value === 'string') return isStorableText(value) ? null : path
   if (typeof value !== 'object' || value === null || value instanceof Date) return null
@@ -44,7 +44,9 @@ function unstorable(value: unknown, path: readonly string[]): readonly string[] 
   return null
 }
 
-/** The reply as the contract knows it: what the schema does not name is dropped, so no secret slips out. */
+/**
+ * The reply parsed by the contract's schema: fields it does not name are dropped, so that no secret leaks.
+ */
 export function parseReply(name: ActionName, reply: unknown): unknown {
   const { reply: replySchema, failures } = schemas[name]
   const key = failureKey(reply)

@@ -14,7 +14,7 @@ import { parseReply } from './parse.ts'
 
 export type Payload = Record<string, unknown>
 
-/** One signature for every handler: the payload was parsed by the action's own schema just before. */
+/** One signature for all handlers: the payload has just been parsed by the action's own schema. */
 export interface AnyHandler {
   readonly policy: {
     readonly kind: string
@@ -36,9 +36,9 @@ export interface AllowedCall {
 }
 
 /**
- * Runs an allowed call: a command in one transaction with its idempotency key, an external one between two short
- * transactions that take the key and keep the reply, a query on a plain connection. Workers are woken once what
- * they need is committed.
+ * Runs an allowed call: a command in one transaction with its idempotency key, an external call between two
+ * short transactions that claim the key and store the reply, and a query on a plain connection. Wakes workers
+ * after their jobs are committed.
  */
 export async function runAction(
   { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
@@ -63,7 +63,7 @@ export async function runAction(
   return reply
 }
 
-/** Does the work of a call once for each key, in the transaction of the work. */
+/** Runs the work of a call once per key, in the work's own transaction. */
 async function onceInside(
   trx: Db,
   identity: CallIdentity | undefined,
@@ -78,7 +78,7 @@ async function onceInside(
   return reply
 }
 
-/** The same for work that waits for an external service and may not hold a transaction. */
+/** Runs work once per key that waits for an external service and must not hold a transaction open. */
 async function onceAround(
   knex: Db,
   identity: CallIdentity | undefined,
@@ -102,14 +102,14 @@ async function onceAround(
   return reply
 }
 
-/** Runs in a transaction; a declared failure rolls it back and is still the reply. */
+/** Runs in a transaction; a declared failure rolls it back and is returned as the reply. */
 async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): Promise<unknown> {
   const { db, commit, rollback } = await beginCallTransaction(knex)
   let reply: unknown
   try {
     reply = await work(db)
   } catch (error) {
-    // What ended the work says more than what keeps it from being undone, such as the same lost connection.
+    // Throw the original error: a failed rollback often has the same cause, such as a lost connection.
     await rollback().catch(() => {})
     throw error
   }
@@ -117,7 +117,10 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
   return reply
 }
 
-/** Whether a call failed: a declared failure, work that could not start, or a marker for a result (GEN-17). */
+/**
+ * Whether a call failed: a declared failure, work that could not start, or a marker instead of a result
+ * (GEN-17).
+ */
 function isFailure(reply: unknown): boolean {
   if (failureOfMarker(reply)) return true
   if (typeof reply !== 'object' || reply === null) return false

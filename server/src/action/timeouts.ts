@@ -1,5 +1,8 @@
-/** However slow the outside world is, nobody waits longer for the answer of one call. */
+/** Maximum time until a call is answered, however slow external services are. */
 export const longestCallMs = 60_000
 
-/** Well beyond that, the node that worked on a call is gone: its key and its tokens are free again. */
+/**
+ * After this time, the node that worked on a call must have crashed: the call's key and tokens are free
+ * again.
+ */
 export const abandonedAfterMs = longestCallMs + 30_000

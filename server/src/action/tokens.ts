@@ -10,7 +10,7 @@ export function tokenDigest(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** Whether a text looks like a token of ours, known or not. */
+/** Whether a text has the format of our tokens, known or not. */
 export function isTokenShaped(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }

@@ -1,9 +1,9 @@
-/** Who calls, as far as the network and a cookie show it. */
+/** What the network and a cookie reveal about the caller. */
 export interface Visitor {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   readonly network: string
-  /** The secret by which a browser is known after it logged out. */
+  /** The secret that identifies a browser after it has logged out. */
   readonly deviceToken: string | undefined
-  /** Has the browser keep its secret. */
+  /** Stores the secret in the browser. */
   readonly keepDeviceToken: (token: string) => void
 }

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 import type { Db } from './db.ts'
 import type { ReportingPostgresDialect } from './postgres-dialect.ts'
 
-/** The transaction of a call. `db` is good until it ends. */
+/** The transaction of a call. `db` can be used until it ends. */
 export interface CallTransaction {
   readonly db: Db
   /** Rejects if the database refuses the changes. */
@@ -12,12 +12,12 @@ export interface CallTransaction {
   readonly rollback: () => Promise<void>
 }
 
-// A database that is gone may never answer.
+// A lost database may never answer.
 const rollbackWithinMs = 5_000
 
 /**
- * Begins a transaction whose query builder is only made when it is used: knex makes one for each of its own, which takes
- * longer than a short call, and frequent calls send prepared statements.
+ * Begins a transaction whose query builder is created only when used. Knex creates one for each of its own
+ * transactions, which takes longer than a short call, and frequent calls only send prepared statements.
  */
 export async function beginCallTransaction(knex: Db): Promise<CallTransaction> {
   const client = knex.client as ReportingPostgresDialect
@@ -51,14 +51,14 @@ async function rollBack(client: ReportingPostgresDialect, connection: Client): P
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     const reason = `no answer to a rollback within ${rollbackWithinMs} ms`
-    // The pool drops a connection with this mark.
+    // The pool discards connections marked like this.
     Object.assign(connection, { __knex__disposed: reason })
     reject(new Error(reason))
   }, rollbackWithinMs)
   await Promise.race([client.queryPlain(connection, 'ROLLBACK'), promise]).finally(() => clearTimeout(timer))
 }
 
-/** A client that has one connection, as knex makes one for its own transactions. */
+/** A client bound to one connection, like the one knex creates for its own transactions. */
 function boundClient(
   client: ReportingPostgresDialect,
   connection: Client,

@@ -4,12 +4,12 @@ import { openEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
 import { ReportingPostgresDialect } from './postgres-dialect.ts'
 
-// A host that is gone answers nothing at all, and calls are not to wait for it.
+// A host that is down may not answer at all, and calls must not wait for it.
 const connectWithinMs = 5_000
 
 /**
- * Opens PostgreSQL, or the embedded database where no address is given, and brings the schema up to date. `findBlank`
- * gives what a new embedded one begins with.
+ * Opens PostgreSQL, or the embedded database if no address is given, and migrates the schema to the newest
+ * version. `findBlank` returns the initial contents for a new embedded database.
  */
 export async function openDatabase(where: {
   url?: string | undefined

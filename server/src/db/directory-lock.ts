@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Takes the data directory for this process, since the embedded database does not notice a second writer.
- * A lock left behind by a process that is gone is taken over. Returns the release.
+ * Locks the data directory for this process, because the embedded database does not notice a second writer.
+ * Takes over the lock of a process that no longer exists. Returns the function to release it.
  */
 export function lockDirectory(dir: string): () => void {
   const path = join(dir, 'lock')
@@ -11,7 +11,8 @@ export function lockDirectory(dir: string): () => void {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
   } catch {
     const holder = Number(readFileSync(path, 'utf8'))
-    // A lock cut off while it was written names nobody, and signals to 0 or less would reach whole groups.
+    // An incompletely written lock has no process id, and signals to 0 or below would reach whole process
+    // groups.
     if (holder > 0 && holder !== process.pid && isRunning(holder)) {
       throw new Error(inUse(dir, holder, statSync(path).mtime))
     }

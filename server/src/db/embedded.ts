@@ -7,8 +7,8 @@ import { lockDirectory } from './directory-lock.ts'
 import { ReportingPostgresDialect } from './postgres-dialect.ts'
 
 /**
- * PostgreSQL inside this process, its files in `dir`. One process at a time; the lock file says which. A new one begins
- * as the copy of a blank one, where there is such.
+ * PostgreSQL inside this process, with its files in `dir`. Only one process may use it at a time, ensured by
+ * the lock file. A new database starts as a copy of a blank one, if there is one.
  */
 export async function openEmbedded(
   dir: string,
@@ -27,7 +27,9 @@ export async function openEmbedded(
   }
 }
 
-/** Puts the files of a new database in their place when they are whole: a start that is cut off leaves none. */
+/**
+ * Moves a new database's files into place once they are complete, so that an interrupted start leaves none.
+ */
 async function makeFiles(files: string, blank: Blob | undefined): Promise<void> {
   const draft = `${files}.draft`
   rmSync(draft, { recursive: true, force: true })
@@ -37,8 +39,9 @@ async function makeFiles(files: string, blank: Blob | undefined): Promise<void> 
 }
 
 /**
- * One that is gone once closed, for what can be dumped of it: a beginning for others, as it may have had one itself.
- * `dump` closes it, so that whoever begins with the dump need not recover from a crash, which takes a third of a start.
+ * A database in memory, for example to dump it as the start of others; it may itself start from a dump.
+ * `dump` closes it first, because a database started from the dump of an open one would first recover from a
+ * crash, which takes a third of the start.
  */
 export async function openInMemory(blank?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const fs = new FilesAtClose()
@@ -67,13 +70,13 @@ class FilesAtClose extends MemoryFS {
   }
 }
 
-/** Knex over an embedded database. Its pool is 1: the adapter serves one connection only. */
+/** Knex for an embedded database. Its pool has one connection, because the adapter supports only one. */
 export function overPglite(pglite: PGlite): Database {
   const knex = createKnex({
     client: ReportingPostgresDialect,
     connection: () => createPgConfig(pglite) as object,
     pool: { min: 0, max: 1 },
-    // All wait for the one connection, also while a busy machine fills a new database.
+    // Everything waits for the one connection, even while a busy machine fills a new database.
     acquireConnectionTimeout: 60_000,
   })
   return {

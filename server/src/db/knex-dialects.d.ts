@@ -1,4 +1,4 @@
-// Knex documents its dialects as base classes for dialects of one's own, and types none of them.
+// Knex documents its dialects as base classes for custom dialects, but has no types for them.
 declare module 'knex/lib/dialects/postgres/index.js' {
   import type { Knex } from 'knex'
   import type { Client } from 'pg'
@@ -16,11 +16,11 @@ declare module 'knex/lib/dialects/postgres/index.js' {
 declare module 'knex/lib/knex-builder/make-knex.js' {
   import type { Knex } from 'knex'
 
-  /** A query builder over a client. */
+  /** Creates a query builder for a client. */
   export default function makeKnex(client: Knex.Client): Knex
 }
 
 declare module 'pg/lib/utils.js' {
-  /** A value as it is sent to PostgreSQL. */
+  /** A value in the form that is sent to PostgreSQL. */
   export function prepareValue(value: unknown): unknown
 }

@@ -77,13 +77,14 @@ export const migrations: readonly Migration[] = [
   { name: '036-job-names', up: jobNames.up },
 ]
 
-// Any number will do, as long as it stays: it names the lock under which the schema changes.
+// Any number, but it must never change: it identifies the lock for schema changes.
 const schemaLock = 7_403_118
 
-/** Runs the migrations that are missing, up to `until` (the newest by default). Safe with several nodes starting. */
+/** Runs the missing migrations up to `until` (by default all). Safe when several nodes start at once. */
 export async function migrate(knex: Knex, until: number = migrations.length): Promise<void> {
   await knex.transaction(async (trx) => {
-    // Nodes that start together wait here for the first; one that dies lets go with its connection.
+    // Nodes that start together wait here for the first one; if it crashes, its lock ends with its
+    // connection.
     await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     await trx.migrate.latest({
       tableName: 'migration',

@@ -5,10 +5,11 @@ import { parseNumber } from './parse-number.ts'
 import { DatabaseUnavailableError, isConnectionLost } from './database-unavailable.ts'
 import { type NamedStatement, PreparedQuery } from './prepared-query.ts'
 
-// Big integers, as amounts and counts are stored, and numerics, as their sums are. The driver leaves both as text.
+// Big integers, used for amounts and counts, and numerics, the type of their sums. The driver returns both as
+// text.
 const numberTypes = [20, 1700]
 
-/** What knex hands to a dialect: a statement, and later its answer. */
+/** What knex passes to a dialect: a statement, and later its answer. */
 interface Query {
   options?: object
   readonly queryContext?: unknown
@@ -16,13 +17,13 @@ interface Query {
 }
 type Answer = Omit<QueryArrayResult, 'rows'> & { rows: readonly unknown[] }
 
-/** As the context of a query (`queryContext`): its rows keep the names of their columns. */
+/** Use as a query's context (`queryContext`) to get rows with column names as stored. */
 export const storedNames = { hasStoredNames: true } as const
 
 /**
- * Knex's dialect for both databases. It gives numbers as numbers, names the columns of a row in camel case, and reports
- * a database that cannot be reached as unavailable: callers can then distinguish that from a wrong statement, whatever
- * driver and pool call it.
+ * Knex's dialect for both databases. Returns numbers as numbers and rows with camel-case names, and reports
+ * an unreachable database as unavailable, so that callers can distinguish it from an invalid statement,
+ * whatever error the driver and pool use.
  */
 export class ReportingPostgresDialect extends PostgresDialect {
   override async acquireRawConnection(): Promise<Client> {
@@ -38,8 +39,8 @@ export class ReportingPostgresDialect extends PostgresDialect {
   }
 
   /**
-   * Sends a statement past the query builder, which copies and rewrites every statement. Listeners to queries and readers
-   * of errors see what they see of others.
+   * Sends a statement without the query builder, which copies and rewrites every statement. Query listeners
+   * and errors work as for other statements.
    */
   queryPrepared(
     connection: Client,
@@ -55,7 +56,7 @@ export class ReportingPostgresDialect extends PostgresDialect {
     })
   }
 
-  /** Sends a statement without values or rows past the query builder. */
+  /** Sends a statement without values or rows, bypassing the query builder. */
   queryPlain(connection: Client, text: string): Promise<void> {
     this.emit('query', { sql: text, bindings: [] })
     return new Promise((resolve, reject) => {
@@ -63,7 +64,7 @@ export class ReportingPostgresDialect extends PostgresDialect {
     })
   }
 
-  /** Builders and `??` say `ownerId` where the column is `owner_id`. */
+  /** Builders and `??` use `ownerId` for the column `owner_id`. */
   override customWrapIdentifier(name: string, wrap: (name: string) => string): string {
     return wrap(columnName(name))
   }
@@ -71,7 +72,7 @@ export class ReportingPostgresDialect extends PostgresDialect {
   override async _query(connection: unknown, query: Query): Promise<unknown> {
     try {
       if (query.queryContext === storedNames) return await super._query(connection, query)
-      // The driver would build rows by the names of columns; building them here instead costs nothing more.
+      // The driver would build rows with the column names; building them here instead takes no extra time.
       query.options = { ...query.options, rowMode: 'array' }
       const done = await super._query(connection, query)
       for (const answer of [query.response ?? []].flat()) answer.rows = namedRows(answer)
@@ -82,7 +83,7 @@ export class ReportingPostgresDialect extends PostgresDialect {
   }
 }
 
-/** An error of the driver as readers of it know it from the query builder: behind its statement. */
+/** A driver error with its statement in front, as the query builder reports it. */
 function reported(error: Error, text: string): Error {
   const known = isConnectionLost(error) ? new DatabaseUnavailableError(error) : error
   known.message = `${text} - ${known.message}`

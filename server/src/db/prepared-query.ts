@@ -2,12 +2,12 @@ import type { Connection, FieldDef, Submittable } from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 import { propertyName } from './column-names.ts'
 
-/** A statement that connections prepare once, under a name. */
+/** A named statement that each connection prepares once. */
 export interface NamedStatement {
   readonly name: string
   readonly text: string
   readonly hasStoredNames: boolean
-  /** Of its rows; undefined until it was sent for the first time. */
+  /** Columns of its rows; undefined until it was sent for the first time. */
   columns?: readonly Column[]
 }
 
@@ -19,7 +19,10 @@ export interface Column {
 type Row = Record<string, unknown>
 type OnEnd = (error: Error | null, rows: readonly Row[]) => void
 
-/** What the driver's connection has for queries of one's own, as `pg-cursor` has one; its types are of an older driver. */
+/**
+ * Methods of the driver's connection for custom queries, as `pg-cursor` uses them; its own types are
+ * outdated.
+ */
 interface Wire {
   readonly parsedStatements: Readonly<Record<string, string>>
   readonly submittedNamedStatements: Record<string, string>
@@ -32,13 +35,13 @@ interface Wire {
 }
 
 /**
- * One execution of a named statement. The driver's own query asks for the description of the columns each time, and looks
- * for a parser for each of them; for a short statement that takes longer than its answer.
+ * One execution of a named statement. The driver's own query requests the description of the columns each
+ * time, and looks up a parser for each of them; for a short statement that takes longer than its answer.
  */
 export class PreparedQuery implements Submittable {
   readonly name: string
   readonly text: string
-  // Set by the driver where it finds none.
+  // The driver sets its own callback if there is none.
   readonly callback: OnEnd
   readonly #statement: NamedStatement
   readonly #values: readonly unknown[]
@@ -57,7 +60,7 @@ export class PreparedQuery implements Submittable {
     this.text = statement.text
     this.callback = onEnd
     this.#statement = statement
-    // Before anything is sent: a value that cannot be sent must not leave half a query behind.
+    // Before anything is sent, because an invalid value must not leave half a query behind.
     this.#values = values.map((value) => prepareValue(value))
     this.#parserOf = parserOf
     this.#columns = statement.columns
@@ -65,7 +68,7 @@ export class PreparedQuery implements Submittable {
 
   submit(connection: Connection): void {
     const wire = connection as unknown as Wire
-    // As one packet.
+    // Sends everything as one packet.
     wire.stream.cork?.()
     try {
       this.#send(wire)

@@ -1,11 +1,11 @@
 import type { Database } from './db.ts'
 
-// Any numbers will do, as long as they stay: they name the locks under which nodes start.
+// Any numbers, but they must never change: they identify the locks for starting nodes.
 const locks = { start: 7_403_119, demo: 7_403_120 }
 
 /**
- * Does what only one node may do at a time; others that start together wait for it. The embedded database has
- * one process and one connection, so nobody is there to wait for.
+ * Does work that only one node may do at a time; others that start at the same time wait. The embedded
+ * database has one process and one connection, so it needs no lock.
  */
 export async function withNodeLock(
   { knex, isEmbedded }: Database,

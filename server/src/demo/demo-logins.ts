@@ -16,7 +16,7 @@ export const demoLogins = [
   },
 ] as const
 
-/** Somebody who has just signed up, of the demo business alone. */
+/** Someone who has just signed up; only in the demo business. */
 export const newcomer = {
   label: 'Newcomer',
   email: 'maeve@harbourloaf.example',
@@ -24,7 +24,6 @@ export const newcomer = {
   username: 'Maeve Lynch',
 } as const
 
-/** The address and password of a demo account. */
 export interface DemoLogin {
   readonly label: string
   readonly email: string

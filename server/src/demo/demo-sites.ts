@@ -6,23 +6,23 @@ import { extname, join, resolve, sep } from 'node:path'
 
 /** Sample websites on ports of this machine. */
 export interface DemoSites {
-  /** Origin of each site by the name of its folder, such as `http://127.0.0.1:4301`. */
+  /** Origin of each site by the name of its folder, for example `http://127.0.0.1:4301`. */
   readonly origins: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
 export interface DemoSitesOptions {
-  /** The folder that holds one folder for each site; folders without a `site.json` are none. */
+  /** Folder with one folder per site; folders without a `site.json` are not sites. */
   readonly dir: string
   /** Names of the sites to serve, in this order; all by default. */
   readonly sites?: readonly string[]
-  /** Ports are taken from here on, busy ones left out; any free ports by default. */
+  /** First port to try; busy ports are skipped. By default, any free ports. */
   readonly firstPort?: number
-  /** What is put at the end of the head of every page; nothing by default. */
+  /** Returns markup to add at the end of every page's head; nothing by default. */
   readonly head?: () => Promise<string>
 }
 
-/** What `site.json` says about serving a site. */
+/** Rules in `site.json` for serving a site. */
 interface SiteRules {
   readonly headers?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly redirects?: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves each site of `dir` as a website with an origin of its own, on this machine only. */
+/** Serves each site of `dir` as a website with its own origin, on this machine only. */
 export async function startDemoSites({ dir, sites, firstPort, head }: DemoSitesOptions): Promise<DemoSites> {
   const servers: Server[] = []
   const origins: Record<string, string> = {}
@@ -157,7 +157,7 @@ function withHead(page: Buffer, head: string): Buffer {
   return Buffer.from(page.toString('utf8').replace('</head>', () => `${head}</head>`))
 }
 
-// A folder answers with its index.html; what lies outside the site, and its notes for us, do not exist.
+// A folder's address serves its index.html; files outside the site, and our own notes on it, are not found.
 async function fileFor(root: string, path: string): Promise<string | null> {
   const decoded = decode(path)
   if (decoded === null || decoded.includes('\0')) return null

@@ -1,6 +1,6 @@
 import type { WebFetch, WebResult } from '../gateways/web-fetch/web-fetch.port.ts'
 
-/** Reads a website that is served on this machine under the name it would have in the world. */
+/** Reads a website on this machine under its public name. */
 export function nameSite(webFetch: WebFetch, site: { origin: string; servedAt: string }): WebFetch {
   const served = (url: string) => moved(url, site.origin, site.servedAt)
   const named = (url: string) => moved(url, site.servedAt, site.origin)

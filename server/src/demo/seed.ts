@@ -17,25 +17,25 @@ import { demoLogins } from './demo-logins.ts'
 import { demoWebsite } from './demo-website.ts'
 import { nameSite } from './named-site.ts'
 
-/** Every date of the demo world follows from this one, so that two installations look alike. */
+/** All dates of the demo world follow from this one, so that all installations look the same. */
 const seedDate = new Date('2026-11-01T09:00:00Z')
 
-/** What the owner of the demo brand says to the contradiction on its website. */
+/** The demo brand owner's answer to the contradiction on the website. */
 const demoAnswers = { openingHours: 'Tuesday to Saturday, 10 to 18' }
 
-/** Enough to read a site on this machine. */
+/** Enough time to read a site on this machine. */
 const readWithinMs = 20_000
 
 export interface DemoWorld {
   readonly gateways: Pick<Gateways, 'webFetch' | 'storage'>
-  /** Where the website of the demo brand is served. */
+  /** Address of the demo brand's website on this machine. */
   readonly sampleSite: string
   readonly log: Log
 }
 
 /**
- * Fills an empty database with the demo brand; any other database is left as it is. The brand's website is read as
- * any other, so that its ads have a logo, pictures, colors and offers.
+ * Fills an empty database with the demo brand; any other database stays unchanged. The brand's website is
+ * read like any other, so that its ads have a logo, pictures, colors and offers.
  */
 export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoLogins> {
   if (await hasAccounts(knex)) return demoLogins
@@ -44,7 +44,7 @@ export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoL
     ...demoLogins.map((login) => protectPassword(login.password)),
   ])
   await knex.transaction(async (trx) => {
-    // Another node may have been quicker.
+    // Another node may have been first.
     if (await hasAccounts(trx)) return
     for (const [index, login] of demoLogins.entries()) {
       const id = uuidv7()
@@ -62,7 +62,10 @@ async function hasAccounts(db: Db): Promise<boolean> {
   return (await db('user_account').first('id')) !== undefined
 }
 
-/** What a scan of the brand's website would keep; null where it cannot be read, and the brand has its brief alone. */
+/**
+ * Data as a scan of the brand's website stores it; null if the website can't be read, and the brand only has
+ * its brief.
+ */
 async function readWebsite({ gateways, sampleSite, log }: DemoWorld): Promise<ScanResult | null> {
   const url = demoWebsite
   const signal = AbortSignal.timeout(readWithinMs)
@@ -74,7 +77,7 @@ async function readWebsite({ gateways, sampleSite, log }: DemoWorld): Promise<Sc
     const { storage } = gateways
     return { data, files: await keepPictures({ webFetch, storage, urls: picturesToKeep(data), signal, log }) }
   } catch (error) {
-    log.error({ err: error }, 'the demo brand has no website data')
+    log.error({ err: error }, 'demo website could not be read; the demo brand has only its brief')
     return null
   }
 }

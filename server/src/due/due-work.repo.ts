@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { type DueKind, dueKinds, type DueWork } from './due-kinds.ts'
 
 /**
- * Schedules work for a date of product time, if and only if the caller's transaction commits. Work that has not begun
+ * Schedules work for a date of product time, if the caller's transaction commits. Work that has not begun
  * moves to the new date; work that has begun is scheduled once more.
  */
 export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDate: Date): Promise<void> {
@@ -18,14 +18,14 @@ export async function cancelDueWork(db: Db, { kind, subject }: DueWork): Promise
   return (await db('due_work').where({ kind, subject }).delete()) > 0
 }
 
-/** Whether anything is due, asked outside a transaction and without taking it. */
+/** Whether anything is due; checks without a transaction and takes nothing. */
 export async function hasDueWork(db: Db, now: Date): Promise<boolean> {
   return (await dueOnes(db, now).first('id')) !== undefined
 }
 
 /**
- * Takes what is due, the oldest first, in the caller's transaction. Another node that takes at the same time gets others
- * and waits for nobody; what is taken is due again if the transaction is rolled back.
+ * Takes due work, oldest first, in the caller's transaction. Other nodes can take work at the same time
+ * without waiting, and get other work; if the transaction is rolled back, the work is due again.
  */
 export async function takeDueWork(db: Db, now: Date, limit: number): Promise<DueWork[]> {
   const ids = dueOnes(db, now).orderBy('dueDate').limit(limit).forUpdate().skipLocked().select('id')
@@ -35,7 +35,7 @@ export async function takeDueWork(db: Db, now: Date, limit: number): Promise<Due
 
 export interface AwaitedWork extends DueWork {
   readonly id: string
-  /** The account or the ad that it is about, as people know it; null if it is about neither. */
+  /** The account or ad it is about, by name; null if it is about neither. */
   readonly about: string | null
   readonly dueDate: Date
 }

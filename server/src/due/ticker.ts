@@ -14,12 +14,12 @@ interface Parts {
 }
 
 const tickEveryMs = 5_000
-/** One transaction takes no more. */
+/** Maximum taken in one transaction. */
 const batch = 50
 
 /**
- * Puts what is due by the product clock into the queue, and says how much it was. Taking and adding are one commit: a
- * node that dies has done both or neither. Several nodes may do it at once.
+ * Enqueues the work that is due by the product clock, and returns how much it was. Taking and enqueuing are
+ * one commit, so a node that crashes has done both or neither. Several nodes may do it at once.
  */
 export async function enqueueDueWork({ db, clock, queue }: Parts): Promise<number> {
   let count = 0
@@ -33,7 +33,7 @@ export async function enqueueDueWork({ db, clock, queue }: Parts): Promise<numbe
     })
     for (const lane of new Set<Lane>(taken.map(({ kind }) => laneOf[kind]))) queue.wake(lane)
     count += taken.length
-    // Fewer than that: the rest is with another node.
+    // If fewer were taken, another node has the rest.
     if (taken.length < batch) return count
   }
 }
@@ -42,7 +42,7 @@ async function enqueue(queue: Parts['queue'], trx: Db, { kind, subject }: DueWor
   await queue.add(trx, kind, dueKinds[kind](subject))
 }
 
-/** The ticker of a node. Returns the stop, which waits for a tick that is under way. */
+/** Starts the ticker of a node. Returns a function that stops it and waits for a tick in progress. */
 export function startDueTicker(parts: Parts & { log: Log; everyMs?: number }): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
@@ -52,7 +52,7 @@ export function startDueTicker(parts: Parts & { log: Log; everyMs?: number }): (
   async function tick(): Promise<void> {
     try {
       const count = await enqueueDueWork(parts)
-      if (count > 0) parts.log.info({ count }, 'work fell due')
+      if (count > 0) parts.log.info({ count }, 'due work enqueued')
     } catch (error) {
       parts.log.error({ err: error }, 'due work was not enqueued')
     }

@@ -9,15 +9,14 @@ import type { SocialLogin } from './social-login/social-login.port.ts'
 import type { FileStorage } from './storage/storage.port.ts'
 import type { WebFetch } from './web-fetch/web-fetch.port.ts'
 
-/** Every way to the outside world, one port each. */
+/** All connections to the outside world, one port each. */
 export interface Gateways {
-  /** Where the ads of each platform run. */
   readonly adPlatforms: Readonly<Record<AdPlatform, AdPlatformGateway>>
   readonly ai: Ai
   readonly mail: MailGateway
   readonly payments: Payments
   readonly raster: Raster
-  /** The platforms that this installation offers. */
+  /** The platforms that this installation supports. */
   readonly socialLogin: Readonly<Partial<Record<SocialPlatform, SocialLogin>>>
   readonly storage: FileStorage
   readonly webFetch: WebFetch

@@ -18,18 +18,20 @@ import { addSocialLogins } from './social-login.ts'
 import { serveWeb, type WebApp } from './static.ts'
 
 export interface AppDependencies extends CallDependencies {
-  /** Without it only the API answers. */
+  /** If undefined, only the API is served. */
   readonly web: WebApp | undefined
 }
 
-/** The whole web server: the one POST /api/:action, health, metrics, the API document and the built app. */
+/**
+ * The whole web server: the calls at POST /api/:action, health, metrics, the API document and the built app.
+ */
 export function createApp(dependencies: AppDependencies): Koa {
   const { settings, log, web } = dependencies
   const app = new Koa({ proxy: settings.TRUST_PROXY > 0, maxIpsCount: settings.TRUST_PROXY })
   const metrics = createMetrics()
   const router = new Router()
 
-  // A worker only answers probes.
+  // A worker only answers health probes.
   const isWeb = settings.ROLE !== 'worker'
   if (isWeb) addAddresses(router, dependencies)
   router.use(health(dependencies))
@@ -43,14 +45,14 @@ export function createApp(dependencies: AppDependencies): Koa {
   app.use(router.routes())
   if (web && isWeb) app.use(serveWeb(web, settings))
   app.on('error', (error: NodeJS.ErrnoException) => {
-    // The client is gone, so there is nobody to reply to.
+    // The client has disconnected, so nobody can get a reply.
     if (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
     log.error({ err: error }, 'request failed after its reply began')
   })
   return app
 }
 
-/** Addresses besides the calls; a call that is not posted gets a 405. */
+/** Addresses other than the calls; a call with a method other than POST gets a 405. */
 function addAddresses(router: Router, dependencies: AppDependencies): void {
   const { settings, gateways, knex } = dependencies
   router.get('/api/openapi.json', apiDocument(settings))
@@ -70,7 +72,7 @@ function addAddresses(router: Router, dependencies: AppDependencies): void {
   if (!settings.isProduction) router.get('/outbox/:id', outbox(knex))
 }
 
-// Once a stop is requested, each connection closes after its reply, so no call follows on it.
+// After a stop is requested, each connection closes after its reply, so that no further call arrives on it.
 function closeWhenStopping({ isAcceptingWork }: HealthDependencies): Koa.Middleware {
   return async (ctx, next) => {
     await next()

@@ -9,8 +9,8 @@ import { CallError } from '../action/call-error.ts'
 const touchEveryMs = 5 * 60_000
 
 /**
- * The caller behind the bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19).
- * `idea`, the id of a brand or what selects it, adds the rights on that brand.
+ * The caller of a bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19). `idea`, a
+ * brand's id or a query that selects it, adds the access to that brand.
  */
 export async function authenticate(
   db: Db,
@@ -28,7 +28,7 @@ export async function authenticate(
   return caller
 }
 
-/** Compares the caller with the least role of the contract; an unknown brand looks like a foreign one. */
+/** Checks the caller against the contract's least role; an unknown brand is refused like somebody else's. */
 export function assertMayCall(row: ActionRow, caller: FoundCaller, isBrandNamed: boolean): void {
   if (row.isBrandOptional && !isBrandNamed) return
   const { id, isAdmin } = caller.account

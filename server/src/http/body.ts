@@ -22,20 +22,20 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Whether a body comes as it is, and says before how long it is: all that browsers send us. */
+/** Whether a body is not compressed and declares its length, as browsers always send it. */
 function isPlain({ headers }: IncomingMessage): boolean {
   if (headers['content-encoding'] || headers['content-length'] === undefined) return false
   if (Number(headers['content-length']) > limitBytes) throw new CallError('payloadTooLarge')
   return true
 }
 
-/** The text of a plain body, with a tenth of the listeners of a parser that takes any. */
+/** The text of a plain body, read with a tenth of the listeners that the general parser needs. */
 function readPlain(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
-    // The caller went away.
+    // The caller disconnected.
     request.on('error', () => reject(new CallError('invalidPayload')))
   })
 }
@@ -44,7 +44,7 @@ function parsePlain(text: string): unknown {
   const json = text.replace(/^\uFEFF/, '')
   if (!/^\s*[[{]/.test(json)) throw new CallError('invalidPayload')
   try {
-    // Refuses `__proto__`, which the copying of objects takes for more than a key.
+    // Refuses `__proto__` keys, which could change the prototype when objects are copied.
     return bourne.parse(json)
   } catch {
     throw new CallError('invalidPayload')

@@ -6,12 +6,12 @@ const cookie = { name: 'social-login', maxAgeSeconds: 600 }
 
 type Place = Pick<Settings, 'publicUrl'>
 
-/** The secret by which a browser is known while someone logs in through a platform. */
+/** The secret that identifies a browser during a login through a platform. */
 export function readBrowserKey(ctx: Context, place: Place): string | undefined {
   return readTokenCookie(ctx, place, cookie)
 }
 
-/** Gives the secret to the browser, for ten minutes. */
+/** Stores the secret in the browser, for ten minutes. */
 export function writeBrowserKey(ctx: Context, place: Place, value: string): void {
   writeTokenCookie(ctx, place, cookie, value)
 }

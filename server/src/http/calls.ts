@@ -22,7 +22,7 @@ export interface CallDependencies extends RpcDependencies, HealthDependencies {
 
 const address = /^\/api\/([^/]+)\/?$/
 
-// A reply is data and no page: nothing may be loaded or framed on its account.
+// A reply is data, not a page: it must not load anything or be framed.
 const replyHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
@@ -31,8 +31,8 @@ const replyHeaders = {
 }
 
 /**
- * POST /api/:action, with one line in the log for each call. It runs before the router and before the headers of
- * pages, because nearly all requests are calls.
+ * POST /api/:action, with one log line per call. Runs before the router and the page headers, because nearly
+ * all requests are calls.
  */
 export function calls(dependencies: CallDependencies, metrics: Metrics): Middleware {
   const rpc = createRpc(dependencies)
@@ -75,7 +75,7 @@ export function calls(dependencies: CallDependencies, metrics: Metrics): Middlew
 const mayBeCompressed = (action: ActionName): boolean =>
   !actionRow(action).isSecret && action !== 'get-outbox'
 
-/** A form is read once the caller is known: nobody else may have us take in files. */
+/** A form is read only after the caller is authenticated, so that nobody else can upload files. */
 async function bodyOf(
   action: string,
   request: IncomingMessage,
@@ -98,7 +98,6 @@ function answerError(ctx: Context, error: unknown, log: Log, requestId: string):
   answerRefusal(ctx, expected ?? new CallError('serverError', { requestId }))
 }
 
-/** Replies with the refusal. */
 export function answerRefusal(ctx: Context, { status, body }: CallError): void {
   ctx.status = status
   ctx.body = body

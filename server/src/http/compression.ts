@@ -6,15 +6,15 @@ import type { Context, Middleware } from 'koa'
 const thresholdBytes = 1024
 
 /**
- * Compresses the bodies that ask for it by `compressReply`, and no others: who can add to a compressed body learns from
- * its length what else is in it (BREACH), so nothing that carries a secret may be compressed. Files of the app are
- * compressed when it is built, and streams would be held back.
+ * Compresses only bodies that request it through `compressReply`. Anyone who can add text to a compressed
+ * body can learn from its length what else it contains (BREACH), so a body with a secret must not be
+ * compressed. Files of the app are compressed at build time, and streams would be delayed.
  */
 export function compression(): Middleware {
   return compress({
     filter: () => false,
     threshold: thresholdBytes,
-    // Level 5 is the first that finds what repeats far apart, such as the keys of the ads of one brand.
+    // Level 5 is the first that finds repetitions far apart, such as the keys of a brand's ads.
     br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     gzip: {},
     zstd: false,
@@ -22,7 +22,7 @@ export function compression(): Middleware {
   })
 }
 
-/** Compresses the body of a reply. Only for replies that carry no secret. */
+/** Compresses the body of a reply. Only for replies without secrets. */
 export function compressReply(ctx: Context): void {
   ctx['compress'] = true
 }

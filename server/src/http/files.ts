@@ -11,8 +11,9 @@ interface Served {
 }
 
 /**
- * GET /files/<hash>.<ending>: stored pictures for a year, whole or with `?width=` in one of the fixed widths. A file of
- * another type is not found, and so is a picture in any other width.
+ * GET /files/<hash>.<ending>: stored pictures and videos, cached for a year, whole or with `?width=` in one
+ * of the fixed widths. A file with another type than its ending is not found; neither is a picture in any
+ * other width.
  */
 export function files(gateways: Pick<Gateways, 'raster' | 'storage'>): (ctx: RouterContext) => Promise<void> {
   const findNarrowed = narrowedPictures(gateways)
@@ -43,20 +44,20 @@ export function files(gateways: Pick<Gateways, 'raster' | 'storage'>): (ctx: Rou
   }
 }
 
-/** Pictures in fixed widths: made by the first request for one, kept for all others. */
+/** Pictures in fixed widths: created on the first request and stored for all later ones. */
 function narrowedPictures({ raster, storage }: Pick<Gateways, 'raster' | 'storage'>) {
   const making = new Map<string, Promise<Buffer>>()
 
   async function make(hash: string, { bytes }: StoredFile, width: PictureWidth): Promise<Buffer> {
     const made = await raster.narrow(bytes, width, new AbortController().signal)
-    // A page requests many at once and will retry this one.
+    // A page requests many pictures at once and will retry this one.
     if (made.kind === 'refused' && (made.reason === 'timeout' || made.reason === 'aborted'))
       throw new CallError('unavailable', { retryAfterSeconds })
-    // A file that cannot be read as a picture is not served in other widths.
+    // A file that can't be read as a picture is not served in other widths.
     if (made.kind === 'refused') throw new CallError('notFound')
     const webp = Buffer.from(made.webp)
     await storage.putNarrowed(hash, width, webp)
-    // If the picture was deleted meanwhile, its copies must go too.
+    // If the picture was deleted in the meantime, delete its copies too.
     if (!(await storage.has(hash))) await storage.remove(hash)
     return webp
   }

@@ -8,7 +8,7 @@ export interface HealthDependencies {
   readonly isAcceptingWork: () => boolean
 }
 
-/** /healthz: the process lives. /readyz: it takes work and its database answers. */
+/** /healthz: the process is alive. /readyz: it accepts work and its database answers. */
 export function health({ knex, isAcceptingWork }: HealthDependencies): ReturnType<Router['routes']> {
   const router = new Router()
   router.get('/healthz', (ctx) => {

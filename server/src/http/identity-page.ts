@@ -13,7 +13,7 @@ import type { CallDependencies } from './calls.ts'
 import { escapeHtml } from './escape-html.ts'
 import { plainPage } from './plain-page.ts'
 
-/** People to log in as with one click; anyone else is typed in. */
+/** People for logging in with one click; any other person can be typed in. */
 const people = [
   { name: 'Nils Berg', email: 'nils.berg@people.example' },
   { name: 'Amara Okoye', email: 'amara.okoye@people.example' },
@@ -22,7 +22,7 @@ const people = [
 
 type Person = (typeof people)[number]
 
-/** The page of the platforms' stand-in, for those that have no client of their own. */
+/** The login page of the platforms' stand-in, for platforms where we have no client. */
 export function addIdentityPage(router: Router, { settings, gateways }: CallDependencies): void {
   const embedded = socialPlatforms.filter((platform) => gateways.socialLogin[platform]?.isEmbedded)
   const product = settings.PRODUCT_NAME
@@ -99,7 +99,7 @@ function pageOf({ asked, product, person, wrong }: Shown, nonce: string): string
   return plainPage({ title, product, nonce, style, main })
 }
 
-// Plain on purpose, so that nobody mistakes it for the product or the platform.
+// Deliberately plain, so that nobody mistakes it for the product or the platform.
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { margin: 0; padding: 48px 20px; }

@@ -3,7 +3,7 @@ import { CallError } from '../action/call-error.ts'
 import type { Counters } from '../action/counter.repo.ts'
 
 export interface LimitSubject {
-  /** The signed-in account, else the network. */
+  /** The signed-in account, or else the network. */
   readonly caller: string
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   readonly address: string
@@ -13,11 +13,11 @@ export interface LimitSubject {
 }
 
 export interface Limits {
-  /** Counts a call; refuses with `tooManyRequests` past a limit. */
+  /** Counts a call; throws `tooManyRequests` beyond a limit. */
   consume(action: string, limits: readonly RateLimit[], subject: LimitSubject): Promise<void>
 }
 
-/** The limits that the contract sets for calls. */
+/** Applies the contract's limits to calls. */
 export function createLimits(counters: Counters): Limits {
   return {
     async consume(action, limits, subject) {

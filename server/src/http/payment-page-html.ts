@@ -15,19 +15,18 @@ interface Shown {
   readonly payment: EmbeddedPayment
   readonly product: string
   readonly nonce: string
-  /** What was typed before. */
+  /** Values typed before. */
   readonly fields: CardFields
   readonly fault: CardFault | null
-  /** Where the page leads when it is over. */
+  /** Address to return to afterwards. */
   readonly back: string
 }
 
-/** A date to come and a code, for a number that is taken by one press. */
+/** A future date and a code, for test numbers that are chosen with one click. */
 const withAnyNumber = { expiry: '12 / 49', code: '123' }
 
 const faultyField = { notATestCard: 'number', badExpiry: 'expiry', badCode: 'code' } as const
 
-/** The whole page. */
 export function paymentPageHtml(shown: Shown): string {
   const { payment, product, nonce } = shown
   const { heading, body } = partOf(shown)

@@ -1,4 +1,4 @@
-// The colors and the scale of the product, light and dark, without its fonts: the page loads nothing.
+// The product's colors and scale, light and dark, without its fonts, because the page loads nothing.
 export const paymentPageStyle = `
   :root {
     color-scheme: light dark;

@@ -9,7 +9,7 @@ import { type CardFields, emptyFields, paymentPageHtml } from './payment-page-ht
 
 const longestFields = 40
 
-/** The page of the built-in payment provider, at a path of its own. It runs nothing and loads nothing. */
+/** The page of the built-in payment provider, at its own path. It runs and loads nothing. */
 export function addPaymentPage(router: Router, { settings, gateways }: CallDependencies): void {
   const page = gateways.payments.embedded?.page
   if (!page) return
@@ -31,7 +31,7 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
         code: (fields['code'] ?? '').slice(0, longestFields),
       }
       const result = await page.payByCard(ref, typed)
-      // An unknown number may be that of a real card, so it is not even shown again.
+      // An unknown number may belong to a real card, so it is never shown again.
       if ('fault' in result) {
         const shown = result.fault === 'notATestCard' ? { ...typed, number: '' } : typed
         return show(ctx, await find(page, ctx), shown, result.fault, 400)
@@ -76,7 +76,7 @@ export function addPaymentPage(router: Router, { settings, gateways }: CallDepen
     ctx.body = paymentPageHtml({ payment, product, nonce, fields, fault, back: wayBack(payment) })
   }
 
-  /** The same address of this server that the browser came by, which may be known by more than one name. */
+  /** A relative address if it is on this server, because the browser may have reached it by another name. */
   function wayBack({ returnUrl: url }: EmbeddedPayment): string {
     const { origin, pathname, search } = new URL(url, publicUrl)
     return origin === new URL(publicUrl).origin ? `${pathname}${search}` : url

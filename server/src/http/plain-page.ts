@@ -1,7 +1,7 @@
 import { escapeHtml } from './escape-html.ts'
 
 interface PlainPage {
-  /** As HTML, like `main`. */
+  /** HTML, like `main`. */
   readonly title: string
   readonly product: string
   readonly nonce: string

@@ -34,7 +34,7 @@ export interface RpcDependencies {
 export interface RpcRequest {
   readonly action: string
   readonly body: unknown
-  /** Reads the form of a call that comes with a file. */
+  /** Reads the form of a call with a file. */
   readonly readUpload: (() => Promise<Upload>) | undefined
   readonly authorization: string | undefined
   readonly idempotencyKey: string | undefined
@@ -43,7 +43,10 @@ export interface RpcRequest {
   readonly log: Log
 }
 
-/** Carries out one call: find, limits, parse, session, policy, idempotency, transaction, parse the reply. */
+/**
+ * Runs one call: finds its action, applies limits, parses, authenticates, checks the policy and the
+ * idempotency key, runs the handler in a transaction, and parses the reply.
+ */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
   const { knex, clock, settings, gateways, counters, limits, handlers } = dependencies
   const fault = createFaultPoints(settings.FAULT_POINT)
@@ -51,7 +54,8 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
     if (!request.readUpload) return carryOut(request, { name, row })
-    // Files are accepted from signed-in callers only. Their rights can be checked once the form is read.
+    // Files are accepted only from signed-in callers. Their access can be checked only after the form is
+    // read.
     if ((await authenticate(knex, clock, request.authorization, undefined)) === 'RELOGIN') return 'RELOGIN'
     const upload = await request.readUpload()
     try {
@@ -140,7 +144,7 @@ function emailOf(payload: Payload | undefined): string | undefined {
   return typeof email === 'string' ? email.trim().toLowerCase() : undefined
 }
 
-// A plain digest of little but a password would give the password away.
+// A plain digest of little more than a password could be used to guess it.
 function withoutPasswords(key: string, value: unknown): unknown {
   return /password$/i.test(key) ? undefined : value
 }

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
 import type { Settings } from '../env.ts'
 
-/** What no browser shows as a page. In each of dozens of small files, headers of pages weigh more than the file. */
+/**
+ * Files that browsers never show as a page. With dozens of small files, the page headers would be larger than
+ * the files.
+ */
 const partOfPage = /^\/assets\/[^/]+\.(?:css|js|woff2)$/
 
-/** Headers of all that may be a page; each gets a nonce of its own for style elements. */
+/** Headers for everything that may be a page; each reply gets its own nonce for style elements. */
 export function securityHeaders({ SENTRY_DSN }: Pick<Settings, 'SENTRY_DSN'>): Middleware {
   const reportsTo = SENTRY_DSN && new URL(SENTRY_DSN).origin
   return async (ctx, next) => {
@@ -42,7 +45,7 @@ function contentSecurityPolicy(nonce: string, reportsTo: string | undefined): st
     `img-src 'self' data: blob:`,
     `font-src 'self' data:`,
     `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com`,
-    // A service that is reported to, and the worker in which its library packs what it sends.
+    // The error reporting service, and the worker that its library uses to compress reports.
     ...(reportsTo ? [`connect-src 'self' ${reportsTo}`, `worker-src 'self' blob:`] : []),
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -13,12 +13,15 @@ import type { CallDependencies } from './calls.ts'
 
 const starts = [{ calls: 60, seconds: 60, by: 'caller' }] as const
 
-/** The page of the app that continues a login, or says why it failed. */
+/** The app's page that continues a login, or shows why it failed. */
 function pageWith(query: Record<string, string>): string {
   return `/0/social-login?${new URLSearchParams(query).toString()}`
 }
 
-/** GET /api/{platform}-login and its callback: to a platform's login page and back (ACT-006, ACT-007, OPN-22, OPN-23). */
+/**
+ * GET /api/{platform}-login and its callback: to a platform's login page and back (ACT-006, ACT-007, OPN-22,
+ * OPN-23).
+ */
 export function addSocialLogins(router: Router, dependencies: CallDependencies): void {
   const { knex: db, clock, limits, settings, log } = dependencies
   const parts = { db, clock }
@@ -61,7 +64,7 @@ export function addSocialLogins(router: Router, dependencies: CallDependencies):
         const query = queryOf(ctx)
         const answer = await answerSocialLogin(parts, platform, gateway, { browserKey, query })
         if (!answer || !browserKey) throw new SocialLoginRefusal('platformAuthFailure', 'no such login')
-        // Ten minutes more, for people who have to look for a password.
+        // Another ten minutes, for people who have to find a password.
         writeBrowserKey(ctx, settings, browserKey)
         ctx.redirect(pageWith({ code: answer.code }))
       } catch (error) {
@@ -90,7 +93,7 @@ function reasonOf(error: unknown): 'accessDenied' | 'platformAuthFailure' | 'too
   return isLimit ? 'tooManyAttempts' : 'platformAuthFailure'
 }
 
-/** The names of what went wrong, and no more: an error may hold the platform's answer, and that a token. */
+/** Only the names of the errors: their messages may contain the platform's answer, and that a token. */
 function whyOf(error: unknown): string {
   const names: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -19,23 +19,23 @@ type PageSettings = Pick<
   | 'SENTRY_DSN'
 >
 
-/** The built web app: its folder, and in development a sample website that the product can be tried with. */
+/** The built web app: its folder, and in development a sample website for trying the product. */
 export interface WebApp {
   readonly dir: string
-  /** Who drafts texts in this installation. The app says so before it asks for anything. */
+  /** The writer of drafts in this installation, which the app shows before it asks for anything. */
   readonly writer: Writer
   /** The platforms that users can log in with. */
   readonly socialPlatforms: readonly string[]
   readonly sampleUrl?: string | undefined
-  /** The sample website's local address: its public name does not resolve. */
+  /** The sample website's local address, because its public name does not resolve. */
   readonly sampleServedAt?: string | undefined
 }
 
 const noncePlace = '__CSP_NONCE__'
 
 /**
- * The built web app: hashed files for a year and precompressed; every other address of the app gets its page.
- * The page is never cached and carries the nonce of its own reply.
+ * Serves the built web app: hashed files are cached for a year and precompressed; every other address of the
+ * app gets its page. The page is never cached and has its own nonce in each reply.
  */
 export function serveWeb(
   { dir, writer, socialPlatforms, sampleUrl, sampleServedAt }: WebApp,
@@ -59,7 +59,8 @@ export function serveWeb(
     brotli: true,
     gzip: true,
     etag: true,
-    // Reads the disk each time in development, because a new build may replace the files of a running server.
+    // In development the disk is read each time, because a new build may replace the files of a running
+    // server.
     dev: !settings.isProduction,
     setHeaders: (response, path) => {
       if (path.startsWith('/assets/'))
@@ -86,12 +87,12 @@ export function serveWeb(
     ctx.status = isAppAddress(ctx.path) ? 200 : 404
     const first = firstFiles.get(pathKey(ctx.path)) ?? ''
     ctx.body = page.replaceAll(noncePlace, ctx.state['nonce'] as string).replace('</head>', `${first}</head>`)
-    // The nonce differs in each reply, so nobody can guess it letter by letter.
+    // The nonce is different in each reply, so it can't be guessed from the length of compressed replies.
     compressReply(ctx)
   }
 }
 
-/** Elements that fetch what each page needs first, by its path. The app is whole without them. */
+/** Elements that preload the files each page needs first, by path. The app works without them. */
 function readFirstFiles(dir: string): ReadonlyMap<string, string> {
   const table = join(dir, '.first-files.json')
   if (!existsSync(table)) return new Map()
@@ -108,7 +109,7 @@ function readFirstFiles(dir: string): ReadonlyMap<string, string> {
   )
 }
 
-/** A path as the app compares it: neither capital letters nor a slash at its end count. */
+/** A path in the form that the app compares: without a trailing slash and in lower case. */
 function pathKey(path: string): string {
   return path.replace(/(?<=.)\/+$/, '').toLowerCase()
 }
@@ -118,7 +119,7 @@ function isAppAddress(path: string): boolean {
   return path === '/' || path === '/0' || path.startsWith('/0/')
 }
 
-/** The page with the values of this installation; a line without a value is left out. */
+/** The page with the values of this installation; lines without a value are removed. */
 function filledPage(page: string, values: Record<string, string | undefined>): string {
   let filled = page
   for (const [place, value] of Object.entries(values)) {

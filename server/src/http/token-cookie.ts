@@ -9,16 +9,16 @@ export interface TokenCookie {
 
 type Place = Pick<Settings, 'publicUrl'>
 
-/** A secret of ours from the browser's cookie; undefined if it has none, or something that can't be one. */
+/** Our secret from a cookie of the browser; undefined if there is none, or if it has the wrong format. */
 export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCookie): string | undefined {
-  // Most calls have none, and koa makes a parser for each.
+  // Koa creates a cookie parser for each request, but most calls have no cookie.
   const value = ctx.req.headers.cookie && ctx.cookies.get(nameAt(place, name))
   return value && isTokenShaped(value) ? value : undefined
 }
 
 /**
- * Sets a secret as a cookie. Lax: the browser sends it when another site leads here, and with no call that another site
- * makes.
+ * Sets a secret as a cookie. Lax: the browser sends it when a link on another site leads here, but not with
+ * calls made by another site.
  */
 export function writeTokenCookie(
   ctx: Context,
@@ -27,14 +27,14 @@ export function writeTokenCookie(
   value: string,
 ): void {
   const secure = isHttps(place) ? '; Secure' : ''
-  // Set by hand, because koa writes no secure cookie if a proxy in front ends the https.
+  // Set by hand, because koa writes no secure cookie if a proxy terminates the https.
   ctx.append(
     'Set-Cookie',
     `${nameAt(place, name)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
   )
 }
 
-/** With https the name itself forbids that a neighboring host sets the cookie. */
+/** With https, the name's prefix prevents a neighboring host from setting the cookie. */
 function nameAt(place: Place, name: string): string {
   return isHttps(place) ? `__Host-${name}` : name
 }

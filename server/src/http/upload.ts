@@ -11,7 +11,7 @@ import { params } from '@aloft/domain/core/params'
 import { CallError } from '../action/call-error.ts'
 
 export interface Upload {
-  /** The fields by name: texts, and the one file, which may be one byte longer than allowed. */
+  /** The fields by name: texts and one file, which is read up to one byte over the limit. */
   readonly body: Readonly<Record<string, unknown>>
   /** Digest of the file, which identifies an upload. */
   readonly digest: string
@@ -19,7 +19,7 @@ export interface Upload {
   discard(): Promise<void>
 }
 
-/** All fields besides the file are small. */
+/** All fields other than the file are small. */
 const maxBody = params.maxUploadSize + 1024 * 1024
 const limits = {
   fileSize: params.maxUploadSize + 1,
@@ -30,13 +30,13 @@ const limits = {
 }
 
 /**
- * The fields of a multipart call. The file is streamed to disk, so that a slow connection uses no memory; the rest of a
- * file that is too long is discarded.
+ * The fields of a multipart call. The file is streamed to disk, so that slow connections use no memory; if it
+ * is too long, the rest is discarded.
  */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const type = request.headers['content-type'] ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new CallError('unsupportedMediaType')
-  // Nobody sends so much by mistake, so it is not even read.
+  // A body this large is no mistake, so it isn't read at all.
   if (Number(request.headers['content-length'] ?? 0) > maxBody * 4) throw new CallError('payloadTooLarge')
   const folder = await mkdtemp(join(tmpdir(), 'aloft-upload-'))
   const discard = () => rm(folder, { recursive: true, force: true })
@@ -60,7 +60,7 @@ async function readParts(
   parser.on('field', (name: string, value: string) => void fields.set(name, value))
   parser.on('file', (name: string, part: Readable, _fileName: string, _encoding: string, type: string) => {
     part.on('data', (bytes: Buffer) => hash.update(bytes))
-    // Resolves with the error, because a form that ends early leaves nobody to await a rejection.
+    // Resolves with the error, because if the form ends early, nobody awaits a rejection.
     const written = pipeline(part, createWriteStream(path)).then(
       () => null,
       (error: Error) => error,
@@ -84,7 +84,7 @@ function openParser(contentType: string): InstanceType<typeof Busboy> {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits })
   } catch {
-    // Without a boundary there are no parts.
+    // Without a boundary, the body can't be parsed.
     throw new CallError('invalidPayload')
   }
 }

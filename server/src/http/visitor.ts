@@ -4,12 +4,12 @@ import type { Settings } from '../env.ts'
 import { networkOf } from './network-address.ts'
 import { readTokenCookie, writeTokenCookie } from './token-cookie.ts'
 
-// As long as the server knows the browser.
+// As long as the server remembers the browser.
 const cookie = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 }
 
 export function visitorOf(ctx: Context, settings: Settings): Visitor {
   return {
-    // Parsed where it counts, which is in few calls.
+    // Parsed only when it's used, which is in few calls.
     get network() {
       return networkOf(ctx.ip)
     },

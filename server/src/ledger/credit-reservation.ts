@@ -7,14 +7,14 @@ import {
 import type { Db } from '../db/db.ts'
 import { entriesOf, post } from './ledger.repo.ts'
 
-/** Sets the credit of a payment aside until it has ended. The caller holds the owner. */
+/** Reserves credit for a payment until the payment ends. The caller has locked the owner. */
 export async function reserveCredit(db: Db, reserved: ReservedCredit, now: Date): Promise<void> {
   if (reserved.amount > 0) await post(db, { ...creditReserved(reserved), date: now })
 }
 
 /**
- * Makes the credit of a payment free again, once: later calls do nothing, and nor does one for a payment that set none
- * aside. The caller holds the owner.
+ * Releases the reserved credit of a payment, once: does nothing if repeated, or if the payment reserved none.
+ * The caller has locked the owner.
  */
 export async function releaseCredit(
   db: Db,

@@ -3,13 +3,15 @@ import type { Currency } from '@aloft/domain/core/money'
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../db/db.ts'
 
-/** What is booked, and when. */
 export interface Posting extends Booking {
   /** Product time. */
   readonly date: Date
 }
 
-/** Books a posting; false if its reference is booked already. The database refuses one that does not balance. */
+/**
+ * Books a posting; false if its reference is already booked. The database refuses a posting that does not
+ * balance.
+ */
 export async function post(db: Db, { reference, kind, subject, date, entries }: Posting): Promise<boolean> {
   const id = uuidv7()
   const added = await db('ledger_posting')
@@ -31,7 +33,7 @@ export async function post(db: Db, { reference, kind, subject, date, entries }: 
   return true
 }
 
-/** The sums of an owner's accounts, in tokens or minor units; one without entries is left out. */
+/** Balances of an owner's accounts, in tokens or minor units; accounts without entries are left out. */
 export async function balancesOf(
   db: Db,
   ownerId: string,
@@ -44,7 +46,7 @@ export async function balancesOf(
   return Object.fromEntries(rows.map(({ account, total }) => [account, total]))
 }
 
-/** What an owner may still spend, in minor units of a currency (OPN-41). */
+/** Credit that an owner can still spend, in minor units of a currency (OPN-41). */
 export async function creditOf(db: Db, ownerId: string, currency: Currency): Promise<number> {
   const row: { total?: number | null } | undefined = await db('ledger_entry')
     .where({ ownerId, account: 'credit', unit: currency })
@@ -64,8 +66,8 @@ export async function entriesOf(db: Db, reference: string): Promise<readonly Led
 }
 
 /**
- * Bookings of one owner happen one after the other, so that no balance is spent twice. Held weakly, as rows that
- * refer to the account may be written meanwhile.
+ * Locks an owner until the transaction ends, so that their bookings follow one another and no balance is
+ * spent twice. Uses a weak lock, because rows that refer to the account may be written in the meantime.
  */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   await db('user_account').where({ id: ownerId }).forNoKeyUpdate().select('id')

@@ -1,7 +1,7 @@
 import type { LedgerAccount, LedgerUnit } from '@aloft/domain/core/ledger'
 import type { Db } from '../db/db.ts'
 
-/** A posting that an owner has a part in, with all its entries. */
+/** A posting with entries of an owner, with all its entries. */
 export interface StatementPosting {
   readonly id: string
   readonly kind: string
@@ -15,14 +15,14 @@ export interface StatementPosting {
   }[]
 }
 
-/** Which postings: about a subject, of one of the owner's accounts, and before a posting that was read. */
+/** Selects postings about a subject, with one of the owner's accounts, and before a posting already read. */
 export interface StatementChoice {
   readonly subject: string | null
   readonly account: LedgerAccount | null
   readonly before: string | null
 }
 
-/** The postings that an owner has a part in, the newest first. */
+/** The postings with entries of an owner, newest first. */
 export async function statementOf(
   db: Db,
   ownerId: string,

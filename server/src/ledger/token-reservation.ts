@@ -2,7 +2,7 @@ import { takeTokens, tokenParts, type TokenParts } from '@aloft/domain/plans/tok
 import type { Db } from '../db/db.ts'
 import { balancesOf, entriesOf, lockOwner, post } from './ledger.repo.ts'
 
-/** Tokens set aside for work that is under way; `reference` names the work, such as `ad:{runId}`. */
+/** Tokens reserved for work in progress; `reference` names the work, for example `ad:{taskId}`. */
 export interface Reservation {
   readonly ownerId: string
   readonly reference: string
@@ -10,7 +10,7 @@ export interface Reservation {
   readonly now: Date
 }
 
-/** What an account has of each kind, without what is set aside. */
+/** An account's balance of each kind of token, without reserved ones. */
 export async function tokensOf(db: Db, ownerId: string): Promise<TokenParts> {
   const balances = await balancesOf(db, ownerId)
   return {
@@ -20,7 +20,7 @@ export async function tokensOf(db: Db, ownerId: string): Promise<TokenParts> {
   }
 }
 
-/** Sets tokens aside in the order they are spent; false if there are too few (OPN-55). */
+/** Reserves tokens in the order they are spent; false if there are too few (OPN-55). */
 export async function reserveTokens(
   db: Db,
   { ownerId, reference, amount, now }: Reservation,
@@ -42,7 +42,7 @@ export async function reserveTokens(
   })
 }
 
-/** Spends what was set aside, once the work is done. A reservation ends once: spent or given back. */
+/** Spends reserved tokens once the work is done. A reservation ends once: spent or released. */
 export async function settleTokens(db: Db, reference: string, now: Date): Promise<void> {
   const reserved = (await entriesOf(db, `${reference}:reserve`)).filter(
     ({ account }) => account === 'tokens:reserved',
@@ -53,7 +53,7 @@ export async function settleTokens(db: Db, reference: string, now: Date): Promis
   ])
 }
 
-/** Gives back what was set aside, to the kinds it came from, if the work failed. */
+/** Returns reserved tokens to the kinds they came from, if the work failed. */
 export async function releaseTokens(db: Db, reference: string, now: Date): Promise<void> {
   const entries = await entriesOf(db, `${reference}:reserve`)
   await end(

@@ -1,6 +1,6 @@
 import type { AdTransition, NotificationParams } from '@aloft/domain/notifications/notification-kinds.rules'
 
-/** The mail about a transition of an ad, and what its notification says. */
+/** Payload of the mail about a transition of an ad, with the parameters of its notification. */
 export interface AdTransitionMail {
   readonly userId: string
   readonly balloonId: string
@@ -14,7 +14,10 @@ export interface ReceiptMail {
   readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
 }
 
-/** Mails by name with their payloads: ids, and texts that are no secret. Links are made when a mail is sent. */
+/**
+ * Mails by name with their payloads: ids, and texts that are not secret. Links are created when a mail is
+ * sent.
+ */
 export interface MailPayloads extends Readonly<Record<AdTransition, AdTransitionMail>> {
   /** To a new account: verifies the address. */
   verifyEmail: { userId: string; email: string }
@@ -35,9 +38,9 @@ export interface MailPayloads extends Readonly<Record<AdTransition, AdTransition
   planLapsed: { userId: string; plan: string }
   /** To a user in a trial, before it is charged. */
   trialEnding: { userId: string }
-  /** To a user who canceled their plan: until when they have it. */
+  /** To a user who canceled their plan: how long it lasts. */
   planCanceled: { userId: string }
-  /** To a user who undid that: what is charged, and when. */
+  /** To a user who undid the cancellation: the next charge and its date. */
   planKept: { userId: string }
   /** To a user who was charged: for a plan, for an ad, or for an ad that no longer needed it. */
   planReceipt: ReceiptMail

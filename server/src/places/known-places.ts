@@ -5,23 +5,22 @@ import type { PlaceNames } from './place-names.ts'
 import { regionNames } from './place-rows.ts'
 import type { PlaceTable } from './place-table.ts'
 
-/** The places of the list by their exact names, with what is needed to choose among those that share one. */
+/** Places by exact name, with the data to choose among those that share one. */
 export interface KnownPlaces {
-  /** Every place of that name in some language, the one with most people first. */
+  /** All places with that name in any language, most populous first. */
   named(name: string): readonly KnownPlace[]
 }
 
 export interface KnownPlace {
   readonly place: Place
-  /** Its own code for a region or country (`IE.C`, `IE`), null for a city. */
+  /** The code of a region or country itself (`IE.C`, `IE`); null for a city. */
   readonly code: string | null
-  /** The region that it lies in or is, as `IE.C`; only the country where there is none. */
+  /** The region that it is in or is, for example `IE.C`; only the country if there is none. */
   readonly around: string
-  /** The list names it otherwise: only another language, or an older list, calls it so. */
+  /** The name is not its main name, but only used in another language or an older list. */
   readonly isByOtherName: boolean
 }
 
-/** Reads places by name from the table. */
 export function knownPlaces(table: PlaceTable, names: PlaceNames): KnownPlaces {
   return {
     named: (name) => {
@@ -40,7 +39,9 @@ export function knownPlaces(table: PlaceTable, names: PlaceNames): KnownPlaces {
   }
 }
 
-/** Whether a region, as `DE.02` or `CH.ZH`, is meant by a name in some language or by its own code alone. */
+/**
+ * Whether a name in some language, or the region's own code alone, means a region such as `DE.02` or `CH.ZH`.
+ */
 export function isRegionCalled(code: string, name: string): boolean {
   if (name === '' || !code.includes('.')) return false
   const folded = foldName(name)

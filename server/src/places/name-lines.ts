@@ -1,8 +1,11 @@
-/** Names with the place that each is of, kept as few long texts: a hundred thousands of them take some megabytes. */
+/**
+ * Names with the place of each, stored as a few long texts, so that hundreds of thousands of names take only
+ * some megabytes.
+ */
 export interface NameLines {
-  /** Places by the beginning of a name, in the order in which they were added. */
+  /** Places by the beginning of a name, in the order they were added. */
   startingWith(beginning: string): Generator<number>
-  /** Places of exactly that name, in the order in which they were added. */
+  /** Places with exactly that name, in the order they were added. */
   named(name: string): Generator<number>
 }
 
@@ -11,7 +14,7 @@ export interface NameLinesBuilder {
   build(): NameLines
 }
 
-/** Collects folded names; the first one added is found first. */
+/** Collects folded names, which are found in the order they were added. */
 export function collectNames(): NameLinesBuilder {
   const lines = new Map<string, string[]>()
   return {
@@ -26,7 +29,7 @@ export function collectNames(): NameLinesBuilder {
   }
 }
 
-// Outside the builder, whose lines would otherwise stay in memory.
+// Outside the builder, so that its lines can be freed.
 function namesIn(texts: ReadonlyMap<string, string>): NameLines {
   const textOf = (name: string) => texts.get(name.slice(0, 1)) ?? ''
   return {

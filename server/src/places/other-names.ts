@@ -9,13 +9,13 @@ const furtherCountryNames: Readonly<Record<string, readonly string[]>> = {
   US: ['USA', 'America'],
 }
 
-/** Names of a country in other languages, and short ones. */
+/** Names of a country in other languages, and short forms. */
 export function otherCountryNames(code: string): readonly string[] {
   const named = languages.flatMap((names) => names.of(code) ?? [])
   return [...named, ...(furtherCountryNames[code] ?? [])]
 }
 
-// The list of regions has English names only. Here is how people of the larger ones call them.
+// The list of regions has only English names. These are the local names of the larger ones.
 const regions: Readonly<Record<string, readonly string[]>> = {
   'AT.02': ['Kärnten'],
   'AT.03': ['Niederösterreich'],
@@ -60,7 +60,7 @@ const regions: Readonly<Record<string, readonly string[]>> = {
   'NL.11': ['Zuid-Holland'],
 }
 
-/** Names of a region, as `DE.02`, in the languages spoken there. */
+/** Names of a region, such as `DE.02`, in the languages spoken there. */
 export function otherRegionNames(key: string): readonly string[] {
   return regions[key] ?? []
 }

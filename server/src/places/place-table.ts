@@ -1,35 +1,35 @@
 import type { Place } from '@aloft/domain/ads/places.rules'
 import { type CityRow, regionNames } from './place-rows.ts'
 
-/** Countries, regions and cities in columns, as so many objects would take ten times the room. */
+/** Countries, regions and cities in columns, because objects would take ten times the memory. */
 export interface PlaceTable {
-  /** Positions, the place with most people first. */
+  /** Positions, most populous first. */
   readonly ranked: Uint32Array
   nameOf(position: number): string
-  /** `IE` of a country, `IE.C` of a region, null of a city. */
+  /** `IE` for a country, `IE.C` for a region, null for a city. */
   codeOf(position: number): string | null
-  /** The region that a city lies in, as `IE.C`, or its country where the list names no region. */
+  /** The region of a city, for example `IE.C`, or its country if the list names no region. */
   aroundOf(position: number): string
   placeAt(position: number): Place
 }
 
 export interface PlaceTableBuilder {
-  /** Answers the position of the first; the others follow it. */
+  /** Returns the position of the first; the others follow it. */
   addCities(rows: readonly CityRow[]): number
-  /** Ends the table with the regions and countries of the cities. */
+  /** Completes the table with the cities' regions and countries. */
   build(): PlaceTable
 }
 
 interface Columns {
   readonly text: string
-  /** Where each name ends in the text. */
+  /** End of each name in the text. */
   readonly ends: Uint32Array
   readonly populations: Uint32Array
-  /** Numbers in `codes`, of the region where there is one, else of the country. */
+  /** Indexes in `codes`, of the city's region or else its country. */
   readonly lieIn: Uint16Array
-  /** Latitudes and longitudes of cities in turns, in parts of a degree. */
+  /** Alternating latitudes and longitudes of cities, in fractions of a degree. */
   readonly points: Int32Array
-  /** Of regions and countries; their places follow the cities in this order. */
+  /** Codes of regions and countries, which follow the cities in this order. */
   readonly codes: readonly string[]
 }
 
@@ -37,14 +37,14 @@ const parts = 1e5
 const countryNames = new Map<string, string>()
 const english = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** The English name of a country; asked for often, so each is looked up once. */
+/** The English name of a country, cached because it is needed often. */
 export function countryName(code: string): string {
   const name = countryNames.get(code) ?? english.of(code) ?? code
   countryNames.set(code, name)
   return name
 }
 
-/** Collects cities, and counts the people of regions and countries from them. */
+/** Collects cities, and adds up the population of regions and countries from them. */
 export function collectPlaces(): PlaceTableBuilder {
   const texts: string[] = []
   const ends: number[] = []
@@ -77,7 +77,7 @@ export function collectPlaces(): PlaceTableBuilder {
         add(name, population, around[0] ?? country)
         points.push(Math.round(latitude * parts), Math.round(longitude * parts))
       }
-      // One text for all: a name cut out of the file would keep a part of the file.
+      // Joined into one text, because a substring of the file would keep that part of the file in memory.
       texts.push(rows.map(({ name }) => name).join(''))
       return first
     },
@@ -99,7 +99,7 @@ export function collectPlaces(): PlaceTableBuilder {
   }
 }
 
-// Apart from the builder, which would otherwise be kept with all it collected.
+// Outside the builder, so that its data can be freed.
 function tableOf({ text, ends, populations, lieIn, points, codes }: Columns): PlaceTable {
   const cityCount = ends.length - codes.length
   const nameOf = (at: number) => text.slice(ends[at - 1] ?? 0, ends[at])
@@ -127,7 +127,10 @@ function tableOf({ text, ends, populations, lieIn, points, codes }: Columns): Pl
   }
 }
 
-/** Positions by population. Plain numbers are sorted quickly: each holds a population and a position. */
+/**
+ * Positions by population. Each is combined with its population in one number, because plain numbers sort
+ * fast.
+ */
 function rank(populations: Uint32Array): Uint32Array {
   const size = 2 ** 20
   const sorted = Float64Array.from(populations, (population, at) => -population * size + at).toSorted()

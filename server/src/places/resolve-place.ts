@@ -6,25 +6,26 @@ import { isRegionCalled, type KnownPlace, type KnownPlaces } from './known-place
 import { otherCountryNames } from './other-names.ts'
 import { readQuery } from './written-place.ts'
 
-/** What is known of where a business is, for names that several places share. */
+/** Hints about where a business is, to choose among places that share a name. */
 export interface PlaceHints {
-  /** Countries that the brand says it is in, by code, the surest first. */
+  /** Countries that the brand is probably in, by code, most certain first. */
   readonly countries?: readonly string[]
-  /** Countries whose people speak the language of the brand. */
+  /** Countries where the brand's language is spoken. */
   readonly languageCountries?: readonly string[]
 }
 
 type FindZip = (zip: string, around: readonly string[], country: string | null) => Place | null
 
 const nearbyKm = 40
-// A place outside the countries of the brand is meant only where everybody knows it, or its country is named.
+// A place outside the brand's countries must be well known, unless its country is named.
 const leastAbroad = 100_000
 const leastByOtherName = 500_000
 const languageWeight = 4
 
 /**
- * The place that a line means: the narrowest of its parts that is a place and lies in those after it. So `Headingley,
- * Leeds` is Leeds, as the only Headingley of the list lies in Canada. Null where no part is a place.
+ * The place that a text means: its narrowest part that is a place within the parts after it. For example,
+ * `Headingley, Leeds` is Leeds, because the only Headingley in the list is in Canada. Null if no part is a
+ * place.
  */
 export function resolvePlace(
   text: string,
@@ -43,7 +44,8 @@ export function resolvePlace(
   return null
 }
 
-// `Dublin 4`, `Leeds LS6 3AA` and `1012 AB Amsterdam` name a town; `12 Quay Street` begins with the number of a house.
+// `Dublin 4`, `Leeds LS6 3AA` and `1012 AB Amsterdam` name a town; `12 Quay Street` begins with a house
+// number.
 function withoutNumbers(part: string): string {
   return /^\d{1,3}[a-z]?\s/i.test(part)
     ? ''
@@ -71,7 +73,8 @@ function resolveName(
   return chooseAmong(candidates, hints, wanted.length > 0)
 }
 
-// The list knows names that nobody uses: one of Alor Setar is `Thai`. A name alone must be one that people would know.
+// The list has names that nobody uses: `Thai` is one for Alor Setar. A name alone must be a commonly known
+// one.
 function isUsualName(name: string, { place, isByOtherName }: KnownPlace, hints: PlaceHints): boolean {
   const near = [...(hints.countries ?? []), ...(hints.languageCountries ?? [])]
   return (
@@ -82,7 +85,7 @@ function isUsualName(name: string, { place, isByOtherName }: KnownPlace, hints: 
   )
 }
 
-// Georgia is a state where the brand is at home in the United States.
+// For a brand in the United States, Georgia is the state.
 function isRegionAtHome(
   named: readonly KnownPlace[],
   country: KnownPlace,
@@ -92,7 +95,10 @@ function isRegionAtHome(
   return named.some(({ place, code }) => code !== null && abroad.includes(place.country_code ?? ''))
 }
 
-/** Whether a candidate lies in a larger place that was named; null where the name is no place, which narrows nothing. */
+/**
+ * Whether a candidate is within the named larger place; null if the name is not a place, so that it excludes
+ * nothing.
+ */
 function partMatcher(part: string, known: KnownPlaces): ((candidate: KnownPlace) => boolean) | null {
   const country = countryCode(part)
   const places = known.named(part)
@@ -113,7 +119,7 @@ function partMatcher(part: string, known: KnownPlaces): ((candidate: KnownPlace)
       cities.some((city) => place.circle !== null && distanceKm(city, place.circle) < nearbyKm))
 }
 
-// England is found by the code of the United Kingdom, and is not all of it.
+// England has the country code of the United Kingdom, but is only part of it.
 function isNameOfCountry(country: string, part: string): boolean {
   const folded = foldName(part)
   return part === country || otherCountryNames(country).some((name) => foldName(name) === folded)
@@ -135,7 +141,7 @@ function chooseAmong(
     (population ?? 0) * (languageCountries.includes(country_code ?? '') ? languageWeight : 1)
   const [best, ...others] = (atHome ?? abroad).toSorted((one, other) => weigh(other) - weigh(one))
   if (!best || best.type === 'city' || isCountry(best)) return best ?? null
-  // A shop in Salzburg means the town, not the land around it.
+  // A shop in Salzburg means the town, not the state.
   const town = others.find(
     ({ type, country_code, region }) =>
       type === 'city' && country_code === best.country_code && region === best.name,

@@ -6,7 +6,7 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { Gazetteer } from './gazetteer.ts'
 import { placeHints } from './place-hints.ts'
 
-/** The parts of a brand's brief that show where it is based. */
+/** The fields of a brand's brief that show where it is based. */
 export interface StoredBrief {
   readonly location: string
   readonly language: string | null
@@ -14,8 +14,8 @@ export interface StoredBrief {
 }
 
 /**
- * The places of an ad as the gazetteer has them; null if nothing changes. A place that is not found stays unchanged,
- * and two names of one town become one place.
+ * An ad's places as resolved by the gazetteer; null if nothing changes. Places that are not found stay
+ * unchanged, and two names of one town become one place.
  */
 export function resolveStoredPlaces(
   value: JsonValue,

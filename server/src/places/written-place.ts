@@ -2,16 +2,16 @@ import type { Place } from '@aloft/domain/ads/places.rules'
 import { countryCode } from '@aloft/domain/core/country-code'
 import { foldName } from '@aloft/domain/core/fold-name'
 
-/** What somebody typed: the beginning of a name or a zip, and the larger places that it lies in. */
+/** A typed query: the beginning of a name or a zip, and the larger places that contain it. */
 export interface WrittenPlace {
   readonly first: string
   readonly around: readonly string[]
 }
 
-// As in `10115 Berlin`.
+// For example `10115 Berlin`.
 const zipAndCity = /^(\d{4,6})\s+(\p{L}{3,}.*)$/u
 
-/** Takes a query apart at its commas, and a zip before a city from it. */
+/** Splits a query at its commas, and a zip from the city after it. */
 export function readQuery(query: string): WrittenPlace {
   const [first = '', ...around] = query.split(',').map((part) => part.trim())
   const [, zip, city] = zipAndCity.exec(first) ?? []
@@ -19,7 +19,9 @@ export function readQuery(query: string): WrittenPlace {
   return { first: zip ?? first, around: written.filter((part) => foldName(part) !== '') }
 }
 
-/** Whether places lie in all of the larger places that were typed: a country by its name or code, or a region or city. */
+/**
+ * Whether a place is within all of the typed larger places: a country by name or code, or a region or city.
+ */
 export function liesAround(around: readonly string[]): (place: Place) => boolean {
   const parts = around.map((part) => ({ folded: foldName(part), country: countryCode(part) }))
   const foldedNames = new Map<string, string>()

@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import { zipReaders, type ZipRow } from './zip-rows.ts'
 
-/** The zips of a country, kept as one text: tens of thousands of them take two megabytes at most. */
+/** The zips of a country, stored as one text: tens of thousands of them take at most two megabytes. */
 export interface ZipList {
   /** In the order of the zips. */
   startingWith(figures: string): Generator<ZipRow>
 }
 
-/** The lists of all countries that we have one of, by country code. */
+/** Zip lists of all countries that have one, by country code. */
 export type ZipLists = ReadonlyMap<string, ZipList>
 
-/** Reads the lists one after the other; between them other work of the node has its turn. */
+/** Reads the lists one after the other; other work of the node runs between them. */
 export async function readZipLists(): Promise<ZipLists> {
   const lists = new Map<string, ZipList>()
   for (const [country, read] of Object.entries(zipReaders)) {

@@ -5,15 +5,18 @@ import { countryName } from './place-table.ts'
 import type { ZipLists } from './zip-list.ts'
 import type { ZipRow } from './zip-rows.ts'
 
-/** The zips of those countries that we have a list of. */
+/** The zips of the countries that have a list. */
 export interface ZipPlaces {
-  /** Zips that begin so, those of `first` before all others and whole ones before longer ones. */
+  /**
+   * Zips that begin with `figures`: those of the country `first` before all others, and exact matches before
+   * longer ones.
+   */
   startingWith(figures: string, first: string | null): Generator<Place>
-  /** The zip of a country, or null where its list has none or there is no list. */
+  /** The zip of a country, or null if there is no list or the zip is not on it. */
   find(country: string, zip: string): Place | null
 }
 
-/** Joins the lists with the towns that they name. */
+/** Joins the zip lists with the towns they name. */
 export function zipPlaces(lists: ZipLists, known: KnownPlaces): ZipPlaces {
   const placeFrom = (country: string, row: ZipRow) => placeOf(country, row, townOf(known, country, row))
   return {
@@ -35,7 +38,7 @@ export function zipPlaces(lists: ZipLists, known: KnownPlaces): ZipPlaces {
   }
 }
 
-// `Wien Postfach` and `Lausanne-Dorigny` are parts of a town that goes by its first word.
+// `Wien Postfach` and `Lausanne-Dorigny` are parts of a town known by its first word.
 function townOf(known: KnownPlaces, country: string, { town, region }: ZipRow): KnownPlace | undefined {
   for (const name of new Set([town, town.split(/[\s(/,-]/)[0] ?? ''])) {
     const towns = known

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { readLines } from './read-lines.ts'
 
-/** A zip with the town it belongs to, as the list of its country names it. */
+/** A zip and its town, as in the list of its country. */
 export interface ZipRow {
   readonly zip: string
   readonly town: string
-  /** The name or code of the region; empty where the list names none. */
+  /** The name or code of the region; empty if the list names none. */
   readonly region: string
-  /** Latitude and longitude of the zip itself; null where the list knows only the town. */
+  /** Latitude and longitude of the zip itself; null if the list only has the town. */
   readonly point: readonly [number, number] | null
 }
 
 type ReadRows = () => Promise<readonly ZipRow[]>
 
-/** The countries that a package of the registry lists the zips of, and how each list is read. */
+/** Countries whose zips are listed in a package, with the reader of each list. */
 export const zipReaders: Readonly<Record<string, ReadRows>> = {
   AT: readAustria,
   CH: readSwitzerland,
@@ -42,10 +42,10 @@ async function readGermany(): Promise<ZipRow[]> {
   }))
 }
 
-// The list has a dozen places after the point; five are a meter.
+// The list has a dozen decimals; five are a meter.
 const rounded = (degrees: string) => Math.round(Number(degrees) * 1e5) / 1e5
 
-// A module of one object: read as text, as it is the only list that is no JSON.
+// A module with one object, read as text because this list is not JSON.
 async function readAustria(): Promise<ZipRow[]> {
   const text = await readFile(fileOf('plz-ort/data.js'), 'utf8')
   return [...text.matchAll(/"(\d{4})": "([^"]+)"/g)].map(([, zip = '', town = '']) => ({
@@ -62,7 +62,7 @@ async function readSwitzerland(): Promise<ZipRow[]> {
   )
   return Object.values(rows).map(({ city_name, zipcode, canton }) => ({
     zip: String(zipcode),
-    // Large towns number their offices: `Lausanne 27`.
+    // Large towns number their post offices: `Lausanne 27`.
     town: city_name.replace(/\s\d+$/, ''),
     region: canton,
     point: null,
@@ -77,7 +77,7 @@ interface Commune {
   readonly population?: number
 }
 
-// Several communes share a zip: it is known by the one with most people. Each stands on a line of its own.
+// Several communes may share a zip: it is known by the most populous. Each commune is on its own line.
 async function readFrance(): Promise<ZipRow[]> {
   const byZip = new Map<string, Commune>()
   for await (const lines of readLines(fileOf('@etalab/decoupage-administratif/data/communes.json'))) {

@@ -1,7 +1,7 @@
 const figures = (count: number) => new RegExp(`^\\d{${count}}$`)
 const spaced = /^\d{3} ?\d{2}$/
 
-/** How zips look, by country. */
+/** Form of zips by country. */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: figures(4),
   AU: figures(4),
@@ -43,12 +43,14 @@ const shapes: Readonly<Record<string, RegExp>> = {
   SK: spaced,
 }
 
-/** Whether a text in capitals looks like a zip of a country; false for countries whose zips we do not know. */
+/**
+ * Whether an upper-case text has the form of a country's zips; false for countries whose form we don't know.
+ */
 export function isZipOf(countryCode: string, text: string): boolean {
   return shapes[countryCode]?.test(text) ?? false
 }
 
-/** The one country whose zips look like that text in capitals, where it is one. */
+/** The country whose zips have the form of an upper-case text, if there is exactly one. */
 export function countryOfZip(text: string): string | null {
   const [country, ...others] = Object.keys(shapes).filter((code) => isZipOf(code, text))
   return country !== undefined && others.length === 0 ? country : null

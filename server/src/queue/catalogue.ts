@@ -1,4 +1,4 @@
-/** Job payloads by job name: ids only, the rest is read when the job runs. */
+/** Job payloads by job name: only ids; everything else is read when the job runs. */
 export interface JobPayloads {
   'advance-launch': { launchId: string }
   'charge-renewal': { paymentId: string }

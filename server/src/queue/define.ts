@@ -3,7 +3,7 @@ import type { JobName, JobPayloads } from './catalogue.ts'
 
 /** Context of a job. It opens its own short transactions. */
 export interface JobContext extends WorkContext {
-  /** Reads product time again, for work that has waited for the outside world. */
+  /** Reads product time again, for work that has waited for an external service. */
   readonly readNow: () => Promise<Date>
   /** Fires when the job is taken away: its node stops or its lease is lost. */
   readonly signal: AbortSignal
@@ -12,11 +12,14 @@ export interface JobContext extends WorkContext {
 export interface JobHandler<N extends JobName> {
   /** One attempt. If it throws, it is retried; it notifies the user of final failures itself. */
   readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
-  /** No attempt is left, or every worker died in one: notifies the user and releases what was reserved. */
+  /**
+   * Called after the last attempt failed, or every worker crashed: notifies the user and releases
+   * reservations.
+   */
   readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 
-/** The table of all handlers. A missing handler is a compile error. */
+/** All handlers by job: a job without a handler does not compile. */
 export type JobHandlers = { readonly [N in JobName]: JobHandler<N> }
 
 /** Runs one attempt of a job around its handler. */

@@ -4,9 +4,9 @@ import type { Db } from '../db/db.ts'
 import { storedNames } from '../db/postgres-dialect.ts'
 import { preparedStatement, type PreparedStatement } from '../db/prepared-statement.ts'
 
-/** How often a statement must come before connections prepare it. */
+/** Number of uses after which a statement is prepared. */
 const frequentFrom = 3
-/** Statements that were seen; the library has some thirty, and a few with values written into them. */
+/** Limit of remembered statements; the library has about thirty, and a few more with values in their text. */
 const mostSeen = 300
 
 type Row = Record<string, unknown>
@@ -15,8 +15,8 @@ const timesSeen = new Map<string, number>()
 const frequent = new Map<string, PreparedStatement<Row>>()
 
 /**
- * The product's database for the queue's library, which reads the columns of its own tables by their names.It sends a
- * few long statements for each job, and planning them takes longer than running them.
+ * The product's database for the queue's library, which reads its own tables by their column names. The
+ * library sends a few long statements for each job, and planning them takes longer than running them.
  */
 export function queueDatabase(db: Db): QueueDb {
   const plain = fromKnex({
@@ -37,7 +37,7 @@ function frequentStatement(text: string): PreparedStatement<Row> | undefined {
   const times = (timesSeen.get(text) ?? 0) + 1
   if (times === 1 && timesSeen.size >= mostSeen) return undefined
   timesSeen.set(text, times)
-  // Several statements in one text cannot be prepared.
+  // A text with several statements can't be prepared.
   if (times < frequentFrom || /;\s*\S/.test(text)) return undefined
   const statement = preparedStatement<Row>(text, storedNames)
   frequent.set(text, statement)

@@ -7,13 +7,13 @@ import type { JobHandler, JobHandlers, JobRun } from './define.ts'
 import { queueDatabase } from './queue-database.ts'
 
 export interface Queue {
-  /** Adds a job inside the caller's transaction: it exists if and only if that commits. */
+  /** Adds a job inside the caller's transaction, so it exists only if that commits. */
   add<N extends JobName>(db: Db, name: N, payload: JobPayloads[N]): Promise<void>
   /** Wakes this node's workers of a lane after the commit, because there is something to do. */
   wake(lane: Lane): void
-  /** Starts taking jobs. Each gets a new `context`. */
+  /** Starts running jobs. Each gets a new `context`. */
   work(handlers: JobHandlers, runJob: JobRun): Promise<void>
-  /** Takes no more jobs and waits for the running ones; unfinished ones return to the queue. */
+  /** Stops taking jobs and waits for the running ones; unfinished ones return to the queue. */
   stop(withinMs: number): Promise<void>
 }
 
@@ -30,18 +30,19 @@ const secondsApart = { retryLimit: 3, retryDelay: 1 }
 const retriesOf = (mailRetrySeconds: number): Readonly<Record<Lane, object>> => ({
   fast: secondsApart,
   slow: secondsApart,
-  // A mail server may be away for a while, or put off a sender it does not know yet: more than an hour in all.
+  // A mail server may be down for a while, or delay mails of unknown senders (greylisting): the attempts span
+  // over an hour.
   mail: { retryLimit: 12, retryDelay: mailRetrySeconds, retryBackoff: true, retryDelayMax: 900 },
 })
 
-/** Where the queue puts a job that has no attempt left, whether it threw or its worker died. */
+/** The queue moves jobs here that have no attempt left, whether they threw or their workers crashed. */
 const spentLane = 'spent'
 
 const polling = { pollingIntervalSeconds: 2 }
 
 /**
- * The queue over the product's own database, so that jobs join its transactions. A mail that failed waits
- * `mailRetrySeconds` for its second attempt, and longer for each after that.
+ * Opens the queue on the product's own database, so that jobs are part of its transactions. A failed mail
+ * waits `mailRetrySeconds` for its second attempt, and longer for each one after that.
  */
 export async function openQueue(
   database: Database,
@@ -81,7 +82,7 @@ export async function openQueue(
         { id, data, signal }: Job<Envelope>,
         part: 'run' | 'onExhausted',
       ): Promise<void> {
-        // The name was written with its own payload, which the table of handlers pairs again.
+        // The name was stored with its own payload, so the handler fits.
         const handler = handlers[data.name] as JobHandler<JobName>
         const run = runJob({ jobId: id, name: data.name, signal }, (context) =>
           handler[part](context, data.payload),
@@ -94,7 +95,7 @@ export async function openQueue(
       async function addWorker(name: string, work: (job: Job<Envelope>) => Promise<void>): Promise<string> {
         const worker: string = await boss.work<Envelope>(name, polling, async ([job]) => {
           if (!job) return
-          // If one job was waiting there may be more: fetch again without waiting for the next poll.
+          // If one job was waiting, there may be more: fetch again without waiting for the next poll.
           boss.notifyWorker(worker)
           await work(job)
         })
@@ -108,16 +109,16 @@ export async function openQueue(
 }
 
 /**
- * A thrown error in a form that the queue can store with the job. Errors of the database have fields without a value,
- * which can't be written: the job would stay until its heartbeat is missed. Others quote rows.
+ * A thrown error in a form that the queue can store with the job. Database errors have undefined fields,
+ * which can't be stored, so the job would stay until its heartbeat is missed. Other fields quote rows.
  */
 function keepable(error: unknown): Error {
   return new Error(error instanceof Error ? error.message : String(error))
 }
 
 /**
- * Returns the jobs of a process that is gone to the queue. Only one process has the embedded database, so nobody works
- * on these jobs, and they need not wait for a missed heartbeat.
+ * Returns the jobs of a process that has ended to the queue. Only one process uses the embedded database, so
+ * nobody works on these jobs, and they need not wait for a missed heartbeat.
  */
 async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   const held: { name: string; id: string }[] = await db('boss.job')
@@ -126,7 +127,7 @@ async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   for (const { name, id } of held) await boss.fail(name, id, { message: 'its process ended' })
 }
 
-/** Makes the queue's tables and lanes if they are missing. */
+/** Creates the queue's tables and lanes if they are missing. */
 async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Promise<void> {
   await boss.start()
   await boss.createQueue(spentLane, {
@@ -139,13 +140,13 @@ async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Pro
     await boss.createQueue(lane, {
       ...retries[lane],
       expireInSeconds: 300,
-      // A worker that is gone is noticed by its missing heartbeat; ten seconds is the least the queue allows.
+      // Crashed workers are noticed by missing heartbeats; ten seconds is the minimum the queue allows.
       heartbeatSeconds: 10,
     })
     // Also needed if an older version of the product created the queue without it.
     await boss.updateQueue(lane, { ...retries[lane], deadLetter: spentLane })
-    // The first send to a lane looks it up, beside the caller's transaction: done here, since the embedded
-    // database has no second connection for it.
+    // The first send to a lane looks it up outside the caller's transaction. Do that here, because the
+    // embedded database has no second connection for it.
     await boss.findJobs(lane, { id: noJob })
   }
 }

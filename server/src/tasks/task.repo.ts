@@ -10,7 +10,7 @@ export interface TaskRow {
   userId: string
   ideaId: string | null
   subject: string
-  /** What was asked for. */
+  /** Parameters of the request. */
   input: unknown
   status: TaskStatus
   failure: string | null
@@ -65,7 +65,7 @@ const taskProperties = [
 ] as const satisfies (keyof TaskRow)[]
 const taskColumns = taskProperties.map(columnName).join(', ')
 
-// Both are polled while their task is running.
+// Prepared statements, because both are polled while their task is running.
 const newestTask = preparedStatement<TaskRow & { events: { seq: number; date: string; data: unknown }[] }>(`
   select ${taskColumns}, (
     select coalesce(json_agg(json_build_object('seq', seq, 'date', date, 'data', data) order by seq), '[]')
@@ -87,7 +87,9 @@ export async function findNewestTask(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
-/** A task whose work begins, with the results of the steps that earlier attempts finished, by step. */
+/**
+ * A task at the start of an attempt, with the results of the steps that earlier attempts finished, by step.
+ */
 export type AttemptedTask = TaskRow & { readonly finishedSteps: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
@@ -96,13 +98,13 @@ const nextAttempt = preparedStatement<AttemptedTask>(`
     select coalesce(json_object_agg(step, run_step.result), '{}') from run_step where run_step.run_id = run.id
   ) as finished_steps`)
 
-/** Counts one more attempt at an unfinished task; undefined if it is finished or gone. */
+/** Counts another attempt at an unfinished task; undefined if it is finished or deleted. */
 export async function beginAttempt(db: Db, id: string): Promise<AttemptedTask | undefined> {
   const [task] = await nextAttempt(db, [id])
   return task
 }
 
-/** Adds events to a task, numbered on from the last one, with the state its reader may show so far. */
+/** Adds events to a task, numbered after its last one, and stores its current result for readers. */
 export async function appendEvents(
   db: Db,
   id: string,
@@ -111,7 +113,7 @@ export async function appendEvents(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (trx) => {
-    // The task's row is the lock under which its events are numbered.
+    // Lock the task's row while its events are numbered.
     await trx('run').where({ id }).forUpdate().select('id')
     const last = await trx('run_event')
       .where({ runId: id })
@@ -151,7 +153,7 @@ export async function finishTask(
   return changed > 0
 }
 
-/** A task by the id that a job was given; a caller's id goes through `findOwnTask`. */
+/** A task by the id stored with a job; use `findOwnTask` for a caller's id. */
 export async function findTask(db: Db, id: string): Promise<TaskRow | undefined> {
   const row: TaskRow | undefined = await db('run').where({ id }).first()
   return row
@@ -163,7 +165,7 @@ export async function findOwnTask(db: Db, id: string, userId: string): Promise<T
   return row
 }
 
-/** The newest task of a kind about a brand, with the steps it has done in the order they ended, in one statement. */
+/** The newest task of a kind about a brand, with its finished steps in order, in one statement. */
 export async function findNewestBrandTask(
   db: Db,
   ideaId: string,
@@ -173,15 +175,15 @@ export async function findNewestBrandTask(
   return row
 }
 
-// If it was stored meanwhile, the update writes the same value, so that it is returned.
+// If a result was stored in the meantime, the update writes the same value again, so that it is returned.
 const firstResult = preparedStatement<{ result: unknown }>(`
   insert into run_step (run_id, step, result, made, date) values ($1, $2, $3, $4, $5)
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 
 /**
- * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after a killed one finds
- * the stored results; if two work at once, the first stored result counts for both. `made` is called after the work:
- * who made its result, stored with it.
+ * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after an
+ * interrupted one uses the stored results; if two run at once, the first stored result counts for both.
+ * `made` is called after the work; it returns the writers of the result, which are stored with it.
  */
 export async function keepStep<T>(
   db: Db,
@@ -201,7 +203,7 @@ export async function keepStep<T>(
   return first?.result as T
 }
 
-/** Makers of the results of a task's steps, in the order the steps ended. */
+/** Writers of the results of a task's steps, in the order the steps ended. */
 export async function findMade(db: Db, id: string): Promise<readonly unknown[]> {
   const rows: { made: unknown[] }[] = await db('run_step')
     .where('runId', id)
@@ -210,7 +212,7 @@ export async function findMade(db: Db, id: string): Promise<readonly unknown[]> 
   return rows.flatMap(({ made }) => made)
 }
 
-/** Unfinished tasks of a kind that began before a date: their workers are gone. */
+/** Unfinished tasks of a kind that began before a date, because their workers crashed. */
 export async function listTasksBegunBefore(db: Db, kind: string, date: Date): Promise<TaskRow[]> {
   return db('run').where({ kind, status: 'IN_PROGRESS' }).where('creationDate', '<', date)
 }

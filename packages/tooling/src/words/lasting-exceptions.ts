@@ -185,7 +185,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a run of words',
   },
   {
-    allowed: ['turn', 'turns', 'ChatTurn', 'a turn', 'last turn'],
+    allowed: ['turn', 'turns', 'ChatTurn'],
     within: ['server/src/gateways/ai/**'],
     kind: 'ordinary meaning',
     reason: 'a turn in a conversation',
@@ -202,7 +202,7 @@ export const lastingExceptions: readonly LastingException[] = [
     reason: 'a wheel turns, and a switch is turned off',
   },
   {
-    allowed: ['lookUp', 'a look up'],
+    allowed: ['lookUp'],
     kind: 'ordinary meaning',
     reason: 'to look up a word',
   },
@@ -210,11 +210,6 @@ export const lastingExceptions: readonly LastingException[] = [
     allowed: ['the look of', 'a look of'],
     kind: 'ordinary meaning',
     reason: 'how something looks',
-  },
-  {
-    allowed: ['told apart'],
-    kind: 'ordinary meaning',
-    reason: 'to tell two things apart',
   },
   {
     allowed: ['in the way of'],

@@ -8,7 +8,7 @@ export interface NewAccount {
   readonly id: string
   readonly email: string
   readonly username: string
-  /** Null where a platform vouches for the person instead. */
+  /** Null if the account only has a social login. */
   readonly passwordHash: string | null
   readonly socialPlatform?: SocialPlatform
   readonly language: string
@@ -40,7 +40,9 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return added.length > 0
 }
 
-/** The account with its tasks. A banned one is returned too: the caller decides what it may still do. */
+/**
+ * An account with its completed tasks. Banned accounts are returned too; the caller decides what they may do.
+ */
 export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
   const row: AccountRow | undefined = await db('user_account')
     .where({ id })
@@ -58,7 +60,7 @@ export async function findAccountByEmail(
     .first('id', 'email', 'language', 'isBanned')
 }
 
-/** Names of accounts by id; an id that no account has is left out. */
+/** Names of accounts by id; unknown ids are left out. */
 export async function findUsernames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows: { id: string; username: string }[] = await db('user_account')
     .whereIn('id', [...ids])
@@ -85,19 +87,19 @@ export async function updateAccount(
   if (Object.keys(changes).length > 0) await db('user_account').where({ id }).update(changes)
 }
 
-/** Records a task once; a repeat changes nothing and answers false. */
+/** Records a completed task once; false if it was recorded before. */
 export async function insertCompletedTask(db: Db, userId: string, task: string, now: Date): Promise<boolean> {
   const row = { userId, task, date: now }
   const inserted = await db('user_completed_task').insert(row).onConflict().ignore().returning('task')
   return inserted.length > 0
 }
 
-/** The account has its first brand: from now on it is led to its work, not through the onboarding. */
+/** Ends the onboarding of an account that has its first brand. */
 export async function endOnboarding(db: Db, id: string): Promise<void> {
   await db('user_account').where({ id }).update({ isOnboarding: false, adGenData: '{}' })
 }
 
-/** Nobody gets in any more: an account whose data go is closed like a banned one. */
+/** Bans an account that is being deleted, so that nobody can log in, and stores its deletion date. */
 export async function lockForDeletion(db: Db, id: string, deletionDate: Date): Promise<void> {
   await db('user_account').where({ id }).update({ isBanned: true, deletionDate })
 }

@@ -4,13 +4,16 @@ import type { ActionContext } from '../../action/define.ts'
 import { isKnownDevice } from './known-device.repo.ts'
 import { deviceDigest } from './known-device.service.ts'
 
-/** What anyone may try on the account of an email, by where it comes from. Nothing is refused for the email alone. */
+/**
+ * Limits on attempts for an account's email, depending on where they come from. No attempt is refused because
+ * of its email alone.
+ */
 export interface AttemptBudget {
-  /** Of a browser that was logged in to the account before. */
+  /** Limits for a browser that has logged in to the account before. */
   readonly ofDevice: readonly Counter[]
-  /** Of a network and the email together. */
+  /** Limits for a network and email together. */
   readonly ofPlace: readonly Counter[]
-  /** Of a network, whatever the email. */
+  /** Limit for a network, whatever the email. */
   readonly ofNetwork: Counter
 }
 
@@ -19,15 +22,18 @@ type Context = Pick<ActionContext, 'db' | 'clock' | 'counters' | 'visitor'>
 
 export interface TakenAttempt {
   readonly isKnownDevice: boolean
-  /** Returns the attempt, because it was not made after all. */
+  /** Returns the attempt to the budget because it was not made after all. */
   giveBack(): Promise<void>
-  /** Resets the place or device. The network only gets this point back, because others may be guessing from there. */
+  /**
+   * Resets the counters of the place or device. The network only gets this attempt back, because others may
+   * be guessing from there.
+   */
   settle(): Promise<void>
 }
 
 /**
- * Takes an attempt of a normalised email from its budget, or refuses with `tooManyRequests`. It is taken before the work,
- * because parallel attempts would all pass a mere check of the counter.
+ * Takes an attempt for a normalised email from its budget, or throws `tooManyRequests`. Call it before the
+ * work: if the counter was only checked, parallel attempts would all pass.
  */
 export async function takeAttempt(
   context: Context,

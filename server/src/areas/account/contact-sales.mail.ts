@@ -4,7 +4,7 @@ import type { Settings } from '../../env.ts'
 import type { MailContent, MailDefinition } from '../../mails/define.ts'
 import { findAccount } from './account.repo.ts'
 
-/** A customer's note to the sales desk, who answers straight to the customer. */
+/** A customer's message to the sales desk, who reply directly to the customer. */
 export const contactSalesMail: MailDefinition<'contactSales'> = {
   async compose({ db, settings }, { userId, message, phone }) {
     const account = await findAccount(db, userId)
@@ -12,7 +12,7 @@ export const contactSalesMail: MailDefinition<'contactSales'> = {
   },
 }
 
-/** A mail to the sales desk about an account; an answer to it goes to the customer. */
+/** A mail to the sales desk about an account; a reply goes to the customer. */
 export function salesMail(
   account: AccountRow,
   settings: Settings,

@@ -1,7 +1,7 @@
 import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../db/db.ts'
 
-/** The kept hash; null if the account has no password, such as one of a social login. */
+/** The stored hash; null if the account has no password, for example after a social signup. */
 export async function findPasswordHash(db: Db, id: string): Promise<string | null> {
   const row: { passwordHash: string | null } | undefined = await db('user_account')
     .where({ id })
@@ -9,7 +9,7 @@ export async function findPasswordHash(db: Db, id: string): Promise<string | nul
   return row?.passwordHash ?? null
 }
 
-/** False where the password is not the one any more that the caller looked at. */
+/** False if the password has changed since the caller read it. */
 export async function replacePasswordHash(
   db: Db,
   id: string,
@@ -28,19 +28,22 @@ export async function isEmailTaken(db: Db, email: string): Promise<boolean> {
   return found !== undefined
 }
 
-/** The address waits until its link is followed; null lets it go. */
+/** Stores a new address until its link is opened; null removes it. */
 export async function setPendingEmail(db: Db, id: string, email: string | null, now: Date): Promise<void> {
   await db('user_account')
     .where({ id })
     .update({ pendingEmail: email, pendingEmailDate: email === null ? null : now })
 }
 
-/** The address of the account is its owner's. False where it has another by now. */
+/** Marks an account's address as verified. False if the account has another address by now. */
 export async function markEmailValidated(db: Db, id: string, email: string): Promise<boolean> {
   return (await db('user_account').where({ id, email }).update({ isEmailValidated: true })) > 0
 }
 
-/** Puts the pending address in its place and gives the one before; undefined if another one is pending. */
+/**
+ * Makes the pending address the account's own and returns the previous one; undefined if another address is
+ * pending.
+ */
 export async function takePendingEmail(db: Db, id: string, email: string): Promise<string | undefined> {
   const old: { email: string } | undefined = await db('user_account')
     .where({ id, pendingEmail: email })
@@ -56,7 +59,7 @@ export async function takePendingEmail(db: Db, id: string, email: string): Promi
   return old.email
 }
 
-/** Lets addresses go whose links no longer work. */
+/** Removes pending addresses whose links have expired. */
 export async function dropOldPendingEmails(db: Db, hours: number, now: Date): Promise<number> {
   return db('user_account')
     .where('pendingEmailDate', '<', addHours(now, -hours))

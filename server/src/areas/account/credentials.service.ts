@@ -6,9 +6,9 @@ import { dropLinks } from './mailed-link.repo.ts'
 import { deleteSessions } from './session.repo.ts'
 
 /**
- * A new password. It locks out whoever knew the old one: all sessions but `sessionId` end, other browsers are strangers
- * again, and earlier links and changes of address stop working. The owner gets a mail. False if the password changed
- * meanwhile.
+ * Changes a password and locks out anyone who knew the old one: ends all sessions but `sessionId`, forgets
+ * other browsers, and cancels earlier links and changes of address. Sends the owner a mail. False if the
+ * password changed in the meantime.
  */
 export async function changePassword(
   context: Pick<ActionContext, 'db' | 'clock' | 'enqueue' | 'visitor'>,

@@ -4,7 +4,7 @@ import { findAccount } from './account.repo.ts'
 import { createLinkCode } from './mailed-link.repo.ts'
 import { linkExpiry } from './mailed-link.rules.ts'
 
-/** To the new address: whoever reads it there may make it the account's. */
+/** To the new address; opening its link makes it the account's address. */
 export const changeEmailMail: MailDefinition<'changeEmail'> = {
   async compose({ db, now, settings, mailId }, { userId, email }) {
     const account = await findAccount(db, userId)
@@ -18,7 +18,7 @@ export const changeEmailMail: MailDefinition<'changeEmail'> = {
   },
 }
 
-/** To the account's own address, which can still stop it by a new password. */
+/** To the account's current address, whose owner can still prevent the change by setting a new password. */
 export const emailChangeAskedMail: MailDefinition<'emailChangeAsked'> = {
   async compose({ db, settings }, { userId, newEmail }) {
     const account = await findAccount(db, userId)
@@ -28,7 +28,7 @@ export const emailChangeAskedMail: MailDefinition<'emailChangeAsked'> = {
   },
 }
 
-/** To the address that was the account's until now. */
+/** To the account's previous address. */
 export const emailChangedMail: MailDefinition<'emailChanged'> = {
   async compose({ db }, { userId, oldEmail, newEmail }) {
     const account = await findAccount(db, userId)

@@ -9,13 +9,15 @@ const budget = {
   ofPlace: [{ name: 'reset-place', limit: 5, seconds: 3600 }],
   ofNetwork: { name: 'reset-network', limit: 20, seconds: 3600 },
 }
-// What strangers may have mailed to one address: the newest link in its inbox is never older than ten minutes.
+// Limits mails that strangers can trigger to one address. The newest link in its inbox is at most ten minutes
+// old.
 const firstMails = { name: 'reset-mail', limit: 3, seconds: 3600 }
 const laterMails = { name: 'reset-mail-later', limit: 1, seconds: 600 }
 
 /**
- * Answers the same after the same work, whoever is asked for: whether there is an account shows where the mail is made.
- * Nobody is refused for what others ask for the same address; beyond a few mails an hour the links that it has hold.
+ * Replies the same and does the same work for any address, so that callers can't learn whether it has an
+ * account; only the mail job finds out. Requests by others don't block anyone: after a few mails in an hour,
+ * the links already sent stay valid.
  */
 export const forgotPassword = defineAction('forgot-password', {
   policy: anyone,

@@ -3,7 +3,10 @@ import { anyone } from '../../action/policies.ts'
 import { findLink } from './mailed-link.repo.ts'
 import { findResetAccount } from './reset-link.service.ts'
 
-/** Whose password the link of a mail sets, or that it sets none any more: said before one is thought of. */
+/**
+ * The account whose password a mailed link resets, or that the link is invalid, so that users know before
+ * they think of a password.
+ */
 export const getResetLink = defineAction('get-reset-link', {
   policy: anyone,
   async handle({ db, clock }, { code }) {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts'
 /** How long a browser stays known without a login, in days of real time. */
 export const knownDeviceDays = 365
 
-/** Whether a browser was logged in to the account of this email before. */
+/** Whether a browser has logged in to the account of this email before. */
 export async function isKnownDevice(db: Db, digest: Buffer, email: string, now: Date): Promise<boolean> {
   const found = await db('known_device')
     .join('user_account', 'user_account.id', 'known_device.userId')
@@ -16,7 +16,7 @@ export async function isKnownDevice(db: Db, digest: Buffer, email: string, now: 
   return found !== undefined
 }
 
-/** Whether a secret was given to a browser by us, for whichever account. */
+/** Whether we issued this secret to a browser, for any account. */
 export async function isDeviceDigest(db: Db, digest: Buffer): Promise<boolean> {
   return (await db('known_device').where({ digest }).first('digest')) !== undefined
 }
@@ -28,7 +28,7 @@ export async function saveKnownDevice(db: Db, digest: Buffer, userId: string, no
     .merge(['lastLoginDate'])
 }
 
-/** Makes the browsers of an account strangers again, or all but one. */
+/** Forgets the browsers of an account, except one if given. */
 export async function deleteKnownDevices(db: Db, userId: string, except?: Buffer): Promise<void> {
   const devices = db('known_device').where({ userId })
   if (except) void devices.whereNot({ digest: except })

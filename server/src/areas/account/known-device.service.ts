@@ -4,15 +4,15 @@ import { deleteKnownDevices, isDeviceDigest, saveKnownDevice } from './known-dev
 
 type Context = Pick<ActionContext, 'db' | 'clock' | 'visitor'>
 
-/** The digest of the secret that the browser brings; undefined if it brings none. */
+/** The digest of the device secret in the request; undefined if it has none. */
 export function deviceDigest({ visitor }: Pick<Context, 'visitor'>): Buffer | undefined {
   const { deviceToken } = visitor
   return deviceToken !== undefined && isTokenShaped(deviceToken) ? tokenDigest(deviceToken) : undefined
 }
 
 /**
- * Has the browser known as one of the account's from now on, also after a logout. A secret that we have not made, or
- * that no account knows any more, is replaced: else a stranger could plant one.
+ * Remembers the browser as known to the account, even after a logout. Replaces a secret that we did not issue
+ * or that no account knows any more, because a stranger could have planted it.
  */
 export async function rememberDevice(context: Context, userId: string): Promise<void> {
   const { db, clock, visitor } = context
@@ -26,7 +26,7 @@ export async function rememberDevice(context: Context, userId: string): Promise<
   visitor.keepDeviceToken(token)
 }
 
-/** Makes every browser of the account a stranger but the one that calls. */
+/** Forgets every browser of the account except the caller's. */
 export async function forgetOtherDevices(context: Context, userId: string): Promise<void> {
   await deleteKnownDevices(context.db, userId, deviceDigest(context))
 }

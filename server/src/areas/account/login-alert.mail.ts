@@ -2,7 +2,10 @@ import type { MailDefinition } from '../../mails/define.ts'
 import { pageLink } from '../../mails/page-link.ts'
 import { findAccountByEmail } from './account.repo.ts'
 
-/** Strangers try passwords on an account. Whether the address has one shows here, long after the caller was answered. */
+/**
+ * Warns an owner that strangers are trying passwords. Whether the address has an account is checked here,
+ * long after the reply to the caller.
+ */
 export const loginAlertMail: MailDefinition<'loginAlert'> = {
   async compose({ db, settings }, payload) {
     const account = await findAccountByEmail(db, payload.email)

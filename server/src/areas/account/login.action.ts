@@ -8,13 +8,13 @@ import { attemptPassword } from './password-attempt.service.ts'
 import { findStoredSession } from './session.repo.ts'
 import { reopenSession, signIn } from './session.service.ts'
 
-// Attempts of a device that renews its session: strangers can't use them up.
+// Limit for a device that renews its session; strangers can't use it up.
 const renewals = { name: 'session-renewal', limit: 20, seconds: 60 }
 
 /**
- * Login by password, or silently by the stored token in the field password (OPN-02). A device with a token may still
- * send a former email of the account.
- * Unknown email or token: NULL_USER. Wrong password or banned account: NOK (OPN-20, OPN-95).
+ * Logs in with a password, or silently with the stored token in the password field (OPN-02). A device with a
+ * token may still send a former email of the account. Unknown email or token: NULL_USER. Wrong password or
+ * banned account: NOK (OPN-20, OPN-95).
  */
 export const login = defineAction('login', {
   policy: anyone,

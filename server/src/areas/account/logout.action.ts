@@ -3,7 +3,7 @@ import { signedIn } from '../../action/policies.ts'
 import { forgetOtherDevices } from './known-device.service.ts'
 import { deleteSession, deleteSessions } from './session.repo.ts'
 
-/** Ends the session of this device, or of all: their tokens are worthless from here on. */
+/** Ends the session of this device, or of all devices; their tokens become invalid. */
 export const logout = defineAction('logout', {
   policy: signedIn,
   async handle(context, { isEverywhere }) {

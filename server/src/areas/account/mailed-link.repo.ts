@@ -6,13 +6,14 @@ export type LinkKind = 'verifyEmail' | 'changeEmail' | 'resetPassword'
 export interface MailedLink {
   readonly userId: string
   readonly kind: LinkKind
-  /** The address it was mailed to. */
+  /** The address the link was mailed to. */
   readonly email: string
 }
 
 /**
- * Makes the code of the link in a mail, in place of all older ones of its kind; null if a newer mail of the kind has
- * one. Links to a new password hold side by side until one is used, as anyone may ask for another. Each attempt to send a mail makes a code of its own, and any of them opens the link.
+ * Creates a code for the link in a mail and deletes older links of its kind; null if a newer mail of the kind
+ * has a link. Links to reset a password stay valid side by side until one is used, because anyone can request
+ * another. Each attempt to send a mail creates its own code, and any of them opens the link.
  */
 export async function createLinkCode(
   db: Db,
@@ -34,7 +35,7 @@ export async function createLinkCode(
   return token
 }
 
-/** The link of a code that is in force, left as it is. */
+/** The valid link of a code, without using it up. */
 export async function findLink(
   db: Db,
   code: string,
@@ -58,7 +59,7 @@ export async function takeLink(
   return link
 }
 
-/** What makes or uses links of one account takes turns, since using one may end the others. */
+/** Locks an account's links: creating or using one may end the others. */
 async function lockLinks(db: Db, userId: string): Promise<void> {
   await db('user_account').where({ id: userId }).forUpdate().first('id')
 }
@@ -73,7 +74,7 @@ function linksOf(db: Db, code: string, kinds: readonly LinkKind[], now: Date) {
     .where('expiryDate', '>', now)
 }
 
-/** Makes the links of these kinds worthless. */
+/** Deletes the links of these kinds. */
 export async function dropLinks(db: Db, userId: string, kinds: readonly LinkKind[]): Promise<void> {
   await db('mailed_link')
     .where({ userId })

@@ -23,17 +23,19 @@ const budget = {
   ],
   ofNetwork: { name: 'password-network', limit: 60, seconds: 600 },
 }
-// Of a network, whether they failed or were refused for want of room: first attempts are hashed before these.
+// Counts a network's attempts that failed or were refused because the queue was full: networks with fewer go
+// first.
 const attemptCounter = { name: 'password-turns', limit: 1_000_000, seconds: 600 }
-// It only counts: whoever knows an email could use up a limit of its account.
+// Only counts, without a limit: anyone who knows an email could use up a limit on its account.
 const failuresOnAccount = { name: 'password-account', limit: 1_000_000, seconds: 3600 }
 const alerts = { name: 'login-alert', limit: 1, seconds: 24 * 3600 }
 
 /**
- * Whether a password that somebody gives for an email is that of its account. Failures are counted by network, and by
- * network and email; a browser that was logged in to the account before has a budget of its own. Many failures on one
- * account only have the next strange place wait, and its owner gets a mail. All of it is the same work whether there is
- * an account or not. Refuses with `tooManyRequests` or `unavailable`, each with a time. Call it in `prepare`.
+ * Whether the given password matches the account of an email. Failures are counted by network, and by network
+ * and email; a browser that has logged in to the account before has its own budget. Many failures on one
+ * account only make the next unknown place wait, and its owner gets a mail. The work is the same whether or
+ * not the account exists. Throws `tooManyRequests` or `unavailable`, each with a retry time. Call it in
+ * `prepare`.
  */
 export async function attemptPassword(
   context: Context,
@@ -58,7 +60,10 @@ export async function attemptPassword(
   return isMatch
 }
 
-/** The rank of a stranger's next password, by how many the network has had hashed or has under way. */
+/**
+ * The rank of a stranger's next password: the number of attempts by its network that failed, were refused or
+ * are in progress.
+ */
 export async function countAttempt({
   counters,
   visitor,

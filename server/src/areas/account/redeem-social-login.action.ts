@@ -19,7 +19,7 @@ type Payload = ParsedPayloadOf<'redeem-social-login'>
 type Failure = FailureOf<'redeem-social-login'>
 type KnownLogin = SocialLoginRow & { readonly person: SocialPerson }
 
-/** What a redeemed login comes to. */
+/** Result of redeeming a login. */
 type Verdict =
   | { readonly kind: 'known'; readonly login: KnownLogin; readonly userId: string }
   | { readonly kind: 'link'; readonly login: KnownLogin; readonly userId: string; readonly email: string }
@@ -30,9 +30,10 @@ const maxWrongPasswords = 5
 const refused: Verdict = { kind: 'failed', failure: { error: 'platformAuthFailure' } }
 
 /**
- * Ends a login through a platform (ACT-008). A known identity is signed in; an unknown one is linked to the account of
- * its address by that account's password, or makes a new account once the terms are accepted. The steps are decided
- * before the transaction: passwords are hashed there, and a code is used up even where the call fails.
+ * Completes a login through a platform (ACT-008). A known identity is signed in. An unknown one is linked to
+ * the account with its address by that account's password, or creates an account once the terms are accepted.
+ * This is decided before the transaction, because passwords are hashed there and a code is used up even if
+ * the call fails.
  */
 export const redeemSocialLogin = defineAction('redeem-social-login', {
   policy: anyone,
@@ -88,7 +89,7 @@ async function judge(context: ActionContext, payload: Payload): Promise<Verdict>
   return (await judgeLink(context, known, email, payload)) ?? judgeNew(context, known, email, payload)
 }
 
-/** What comes of the account that has the address already; undefined if there is none. */
+/** The result for an account that already has the address; undefined if there is none. */
 async function judgeLink(
   context: ActionContext,
   login: KnownLogin,
@@ -109,11 +110,12 @@ async function judgeLink(
     return { kind: 'failed', failure: { error: 'linkNeedsPassword', platform, email, code, isPasswordWrong } }
   }
   if (payload.password === undefined) return ask(login, false)
-  // Whoever links has seen the address; a guess at another one's password is none of this login's.
+  // The person linking has seen this address. A password for another address must not count as an attempt
+  // here.
   if (normaliseEmail(payload.email ?? '') !== email) return refused
   const attempt = { email, password: payload.password, hash: account.passwordHash }
   const isMatch = await attemptPassword(context, attempt).catch(async (error: unknown) => {
-    // Refused before it was tried: the code is still good.
+    // Refused before the password was checked, so the code stays valid.
     await keepSocialLogin(context, payload.code, login)
     throw error
   })

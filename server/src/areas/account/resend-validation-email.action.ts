@@ -2,7 +2,7 @@ import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 
-/** Mails the link again that makes the address count as its owner's (SES-25), unless it does already. */
+/** Sends the link that verifies the account's address again (SES-25), unless it is verified. */
 export const resendValidationEmail = defineAction('resend-validation-email', {
   policy: signedIn,
   async handle(context) {

@@ -3,7 +3,10 @@ import type { Db } from '../../db/db.ts'
 import { findAccount } from './account.repo.ts'
 import type { MailedLink } from './mailed-link.repo.ts'
 
-/** The account whose password a link sets. None where it is banned, or the mailbox the link went to is not its any more. */
+/**
+ * The account whose password a link resets; undefined if it is banned or no longer has the address that the
+ * link was mailed to.
+ */
 export async function findResetAccount(
   db: Db,
   { userId, email }: MailedLink,

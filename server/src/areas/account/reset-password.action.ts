@@ -11,15 +11,15 @@ import { signIn } from './session.service.ts'
 import { dropIdentities } from './social-identity.repo.ts'
 
 /**
- * A new password by a mailed link: every session of the account and every login through a platform ends, and one
- * session is opened for the caller.
+ * Sets a new password through a mailed link: ends all sessions and social logins of the account, and opens
+ * one session for the caller.
  */
 export const resetPassword = defineAction('reset-password', {
   policy: anyone,
 
   async prepare({ db, clock }, { code, password }) {
     if (checkPassword(password)) throw new CallError('invalidPayload', { field: 'password' })
-    // Only a good link is worth the work of a hash.
+    // Hashing is expensive, so check the link first.
     const link = await findLink(db, code, 'resetPassword', clock.real())
     return link && protectPassword(password)
   },
@@ -33,7 +33,8 @@ export const resetPassword = defineAction('reset-password', {
     const knownHash = await findPasswordHash(db, userId)
     if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }
     await markEmailValidated(db, userId, email)
-    // Somebody else may have made the account through a platform, with this address, before its owner came.
+    // Somebody else may have created the account through a platform with this address before its owner signed
+    // up.
     await dropIdentities(db, userId)
     return signIn(context, userId)
   },

@@ -4,7 +4,7 @@ import { findAccountByEmail } from './account.repo.ts'
 import { createLinkCode } from './mailed-link.repo.ts'
 import { linkExpiry } from './mailed-link.rules.ts'
 
-/** Here is where it shows whether an address has an account: long after the caller was answered. */
+/** Whether an address has an account is checked here, long after the reply to the caller. */
 export const resetPasswordMail: MailDefinition<'resetPassword'> = {
   async compose({ db, now, settings, mailId }, payload) {
     const account = await findAccountByEmail(db, payload.email)

@@ -23,7 +23,7 @@ export async function insertSession(
   })
 }
 
-/** A session that a stored token opens again, and its account. */
+/** A session that a stored token can reopen, with its account. */
 export interface StoredSession {
   id: string
   userId: string
@@ -52,7 +52,10 @@ export async function findStoredSession(
     )
 }
 
-/** Gives a session a new bearer token and slides its stored token; the device learns what the account is called. */
+/**
+ * Gives a session a new bearer token and extends its stored token. Its device receives the account's current
+ * email.
+ */
 export async function renewSession(
   db: Db,
   id: string,
@@ -67,7 +70,7 @@ export async function renewSession(
   })
 }
 
-/** Lets the devices of an account log in with its former email, which they send until they learn the new one. */
+/** Lets an account's devices log in with its former email, which they send until they learn the new one. */
 export async function keepFormerEmail(db: Db, userId: string, email: string): Promise<void> {
   await db('session')
     .where({ userId })
@@ -78,14 +81,14 @@ export async function deleteSession(db: Db, id: string): Promise<void> {
   await db('session').where({ id }).delete()
 }
 
-/** Ends every session of an account, or every one but that of this device. */
+/** Ends every session of an account, except one if given. */
 export async function deleteSessions(db: Db, userId: string, exceptId?: string): Promise<void> {
   const sessions = db('session').where({ userId })
   if (exceptId !== undefined) void sessions.whereNot({ id: exceptId })
   await sessions.delete()
 }
 
-/** Removes sessions that no token can open any more. */
+/** Deletes sessions whose tokens have all expired. */
 export async function dropExpiredSessions(db: Db, now: Date): Promise<number> {
   return db('session').where('storedExpiryDate', '<', now).delete()
 }

@@ -12,7 +12,7 @@ import { wireUser } from './user.wire.ts'
 const authTokenHours = 24
 const storedTokenHours = 60 * 24
 
-/** Opens a session for an account and answers with the user and both tokens. */
+/** Opens a session for an account and returns the user and both tokens. */
 export async function openSession(
   { db, clock }: Pick<WorkContext, 'db' | 'clock'>,
   userId: string,
@@ -32,7 +32,7 @@ export async function openSession(
   return signedInUser({ db }, userId, auth.token, stored.token)
 }
 
-/** Opens a session for who has just proved who they are, on a browser that is known from now on. */
+/** Opens a session for a person who has just proved their identity, and remembers their browser. */
 export async function signIn(
   context: Pick<ActionContext, 'db' | 'clock' | 'visitor'>,
   userId: string,
@@ -41,7 +41,7 @@ export async function signIn(
   return openSession(context, userId)
 }
 
-/** A silent login: the same device keeps its stored token and gets a new bearer token. */
+/** Silent login: the same device keeps its stored token and gets a new bearer token. */
 export async function reopenSession(
   context: Pick<ActionContext, 'db' | 'clock' | 'visitor'>,
   session: { id: string; userId: string },

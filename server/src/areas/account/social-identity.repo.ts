@@ -12,7 +12,10 @@ export async function findIdentity(
     .first('userId', 'isBanned')
 }
 
-/** Links an identity to an account; false if it is linked already, or the account to another of that platform. */
+/**
+ * Links an identity to an account; false if the identity is already linked, or the account has another one of
+ * that platform.
+ */
 export async function insertIdentity(
   db: Db,
   identity: { platform: SocialPlatform; subject: string; userId: string; now: Date },
@@ -30,7 +33,7 @@ export async function insertIdentity(
   return added.length > 0
 }
 
-/** Ends every login through a platform; the account's owner can link again with the password. */
+/** Unlinks all social logins of an account; its owner can link them again with the password. */
 export async function dropIdentities(db: Db, userId: string): Promise<void> {
   await db.raw(
     `with gone as (delete from social_identity where user_id = ?)

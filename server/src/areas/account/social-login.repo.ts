@@ -2,20 +2,20 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import type { Db } from '../../db/db.ts'
 import type { SocialPerson } from '../../gateways/social-login/social-login.port.ts'
 
-/** A login through a platform in progress, at one of its steps. */
+/** A step of a social login in progress. */
 export interface SocialLoginRow {
   platform: SocialPlatform
   browserDigest: Buffer
   returnUrl: string | null
-  /** Of the person who referred them (ACA-03). */
+  /** Referral code of another user (ACA-03). */
   referralCode: string | null
-  /** Known once the platform has answered. */
+  /** Set once the platform has answered. */
   person: SocialPerson | null
   wrongPasswords: number
   expiryDate: Date
 }
 
-/** Stores a step under the digest of the key that continues it. */
+/** Stores a step under the digest of the key for the next one. */
 export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: SocialLoginRow): Promise<void> {
   await db('social_login').insert({
     ...login,
@@ -25,8 +25,8 @@ export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: Social
 }
 
 /**
- * Deletes a step, so that a key works once: only in the browser that began, and in time. `isAnswered` requires a step
- * before or after the platform's answer, so that neither key works as the other.
+ * Takes and deletes a step, so that a key works once, only in the browser that started, and only in time.
+ * `isAnswered` selects a step before or after the platform's answer, so that neither key works as the other.
  */
 export async function takeSocialLogin(
   db: Db,
@@ -56,7 +56,7 @@ export async function takeSocialLogin(
   return taken
 }
 
-/** Removes logins that nobody came back from. */
+/** Deletes social logins that were abandoned. */
 export async function dropExpiredSocialLogins(db: Db, now: Date): Promise<number> {
   return db('social_login').where('expiryDate', '<', now).delete()
 }

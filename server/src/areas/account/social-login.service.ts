@@ -8,7 +8,7 @@ import { insertSocialLogin, type SocialLoginRow, takeSocialLogin } from './socia
 
 const awayForMs = 10 * 60_000
 const redeemWithinMs = 60_000
-// With the 60 s before it no longer than the cookie lasts.
+// Together with the 60 s before it, no longer than the cookie lasts.
 const stepWithinMs = 9 * 60_000
 
 interface Parts {
@@ -16,7 +16,7 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** Begins a login: where to send the browser, and the secret that this browser is to keep. */
+/** Starts a login: returns where to send the browser, and the secret for the browser to keep. */
 export async function startSocialLogin(
   { db, clock }: Parts,
   platform: SocialPlatform,
@@ -39,8 +39,8 @@ export async function startSocialLogin(
 }
 
 /**
- * Takes the platform's answer and gives the code to redeem; undefined if this browser began no such login, or too
- * long ago. Throws what the gateway throws.
+ * Processes the platform's answer and returns the code to redeem; undefined if this browser started no such
+ * login, or too long ago. Throws what the gateway throws.
  */
 export async function answerSocialLogin(
   { db, clock }: Parts,
@@ -62,7 +62,7 @@ export async function answerSocialLogin(
   return nextSocialLogin(db, { ...login, person, expiryDate: after(clock, redeemWithinMs) })
 }
 
-/** A login that its browser redeems in time, with a code that works once. */
+/** Takes the login that a browser redeems in time, with a code that works once. */
 export async function redeemableSocialLogin(
   { db, clock }: Parts,
   { browserKey, code }: { browserKey: string | undefined; code: string },
@@ -76,7 +76,7 @@ export async function redeemableSocialLogin(
   })
 }
 
-/** Asks for something more: the login goes on with a new code, which leaves a person time to type. */
+/** Asks for more input: the login continues with a new code, and the first time with enough time to type. */
 export async function askForMore(
   { db, clock }: Parts,
   login: SocialLoginRow,
@@ -85,7 +85,7 @@ export async function askForMore(
   return nextSocialLogin(db, isFirst ? { ...login, expiryDate: after(clock, stepWithinMs) } : login)
 }
 
-/** Keeps a login that was taken for its code, which works once more. */
+/** Stores a login again under its code, which then works once more. */
 export async function keepSocialLogin(
   { db }: Pick<Parts, 'db'>,
   code: string,
@@ -100,7 +100,7 @@ async function nextSocialLogin(db: Db, login: SocialLoginRow): Promise<{ code: s
   return { code: token }
 }
 
-/** Made from what the browser alone keeps, so that nothing in the database could finish a login. */
+/** Derived from a key that only the browser keeps, so that the database alone can't complete a login. */
 function secretsOf(browserKey: string, state: string): SocialLoginSecrets {
   const derived = (use: string) =>
     createHmac('sha256', browserKey).update(`${use} ${state}`).digest('base64url')

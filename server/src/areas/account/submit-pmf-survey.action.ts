@@ -5,7 +5,7 @@ import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { insertPmfSurvey } from './pmf-survey.repo.ts'
 
-/** Keeps the answers of somebody who may have no account; the address is theirs to give. */
+/** Stores the survey answers of a user or visitor; the address is optional. */
 export const submitPmfSurvey = defineAction('submit-pmf-survey', {
   policy: anyone,
   async handle({ db, now }, { answers, email }) {

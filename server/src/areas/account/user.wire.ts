@@ -3,7 +3,7 @@ import { type Currency, fromMinorUnits } from '@aloft/domain/core/money'
 import { planOf } from '@aloft/domain/plans/plan-catalogue.rules'
 import type { AccountRow } from '../../action/caller.ts'
 
-/** An account as its owner sees it (ENT-01 to ENT-03); the password hash is not even read. */
+/** An account as its owner sees it (ENT-01 to ENT-03), without the password hash, which isn't even loaded. */
 export function wireUser(account: AccountRow): User {
   const { labelKey, numIdeas, isTeams } = planOf(account.planLabel)
   return {

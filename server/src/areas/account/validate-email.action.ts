@@ -5,7 +5,7 @@ import { isEmailTaken, markEmailValidated, takePendingEmail } from './credential
 import { dropLinks, takeLink } from './mailed-link.repo.ts'
 import { keepFormerEmail } from './session.repo.ts'
 
-/** A link was followed: the account's address is its owner's, or the pending one takes its place. */
+/** Verifies the account's address by its link, or replaces it with the pending one. */
 export const validateEmail = defineAction('validate-email', {
   policy: anyone,
   async handle(context, { code }) {
@@ -18,7 +18,7 @@ export const validateEmail = defineAction('validate-email', {
     const oldEmail = await takePendingEmail(db, userId, email)
     if (oldEmail === undefined) return { isEmailValidated: false }
     await keepFormerEmail(db, userId, oldEmail)
-    // They were mailed to the address that is the account's no more.
+    // They were mailed to the previous address.
     await dropLinks(db, userId, ['verifyEmail', 'resetPassword'])
     await sendMail(context, 'emailChanged', { userId, oldEmail, newEmail: email })
     return { isEmailValidated: true }

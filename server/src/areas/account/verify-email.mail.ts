@@ -4,7 +4,7 @@ import { findAccount } from './account.repo.ts'
 import { createLinkCode } from './mailed-link.repo.ts'
 import { linkExpiry } from './mailed-link.rules.ts'
 
-/** Says no name: nobody knows yet whose address it is. */
+/** Has no name in it, because the address may belong to somebody else. */
 export const verifyEmailMail: MailDefinition<'verifyEmail'> = {
   async compose({ db, now, settings, mailId }, { userId, email }) {
     const account = await findAccount(db, userId)

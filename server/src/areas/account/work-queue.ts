@@ -1,15 +1,18 @@
 import { CallError } from '../../action/call-error.ts'
 
-/** Who goes first: the lower rank, then whoever came first. */
+/** Priority: lower ranks go first; equal ranks go in order of arrival. */
 export type Rank = number
 
 export interface WorkQueue {
-  /** Runs work when its turn comes; refuses with `unavailable` and a time where it does not fit or waits too long. */
+  /**
+   * Runs work when a slot is free; throws `unavailable` with a retry time if the queue is full or the wait
+   * too long.
+   */
   run<T>(rank: Rank, work: () => Promise<T>): Promise<T>
 }
 
 export interface WorkQueueOptions {
-  /** How much runs at the same time. */
+  /** Number of pieces of work that run at the same time. */
   readonly slots: number
   readonly maxWaiting: number
   readonly maxWaitMs: number
@@ -24,14 +27,14 @@ interface Waiting {
 
 const longestRetrySeconds = 30
 
-/** A bounded queue for work that takes a core: whoever ranks last makes room for whoever ranks before. */
+/** A bounded queue for CPU-heavy work. When it is full, the last in rank is refused. */
 export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptions): WorkQueue {
   const waiting: Waiting[] = []
   let running = 0
-  // A first guess; each piece of work that ends corrects it.
+  // A first guess, adjusted after each piece of work.
   let averageMs = 300
 
-  /** Whoever ranks after does not lengthen the time. */
+  /** The retry time counts only work with the same or a better rank. */
   function refusal(rank: Rank): CallError {
     const ahead = waiting.filter((other) => other.rank <= rank).length
     const seconds = Math.ceil(((ahead + 1) * averageMs) / slots / 1000)
@@ -44,7 +47,7 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptio
     if (at >= 0) waiting.splice(at, 1)
   }
 
-  /** Resolves once a slot is this work's. */
+  /** Resolves when a slot is free for this work. */
   function waitForSlot(rank: Rank): Promise<void> {
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
@@ -72,7 +75,8 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptio
         return await work()
       } finally {
         averageMs += (performance.now() - started - averageMs) / 8
-        // The slot goes straight to the next in line; freed first, a newcomer could take it as well.
+        // Pass the slot straight to the next in the queue; if it were freed first, a newcomer could take it
+        // too.
         const next = waiting[0]
         if (next) {
           remove(next)

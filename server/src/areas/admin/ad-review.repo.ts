@@ -11,7 +11,7 @@ export interface ReviewRow {
   brand: string
   websiteUrl: string | null
   owner: string | null
-  /** Until when the plan of who pays is paid; null if it has no end. */
+  /** End of the payer's paid plan period; null if the plan has no end. */
   paidUntil: Date | null
   history: { status: string; event: string; date: string; reason: Reason | null }[]
   logoUrl: string | null
@@ -23,7 +23,7 @@ const history = `(
     order by seq), '[]') from ad_status_change where ad_status_change.balloon_id = balloon.id
 ) as history`
 
-// An ad may show the creative of another ad of its brand, never that of another brand.
+// An ad may use a creative of another ad of its brand, but never of another brand.
 const pictures = `(
   select render_urls from ad_creative where ad_creative.idea_id = ad_run.idea_id
     and ad_creative.id::text = ad_run.snapshot ->> ('component/' || ad_run.component_id || '/adCreativeId')

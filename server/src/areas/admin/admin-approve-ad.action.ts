@@ -7,7 +7,7 @@ import { findAd, readAdCampaign } from '../launches/core/ad-campaign.ts'
 import { approveLaunch } from '../launches/lifecycle/approve.service.ts'
 import { findLatestLaunch } from '../launches/core/launch.repo.ts'
 
-/** Approves a submitted ad; its platform decides next (ACT-130, ADM-05, ADM-06, LCH-05). */
+/** Approves a submitted ad; the platform's review follows (ACT-130, ADM-05, ADM-06, LCH-05). */
 export const adminApproveAd = defineAction('admin-approve-ad', {
   policy: adminOnly,
   async handle(transition, { targetCpc, fromLaunchDate, ...subject }) {

@@ -12,7 +12,7 @@ import { findReviews, type ReviewRow } from './ad-review.repo.ts'
 
 const mostReviews = 100
 
-/** Submitted ads, each with what the linter finds and its history (ACT-129, ADM-01). */
+/** Submitted ads, each with the linter's findings and its history (ACT-129, ADM-01). */
 export const adminGetAdReviews = defineAction('admin-get-ad-reviews', {
   policy: adminOnly,
   async handle({ db, now, account }, { filters }) {

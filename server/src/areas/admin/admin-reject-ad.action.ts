@@ -4,7 +4,7 @@ import { findAd, readAdCampaign } from '../launches/core/ad-campaign.ts'
 import { rejectLaunch } from '../launches/lifecycle/launch-transitions.service.ts'
 import { findLatestLaunch } from '../launches/core/launch.repo.ts'
 
-/** Rejects an ad that waits or is shown, with the reason shown to its user (ACT-131, LCH-05). */
+/** Rejects an ad that waits for review or is live, with a reason for its user (ACT-131, LCH-05). */
 export const adminRejectAd = defineAction('admin-reject-ad', {
   policy: adminOnly,
   async handle(transition, { message, ...subject }) {

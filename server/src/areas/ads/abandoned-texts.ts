@@ -4,7 +4,7 @@ import { releaseTokens } from '../../ledger/token-reservation.ts'
 import { listTasksBegunBefore, finishTask } from '../../tasks/task.repo.ts'
 import { textsKind, textsReference } from './texts-task.ts'
 
-/** Gives back the tokens of texts that were asked for and never came; safe on many nodes at once. */
+/** Refunds the tokens of requested texts that never arrived; safe on many nodes at once. */
 export async function releaseAbandonedTexts(db: Db, now: Date): Promise<number> {
   const tasks = await listTasksBegunBefore(db, textsKind, new Date(now.getTime() - abandonedAfterMs))
   for (const { id } of tasks) {

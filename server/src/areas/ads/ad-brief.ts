@@ -5,15 +5,15 @@ import type { Db } from '../../db/db.ts'
 import { findBrandBriefAt } from '../briefs/brief-change.repo.ts'
 import { findAdOrigin } from './ad-generation-task.repo.ts'
 
-/** What further texts of an ad are written from. */
+/** Input for writing more texts of an ad. */
 export interface AdBrief {
   readonly brief: CampaignBrief
   readonly competitors: readonly string[]
 }
 
 /**
- * The brief that an ad was made from, with what was added to the brand's own since; the brand's brief for an ad that
- * was not made by us.
+ * The brief an ad was generated from, with later additions to the brand's brief; for an ad we did not
+ * generate, the brand's brief.
  */
 export async function findAdBrief(
   db: Db,

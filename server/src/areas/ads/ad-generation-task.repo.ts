@@ -4,8 +4,8 @@ import { type AdBrand, adGenKind, type AdTaskInput } from './ad-generation-task.
 import { firstAdsKind } from './first-ads-order.ts'
 
 /**
- * Whether an ad of the brand is being made, or an order of first ads is open, but for the order given; the database
- * itself lets no second task of an ad begin (GEN-08).
+ * Whether an ad of the brand is being generated, or an order of first ads other than the given one is open.
+ * The database itself prevents a second generation task of an ad (GEN-08).
  */
 export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
   const task = await db('run')
@@ -16,15 +16,18 @@ export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): P
   return task !== undefined
 }
 
-/** What an ad was made from. */
+/** The input that an ad was generated from. */
 export interface AdOrigin {
   readonly brief: CampaignBrief
   readonly competitors: readonly string[]
-  /** When it was requested. */
+  /** Date of the request. */
   readonly date: Date
 }
 
-/** The brief and competitors an ad was generated from; undefined for one we did not generate, such as a copy. */
+/**
+ * The brief and competitors an ad was generated from; undefined for an ad we did not generate, such as a
+ * copy.
+ */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
   const row: { result: CampaignBrief; input: AdTaskInput; date: Date } | undefined = await db('run')
     .join('run_step', 'run_step.runId', 'run.id')
@@ -33,7 +36,7 @@ export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin 
   return row && { brief: row.result, competitors: row.input.params.competitors, date: row.date }
 }
 
-/** The brand that a task is for, unless it is archived. */
+/** The brand of a task, unless it is archived. */
 export async function findAdBrand(db: Db, taskId: string): Promise<AdBrand | undefined> {
   return db('run')
     .join('idea', 'idea.id', 'run.ideaId')

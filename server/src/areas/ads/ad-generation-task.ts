@@ -6,10 +6,9 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the tasks that make an ad. */
 export const adGenKind = 'ad-generation'
 
-/** The brand that an ad is for, and whose tokens pay for it. */
+/** The brand an ad is for, and the owner whose tokens pay for it. */
 export interface AdBrand {
   readonly id: string
   readonly title: string
@@ -17,28 +16,28 @@ export interface AdBrand {
   readonly ownerId: string
 }
 
-/** What a task was asked for, and the balloon that was made for it. */
+/** The request for an ad, and the balloon created for it. */
 export interface AdTaskInput {
   readonly params: AdParams
   readonly platform: AdPlatform
   readonly balloonId: string
   readonly components: AdComponents
-  /** The order of first ads that it belongs to. */
+  /** The order of first ads it belongs to. */
   readonly orderId?: string
 }
 
-/** What the task of a generated ad stores: who wrote it, and the basis of its texts. */
+/** Stored result of an ad's generation: who wrote the ad, and the basis of its texts. */
 export interface AdTaskResult {
   readonly writer: Writer
   readonly made: readonly MadeBy[]
 }
 
-/** The work that the tokens of an ad are reserved for. */
+/** The reference that an ad's tokens are reserved under. */
 export function adReference(taskId: string): string {
   return `ad:${taskId}`
 }
 
-/** Progress of an ad's generation, as its poll returns it (ENT-23). */
+/** Progress of an ad's generation, as the status call returns it (ENT-23). */
 export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): AdGenStatus {
   const { platform, balloonId } = task.input as AdTaskInput
   return {
@@ -49,7 +48,7 @@ export function wireAdGenStatus(task: TaskRow & { steps: readonly string[] }): A
     ideaId: task.ideaId ?? '',
     balloonId,
     platform,
-    // Steps run one after another, but two that end within a millisecond have no order in the table.
+    // In the order they run: two steps that end within a millisecond have no order in the table.
     steps: adGenSteps.filter((step) => task.steps.includes(step)),
   }
 }
@@ -61,7 +60,7 @@ const failureOfAi: Readonly<Partial<Record<AiFailure, AdGenFailure>>> = {
   notBusiness: 'NOT_BUSINESS',
 }
 
-/** Ends the generation of an ad, for a reason its user sees. */
+/** Ends the generation of an ad, for a reason shown to its user. */
 export class AdGenerationFailed extends Error {
   readonly failureStatus: AdGenFailure
 

@@ -16,15 +16,15 @@ import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import { findLogo } from '../ideas/idea.repo.ts'
 import { findAdOrigin } from './ad-generation-task.repo.ts'
 
-/** All that the picture of an ad can be composed from, but for the arrangement. */
+/** Everything for composing the picture of an ad, except the chosen arrangement. */
 export interface PictureDesk {
   readonly material: PictureMaterial
   readonly order: Omit<CreativeOrder, 'arrangement'>
-  /** Every arrangement there is, best first. */
+  /** All possible arrangements, best first. */
   readonly arrangements: readonly Arrangement[]
 }
 
-/** What is at hand for the picture of an ad; null for an ad or a brand that is not there. */
+/** Loads everything for the picture of an ad; null if there is no such ad, or its brand has no brief. */
 export async function openPictureDesk(
   { db, gateways }: { readonly db: Db; readonly gateways: Pick<Gateways, 'storage' | 'raster'> },
   { ideaId, balloonId, componentId, ...options }: ParsedPayloadOf<'suggest-pictures'>,
@@ -35,7 +35,7 @@ export async function openPictureDesk(
   const ad = readComponent(values, componentId)
   if (!isAd(ad) || !facts) return null
   const origin = await findAdOrigin(db, balloonId)
-  // The goal may have been changed since the brief was written.
+  // The goal may have changed since the brief was written.
   const brief = { ...(origin?.brief ?? campaignBriefOfBrand(facts.brief)), goal: ad.campaignGoal }
   const design = await briefsOf(db, ideaId).findDesign()
   const logoUrl = await findLogo(db, ideaId)

@@ -8,7 +8,7 @@ import { createEmbeddedAi } from '../../gateways/ai/ai.embedded.ts'
 import type { AdText, AdTextsInput, Ai, AiResult, Judged, MadeBy } from '../../gateways/ai/ai.port.ts'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
-/** What every text of an ad rests on. */
+/** The basis of an ad's texts. */
 export interface AdBasis {
   readonly platform: AdPlatform
   readonly brief: CampaignBrief
@@ -22,7 +22,8 @@ export interface TextOptions {
   /** Existing texts, which must not be repeated. */
   readonly neighbors: readonly string[]
   /**
-   * If there are fewer texts, the engine is asked once more. By default 1; the engine may still refuse to write any.
+   * If there are fewer texts, the engine gets a second request. 1 by default; the engine may still refuse to
+   * write any.
    */
   readonly least?: number
 }
@@ -32,16 +33,16 @@ export interface TextsRequest {
   /** The same input and seed give the same texts, as far as the engine can guarantee that. */
   readonly seed: string
   readonly signal: AbortSignal
-  /** Receives who wrote texts that replace an engine’s own. */
+  /** Receives the author of texts that replace the engine's own. */
   readonly note: (made: MadeBy) => void
 }
 
 /**
- * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. For texts that break a
- * rule, or that the platform needs and that are missing, the engine gets a second request; the rule writer then fills
- * in what is still missing: all of `least` if the engine had no suggestions at all. No text is ever cut or repeated.
- * There are fewer if the facts allow no more, and `noSuggestions` if they allow none. Too few keywords count as none,
- * because they would narrow the ad to an aim that nobody chose.
+ * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. If texts break a
+ * rule, or too few of those the platform requires are there, the engine gets a second request; the rule
+ * writer then fills the gaps, or writes all of `least` if the engine had no suggestions at all. Texts are
+ * never cut or repeated. There are fewer if the facts allow no more, and `noSuggestions` if they allow none.
+ * Too few keywords also count as none, because they would narrow the ad to a target that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
@@ -71,7 +72,7 @@ export async function writeTexts(
   }
   const judged = judge(input, first.value)
   const wanted = Math.min(options.count, Math.max(judged.good.length + judged.refused.length, fewest))
-  // Rules give the same answer to the same question: what they leave open stays open.
+  // The rule writer gives the same answer to the same question, so asking it again is no use.
   const isByRules = first.made.writer === 'rules'
   if (isByRules || (judged.good.length >= wanted && judged.refused.length === 0))
     return resultOf(judged.good, first.made, options.kind, fewest)
@@ -86,7 +87,7 @@ export async function writeTexts(
   return resultOf(texts, good.length === 0 ? (replaced.made ?? first.made) : first.made, options.kind, fewest)
 }
 
-/** What people are found by is not written but chosen: an engine that chose wrongly is not asked again. */
+/** Targeting is chosen from options, not written: an engine that chose wrongly is not asked again. */
 const targetingKinds: ReadonlySet<TextKind> = new Set(['keywords', 'interests', 'locations'])
 
 function resultOf(
@@ -99,7 +100,7 @@ function resultOf(
   return isTooFew ? { ok: false, failure: 'noSuggestions' } : { ok: true, value, made }
 }
 
-/** The first headline of an ad leads: it names what is sold. */
+/** Without neighbors, the first text is the ad's leading headline, which must name what is sold. */
 function judge(input: AdTextsInput, texts: readonly AdText[]): Judged {
   const fresh = withoutRepeats(texts, input.neighbors)
   return judgeTexts(input, fresh, input.neighbors.length === 0)
@@ -119,7 +120,7 @@ async function repair(
   return { ok: true, value: judge(input, [...good, ...(second.ok ? second.value : [])]) }
 }
 
-/** All texts by the rules, if an engine has none. */
+/** Has the rule writer write all texts, if an engine has none. */
 async function writeByRules(
   input: AdTextsInput,
   count: number,
@@ -132,11 +133,11 @@ async function writeByRules(
 
 interface Replacements {
   readonly texts: readonly AdText[]
-  /** Null where the rules had nothing to write with. */
+  /** Null if the rule writer had nothing to write from. */
   readonly made: MadeBy | null
 }
 
-/** So many texts of the rule writer, beside those that are good. */
+/** Texts by the rule writer to add to the good ones. */
 async function replacementsFor(
   input: AdTextsInput,
   { good, refused }: Judged,
@@ -154,7 +155,8 @@ async function replacementsFor(
     texts.push(...result.value)
     made = result.made
   }
-  // Given the other headlines, the rules would treat this one as a further headline, which need not name what is sold.
+  // Write this one without the other headlines, or the rule writer would treat it as a further headline,
+  // which need not name what is sold.
   if (refused.some(({ reason }) => reason === 'soldMissing'))
     await write(Math.min(1, missing), input.neighbors)
   const beside = [...good, ...texts].map(({ text }) => text)
@@ -176,7 +178,7 @@ function comparable(text: string): string {
   return text.trim().toLowerCase()
 }
 
-/** The kinds of texts that the fields of a platform hold, with the keys of those fields. */
+/** Kinds of texts in a platform's fields, with the keys of those fields. */
 export function fieldKeysByKind(platform: AdPlatform): ReadonlyMap<TextKind, readonly ComponentKey[]> {
   const byKind = new Map<TextKind, ComponentKey[]>()
   for (const field of copyFields[platform]) {

@@ -11,12 +11,12 @@ import type { PlaceHints } from '../../places/resolve-place.ts'
 import { placeHints } from '../../places/place-hints.ts'
 import type { AdBasis } from './ad-texts.service.ts'
 
-/** How far a business of an unknown trade serves, in kilometres. */
+/** Radius in kilometres that a business of unknown trade serves. */
 const usualRadiusKm = 25
 
 /**
- * The places that a new ad is aimed at, found on the map: those of `lines`, else where the website says the business is,
- * else the country that it is surely in. A line that names no place is left out.
+ * Target places of a new ad, resolved to places on the map: those of `lines`, or else the location on the
+ * website, or else the most likely country. Lines that name no place are left out.
  */
 export async function aimedPlaces(lines: readonly string[], basis: AdBasis): Promise<Place[]> {
   const gazetteer = await openGazetteer()
@@ -34,7 +34,7 @@ export async function aimedPlaces(lines: readonly string[], basis: AdBasis): Pro
   return []
 }
 
-/** The places that lines name, found on the map, each once. */
+/** The places that lines name, resolved to places on the map, without duplicates. */
 export async function namedPlaces(lines: readonly string[], basis: AdBasis): Promise<Place[]> {
   const gazetteer = await openGazetteer()
   const found = lines.flatMap((text) => gazetteer.resolve(text, hintsOf(basis)) ?? [])
@@ -46,7 +46,7 @@ function hintsOf({ brief, facts }: AdBasis): PlaceHints {
   return placeHints({ brief: { ...facts.brief, location }, website: facts.website })
 }
 
-// An address has a zip, which is far too narrow: the ad is for the town and what lies around it.
+// An address resolves to its zip, which is far too narrow: target the town and its surroundings.
 function townOf(text: string, gazetteer: Gazetteer, hints: PlaceHints): Place | null {
   const place = gazetteer.resolve(text, hints)
   if (place?.type !== 'zip' || place.primary_city === null) return place
@@ -55,14 +55,14 @@ function townOf(text: string, gazetteer: Gazetteer, hints: PlaceHints): Place | 
   return gazetteer.resolve(town, hints) ?? place
 }
 
-// What the pages say comes before what is usual in the trade.
+// A radius stated on the website, or else the usual one of the trade.
 function radiusServed({ facts: { website } }: AdBasis): number | null {
   const statedRadius = website?.areas.find(({ value }) => value.radiusKm !== null)?.value.radiusKm
   const trade = tradesById().get(website?.trades[0]?.value ?? '')
   return statedRadius ?? (trade ? trade.radiusKm : usualRadiusKm)
 }
 
-/** The keywords of a new ad with the match of each, and the negatives of its trade (TGT-01). */
+/** Keywords of a new ad with their match types, and the negative keywords of its trade (TGT-01). */
 export function aimedKeywords(texts: readonly string[], { brief, facts }: AdBasis) {
   const { negatives, place, brand } = searchWords({
     brandName: facts.brief.name,

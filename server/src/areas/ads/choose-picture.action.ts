@@ -7,8 +7,8 @@ import { composeAdCreative } from '../creatives/compose-ad-creative.ts'
 import { openPictureDesk } from './ad-picture.service.ts'
 
 /**
- * Makes a creative of an arrangement that somebody chose (EDT-07). The ad gets it by an edit of its `adCreativeId`, so
- * that undo, history and versions hold; it costs no token.
+ * Renders a creative in the arrangement that the user chose (EDT-07). The ad gets it through an edit of its
+ * `adCreativeId`, so that undo, history and versions work. Costs no tokens.
  */
 export const choosePicture = defineAction('choose-picture', {
   policy: onBrand(),

@@ -22,7 +22,7 @@ import { findNewestOrder, updateOrder } from './first-ads-order.repo.ts'
 import { brandOfCall, platformOfBrand, startAd } from './start-ad.ts'
 import { orderedAd } from './start-first-ads.ts'
 
-/** What an order is to make, and what an order before it has made. */
+/** The ads of a new order, and the results carried over from the previous one. */
 interface FirstAdsRequest {
   readonly all: readonly AdParams[]
   readonly first: AdParams
@@ -30,8 +30,9 @@ interface FirstAdsRequest {
 }
 
 /**
- * Orders the first ads of a brand, as many as its tokens pay for, and starts the first of them (ONB-01, OPN-54). With a
- * platform, the failed ad of the newest order is tried again alone: a new order that holds what the others came to.
+ * Orders the first ads of a brand, as many as its tokens pay for, and starts the first of them (ONB-01,
+ * OPN-54). If a platform is given, retries only the failed ad of the newest order, in a new order with the
+ * results of the others.
  */
 export const createFirstAds = defineAction('create-first-ads', {
   policy: onBrand(),
@@ -39,7 +40,7 @@ export const createFirstAds = defineAction('create-first-ads', {
   async handle({ db, account, brand: access, now, enqueue }, { platform }) {
     const brand = brandOfCall(access)
     const { id: ideaId, ownerId } = brand
-    // Of two presses at once, the second sees what the first has begun.
+    // If two calls run in parallel, the second sees what the first has started.
     await lockBrandOwner(db, ideaId)
     if (await isAdBeingMade(db, ideaId)) return { failureStatus: 'ALREADY_RUNNING' }
     const goal = account.questionnaire?.goal ?? null

@@ -10,16 +10,16 @@ import { AdGenerationFailed } from './ad-generation-task.ts'
 import { aimedKeywords, aimedPlaces } from './aim-ad.ts'
 import { type AdBasis, fieldKeysByKind, writeTexts } from './ad-texts.service.ts'
 
-/** How a step asks the AI: with a seed of its own, so that a repeated step gives the same result. */
+/** How a step calls the AI: with its own seed, so that a repeated step gives the same result. */
 export interface Asking {
   readonly ai: JobContext['gateways']['ai']
   readonly seed: string
   readonly signal: AbortSignal
-  /** Receives who wrote what the AI did not. */
+  /** Receives the author of texts that the AI did not write. */
   readonly note: (made: MadeBy) => void
 }
 
-/** The brief an ad follows, drafted from the brand's brief and its user's preferences. */
+/** The brief of an ad, drafted from the brand's brief and the user's preferences. */
 export async function draftBrief(
   asking: Asking,
   facts: BrandFacts,
@@ -32,7 +32,7 @@ export async function draftBrief(
   return demand(await ai.write({ task: 'campaign-brief', input, seed, signal }))
 }
 
-/** The brief that its maker has chosen for an ad: written by hand it may say anything. */
+/** Moderates the brief that the user chose for an ad, because it may be written by hand. */
 export async function checkBrief(asking: Asking, brief: CampaignBrief): Promise<CampaignBrief> {
   const { offeringName, offeringSummary, specialPurpose, differentiators, audiences } = brief
   await demandSafe(asking, [
@@ -66,7 +66,10 @@ function preferencesFrom({ style, details, overrides, location, language }: AdPa
   }
 }
 
-/** Texts of the platform's fields, by key. A field that no fact is left for stays empty: readiness names it. */
+/**
+ * Texts for the platform's fields, by key. A field without facts to write about stays empty, and readiness
+ * lists it.
+ */
 export async function draftTexts(
   asking: Asking,
   basis: AdBasis,
@@ -93,7 +96,7 @@ const keywordCount = 12
 const interestCount = 10
 const locationCount = 3
 
-/** An ad's audience: what they search for or care about, and where they are. Unknown parts stay empty. */
+/** Targeting of an ad: search terms or interests, and places. Unknown ones stay empty. */
 export async function draftTargeting(asking: Asking, basis: AdBasis): Promise<Targeting> {
   const isSearch = basis.platform === 'google'
   const locations = await ask(asking, basis, 'locations', locationCount)
@@ -119,7 +122,7 @@ export async function ask(
   return demand(result).map(({ text }) => text)
 }
 
-/** The value of an answer; throws on a failure, which ends the ad. */
+/** The value of an AI result; throws on a failure, which ends the generation. */
 export function demand<T>(result: AiResult<T>): T {
   if (!result.ok) throw new AdGenerationFailed(result.failure)
   return result.value

@@ -12,12 +12,12 @@ import { pictureSeed, pictureTexts } from '../creatives/picture-texts.ts'
 import type { AdBasis } from './ad-texts.service.ts'
 import { type Asking, ask, demand } from './draft-ad.ts'
 
-/** An ad whose picture is to be made. */
+/** An ad that needs a picture. */
 export interface PictureBasis extends AdBasis {
   readonly balloonId: string
   readonly params: AdParams
   readonly style: BrandStyle
-  /** Of the brand's earlier ads, which this one should not look like. */
+  /** Arrangements of the brand's earlier ads, which this ad should not resemble. */
   readonly used: readonly {
     readonly layout: string
     readonly picture: string | null
@@ -26,14 +26,14 @@ export interface PictureBasis extends AdBasis {
 }
 
 export interface CreativeDraft {
-  /** What the picture is to show; null if the brief names nothing to show. */
+  /** Subject of the picture; null if the brief suggests none. */
   readonly imageIdea: ImageIdea | null
   readonly punchline: string
-  /** Null where no picture could be composed: the ad is kept without one, and says what is missing. */
+  /** Null if no picture could be composed: the ad is stored without one and lists it as missing. */
   readonly composed: { readonly layout: LayoutName; readonly creatives: AdCreative['creatives'] } | null
 }
 
-/** The picture of an ad and the line on it, from the brand's own material. */
+/** The picture of an ad and its punchline, from the brand's own material. */
 export async function draftCreative(asking: Asking, basis: PictureBasis): Promise<CreativeDraft> {
   const { brief, facts, params, style, used } = basis
   const imageIdea = await draftImageIdea(asking, basis)
@@ -77,7 +77,7 @@ async function draftImageIdea(
   return demand(result)
 }
 
-/** The line that the idea has for the picture, where it is there and short enough. */
+/** The punchline of the picture idea, if it has one that is short enough. */
 function fitting({ platform }: AdBasis, idea: ImageIdea | null): string | null {
   const text = idea?.punchline.trim() ?? ''
   const longest = textLimit(platform, 'punchlines')?.maxLength ?? 0

@@ -3,20 +3,19 @@ import { type AdGenFailure, adGenSteps } from '@aloft/domain/ads/ad-generation.r
 import { type AdPlatform, isAdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the tasks that order the first ads of a brand. */
 export const firstAdsKind = 'first-ads'
 
-/** What an order was asked for: the ads in the order they are made. */
+/** The requested ads, in the order they are generated. */
 export interface FirstAdsInput {
   readonly ads: readonly AdParams[]
 }
 
-/** An ad of an order that is not waiting any more: it was begun, or could not be. */
+/** An ad of an order that no longer waits: it was started, or could not be. */
 export interface OrderedAd {
   readonly platform: AdPlatform
   readonly runId: string | null
   readonly balloonId: string | null
-  /** Why it was not begun or not made. */
+  /** Why it could not be started or generated. */
   readonly failure: AdGenFailure | null
 }
 
@@ -24,7 +23,7 @@ export interface FirstAdsResult {
   readonly ads: readonly OrderedAd[]
 }
 
-/** A task of an ad, as its order reads it. */
+/** An ad's task, as its order reads it. */
 export interface OrderedTask {
   readonly id: string
   readonly status: TaskRow['status']
@@ -33,20 +32,19 @@ export interface OrderedTask {
   readonly steps: readonly string[]
 }
 
-/** An order with the tasks of its ads. */
 export type OrderRow = TaskRow & { readonly tasks: readonly OrderedTask[] }
 
-/** What was asked for each ad of an order. */
+/** The requested ads of an order. */
 export function paramsOf(order: TaskRow): readonly AdParams[] {
   return (order.input as FirstAdsInput).ads
 }
 
-/** The ads of an order that were begun, or could not be. */
+/** The ads of an order that were started or could not be. */
 export function beganOf(order: TaskRow): readonly OrderedAd[] {
   return (order.result as FirstAdsResult | null)?.ads ?? []
 }
 
-/** All ads of an order that is over: one that was never begun has failed. */
+/** All ads of an order that has ended; those never started have failed. */
 export function endedAds(order: TaskRow): readonly OrderedAd[] {
   const began = beganOf(order)
   return paramsOf(order).flatMap(({ platform }) => {
@@ -56,7 +54,7 @@ export function endedAds(order: TaskRow): readonly OrderedAd[] {
   })
 }
 
-/** An order as it is on the wire. If the order is over, its unfinished ads have failed. */
+/** An order for the wire. If the order has ended, its unfinished ads have failed. */
 export function wireFirstAds(order: OrderRow): FirstAds {
   const isOpen = order.status === 'IN_PROGRESS'
   const began = beganOf(order)

@@ -29,8 +29,9 @@ import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from 
 import { draftCreative } from './draft-creative.ts'
 
 /**
- * Generates an ad. Each step is stored as soon as it is done, so that the next attempt continues where a killed one
- * stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
+ * Generates an ad. Each step is stored as soon as it's done, so that the next attempt continues where an
+ * interrupted one stopped. The balloon, the tokens and the task change in one commit, which also notifies the
+ * user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
   async run(context, { taskId }) {
@@ -41,7 +42,7 @@ export const generateAd: JobHandler<'generate-ad'> = {
       await make(context, task)
     } catch (error) {
       if (!(error instanceof AdGenerationFailed)) throw error
-      context.log.warn({ err: error }, 'no ad was made')
+      context.log.warn({ err: error }, 'ad generation failed')
       await fail(context, task, error.failureStatus)
     }
   },
@@ -91,7 +92,7 @@ async function make(context: JobContext, task: AttemptedTask): Promise<void> {
     return draftCreative(asking, { ...basis, balloonId, params, style, used })
   })
 
-  // Of the kept steps too, which another engine may have done.
+  // Includes stored steps of earlier attempts, which another engine may have done.
   const made = (await findMade(db, task.id)) as readonly MadeBy[]
   const isAi = made.some((maker) => maker.writer === 'ai')
   const writer = isAi ? 'ai' : (made[0]?.writer ?? gateways.ai.writer)

@@ -25,8 +25,8 @@ import { findAdBrief } from './ad-brief.ts'
 import { textsKind, textsReference } from './texts-task.ts'
 
 /**
- * More texts of one kind for an ad (GEN-01, GEN-20): reserves tokens first, then asks the engine outside any
- * transaction, then spends or refunds the tokens. The task stores who made the texts, and from what.
+ * Generates more texts of one kind for an ad (GEN-01, GEN-20): reserves tokens, calls the engine outside any
+ * transaction, then spends or refunds the tokens. The task stores who wrote the texts, and from what.
  */
 export const generateTexts = defineAction('generate-texts', {
   policy: onBrand(),
@@ -96,8 +96,8 @@ export const generateTexts = defineAction('generate-texts', {
   },
 })
 
-// A place is offered by the name under which the search finds it, and only if the ad does not have it under another
-// name.
+// Offers a place by the name that the search finds it under, and only if the ad does not have it under
+// another name.
 async function offeredTexts(
   { kind, neighbors }: TextOptions,
   written: readonly AdText[],
@@ -110,7 +110,7 @@ async function offeredTexts(
   return places.filter((place) => !held.has(comparableLocation(place)))
 }
 
-/** The ad's current texts of a kind, which a new one must not repeat. */
+/** The ad's current texts of a kind, which new ones must not repeat. */
 function textsOf(ad: AdComponent, kind: TextKind): string[] {
   if (kind === 'locations') return placesOf(ad.locations).map(locationInWords)
   if (kind === 'keywords')

@@ -3,7 +3,7 @@ import { onBrand } from '../../action/policies.ts'
 import { findNewestBrandTask } from '../../tasks/task.repo.ts'
 import { adGenKind, wireAdGenStatus } from './ad-generation-task.ts'
 
-/** The newest making of an ad of a brand; polled while one runs (GEN-04, OPN-101). */
+/** The newest ad generation of a brand; polled while it is in progress (GEN-04, OPN-101). */
 export const getAdGenStatus = defineAction('get-ad-gen-status', {
   policy: onBrand(),
   async handle({ db, brand }) {

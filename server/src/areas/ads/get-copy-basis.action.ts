@@ -7,7 +7,7 @@ import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { findAdBrief } from './ad-brief.ts'
 import { targetedAdOf } from './targeted-ad.ts'
 
-/** What the texts of an ad rest on, what its empty fields wait for, and an estimate of its strength. */
+/** The basis of an ad's texts, what its empty fields need, and an estimate of its strength. */
 export const getCopyBasis = defineAction('get-copy-basis', {
   policy: onBrand(),
 

@@ -8,7 +8,10 @@ import { wireFirstAds } from './first-ads-order.ts'
 import { findNewestOrder } from './first-ads-order.repo.ts'
 import { platformOfBrand } from './start-ad.ts'
 
-/** The newest order of first ads of a brand, polled while they are made, or what an order would bring. */
+/**
+ * The newest order of first ads of a brand, polled during generation. Without one, an offer: platforms,
+ * number of ads and tokens.
+ */
 export const getFirstAds = defineAction('get-first-ads', {
   policy: onBrand(),
 

@@ -15,7 +15,7 @@ import { findAccount } from '../account/account.repo.ts'
 import { findBalloon } from '../balloons/balloon.repo.ts'
 import { targetedAdOf } from './targeted-ad.ts'
 
-/** Its platform's forecast for an ad with a budget over some days (TGT-05, TGT-07 to TGT-10). */
+/** The platform's forecast for an ad with a budget over a number of days (TGT-05, TGT-07 to TGT-10). */
 export const getForecast = defineAction('get-forecast', {
   policy: onBrand(),
 
@@ -37,7 +37,7 @@ export const getForecast = defineAction('get-forecast', {
     try {
       platformForecast = await gateway.forecast(campaign)
     } catch (error) {
-      log.error({ err: error }, 'the platform gave no forecast')
+      log.error({ err: error }, 'forecast failed')
       return { error: 'forecastFailed' }
     }
     const forecast = forecastOf(platformForecast, { days, commissionPercent, resultKind: ad.resultKind })

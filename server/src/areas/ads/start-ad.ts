@@ -22,12 +22,11 @@ import { isAdBeingMade } from './ad-generation-task.repo.ts'
 
 // GEN-02, GEN-08 to GEN-14, BRF-13
 
-/** The brand that a call is about. */
 export function brandOfCall({ idea, ownerId }: BrandAccess): AdBrand {
   return { id: idea.id, title: idea.title, url: idea.url, ownerId }
 }
 
-/** Why no ad was started, in the words of the contract. */
+/** Reasons in the contract why no ad was started. */
 export type StartFailure =
   | ({ readonly failureStatus: 'MAX_ADS' | 'MAX_DRAFTS' } & AdLimit)
   | { readonly failureStatus: Exclude<AdGenFailure, 'MAX_ADS' | 'MAX_DRAFTS'> }
@@ -38,8 +37,9 @@ export interface StartedAd {
 }
 
 /**
- * Sets the tokens of an ad aside and writes its balloon and its task; the caller adds the job `generate-ad` in the same
- * transaction. Locks the brand's owner first. `orderId` is the order of first ads that the ad belongs to, if any.
+ * Reserves the tokens of an ad and adds its balloon and task; the caller adds the job `generate-ad` in the
+ * same transaction. Locks the brand's owner first. `orderId` is the order of first ads that the ad belongs
+ * to, if any.
  */
 export async function startAd(
   db: Db,
@@ -52,7 +52,7 @@ export async function startAd(
   },
 ): Promise<StartedAd | StartFailure> {
   const { brand, userId, params, orderId, now } = ad
-  // Holds the brand's owner: of two calls at once, the second sees what the first has begun.
+  // Locks the brand's owner: if two calls run in parallel, the second sees what the first has started.
   const refusal = await findNewAdRefusal(db, brand.id)
   if (await isAdBeingMade(db, brand.id, orderId)) return { failureStatus: 'ALREADY_RUNNING' }
 
@@ -95,7 +95,7 @@ export async function startAd(
   return { taskId, balloonId }
 }
 
-/** The platform that was chosen, at the end before at the beginning, or the one that the brand speaks for. */
+/** The chosen platform, where a later choice overrides an earlier one, or else the best one for the brand. */
 function platformFor(
   { platform, overrides, details }: AdParams,
   brief: CampaignBrief | undefined,
@@ -106,7 +106,7 @@ function platformFor(
   return platformOfBrand(facts, overrides.purpose ?? details.goal ?? brief?.goal ?? null)
 }
 
-/** The platform that speaks for a brand with this goal; null if nothing is known of it. */
+/** The best platform for a brand with this goal; null if nothing is known about the brand. */
 export function platformOfBrand(
   { brief, website }: BrandFacts,
   goal: CampaignBrief['goal'],

@@ -8,8 +8,9 @@ import { updateOrder } from './first-ads-order.repo.ts'
 import { startAd, type StartedAd } from './start-ad.ts'
 
 /**
- * Starts the next ad of an open order, or ends the order where none is left. An ad that cannot be started fails with
- * its reason, and the one after it is tried. Returns the started ad, whose job the caller adds. The order must be held.
+ * Starts the next ad of an open order, or ends the order if none is left. An ad that can't be started fails
+ * with its reason, and the next one is tried. Returns the started ad; the caller adds its job. The caller has
+ * locked the order.
  */
 export async function continueOrder(
   db: Db,
@@ -28,13 +29,13 @@ export async function continueOrder(
   return null
 }
 
-/** The ads of an order that nobody has begun yet, in their order. */
+/** The ads of an order that have not been started yet, in order. */
 export function waitingOf(order: TaskRow): readonly AdParams[] {
   const began = beganOf(order)
   return paramsOf(order).filter((params) => !began.some(({ platform }) => platform === params.platform))
 }
 
-/** An ad as its order keeps it after a try to start it. */
+/** An ad as its order stores it after an attempt to start it. */
 export function orderedAd({ platform }: AdParams, started: Awaited<ReturnType<typeof startAd>>): OrderedAd {
   if (!isAdPlatform(platform)) throw new Error(`no first ad is made for ${platform}`)
   if ('failureStatus' in started) {

@@ -7,7 +7,7 @@ import { openPictureDesk } from './ad-picture.service.ts'
 
 const mostChoices = 6
 
-/** Other pictures for an ad, of its own material; nothing is kept and nothing is paid (EDT-07). */
+/** Alternative pictures for an ad, from its own material; stores nothing and costs no tokens (EDT-07). */
 export const suggestPictures = defineAction('suggest-pictures', {
   policy: onBrand(),
 

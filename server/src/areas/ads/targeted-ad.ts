@@ -7,15 +7,17 @@ import { type AdComponent, isAd, platformOf, readComponent } from '@aloft/domain
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { Campaign, Targeting } from '../../gateways/ad-platform/ad-platform.port.ts'
 
-/** An ad as a platform needs it, without money and time. */
+/** The content and targeting of an ad for its platform, without budget and dates. */
 export type TargetedAd = Pick<Campaign, 'platform' | 'goal' | 'resultKind' | 'maxCpc' | 'targeting' | 'texts'>
 
-/** The age from which Meta shows ads that name no ages. */
+/** Minimum age on Meta for ads that set no ages. */
 const adultAge = 18
 
 type Values = Readonly<Record<string, JsonValue>>
 
-/** One ad of a flow from its values by key, or null if the component is no ad of a platform (ENT-13, ENT-14). */
+/**
+ * An ad of a flow from its values by key, or null if the component is not a platform's ad (ENT-13, ENT-14).
+ */
 export function targetedAdOf(values: Values, componentId: string): TargetedAd | null {
   const ad = readComponent(values, componentId)
   if (!isAd(ad)) return null

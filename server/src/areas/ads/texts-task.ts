@@ -1,7 +1,7 @@
-/** The kind of the tasks that write a few texts while somebody waits. */
+/** The kind of tasks that write a few texts while the user waits. */
 export const textsKind = 'ad-texts'
 
-/** The work that the tokens of a set of texts are set aside for. */
+/** The reference that the tokens of a set of texts are reserved under. */
 export function textsReference(taskId: string): string {
   return `texts:${taskId}`
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
 
-// The owner's switch (`false`, LCH-08) stays, and a flag that is there already is no new value.
+// Never replaces the owner's switch (`false`, LCH-08), and adds no entry if the flag is already set.
 const set = preparedStatement(`
   insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
   select launch.balloon_id, flag.key, coalesce(last.seq, 0) + 1, 'true', $2::timestamptz, false
@@ -19,14 +19,14 @@ const remove = preparedStatement(`
   where balloon_id = $1 and key like 'component/%/isActive' and value = 'true' and not is_user_update`)
 
 /**
- * Writes that the component of an ad's latest launch is active, as a value of the product's own (PUB-01). It is no edit:
- * the ad cannot be edited while the value is there, and the value is gone before it can be.
+ * Sets the component of an ad's latest launch to active, as a value by the product (PUB-01). This never mixes
+ * with edits: the ad can't be edited while the value is set, and the value is removed before it can be.
  */
 export async function setActiveFlag(db: Db, balloonId: string, date: Date): Promise<void> {
   await set(db, [balloonId, date])
 }
 
-/** Removes what `setActiveFlag` wrote, so that nothing of it is left in the ad's history. */
+/** Removes the value of `setActiveFlag`, also from the ad's history. */
 export async function removeActiveFlag(db: Db, balloonId: string): Promise<void> {
   await remove(db, [balloonId])
 }

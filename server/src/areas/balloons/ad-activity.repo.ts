@@ -14,7 +14,8 @@ interface Row {
   readonly stopReason: string | null
 }
 
-// Only what can be active or waits for its payment: the drafts and ended ads of an account are many.
+// Selects only ads that can be active or wait for their payment, because an account has many drafts and ended
+// ads.
 const activities = preparedStatement<Row>(`
   select balloon.id, balloon.status, flag.is_set as has_flag,
     balloon.subscription_id is not null as has_subscription, balloon.is_subscription_canceled,
@@ -37,7 +38,7 @@ const activities = preparedStatement<Row>(`
     and (flag.is_set or balloon.subscription_id is not null or launch.ad_account_type = 'byoaa'
       or balloon.status = 'pending')`)
 
-/** The ads of an account that may be active, of its own and its teams' brands; archived ads are none. */
+/** Ads that may be active of an account's own brands and its teams' brands, except archived ads. */
 export async function listAdActivities(db: Db, ownerId: string): Promise<CountedAd[]> {
   return (await activities(db, [ownerId])).map((row) => ({
     id: row.id,
@@ -49,7 +50,7 @@ export async function listAdActivities(db: Db, ownerId: string): Promise<Counted
   }))
 }
 
-/** How many drafts a brand has: ads in work that are not archived. */
+/** Number of drafts of a brand that are not archived. */
 export async function countDrafts(db: Db, ideaId: string): Promise<number> {
   const draft: BalloonStatus = 'IN_PROGRESS'
   const row = await db('balloon')

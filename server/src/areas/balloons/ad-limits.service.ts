@@ -7,17 +7,17 @@ import { lockBrandOwner } from './balloon.repo.ts'
 
 // GEN-09, OPN-52, OPN-53, API-13
 
-/** Who pays for a brand, locked, with the plan in force. */
+/** The account that pays for a brand, locked, with its current plan. */
 type Owner = Awaited<ReturnType<typeof lockBrandOwner>>
 
-/** Why a brand takes no more drafts, in the words of the contract. */
+/** Reason in the contract why a brand can't have more drafts. */
 type DraftRefusal = { readonly error: 'maxDrafts' } & AdLimit
-/** Why no ad can be made, in the words of the contract. */
+/** Reason in the contract why no ad can be created. */
 type NewAdRefusal = DraftRefusal | ({ readonly error: 'maxAds' } & AdLimit)
 
 /**
- * Locks a brand's owner and returns what keeps a new ad from it, or null: as many active ads as the plan allows, or as
- * many drafts as a brand holds. Needs a transaction; to be called before anything of an ad is locked.
+ * Locks a brand's owner and returns what prevents a new ad, or null: the plan's limit of active ads, or the
+ * brand's limit of drafts. Needs a transaction; call it before locking any ad.
  */
 export async function findNewAdRefusal(db: Db, ideaId: string): Promise<NewAdRefusal | null> {
   const owner = await lockBrandOwner(db, ideaId)
@@ -25,13 +25,16 @@ export async function findNewAdRefusal(db: Db, ideaId: string): Promise<NewAdRef
   return limit ? { error: 'maxAds', ...limit } : findDraftRefusal(db, ideaId)
 }
 
-/** The same for one more draft alone, as where an archived one comes back. The owner must be locked. */
+/**
+ * Like `findNewAdRefusal`, for a draft alone, for example when one is restored from the archive. The caller
+ * has locked the owner.
+ */
 export async function findDraftRefusal(db: Db, ideaId: string): Promise<DraftRefusal | null> {
   const count = await countDrafts(db, ideaId)
   return count >= maxDrafts ? { error: 'maxDrafts', limit: maxDrafts, count } : null
 }
 
-/** See `launchLimit`. The owner must be locked. */
+/** See `launchLimit`. The caller has locked the owner. */
 export async function findLaunchLimit(db: Db, owner: Owner, balloonId: string): Promise<AdLimit | null> {
   return launchLimit(await listAdActivities(db, owner.id), balloonId, planOf(owner.planLabel).maxAds)
 }

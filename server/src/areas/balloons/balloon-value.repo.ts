@@ -2,7 +2,7 @@ import type { BalloonValue } from '@aloft/domain/balloons/balloon-history.rules'
 import type { Db } from '../../db/db.ts'
 import { preparedStatement } from '../../db/prepared-statement.ts'
 
-/** An entry at its place in the history of its key; `seq` counts from 1. */
+/** An entry with its position in the history of its key; `seq` counts from 1. */
 export interface PlacedEntry {
   readonly key: string
   readonly seq: number
@@ -17,7 +17,7 @@ const upsert = preparedStatement(`
     set value = excluded.value, date = excluded.date, is_user_update = excluded.is_user_update,
       author_id = excluded.author_id`)
 
-/** Puts entries into the histories of a balloon; one whose place is taken overwrites what stands there. */
+/** Adds entries to the histories of a balloon, overwriting existing ones at the same position. */
 export async function upsertEntries(
   db: Db,
   balloonId: string,

@@ -15,16 +15,16 @@ const holdBalloon = preparedStatement(
 )
 
 /**
- * The ads of a brand with the last value of each key, oldest first, archived ones too, in one statement (ENT-05, ENT-40).
- * The caller's rights on the brand were checked by the policy.
+ * The ads of a brand with the last value of each key, oldest first, including archived ones, in one statement
+ * (ENT-05, ENT-40). The caller's policy has checked access to the brand.
  */
 export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
   return (await selectListedBalloons(db, [ideaId])).map(wireListedBalloon)
 }
 
 /**
- * One ad of a brand with the whole history of its values, or undefined where the brand has none of that id: an id alone
- * is never trusted.
+ * An ad of a brand with the whole history of its values, or undefined if the brand has none of that id: an id
+ * alone is never trusted.
  */
 export async function findBalloon(
   db: Db,
@@ -36,8 +36,8 @@ export async function findBalloon(
 }
 
 /**
- * The same, held until the transaction ends, so that its edits come one after the other. It is read once it is
- * held, as a statement that had to wait still sees the values from before.
+ * Like `findBalloon`, locked until the transaction ends, so that its edits follow one another. Locks before
+ * it reads, because a statement that had to wait for a lock still sees the old values.
  */
 export async function findBalloonForUpdate(
   db: Db,
@@ -48,7 +48,7 @@ export async function findBalloonForUpdate(
   return findBalloon(db, ideaId, balloonId)
 }
 
-/** One ad of a brand with the whole history of the given keys, and the last value alone of all others. */
+/** An ad of a brand with the whole history of the given keys, and only the last value of all others. */
 export async function findListedBalloon(
   db: Db,
   ideaId: string,
@@ -59,14 +59,14 @@ export async function findListedBalloon(
   return row && wireListedBalloon(row)
 }
 
-/** Names of a brand's ads that a new name is compared with: archived ones give theirs free (FLV-14). */
+/** Names of a brand's ads to compare a new name with; the names of archived ads are free (FLV-14). */
 export async function findBalloonNames(db: Db, ideaId: string, exceptId?: string): Promise<string[]> {
   const query = db('balloon').where({ ideaId, archiveDate: null })
   if (exceptId) void query.whereNot({ id: exceptId })
   return query.pluck<string[]>('name')
 }
 
-/** The paths of all components of a brand's ads as they stand now (FLV-15). */
+/** The current paths of all components of a brand's ads (FLV-15). */
 export async function findPaths(
   db: Db,
   ideaId: string,
@@ -84,9 +84,10 @@ export async function findPaths(
 }
 
 /**
- * The account that a brand belongs to, which for a team's brand is the owner of the team, held until the transaction
- * ends: ads of one account are made and named one after the other, so that no limit is passed and no name is taken
- * twice. Held weakly, as rows that refer to the account are written meanwhile. Take it before any ad.
+ * Locks the account that a brand belongs to (for a team's brand, the owner of the team) until the transaction
+ * ends, so that ads of one account are created and named one after the other: no limit is exceeded, and no
+ * name is taken twice. Uses a weak lock, because rows that refer to the account are written in the meantime.
+ * Lock it before any ad.
  */
 export async function lockBrandOwner(
   db: Db,
@@ -102,7 +103,7 @@ export async function lockBrandOwner(
   return owner
 }
 
-/** Adds an ad in work whose keys have one entry each. Its name is kept trimmed; `progress` is 0 to 100. */
+/** Adds a draft ad with one entry per key. Its name is stored trimmed; `progress` is 0 to 100. */
 export async function insertBalloonRow(
   db: Db,
   balloon: {

@@ -38,8 +38,8 @@ import {
 export type Values = Readonly<Record<string, JsonValue>>
 
 /**
- * Adds an ad in work with its first values, which are the product's own. The name must be one that no other ad of
- * the brand has: see `freeBalloonName`. `progress` is 0 to 100.
+ * Adds a draft ad with its first values, written by the product. The name must be unique within the brand:
+ * see `freeBalloonName`. `progress` is 0 to 100.
  */
 export async function insertBalloon(
   db: Db,
@@ -62,8 +62,9 @@ export async function insertBalloon(
 }
 
 /**
- * Writes those values of an ad that differ from its latest ones, by the rules of its history (ENT-11). Needs a
- * transaction; throws where there is no such ad, and where a value does not fit: the product writes none such.
+ * Writes an ad's values that differ from its latest ones, by the rules of its history (ENT-11). Needs a
+ * transaction. Throws if there is no such ad or a value is invalid, because the product never writes invalid
+ * values.
  */
 export async function writeValues(
   db: Db,
@@ -82,7 +83,10 @@ function requireFit(stored: Values, values: Values): void {
   if (misfits.length > 0) throw new Error(`values that do not fit an ad: ${misfits.join(', ')}`)
 }
 
-/** The free name closest to the preferred one, for one more ad of a brand (FLV-14). The owner must be locked. */
+/**
+ * The free name closest to the preferred one for a new ad of a brand (FLV-14). The caller has locked the
+ * owner.
+ */
 export async function freeBalloonName(db: Db, ideaId: string, preferred: string): Promise<string> {
   return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
@@ -95,7 +99,7 @@ export type Edited =
   | { readonly error: 'balloonInvalid'; readonly fields: Record<string, string> }
   | { readonly error: 'maxAdsPerCampaign'; readonly limit: number; readonly key: string }
 
-/** What an edit came to that says what it was based upon. */
+/** Result of an edit that states the values it was based on. */
 export type Merged =
   | Edited
   | {
@@ -107,12 +111,12 @@ export type Merged =
 interface Change {
   readonly name?: string | undefined
   readonly values: Values
-  /** Where the payload holds the values: the field of one that is refused begins with it. */
+  /** Path of the values in the payload; the field of a refused value begins with it. */
   readonly field: string
 }
 type Subject = Readonly<Record<'ideaId' | 'balloonId', string>>
 
-/** Who edits an ad, with their role on its brand. */
+/** The author of an edit, with their role on the ad's brand. */
 export interface Author {
   readonly authorId: string
   readonly role: BrandRole
@@ -120,10 +124,10 @@ export interface Author {
 }
 
 /**
- * Writes what a person changed of an ad: values that differ from the latest ones, and the name where it differs
- * (EDT-03, ENT-35, FLV-13, FLV-14). Texts that are too long for the platform are kept as the draft they are. A value of
- * another type, of a component that is not there, or of somebody who may not write it is a wrong payload (OPN-29). This is
- * the one way in for what people send; the product writes its own values by `writeValues`.
+ * Writes a person's changes to an ad: values that differ from the latest ones, and the name if it differs
+ * (EDT-03, ENT-35, FLV-13, FLV-14). Texts too long for the platform are stored as drafts. A value of another
+ * type, of a missing component, or by somebody who may not write it is an invalid payload (OPN-29). All
+ * values from people come through here; the product writes its own through `writeValues`.
  */
 export async function editBalloon(db: Db, subject: Subject, change: Change, author: Author): Promise<Edited> {
   const held = await holdForEdit(db, subject, change, author)
@@ -131,8 +135,8 @@ export async function editBalloon(db: Db, subject: Subject, change: Change, auth
 }
 
 /**
- * The same, but only where each key holds a value that the edit was based upon. Otherwise nothing is written, and
- * the answer is the ad with the keys that somebody else changed meanwhile.
+ * Like `editBalloon`, but only if each key still has a value that the edit was based on. Otherwise writes
+ * nothing and returns the ad with the keys that somebody else changed in the meantime.
  */
 export async function mergeEdit(
   db: Db,
@@ -149,7 +153,8 @@ export async function mergeEdit(
 
 async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, change: Change, author: Author) {
   const { name, values } = change
-  // The owner comes first, as where ads are made: names and paths are compared while no other can be taken.
+  // Lock the owner first, as when ads are created: no other name or path can be taken while they are
+  // compared.
   if (name !== undefined || pathsIn(values).length > 0) await lockBrandOwner(db, ideaId)
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) return { error: 'balloonNotFound' } as const
@@ -191,7 +196,7 @@ async function writeEdit(
 ): Promise<Edited> {
   const stored = readValues(balloon.data)
   const changed = changedValues(stored, values)
-  // An ad that ran has figures, which must continue to describe the same campaign (FLV-11).
+  // A launched ad has figures, which must continue to describe the same campaign (FLV-11).
   if (breaksLaunchHistory(stored, { ...stored, ...changed }) && (await hasBeenLaunched(db, balloon.id)))
     return { error: 'balloonInvalid', fields: { componentOrder: 'hasRunHistory' } }
   const wrongPaths = await findWrongPaths(db, ideaId, balloon.id, changed)
@@ -218,7 +223,7 @@ async function writeEdit(
   return { balloon: edited }
 }
 
-/** The paths of an edit that are refused, by key (FLV-15). */
+/** Paths refused in an edit, by key (FLV-15). */
 async function findWrongPaths(
   db: Db,
   ideaId: string,

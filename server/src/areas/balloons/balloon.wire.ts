@@ -6,10 +6,10 @@ import { completeBalloon, lastPublishDateOf } from '@aloft/domain/balloons/versi
 import type { JsonValue } from '@aloft/domain/core/json'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** Values by key; dates are text, as JSON carries them. */
+/** Values by key; dates are strings as in JSON. */
 type RowData = Record<string, (Omit<BalloonValue, 'date'> & { date: string })[]>
 
-/** What a row of balloon holds whichever of its values are read. */
+/** Fields of a balloon row that don't depend on which values are read. */
 export interface BalloonFields {
   id: string
   name: string
@@ -34,13 +34,13 @@ export interface BalloonRow extends BalloonFields {
 /** A row of balloon with the last value of each key. */
 export interface ListedBalloonRow extends BalloonFields {
   data: RowData
-  /** Keys that a user has set since the last version, with the value that each had in it. */
+  /** Keys that a user has edited since the last version, with each key's value in that version. */
   edited: Record<string, JsonValue>
-  /** The whole history of some keys. */
+  /** The whole history of the requested keys. */
   histories?: RowData
 }
 
-/** A date that is written as JSON many times over; it comes as text and goes out as text. */
+/** A date that keeps the string it was parsed from, because it's written to JSON many times. */
 class SentDate extends Date {
   readonly #text: string
 
@@ -54,12 +54,12 @@ class SentDate extends Date {
   }
 }
 
-/** A balloon as the members of its brand see it (ENT-08, ENT-12). */
+/** A balloon for the members of its brand (ENT-08, ENT-12). */
 export function wireBalloon(row: BalloonRow): BalloonWithHistory {
   return completeBalloon({ ...wireFields(row), data: wireData(row.data) })
 }
 
-/** The same without the histories of most keys. */
+/** Like `wireBalloon`, but without the histories of most keys. */
 export function wireListedBalloon({ data, histories, edited, ...row }: ListedBalloonRow): Balloon {
   const latest = wireData(data)
   const keys = Object.entries(edited).map(([key, published]) => ({
@@ -94,7 +94,7 @@ function wireFields(row: BalloonFields) {
 }
 
 function wireData(data: RowData): Record<string, BalloonValue[]> {
-  // Values that were set together have one date.
+  // Values that were set together share one date.
   const dates = new Map<string, Date>()
   const dateOf = (text: string) => {
     const date = dates.get(text) ?? new SentDate(text)

@@ -10,9 +10,9 @@ import { findBalloon, insertBalloonRow, listBalloons } from './balloon.repo.ts'
 import { freeBalloonName } from './balloon.service.ts'
 
 /**
- * Makes a copy of an ad, whatever its status (EDT-13): in work, never published, with new ids for itself and its
- * components and a history that begins now. The plan of the brand's owner must have room for it. The copy of a Facebook ad
- * may be one for Instagram, as one campaign holds one ad.
+ * Copies an ad of any status (EDT-13). The copy is a draft that was never published, with new ids for itself
+ * and its components and a history that begins now. The plan of the brand's owner must have room for it. A
+ * Facebook ad may be copied as an Instagram ad, because one campaign has one ad.
  */
 export const duplicateBalloon = defineAction('duplicate-balloon', {
   policy: onBrand(),
@@ -35,7 +35,7 @@ export const duplicateBalloon = defineAction('duplicate-balloon', {
       platform: platform ?? source.platform,
       ctaSelectors: source.ctaSelectors,
       entries,
-      // Nothing goes on making the copy, even where the source is still being made.
+      // Nothing continues generating the copy, even if its source is still being generated.
       progress: 100,
       now,
     })

@@ -2,7 +2,7 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { findBalloon, findListedBalloon } from './balloon.repo.ts'
 
-/** One ad with every value that its keys ever had, or that some of them had (ENT-11). */
+/** An ad with the whole history of all its keys, or of the requested ones (ENT-11). */
 export const getBalloon = defineAction('get-balloon', {
   policy: onBrand(),
   async handle({ db }, { ideaId, balloonId, keys }) {

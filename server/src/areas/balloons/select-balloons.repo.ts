@@ -19,7 +19,8 @@ const launches = `(
 
 const isCreativeKey = `key like 'component/%/adCreativeId'`
 
-// Of the creative that the ad names. The id comes from outside, so it may be any text, or another brand's id.
+// The creative that the ad names. The id comes from outside, so it may be any text, or the id of another
+// brand's creative.
 const picture = (creativeId: string) => `(
   select render_urls ->> '1:1' from ad_creative
   where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
@@ -53,8 +54,9 @@ const whole = `select ${columns}, ${launches}, ${histories('')} as data, ${pictu
 const newestColumns = 'key, value, date, is_user_update, author_id'
 
 /**
- * From one key to the next by the primary key, so that no earlier entry is read: PostgreSQL would read them all for
- * `distinct on`. Beside the values it holds what decides whether there is something to publish (see `EditedKey`).
+ * Jumps from key to key in the primary key, so that no earlier entry is read; for `distinct on` PostgreSQL
+ * would read them all. Besides the values, it selects what decides whether there is something to publish (see
+ * `EditedKey`).
  */
 const newest = `
   cross join lateral (select max(date) as date from unnest(balloon.publish_dates) as date) as version
@@ -99,7 +101,7 @@ export const selectListedBalloons = preparedStatement<ListedBalloonRow>(
 /** One ad ($1) of a brand ($2) with the whole history of each key. */
 export const selectBalloon = preparedStatement<BalloonRow>(`${whole} where id = $1 and idea_id = $2`)
 
-/** The same with the last value of each key, and the whole history of some ($3). */
+/** One ad ($1) of a brand ($2) with the last value of each key, and the whole history of some keys ($3). */
 export const selectListedBalloon = preparedStatement<ListedBalloonRow>(
   `${listed(`, ${histories('and key = any($3)')} as histories`)} where id = $1 and idea_id = $2`,
 )

@@ -2,7 +2,7 @@ import { defineAction } from '../../action/define.ts'
 import { onBrand } from '../../action/policies.ts'
 import { mergeEdit } from './balloon.service.ts'
 
-/** Writes the changed fields of an ad (ENT-35); `name` among them is its own name, all others are values. */
+/** Saves the changed fields of an ad (ENT-35); `name` is the ad's name, all others are values. */
 export const updateBalloon = defineAction('update-balloon', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId, data: { name, ...values }, base = {} }) {

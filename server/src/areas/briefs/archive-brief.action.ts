@@ -4,7 +4,7 @@ import { onBrand } from '../../action/policies.ts'
 import { briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
-/** Puts a campaign brief away or takes it back (BRF-12). */
+/** Archives or restores a campaign brief (BRF-12). */
 export const archiveBrief = defineAction('archive-brief', {
   policy: onBrand(),
   async handle({ db, brand, now }, { briefId, isArchived }) {

@@ -3,8 +3,8 @@ import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import type { Log } from '../../log.ts'
 
 /**
- * Asks an engine while a user waits. An engine that times out or throws counts as failed, like one that returns a
- * failure: its reserved tokens are refunded at once, and the log has the cause.
+ * Calls an engine while the user waits. If it times out or throws, the call fails like any other failure: the
+ * reserved tokens are refunded at once, and the cause is logged.
  */
 export async function askAi<T>(
   log: Log,
@@ -13,7 +13,7 @@ export async function askAi<T>(
   try {
     return await work(AbortSignal.timeout(longestCallMs))
   } catch (error) {
-    log.error({ err: error }, 'the engine broke')
+    log.error({ err: error }, 'AI engine failed')
     return { ok: false, failure: 'failed' }
   }
 }

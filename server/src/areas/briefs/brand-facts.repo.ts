@@ -10,10 +10,10 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { Db } from '../../db/db.ts'
 import type { ScanResult } from '../scans/scan-task.ts'
 
-/** What is known of a brand: its brief, and the website's data at the time the brief was made. */
+/** Facts about a brand: its brief, and the website's data at the time the brief was created. */
 export interface BrandFacts {
   readonly brief: BrandBrief
-  /** With the contradictions as the owner settled them; open ones are left out. */
+  /** With contradictions settled by the owner; open ones are left out. */
   readonly website: WebsiteData | null
   /** What they sell, in the owner's words; null if they were not asked. */
   readonly sold: string | null
@@ -21,7 +21,10 @@ export interface BrandFacts {
   readonly files: StoredPictures
 }
 
-/** The facts of a brand; undefined if it has no brief yet. The caller's rights on it were checked by the policy. */
+/**
+ * The facts of a brand; undefined if it has no brief yet. The caller's policy has checked access to the
+ * brand.
+ */
 export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts | undefined> {
   const row: FactsRow | undefined = await db('brief')
     .leftJoin('run', 'run.id', 'brief.websiteDataId')
@@ -29,7 +32,7 @@ export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts
     .first('brief.data', 'brief.websiteAnswers', 'run.result')
   if (!row) return undefined
   const { data: brief, websiteAnswers: answers, result } = row
-  // Writers of texts get neither values that a page contradicts nor the questions about them.
+  // Text writers get neither values that other pages contradict nor the questions about them.
   const website = result?.data
     ? { ...settleWebsiteData(withFacts(result.data), answers), questions: [] }
     : null

@@ -2,7 +2,7 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import type { BriefValue } from '@aloft/domain/briefs/brief-merge.rules'
 import type { Db } from '../../db/db.ts'
 
-/** A change of a field of a brief, at its place in the field's history; `seq` counts from 1. */
+/** A change of a brief's field, with its position in the field's history; `seq` counts from 1. */
 export interface BriefChangeRow {
   field: string
   seq: number
@@ -12,7 +12,7 @@ export interface BriefChangeRow {
   authorId: string | null
 }
 
-/** The histories of the fields of one brief; the caller's rights on it were checked before. */
+/** The histories of the fields of one brief; the caller has checked access to it. */
 export function changesOf(db: Db, briefId: string) {
   return {
     /** The last change of each of these fields. */
@@ -25,7 +25,7 @@ export function changesOf(db: Db, briefId: string) {
         .select('field', 'seq', 'before', 'after', 'date', 'authorId')
     },
 
-    /** Writes changes; one whose place is taken overwrites what was said after it. */
+    /** Adds changes; a change with an existing position overwrites the new value of that one. */
     async put(rows: readonly BriefChangeRow[]): Promise<void> {
       await db('brief_change')
         .insert(
@@ -40,7 +40,7 @@ export function changesOf(db: Db, briefId: string) {
         .merge(['after', 'date'])
     },
 
-    /** What the field said before anybody changed it; undefined if nobody did. */
+    /** Value of the field before its first change; undefined if it was never changed. */
     async first(field: string): Promise<BriefValue | undefined> {
       const row: { before: BriefValue } | undefined = await db('brief_change')
         .where({ briefId, field })
@@ -49,7 +49,7 @@ export function changesOf(db: Db, briefId: string) {
       return row?.before
     },
 
-    /** Newest first, with their authors' names; a change that was undone at once does not count. */
+    /** Newest first, with their authors' names; changes that were reverted right away are left out. */
     async list(
       field: string,
       limit: number,
@@ -67,7 +67,10 @@ export function changesOf(db: Db, briefId: string) {
   }
 }
 
-/** The brand's brief at a given time: `now` with each field that was changed since reset to its earlier value. */
+/**
+ * The brand's brief at a given time: `now`, with each field that changed since then reset to its earlier
+ * value.
+ */
 export async function findBrandBriefAt(
   db: Db,
   ideaId: string,

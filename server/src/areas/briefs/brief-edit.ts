@@ -5,13 +5,13 @@ import { conflictsIn } from './brief-history.ts'
 import type { BriefKind, BriefRow } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
-/** An edit of one kind of brief, as `save-brief` gets it. */
+/** An edit of one kind of brief, from the payload of `save-brief`. */
 export type BriefEdit<K extends BriefKind> = Extract<ParsedPayloadOf<'save-brief'>, { kind: K }>
 export type SaveFailure = FailureOf<'save-brief'>
 
 /**
- * What an edit and the stored brief come to together. An edit that names its base keeps what others changed since, and
- * is refused if both changed the same field.
+ * Merges an edit with the stored brief. An edit with a base keeps changes that others made since, and is
+ * refused if both changed the same field.
  */
 export async function mergeEdit<B extends BriefRow['data']>(
   db: Db,
@@ -29,7 +29,7 @@ export async function mergeEdit<B extends BriefRow['data']>(
   }
 }
 
-/** The refusal of a brief with wrong fields, each with its failure key; null if there are none. */
+/** The refusal of a brief with invalid fields, each with its failure key; null if all are valid. */
 export function refuseFields(fields: Readonly<Record<string, string>>): SaveFailure | null {
   return Object.keys(fields).length > 0 ? { error: 'briefInvalid', fields: { ...fields } } : null
 }

@@ -5,7 +5,10 @@ import { findUsernames } from '../account/account.repo.ts'
 import { type BriefChangeRow, changesOf } from './brief-change.repo.ts'
 import type { BriefRow } from './brief.repo.ts'
 
-/** Within this time of the last one, further changes of a field by the same person are the same change. */
+/**
+ * Further changes of a field by the same person count as one change if they are within this time of the last
+ * one.
+ */
 const oneChangeMs = 60_000
 
 interface Author {
@@ -13,7 +16,10 @@ interface Author {
   readonly now: Date
 }
 
-/** The changes that saving a brief adds to the histories of its fields; `latest` holds the last one of each field. */
+/**
+ * The changes that saving a brief adds to the histories of its fields; `latest` has the last change of each
+ * field.
+ */
 export function newChanges(
   before: object,
   after: object,
@@ -37,12 +43,12 @@ export function newChanges(
   })
 }
 
-/** What a field says; null in a brief that was saved before there was such a field. */
+/** Value of a field; null if the brief was saved before the field existed. */
 export function valueOf(brief: object, field: string): BriefValue {
   return (brief as Record<string, BriefValue>)[field] ?? null
 }
 
-/** Adds what saving a brief changes to the histories of its fields. */
+/** Adds the changes of a saved brief to the histories of its fields. */
 export async function keepChanges(db: Db, saved: BriefRow, brief: object, author: Author): Promise<void> {
   const fields = changedFields(saved.data, brief)
   if (fields.length === 0) return
@@ -50,7 +56,7 @@ export async function keepChanges(db: Db, saved: BriefRow, brief: object, author
   await changes.put(newChanges(saved.data, brief, await changes.latest(fields), author))
 }
 
-/** Fields that an edit may not overwrite, with what they say, and who wrote that and when. */
+/** Fields that an edit may not overwrite, with their values, authors and dates. */
 export async function conflictsIn(
   db: Db,
   saved: BriefRow,

@@ -19,16 +19,20 @@ export interface BriefRow {
 
 /** The owner's answers about a brand besides its brief. */
 export interface BriefWebsite {
-  /** The website the brief was made from: its answers replace the stored ones. Null adds them instead. */
+  /**
+   * The website the brief was created from: its answers replace the stored ones. If null, the answers are
+   * added to them.
+   */
   readonly dataId: string | null
   readonly answers: WebsiteAnswers
 }
 
-/** The briefs of one brand; the caller's rights on it were checked by the policy. */
+/** The briefs of one brand; the caller's policy has checked access to it. */
 export function briefsOf(db: Db, ideaId: string) {
   return {
     /**
-     * Newest first, with the website's data for the brief that was made from it. Null lists archived and current ones.
+     * Newest first, each with the data of the website it was created from, if any. Null lists both archived
+     * and current ones.
      */
     async list(isArchived: boolean | null): Promise<(BriefRow & { websiteData: unknown; files: unknown })[]> {
       return db('brief')
@@ -36,7 +40,7 @@ export function briefsOf(db: Db, ideaId: string) {
         .where('brief.ideaId', ideaId)
         .where((kind) => {
           if (isArchived === null) return
-          // A brand has one brand and one design brief, which are never archived.
+          // A brand has one brand brief and one design brief, which are never archived.
           void kind
             .whereNot('brief.kind', 'campaign')
             .orWhereRaw('(brief.archive_date is not null) = ?', [isArchived])
@@ -48,7 +52,7 @@ export function briefsOf(db: Db, ideaId: string) {
         })
     },
 
-    /** A campaign brief of this brand, where it is not archived. */
+    /** A campaign brief of this brand, unless it is archived. */
     async findCampaign(id: string): Promise<CampaignBrief | undefined> {
       const row: { data: CampaignBrief } | undefined = await db('brief')
         .where({ id, ideaId, kind: 'campaign', archiveDate: null })
@@ -56,7 +60,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return row?.data
     },
 
-    /** The design brief; null if nobody has written it. */
+    /** The design brief; null if none was saved. */
     async findDesign(): Promise<DesignBrief | null> {
       const row: { data: DesignBrief } | undefined = await db('brief')
         .where({ ideaId, kind: 'design' })
@@ -64,7 +68,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return row?.data ?? null
     },
 
-    /** A brief with what the website said that it was made from. */
+    /** A brief with the data of the website it was created from. */
     async findWithWebsite(id: string): Promise<(BriefRow & { websiteData: WebsiteData | null }) | undefined> {
       return db('brief')
         .leftJoin('run', 'run.id', 'brief.websiteDataId')
@@ -72,7 +76,10 @@ export function briefsOf(db: Db, ideaId: string) {
         .first('brief.*', { websiteData: db.raw(`run.result -> 'data'`) })
     },
 
-    /** The one brief of its kind, or a campaign brief that is not archived; locked until the transaction ends. */
+    /**
+     * The only brief of its kind, or a campaign brief that is not archived; locked until the transaction
+     * ends.
+     */
     async hold(kind: BriefKind, id: string | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ ideaId, kind, archiveDate: null, ...(id !== null && { id }) })
@@ -80,7 +87,10 @@ export function briefsOf(db: Db, ideaId: string) {
       return rows[0]
     },
 
-    /** Archives a campaign brief, or restores it with null. A brief that is archived already keeps its date. */
+    /**
+     * Archives a campaign brief, or restores it if `date` is null. A brief that is already archived keeps its
+     * date.
+     */
     async archiveCampaign(id: string, date: Date | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ id, ideaId, kind: 'campaign' })
@@ -89,7 +99,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return rows[0]
     },
 
-    /** Saves the one brief of its kind. */
+    /** Saves the only brief of its kind. */
     async saveOnly(
       kind: 'brand' | 'design',
       data: BriefRow['data'],
@@ -115,14 +125,14 @@ export function briefsOf(db: Db, ideaId: string) {
         .merge({
           data: JSON.stringify(data),
           updateDate: now,
-          // A later edit keeps the website the brief was first made from.
+          // Later edits keep the website that the brief was first created from.
           ...(read ?? { websiteAnswers: db.raw('brief.website_answers || ?::jsonb', [answers]) }),
         })
         .returning('*')
       return onlyRow(rows)
     },
 
-    /** Undefined if the id is taken, by another brand or by a brief that is archived. */
+    /** Undefined if the id is taken, by another brand or by an archived brief. */
     async insertCampaign(id: string, data: CampaignBrief, now: Date): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .insert({

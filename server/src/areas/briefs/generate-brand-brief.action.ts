@@ -32,7 +32,7 @@ export const generateBrandBrief = defineAction('generate-brand-brief', {
     const read: { data: WebsiteData | null } = { data: null }
     const result = await askAi(log, async (signal): Promise<AiResult<BrandBrief>> => {
       const website = url === null ? null : isKnown ? known.website : await readWebsite(gateways, url, signal)
-      // The owner's description is enough, so a website without facts is no failure.
+      // The owner's description is enough, so a website without facts is not a failure.
       if (website && 'failure' in website && !brandDescription) return website
       const data = website && 'failure' in website ? null : website
       read.data = data
@@ -62,8 +62,8 @@ async function readWebsite(
   signal: AbortSignal,
 ): Promise<WebsiteData | (AiResult<never> & { ok: false })> {
   const result = await readSite({ webFetch, url, signal })
-  // Nobody was asked yet about what its pages contradict.
+  // The owner was not asked about contradictions between pages yet.
   if (result.status === 'SUCCESS') return { ...settleWebsiteData(withFacts(result.data), {}), questions: [] }
-  // A scan's own reasons are markers already, but for an address that leads nowhere.
+  // The scan's reasons are markers already, except that of an unreachable address.
   return { ok: false, failure: failureOfMarker(result.reason) ?? 'extractFail' }
 }

@@ -9,7 +9,7 @@ import { changesOf } from './brief-change.repo.ts'
 import { valueOf } from './brief-history.ts'
 import { briefsOf } from './brief.repo.ts'
 
-/** What a field of a brief said before, who changed it when, and what it began with. */
+/** Earlier values of a brief's field, with authors and dates, and its first value. */
 export const getBriefHistory = defineAction('get-brief-history', {
   policy: onBrand(),
   async handle({ db, brand }, { briefId, field, before: olderThan }) {
@@ -25,7 +25,7 @@ export const getBriefHistory = defineAction('get-brief-history', {
       after,
     }))
     const hasOlder = rows.length > maxChangesPerPage
-    // The oldest of all changes begins with the first value; where it is among these, nothing more is asked.
+    // The first value is in the oldest change; load it separately unless that change is on this page.
     const first = hasOlder || olderThan !== undefined ? await history.first(field) : rows.at(-1)?.before
     const value = first === undefined ? valueOf(brief.data, field) : first
     const data = brief.websiteData && settleWebsiteData(withFacts(brief.websiteData), brief.websiteAnswers)

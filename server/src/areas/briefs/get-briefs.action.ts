@@ -11,7 +11,7 @@ import { onBrand } from '../../action/policies.ts'
 import { type BriefRow, briefsOf } from './brief.repo.ts'
 import { storedBrief } from './brief.wire.ts'
 
-/** The briefs of a brand; `isArchived` asks for the archived campaign briefs, and null for all of them. */
+/** The briefs of a brand; `isArchived` selects archived or current campaign briefs, and null both. */
 export const getBriefs = defineAction('get-briefs', {
   policy: onBrand(),
   async handle({ db, brand }, { isArchived = false }) {

@@ -3,12 +3,13 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { type FoundPlace, openGazetteer } from '../../places/gazetteer.ts'
 import { placeHints } from '../../places/place-hints.ts'
 
-// German nouns have capitals, and many a village is called like one: what no sentence makes sure must be a known town.
+// German nouns are capitalized, and many villages share a name with one, so a word must be a well-known town
+// unless its sentence makes clear that it's a place.
 const leastPeople = 20_000
 
 /**
- * The brief with a place that is on the map: the one it names, else the first that the owner's own words name, with its country. A word
- * that is no place, as in "Thai massage", is none of a brief either.
+ * The brief with a location that is on the map: the one it names, or else the first in the owner's own words,
+ * with its country. A word that is not a place, as in "Thai massage", is removed from the brief.
  */
 export async function withKnownPlace(brief: BrandBrief, description: string): Promise<BrandBrief> {
   if (brief.location === '' && description === '') return brief
@@ -23,7 +24,7 @@ export async function withKnownPlace(brief: BrandBrief, description: string): Pr
   return { ...brief, location: '' }
 }
 
-// A town alone may be one of several: its country goes with it, in the language of the brief.
+// Several towns may share a name, so add the country, in the language of the brief.
 function withCountry(name: string, { type, country_code }: FoundPlace, language: string | null): string {
   if (type !== 'city' || country_code === null || name.includes(',')) return name
   return `${name}, ${new Intl.DisplayNames([language ?? 'en'], { type: 'region' }).of(country_code) ?? country_code}`

@@ -10,7 +10,7 @@ import { type BriefEdit, mergeEdit, refuseFields, type SaveFailure } from './bri
 import { keepChanges } from './brief-history.ts'
 import { type BriefRow, type BriefWebsite, briefsOf } from './brief.repo.ts'
 
-/** Saves the brief of a brand with the scan it was made from, whose logo a brand without one takes. */
+/** Saves a brand's brief with the scan it was created from. A brand without a logo gets one from the scan. */
 export async function saveBrandBrief(
   { db, account, brand, now }: ContextOf<'save-brief'>,
   edit: BriefEdit<'brand'>,
@@ -20,7 +20,7 @@ export async function saveBrandBrief(
   const merged = await mergeEdit(db, edit, saved)
   if (merged.error) return merged
   const { brief } = merged
-  // Titles of brands are kept unique where a brand is made.
+  // Brand titles are checked to be unique when a brand is created.
   const refusal = refuseFields(checkBrandBrief(brief, []))
   if (refusal) return refusal
 
@@ -32,7 +32,7 @@ export async function saveBrandBrief(
   return briefs.saveOnly('brand', brief, websiteOf(scan?.id ?? null, websiteAnswers), now)
 }
 
-// Contradictions are settled with the scan that has them; what is sold may be said at any time.
+// Contradictions are settled together with their scan; the answer about what is sold may come at any time.
 function websiteOf(scanId: string | null, answers: WebsiteAnswers | undefined): BriefWebsite | null {
   if (scanId !== null) return { dataId: scanId, answers: answers ?? {} }
   if (!answers) return null
@@ -40,7 +40,7 @@ function websiteOf(scanId: string | null, answers: WebsiteAnswers | undefined): 
   return { dataId: null, answers: sold === undefined ? {} : { [soldQuestion]: sold } }
 }
 
-/** A scan of the caller. Any other task is no website: its id is a mistake of the call. */
+/** A scan of the caller. The id of any other task is an invalid payload. */
 async function findOwnScan(
   db: Db,
   id: string,
@@ -51,7 +51,7 @@ async function findOwnScan(
   return { id: scan.id, result: scan.result as ScanResult | null }
 }
 
-/** Our copy of the logo that was chosen among those of the website, or of the best of them; null if there is none. */
+/** Our copy of the chosen website logo, or of the best one; null if there is none. */
 function logoOf(scan: ScanResult | null, chosen: string | null): string | null {
   const logos = scan?.data.logos.flatMap(({ value }) => scan.files[value]?.fileUrl ?? []) ?? []
   if (chosen === null) return logos[0] ?? null

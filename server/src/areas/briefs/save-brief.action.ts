@@ -8,7 +8,7 @@ import { saveBrandBrief } from './save-brand-brief.ts'
 import { saveCampaignBrief } from './save-campaign-brief.ts'
 import { saveDesignBrief } from './save-design-brief.ts'
 
-/** Saves a brief of a brand, each kind in its own way (BRF-02 to BRF-05). */
+/** Saves a brief of a brand by the rules of its kind (BRF-02 to BRF-05). */
 export const saveBrief = defineAction('save-brief', {
   policy: onBrand(),
   async handle(context, edit) {

@@ -5,7 +5,7 @@ import { type BriefEdit, mergeEdit, refuseFields, type SaveFailure } from './bri
 import { keepChanges } from './brief-history.ts'
 import { type BriefRow, briefsOf } from './brief.repo.ts'
 
-/** Saves a brief of a campaign. One without an id is new, and the caller may choose its id. */
+/** Saves a campaign brief. A brief without an id is new, and the caller may choose its id. */
 export async function saveCampaignBrief(
   { db, account, brand, now }: ContextOf<'save-brief'>,
   edit: BriefEdit<'campaign'>,

@@ -7,7 +7,7 @@ import { type BriefEdit, mergeEdit, type SaveFailure } from './brief-edit.ts'
 import { keepChanges } from './brief-history.ts'
 import { type BriefRow, briefsOf } from './brief.repo.ts'
 
-/** Saves how a brand looks. Another logo becomes that of the whole brand, not of its ads alone. */
+/** Saves a brand's design. A different logo becomes the logo of the whole brand, not only of its ads. */
 export async function saveDesignBrief(
   { db, account, brand, now }: ContextOf<'save-brief'>,
   edit: BriefEdit<'design'>,
@@ -27,7 +27,7 @@ export async function saveDesignBrief(
   return briefs.saveOnly('design', brief, null, now)
 }
 
-/** Whether an address is one of ours, so that no picture from elsewhere is shown to a team. */
+/** Whether a picture address is one of ours, so that a team is never shown external pictures. */
 function isOwnPicture(url: string): boolean {
   const name = url.startsWith('/files/') ? parsePictureName(url.slice('/files/'.length)) : undefined
   return name?.contentType.startsWith('image/') ?? false

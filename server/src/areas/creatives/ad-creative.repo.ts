@@ -23,7 +23,7 @@ export async function insertAdCreative(
     balloonId: string | null
     layout: string
     creatives: AdCreative['creatives']
-    /** What its picture was to show (CRE-05). */
+    /** The idea for its picture (CRE-05). */
     imageIdea?: ImageIdea | null
     now: Date
   },
@@ -39,7 +39,7 @@ export async function insertAdCreative(
   })
 }
 
-/** The caller's rights on its brand were checked by the policy, or the id comes from a job. */
+/** The caller's policy has checked access to its brand, or the id comes from a job. */
 export async function findAdCreative(db: Db, id: string): Promise<AdCreativeRow | undefined> {
   const row: AdCreativeRow | undefined = await db('ad_creative').where({ id }).first()
   return row
@@ -51,13 +51,11 @@ export function ideaIdOfCreative(db: Db, id: string): SubQuery {
 }
 
 const rememberedCreatives = 80
-// The lowest cropped picture of the square creative leads. The driver takes a bare question mark for a binding.
+// The lead picture is the lowest cropped picture of the square creative. The question mark is escaped,
+// because the driver would treat it as a binding.
 const leadPicture = `jsonb_path_query_first(creatives, '$."1:1".elements[*] \\? (@.type == "croppedImage").src') #>> '{}'`
 
-/**
- * The layouts of a brand's newest creatives, each with the picture that leads in it and the line that was written for it;
- * null for a creative without one.
- */
+/** The layouts of a brand's newest creatives, each with its lead picture and line, or null without one. */
 export async function findArrangements(
   db: Db,
   ideaId: string,
@@ -83,7 +81,7 @@ export async function finishRender(
     })
 }
 
-/** A creative is to be drawn again; false if that is under way. */
+/** Marks a creative to be drawn again; false if it already waits for that. */
 export async function restartRender(db: Db, id: string): Promise<boolean> {
   const changed = await db('ad_creative')
     .where({ id })
@@ -92,7 +90,7 @@ export async function restartRender(db: Db, id: string): Promise<boolean> {
   return changed > 0
 }
 
-/** Where the picture of what was drawn before is kept. */
+/** Address of the picture already drawn for the same content. */
 export async function findRenderedPicture(db: Db, digest: Buffer): Promise<string | undefined> {
   const row = await db('rendered_picture').where({ digest }).first<{ url: string } | undefined>('url')
   return row?.url

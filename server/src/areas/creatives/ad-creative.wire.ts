@@ -1,7 +1,7 @@
 import type { AdCreative, RenderData } from '@aloft/domain/creatives/ad-creative.entity'
 import type { AdCreativeRow } from './ad-creative.repo.ts'
 
-/** How far the pictures of a creative are drawn (RND-03). */
+/** Progress of drawing a creative's pictures (RND-03). */
 export function wireRenderData(row: AdCreativeRow): RenderData {
   return {
     isRenderFinished: row.renderStatus === 'done',

@@ -24,7 +24,7 @@ export interface CreativeOrder {
   readonly style: BrandStyle
   readonly texts: PictureTexts
   readonly arrangement: Arrangement
-  /** All that the ad may show, best first. */
+  /** All pictures that the ad may show, best first. */
   readonly pictures: readonly MaterialPicture[]
   readonly seed: number
 }
@@ -32,8 +32,8 @@ export interface CreativeOrder {
 const loadFonts = fontLibrary(readNodeFont)
 
 /**
- * The creative of an ad in the requested formats; null if its texts cannot be drawn, for example in a script the fonts
- * lack.
+ * The creative of an ad in the requested formats; null if its texts cannot be drawn, for example in a script
+ * that the fonts lack.
  */
 export async function composeAdCreative(
   { style, texts, arrangement, pictures, seed }: CreativeOrder,

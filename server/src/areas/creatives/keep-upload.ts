@@ -8,12 +8,13 @@ import { PictureRefusal } from '../scans/keep-pictures/picture-refusal.ts'
 
 export type StoredUpload =
   | { readonly kind: 'stored'; readonly list: 'uploadedImages' | 'uploadedVideos'; readonly url: string }
-  /** `unreadable`: neither a whole picture nor a video that browsers play. */
+  /** `unreadable`: neither an intact picture nor a video that browsers can play. */
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
 /**
- * Stores a user's file: a picture is re-encoded, which removes its metadata; a video is stored unchanged. Only the
- * bytes decide which it is. Pictures have at least 400 pixels each way (OPN-68); drawings have any size.
+ * Stores a user's file: a picture is re-encoded, which removes its metadata; a video is stored unchanged. The
+ * bytes alone decide which it is. Pictures must have at least 400 pixels each way (OPN-68); drawings may have
+ * any size.
  */
 export async function keepUpload(
   storage: FileStorage,

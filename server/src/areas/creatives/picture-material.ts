@@ -5,20 +5,19 @@ import { type PictureSubject, pictureFits, rankPictures } from '@aloft/domain/sc
 import { isGraphic } from '@aloft/domain/scans/picture-words.rules'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
-/** A picture of the brand that we hold a copy of, and how near it comes to what the ad is about. */
+/** A picture of the brand that we have a copy of, with how well it fits the ad's subject. */
 export interface MaterialPicture extends FittingPicture {
   readonly width: number
   readonly height: number
 }
 
-/** All that a picture of an ad can be made of. */
+/** Everything that an ad's picture can be made of. */
 export interface PictureMaterial {
   readonly facts: PictureFacts
   /** Best first. */
   readonly pictures: readonly MaterialPicture[]
 }
 
-/** What there is for the picture of an ad that follows a brief. */
 export function pictureMaterial(facts: BrandFacts, brief: CampaignBrief): PictureMaterial {
   const { website, sold, files } = facts
   const found = pictureFacts({ brandName: facts.brief.name, brief, website, sold })

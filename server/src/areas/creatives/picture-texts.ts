@@ -5,14 +5,14 @@ import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 import type { PictureTexts } from './compose-ad-creative.ts'
 import type { PictureMaterial } from './picture-material.ts'
 
-/** What somebody wants on the picture of an ad. */
+/** Options for the texts on an ad's picture. */
 export interface PictureOptions {
   readonly line: string
   readonly hasPrice: boolean
   readonly button: ButtonLabel
 }
 
-/** What stands on the picture of an ad, in its language. */
+/** Texts on the picture of an ad, in its language. */
 export function pictureTexts(
   { brief, facts }: { readonly brief: CampaignBrief; readonly facts: BrandFacts },
   { facts: { price, trade, quote, offers, proof } }: PictureMaterial,

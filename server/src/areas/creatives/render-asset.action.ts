@@ -4,7 +4,7 @@ import { onBrandOf } from '../../action/policies.ts'
 import { findAdCreative, ideaIdOfCreative, restartRender } from './ad-creative.repo.ts'
 import { wireRenderData } from './ad-creative.wire.ts'
 
-/** Has the pictures of a creative drawn; returns at once those that are drawn already (RND-01, RND-04). */
+/** Starts drawing a creative's pictures; returns at once those that are already drawn (RND-01, RND-04). */
 export const renderAsset = defineAction('render-asset', {
   policy: onBrandOf((db, { adCreativeId }) => ideaIdOfCreative(db, adCreativeId)),
   async handle({ db, enqueue }, { adCreativeId }) {

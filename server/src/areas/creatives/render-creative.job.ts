@@ -12,13 +12,13 @@ import {
   keepRenderedPicture,
 } from './ad-creative.repo.ts'
 
-/** Version of how creatives are drawn. A higher one has all of them redrawn. */
+/** Version of the drawing code. Increase it to have all creatives redrawn. */
 const drawnBy = 1
 
-/** Failures that another attempt may avoid; all others lie in the creative itself. */
+/** Failures that may not recur in another attempt; all others are caused by the creative itself. */
 const passing: readonly RasterRefusal[] = ['timeout', 'aborted']
 
-/** Draws a creative in all its formats; reuses what was drawn before, by anybody. */
+/** Draws a creative in all its formats; reuses pictures already drawn for anyone. */
 export const renderCreative: JobHandler<'render-creative'> = {
   async run(context, { adCreativeId }) {
     const { db } = context
@@ -64,7 +64,7 @@ async function drawn(
   return url
 }
 
-/** The stored pictures that a creative shows, by their address. */
+/** The stored pictures that a creative shows, by address. */
 export async function loadShownPictures(
   storage: JobContext['gateways']['storage'],
   { elements }: Creative,

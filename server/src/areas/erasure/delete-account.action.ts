@@ -10,12 +10,12 @@ import { stopAllAds } from '../launches/lifecycle/stop-all-ads.ts'
 import { brandsOf } from './erased-account.repo.ts'
 
 const hoursUntilGone = 24
-/** The last hour is for the work itself (PLN-25). */
+/** The 24th hour is for the erasure itself (PLN-25). */
 const hoursUntilErased = 23
 
 /**
- * Locks the account at once: its sessions end, no login opens it, and its ads stop. Its data go within 24 hours of product time
- * (PLN-25, OPN-66, OPN-67).
+ * Locks the account at once: its sessions end, nobody can log in, and its ads stop. Its data is erased within
+ * 24 hours of product time (PLN-25, OPN-66, OPN-67).
  */
 export const deleteAccount = defineAction('delete-account', {
   policy: signedIn,
@@ -24,7 +24,7 @@ export const deleteAccount = defineAction('delete-account', {
     const deletionDate = addHours(now, hoursUntilGone)
     await lockForDeletion(db, account.id, deletionDate)
     await deleteSessions(db, account.id)
-    // Nothing more is charged for its plan; the row of the account is locked by now.
+    // Its plan is not charged any more; the account's row is already locked.
     await cancelRunningSubscription(db, account.id, now)
     const its = { ownerId: account.id, ideaIds: await brandsOf(db, account.id) }
     await stopAllAds(context, its, { actorId: account.id, stopReason: 'account_deleted' })

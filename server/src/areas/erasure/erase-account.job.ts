@@ -19,8 +19,9 @@ import { loosenFilesOfAccount, loosenFilesOfBrand } from './loose-file.repo.ts'
 import { removeLooseFiles } from './remove-loose-files.ts'
 
 /**
- * Erases an account whose deletion was asked for, with its brands, its teams and their brands (PLN-25, OPN-67). It goes
- * brand by brand, so that no transaction is long; an attempt that follows a killed one goes on where that stopped.
+ * Erases an account whose deletion was requested, with its brands, its teams and their brands (PLN-25,
+ * OPN-67). Erases brand by brand to keep transactions short; a new attempt continues where an interrupted one
+ * stopped.
  */
 export const eraseAccount: JobHandler<'erase-account'> = {
   async run(context, { userId }) {
@@ -41,7 +42,7 @@ export const eraseAccount: JobHandler<'erase-account'> = {
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'an account was not erased; it is tried again')
+    log.error({ userId }, 'account was not erased; will retry')
     await scheduleDueWork(db, { kind: 'erase-account', subject: userId }, addHours(now, 1))
   },
 }
@@ -53,6 +54,6 @@ async function erase(trx: Db, account: ErasedAccount, now: Date): Promise<void> 
   await loosenFilesOfAccount(trx, account.id, now)
   await forgetAddress(trx, account)
   await deleteAccountRow(trx, account.id)
-  // Whoever charges the account holds its row: what they have issued is there once the row is gone.
+  // Charges lock the account's row while they issue receipts, so all receipts exist once the row is deleted.
   await forgetReceiptWords(trx, account.id)
 }

@@ -1,23 +1,22 @@
 import type { Db } from '../../db/db.ts'
 
-/** An account that is to be erased, as far as that needs it. */
 export interface ErasedAccount {
   readonly id: string
   readonly email: string
 }
 
-/** A team that goes with its owner, and who worked in it. */
+/** A team that is deleted with its owner, and its members. */
 export interface ClosedTeam {
   readonly name: string
   readonly memberIds: readonly string[]
 }
 
-/** The account, where its deletion was asked for and has not been done. */
+/** The account, if its deletion was requested but not yet done. */
 export async function findErasedAccount(db: Db, id: string): Promise<ErasedAccount | undefined> {
   return db('user_account').where({ id }).whereNotNull('deletionDate').first('id', 'email')
 }
 
-/** Brands that go with an account: its own, and those of the teams it owns. */
+/** Brands that are deleted with an account: its own, and those of the teams it owns. */
 export async function brandsOf(db: Db, userId: string): Promise<string[]> {
   return db('idea')
     .where((own) => own.where({ userId }).whereNull('teamId'))
@@ -29,7 +28,7 @@ export async function deleteBrand(db: Db, ideaId: string): Promise<void> {
   await db('idea').where({ id: ideaId }).delete()
 }
 
-/** What somebody made in the teams of others stays with the team: from now on its owner counts as its maker. */
+/** Work in other people's teams stays with the team, whose owner becomes its creator. */
 export async function handOverTeamWork(db: Db, userId: string): Promise<void> {
   await db.raw(
     `update idea set user_id = team.owner_id from team where team.id = idea.team_id and idea.user_id = ?`,
@@ -43,7 +42,7 @@ export async function handOverTeamWork(db: Db, userId: string): Promise<void> {
   )
 }
 
-/** Closes the teams of an account, whose brands are gone by now. */
+/** Deletes the teams of an account, whose brands are already deleted. */
 export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]> {
   const { rows } = await db.raw<{ rows: ClosedTeam[] }>(
     `select name, array(
@@ -55,7 +54,10 @@ export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]>
   return rows
 }
 
-/** Takes away what names somebody and hangs on no row of theirs: mails, invitations, answers and counters. */
+/**
+ * Deletes personal data that does not belong to the account's row: mails, invitations, survey addresses and
+ * counters.
+ */
 export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promise<void> {
   const mails: string[] = await db('mail')
     .whereRaw('position(? in payload::text) > 0', [id])
@@ -72,8 +74,8 @@ export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promi
 }
 
 /**
- * Removes the account with all that hangs on it. The ledger stays: it names its owner by an id alone, which from now on
- * leads nowhere.
+ * Deletes the account with everything that references it. The ledger stays: it has only the owner's id, which
+ * no longer identifies anyone.
  */
 export async function deleteAccountRow(db: Db, userId: string): Promise<void> {
   await db('user_account').where({ id: userId }).delete()

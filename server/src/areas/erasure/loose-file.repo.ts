@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 
-/** Where the addresses of stored files may stand, as text; each with the brand and the account that it belongs to. */
+/** Everything that may contain addresses of stored files, as text, with its brand and account. */
 const places = `
   select idea.id as idea_id, null::uuid as user_id, idea::text as line from idea
   union all select idea_id, null, ad_creative::text from ad_creative
@@ -11,15 +11,15 @@ const places = `
   union all select idea_id, user_id, run_step.result::text from run_step join run on run.id = run_id
   union all select idea_id, user_id, run_event.data::text from run_event join run on run.id = run_id`
 
-/** What a stored file is named by. */
+/** Stored files are named by the hash of their content. */
 const hashes = `regexp_matches(line, '[0-9a-f]{64}', 'g') as hash`
 
-/** Notes the files that a brand shows, before it goes. */
+/** Records the files that a brand uses, before the brand is deleted. */
 export async function loosenFilesOfBrand(db: Db, ideaId: string, now: Date): Promise<void> {
   await loosen(db, 'ideaId', ideaId, now)
 }
 
-/** Notes the files that the tasks of an account show, before it goes. */
+/** Records the files that an account's tasks use, before the account is deleted. */
 export async function loosenFilesOfAccount(db: Db, userId: string, now: Date): Promise<void> {
   await loosen(db, 'userId', userId, now)
 }
@@ -32,12 +32,15 @@ async function loosen(db: Db, column: 'ideaId' | 'userId', id: string, now: Date
   )
 }
 
-/** Files whose brand is gone. */
+/** Files of deleted brands and accounts. */
 export async function findLooseFiles(db: Db, limit: number): Promise<string[]> {
   return db('loose_file').orderBy('hash').limit(limit).pluck('hash')
 }
 
-/** Which of these files something still shows. It reads all there is, so it is for work that nobody waits for. */
+/**
+ * The given files that are still in use. Reads everything in the database, so call it only from background
+ * work.
+ */
 export async function findShownFiles(db: Db, among: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.raw<{ rows: { hash: string }[] }>(
     `select distinct hash[1] as hash from (${places}) as places, ${hashes} where hash[1] = any(?)`,

@@ -11,8 +11,8 @@ import {
 const batch = 500
 
 /**
- * Removes the stored files of brands that are gone, but for those that another brand shows: the same bytes are kept
- * once. A file is forgotten only when it was removed, so that who is interrupted goes on where it stopped.
+ * Deletes the stored files of deleted brands, except files that another brand uses, because equal files are
+ * stored once. A file is settled only after its removal, so that an interrupted job can continue.
  */
 export async function removeLooseFiles(db: Db, storage: FileStorage): Promise<void> {
   for (;;) {

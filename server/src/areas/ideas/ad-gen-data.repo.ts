@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts'
 
-/** Sets one value of what an account keeps before it has a brand. */
+/** Sets one value that an account stores until it has a brand. */
 export async function setAccountAdGenData(
   db: Db,
   userId: string,
@@ -12,7 +12,7 @@ export async function setAccountAdGenData(
     .update({ adGenData: withValue(db, key, value) })
 }
 
-/** Sets one value of what ads of a brand are generated from. */
+/** Sets one input value for generating a brand's ads. */
 export async function setIdeaAdGenData(db: Db, ideaId: string, key: string, value: unknown): Promise<void> {
   await db('idea')
     .where({ id: ideaId })

@@ -9,7 +9,7 @@ import { ideasOf } from './idea.repo.ts'
 import { assertOwnsTeam, findIdeaClash } from './idea.service.ts'
 import { wireIdea } from './idea.wire.ts'
 
-/** A new brand of the account, or of a team it owns; it becomes the current one. */
+/** Creates a brand for the account, or for a team it owns, and selects it. */
 export const createIdea = defineAction('create-idea', {
   policy: signedIn,
 

@@ -5,7 +5,7 @@ import { wireTeam } from '../teams/team.wire.ts'
 import { wireIdeaSummary } from './idea.wire.ts'
 import { ideasOf } from './idea.repo.ts'
 
-/** The user's own brands and, by team, those of the teams (ENT-04). */
+/** The user's own brands and, by team, the teams' brands (ENT-04). */
 export const getIdeasData = defineAction('get-ideas-data', {
   policy: signedIn,
   async handle({ db, account }) {

@@ -9,14 +9,17 @@ import type { IdeaChange } from './idea.repo.ts'
 
 type IdeaChanges = ParsedPayloadOf<'update-idea'>['data']
 
-/** Refuses what only the owner may change to others, and to all what is proved by calls of its own (OPN-64). */
+/**
+ * Refuses fields that only the owner may change, unless the caller is the owner, and fields that have a call
+ * of their own with a check (OPN-64).
+ */
 export function assertMayChange({ role }: BrandAccess, data: IdeaChanges): void {
   if (role !== 'owner' && ownerOnlyIdeaFields.some((field) => field in data)) throw new CallError('forbidden')
   const proved = provedIdeaFields.find((field) => field in data)
   if (proved) throw new CallError('invalidPayload', { field: `data.${proved}` })
 }
 
-/** The columns that a change asks for; one that breaks a rule is refused by the name of its field. */
+/** The columns to change; a value that breaks a rule is refused with the name of its field. */
 export function columnsOf(idea: IdeaRow, data: IdeaChanges): IdeaChange {
   const change: IdeaChange = {}
   if (data.title !== undefined) change.title = titleOf(data.title)

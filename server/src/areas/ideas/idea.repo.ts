@@ -12,7 +12,9 @@ interface Sibling {
   archiveDate: Date | null
 }
 
-/** The brands of one account: its own, and those of the teams it owns or has joined, archived ones included. */
+/**
+ * The brands of one account: its own, and those of the teams it owns or has joined, including archived ones.
+ */
 export function ideasOf(db: Db, userId: string) {
   return {
     /** Oldest first. */
@@ -24,7 +26,7 @@ export function ideasOf(db: Db, userId: string) {
         .select(summaryColumns)
     },
 
-    /** Titles and sites that a new brand is compared with, of the account itself or of one team. */
+    /** Titles and sites to compare a new brand with, either of the account itself or of one team. */
     async siblings(teamId: string | null): Promise<Sibling[]> {
       return db('idea')
         .where(teamId ? { teamId } : { userId, teamId: null })
@@ -36,7 +38,7 @@ export function ideasOf(db: Db, userId: string) {
       teamId: string | null
       title: string
       url: string | null
-      /** What was kept on the account before it had a brand (OPN-35). */
+      /** Values that the account stored before it had a brand (OPN-35). */
       adGenData: IdeaRow['adGenData']
       now: Date
     }): Promise<IdeaRow> {
@@ -57,15 +59,15 @@ export function ideasOf(db: Db, userId: string) {
       return row
     },
 
-    /** Makes a brand the account's current one. */
+    /** Selects a brand as the account's current one. */
     async open(ideaId: string, now: Date): Promise<void> {
       await db('idea').where({ id: ideaId }).update({ lastOpenDate: now })
       await db('user_account').where({ id: userId }).update({ selectedIdeaId: ideaId })
     },
 
     /**
-     * Brands of one account are made one after the other, so that no limit is passed by two at once. Gives the plan that
-     * they live by.
+     * Locks the account, so that its brands are created one after the other and parallel calls can't exceed a
+     * limit. Returns the account's plan.
      */
     async lock(): Promise<string> {
       const row = await db('user_account')
@@ -85,17 +87,16 @@ function teamIdsOf(db: Db, userId: string) {
     .union(db('team_member').where({ userId, inviteStatus: 'confirmed' }).select('teamId'))
 }
 
-/** Whether there is a brand of an id. */
 export async function isIdea(db: Db, id: string): Promise<boolean> {
   return (await db('idea').where({ id }).first('id')) !== undefined
 }
 
-/** Makes a brand nobody's current one: theirs is the first that is left. */
+/** Deselects a brand for all accounts; each then uses its first remaining brand. */
 export async function deselectIdea(db: Db, ideaId: string): Promise<void> {
   await db('user_account').where({ selectedIdeaId: ideaId }).update({ selectedIdeaId: null })
 }
 
-/** What may change of a brand, by column. */
+/** Columns of a brand that can be changed. */
 export type IdeaChange = Partial<
   Pick<
     IdeaRow,
@@ -115,7 +116,7 @@ export type IdeaChange = Partial<
   > & { urlHost: string | null }
 >
 
-/** Changes a brand; the caller's right to do so was checked by the policy. */
+/** Changes a brand; the caller's policy has checked access to it. */
 export async function changeIdea(db: Db, ideaId: string, change: IdeaChange): Promise<IdeaRow> {
   const columns = Object.entries(change).map(([column, value]) => [
     column,
@@ -130,7 +131,7 @@ export async function changeIdea(db: Db, ideaId: string, change: IdeaChange): Pr
   return row
 }
 
-/** Adds a file to a list of a brand, once. */
+/** Adds a file to a list of a brand, without duplicates. */
 export async function appendIdeaFile(
   db: Db,
   ideaId: string,
@@ -154,7 +155,7 @@ export async function appendIdeaFile(
   return row
 }
 
-/** Whether another brand has a subdomain. Waits for one that is about to take it. */
+/** Whether another brand has a subdomain. Waits for transactions that are about to take it. */
 export async function isSubdomainTaken(db: Db, ideaId: string, subdomain: string): Promise<boolean> {
   await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`subdomain:${subdomain}`])
   const row = await db('idea')
@@ -164,14 +165,14 @@ export async function isSubdomainTaken(db: Db, ideaId: string, subdomain: string
   return row !== undefined
 }
 
-/** Sets the logo of a brand; the caller's right to do so was checked by the policy. */
+/** Sets the logo of a brand; the caller's policy has checked access to it. */
 export async function setIdeaLogo(db: Db, ideaId: string, logoImageUrl: string | null): Promise<void> {
   await db('idea')
     .where({ id: ideaId })
     .update({ design: db.raw(`design || jsonb_build_object('logoImageUrl', ?::text)`, [logoImageUrl]) })
 }
 
-/** The logo of a brand, for jobs; calls have it with the rights on the brand. */
+/** The logo of a brand, for jobs; calls get it with their access to the brand. */
 export async function findLogo(db: Db, ideaId: string): Promise<string | null> {
   const row = await db('idea')
     .where({ id: ideaId })

@@ -6,16 +6,19 @@ import type { Db } from '../../db/db.ts'
 import { findTeamOwner } from '../teams/team.repo.ts'
 import { ideasOf } from './idea.repo.ts'
 
-/** Why a brand may not be created there, in the terms of the contract. */
+/** Reasons in the contract why a brand may not be created. */
 export type IdeaClash =
   | { readonly error: 'existingIdea'; readonly ideaId: string }
   | { readonly error: 'existingTitle' }
   | { readonly error: 'overIdeaLimit'; readonly limit: number }
   | { readonly error: 'teamInactive' }
 
-/** A brand to be created: its owner, its team if any, and whether it adds to their number. */
+/**
+ * A brand to be created or changed: its owner, its team if any, and whether it adds to their number of
+ * brands.
+ */
 export interface IdeaPlace {
-  /** Left out for a new brand. */
+  /** Undefined for a new brand. */
   readonly id?: string
   readonly ownerId: string
   readonly teamId: string | null
@@ -44,7 +47,7 @@ export async function findIdeaClash(db: Db, place: IdeaPlace): Promise<IdeaClash
   return place.isAdded && active.length >= limit ? { error: 'overIdeaLimit', limit } : null
 }
 
-/** Refuses a team that is not the account's own: only its owner adds brands to it. */
+/** Refuses a team that the account does not own: only its owner adds brands to it. */
 export async function assertOwnsTeam(db: Db, userId: string, teamId: string): Promise<void> {
   const owner = await findTeamOwner(db, teamId)
   if (owner?.id !== userId) throw new CallError('forbidden')

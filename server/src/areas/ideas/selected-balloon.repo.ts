@@ -1,13 +1,13 @@
 import type { Db } from '../../db/db.ts'
 
-/** The ad that a person has selected in a brand. Their rights on the brand were checked by the policy. */
+/** The ad that a person has selected in a brand. The caller's policy has checked access to the brand. */
 export function selectedBalloonOf(
   db: Db,
   { userId, ideaId }: { readonly userId: string; readonly ideaId: string },
 ) {
   const selection = () => db('selected_balloon').where({ userId, 'selected_balloon.ideaId': ideaId })
   return {
-    /** Null if none is selected, or it was archived since. */
+    /** Null if none is selected, or if it has been archived since. */
     async find(): Promise<string | null> {
       const row = await selection()
         .join('balloon', 'balloon.id', 'selected_balloon.balloonId')

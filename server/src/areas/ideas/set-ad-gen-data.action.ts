@@ -7,7 +7,7 @@ import { setAccountAdGenData, setIdeaAdGenData } from './ad-gen-data.repo.ts'
 import { wireUser } from '../account/user.wire.ts'
 
 /**
- * Keeps a value for ad generation (ONB-06): on the selected brand, or, while there is none, on the account, from
+ * Stores a value for ad generation (ONB-06): on the selected brand or, without one, on the account, from
  * where the first brand takes it over (OPN-35).
  */
 export const setAdGenData = defineAction('set-ad-gen-data', {
@@ -17,7 +17,7 @@ export const setAdGenData = defineAction('set-ad-gen-data', {
       await setAccountAdGenData(db, account.id, key, value)
       return wireUser({ ...account, adGenData: { ...account.adGenData, [key]: value } })
     }
-    // The selected brand may be a team's: the right to work on it may have ended since it was selected.
+    // The selected brand may be a team's, and the user may have lost access to it since.
     const access = await findBrandAccess(db, account, account.selectedIdeaId)
     const caller = { userId: account.id, isAdmin: account.isAdmin }
     if (!hasLeastRole(caller, access?.role ?? null, 'collaborator')) throw new CallError('forbidden')

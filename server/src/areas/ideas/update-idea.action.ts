@@ -6,7 +6,7 @@ import { changeIdea, isSubdomainTaken } from './idea.repo.ts'
 import { assertOwnsTeam, findIdeaClash } from './idea.service.ts'
 import { wireIdea } from './idea.wire.ts'
 
-/** Changes what is given of a brand and leaves the rest; some of it is for its owner alone (ACT-025, OPN-64). */
+/** Changes the given fields of a brand; some may only be changed by its owner (ACT-025, OPN-64). */
 export const updateIdea = defineAction('update-idea', {
   policy: onBrand(),
 
@@ -17,7 +17,7 @@ export const updateIdea = defineAction('update-idea', {
     const teamId = data.teamId === undefined ? idea.teamId : data.teamId
     const isMoved = teamId !== idea.teamId
     if (isMoved && teamId) await assertOwnsTeam(db, ownerId, teamId)
-    // A brand that leaves its team is its owner's own, whoever made it.
+    // A brand that leaves its team belongs to the team's owner, whoever created it.
     if (isMoved) Object.assign(change, { teamId, ...(teamId === null && { userId: ownerId }) })
 
     const { title = idea.title, url = idea.url } = change
@@ -27,7 +27,7 @@ export const updateIdea = defineAction('update-idea', {
       const clash = await findIdeaClash(db, { id: idea.id, ownerId, teamId, title, url, isAdded })
       if (clash) return clash
     }
-    // The snippet was found on another website.
+    // The snippet was validated on the previous website.
     if (url !== idea.url) change.snippet = {}
     const { subdomain } = change
     if (subdomain && (checkSubdomain(subdomain) || (await isSubdomainTaken(db, idea.id, subdomain))))

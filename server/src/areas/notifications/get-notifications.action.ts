@@ -7,7 +7,7 @@ import { wireNotification } from './notification.wire.ts'
 export const getNotifications = defineAction('get-notifications', {
   policy: signedIn,
   async handle({ db, account }, { before }) {
-    // One more than is shown, to see whether older ones follow.
+    // One more than is shown, to know whether older ones follow.
     const rows = await notificationsOf(db, account.id).list(notificationsPerPage + 1, before)
     return {
       notifications: rows

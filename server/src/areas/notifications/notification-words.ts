@@ -3,7 +3,7 @@ import { formatMoney } from '@aloft/messages/money-format'
 import { utcDate } from '../../mails/utc-date.ts'
 import { translate } from '../../translate.ts'
 
-/** The stored values of a notification or its mail as texts in a language, by the placeholders that they fill. */
+/** Texts in a language for the placeholders of a notification or its mail, from its stored values. */
 export function notificationWords(
   languageTag: string,
   { reason, why, money, day, failure, plan = '', team }: NotificationParams,
@@ -16,12 +16,12 @@ export function notificationWords(
     date: day ? utcDate(new Date(day), 'date') : '',
     reason: failure ? translate(languageTag, `backgroundProgress.fail.${failure}`, {}) : '',
     plan,
-    // Without it, the current name of a team is used.
+    // Without it, the team's current name is used.
     ...(team !== undefined && { team }),
   }
 }
 
-/** A reason as text, one line for each thing that is said. */
+/** A reason as text, one line for each objection. */
 export function reasonWords(languageTag: string, reason: Reason): string {
   if (typeof reason === 'string') return reason
   const lines = reason.map((line) =>

@@ -9,7 +9,7 @@ export interface NewNotification {
   readonly id: string
   readonly userId: string
   readonly kind: NotificationKind
-  /** What its text says beside names; never a name of a person or a brand. */
+  /** Values for its text other than names; never the name of a person or a brand. */
   readonly params: NotificationParams
   readonly ideaId: string | null
   readonly balloonId: string | null
@@ -18,7 +18,7 @@ export interface NewNotification {
   readonly date: Date
 }
 
-/** A notification with the names it speaks of as they are now. */
+/** A notification with the current names of everything it mentions. */
 export interface NotificationRow {
   id: string
   kind: NotificationKind
@@ -50,7 +50,6 @@ export async function insertNotifications(db: Db, notifications: readonly NewNot
   )
 }
 
-/** The newest notifications of all users, newest first. */
 export async function listNewestNotifications(db: Db, limit: number): Promise<NotificationRow[]> {
   const rows: NotificationRow[] = await db('notification').modify(newestFirst, limit)
   return rows
@@ -82,7 +81,7 @@ export function notificationsOf(db: Db, userId: string) {
   const own = () => db('notification').where('notification.userId', userId)
 
   return {
-    /** Newest first, at most `limit`; those older than `before`, which must be one of the account's own. */
+    /** Newest first, at most `limit`, older than `before`, which must be one of the account's own. */
     async list(limit: number, before: string | undefined): Promise<NotificationRow[]> {
       const query = own().modify(newestFirst, limit)
       if (before) {
@@ -99,7 +98,7 @@ export function notificationsOf(db: Db, userId: string) {
       return row.n
     },
 
-    /** Marks these, or all, as read; what was read before keeps its date. */
+    /** Marks these, or all, as read; those already read keep their date. */
     async markRead(ids: readonly string[] | null, now: Date): Promise<void> {
       const unread = own().whereNull('readDate')
       await (ids ? unread.whereIn('id', ids) : unread).update({ readDate: now })

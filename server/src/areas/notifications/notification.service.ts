@@ -6,21 +6,24 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../db/db.ts'
 import { insertNotifications } from './notification.repo.ts'
 
-/** What happened, who is notified, and what it is about: ids, whose names are looked up on reading. */
+/** An event, the users to notify, and the ids of what it is about; names are looked up on reading. */
 export interface Event {
   readonly userIds: readonly string[]
   readonly kind: NotificationKind
   readonly ideaId?: string | null
   readonly balloonId?: string | null
   readonly teamId?: string | null
-  /** Who did it. */
+  /** The user who caused it. */
   readonly actorId?: string | null
   readonly params?: NotificationParams
   /** Product time. */
   readonly now: Date
 }
 
-/** Notifies users of an event in its own transaction, so that they hear of it if and only if it happened (NTF-02). */
+/**
+ * Notifies users of an event in the event's own transaction, so that they are notified only if it commits
+ * (NTF-02).
+ */
 export async function notify(db: Db, event: Event): Promise<void> {
   await insertNotifications(
     db,

@@ -4,7 +4,7 @@ import { defineAction } from '../../action/define.ts'
 import { signedIn } from '../../action/policies.ts'
 import { beginPayment, openPaymentPage } from './payment.service.ts'
 
-/** Sends the browser to the provider's page that keeps a card, and takes nothing (PLN-09). */
+/** Sends the browser to the provider's page that stores a card without charging it (PLN-09). */
 export const addPaymentMethod = defineAction('add-payment-method', {
   policy: signedIn,
   async handle(context, payload) {

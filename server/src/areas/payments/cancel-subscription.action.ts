@@ -7,7 +7,7 @@ import type { PaymentPurposes } from './payment-purposes.ts'
 import { listOpenPlanPayments } from './payment.repo.ts'
 import { cancelPayment } from './payment.service.ts'
 
-/** Cancels the plan of the caller for the end of its trial or paid period (ACT-114). */
+/** Cancels the caller's plan at the end of its trial or paid period (ACT-114). */
 export function cancelSubscription(purposes: PaymentPurposes): Action<'cancel-subscription'> {
   return defineAction('cancel-subscription', {
     policy: signedIn,
@@ -18,8 +18,9 @@ export function cancelSubscription(purposes: PaymentPurposes): Action<'cancel-su
         cancelPlan({ ...context, db: trx }, account.id, reason?.trim() || null),
       )
       if (failure) return { error: failure }
-      // The page of a bank that still asks would begin the plan. A charge that its provider does not know yet is the
-      // renewal of a period that has begun: the plan then ends with that period.
+      // Paying on a bank's page that is still open would start the plan again, so cancel those payments. A
+      // charge without a provider reference is the renewal of a period that has begun; the plan then ends
+      // with that period.
       for (const payment of await listOpenPlanPayments(db, account.id))
         if (payment.providerRef) await cancelPayment(context, purposes, payment)
       return { user: wireUser((await findAccount(db, account.id)) ?? account) }

@@ -9,8 +9,9 @@ import { changeSubscription, findSubscription, subscriptionTimes } from '../plan
 type Cancellation = Pick<WorkContext, 'db' | 'clock' | 'enqueue' | 'now'>
 
 /**
- * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the trial or
- * the paid period ends, which is when its due work ends it. Canceled again, nothing changes and no other mail is sent.
+ * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the
+ * trial or the paid period ends, when its due work ends it. Canceling again changes nothing and sends no
+ * other mail.
  */
 export async function cancelPlan(
   cancellation: Cancellation,
@@ -28,7 +29,10 @@ export async function cancelPlan(
   return null
 }
 
-/** Takes a cancellation back in the caller's transaction: the plan renews when and for what it would have before. */
+/**
+ * Undoes a cancellation in the caller's transaction: the plan renews on the date and at the price it had
+ * before.
+ */
 export async function keepPlan(cancellation: Cancellation, userId: string): Promise<'noPlan' | null> {
   const { db, now } = cancellation
   await lockOwner(db, userId)
@@ -38,7 +42,7 @@ export async function keepPlan(cancellation: Cancellation, userId: string): Prom
   await changeSubscription(db, userId, { canceledDate: null, cancelReason: null })
   const { status, trialEnd } = subscription
   const notice = trialNoticeOf(trialEnd)
-  // After that day the mail about keeping the plan names the charge.
+  // If that day has passed, the mail about keeping the plan names the charge.
   if (status === 'trial' && notice > now)
     await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, notice)
   await sendMail(cancellation, 'planKept', { userId })

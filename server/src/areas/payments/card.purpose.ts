@@ -8,6 +8,6 @@ export const cardPurpose: PaymentPurposeHandler = {
   },
 
   async onFailed() {
-    // No card was stored; the page the user returns to shows that.
+    // No card was stored, as the page the user returns to shows.
   },
 }

@@ -12,9 +12,9 @@ import { beginPayment, type PaymentParts } from './payment.service.ts'
 import { planCharge } from './plan-charge.ts'
 
 /**
- * Charges a period of a plan to the card of its subscription and ends the payment as the bank says. `periodOf` says
- * what is to be paid, or null where nothing is any more: it is asked while the account is locked, so that whoever asks
- * at the same time shares one charge. Null without a card.
+ * Charges a period of a plan to its subscription's card and ends the payment by the bank's answer. `periodOf`
+ * returns the period to pay, or null if nothing is due any more. It's called while the account is locked, so
+ * that parallel callers share one charge. Returns `noCard` without a card.
  */
 export async function chargePlan(
   parts: PaymentParts,

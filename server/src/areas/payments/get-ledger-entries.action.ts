@@ -5,7 +5,7 @@ import { statementOf } from '../../ledger/statement.repo.ts'
 
 const postingsPerPage = 50
 
-/** What an amount of the caller's is made of, posting by posting. */
+/** The ledger postings that one of the caller's amounts consists of. */
 export const getLedgerEntries = defineAction('get-ledger-entries', {
   policy: signedIn,
   async handle({ db, account }, payload) {

@@ -7,7 +7,7 @@ import { findPayment } from './payment.repo.ts'
 import { settlePayment } from './payment.service.ts'
 import { wirePayment, wirePaymentMethod } from './payment.wire.ts'
 
-/** The result of a caller's payment, for when they return from the provider's page. */
+/** The result of a caller's payment, on return from the provider's page. */
 export function getPaymentResult(purposes: PaymentPurposes): Action<'get-payment-result'> {
   return defineAction('get-payment-result', {
     policy: signedIn,

@@ -15,7 +15,7 @@ export const notifyTrialEnd: JobHandler<'notify-trial-end'> = {
     await context.db.transaction(async (db) => {
       await lockOwner(db, userId)
       const subscription = await findSubscription(db, userId)
-      // It was skipped or canceled, or it is over by now.
+      // The trial was skipped or canceled, or is over by now.
       if (subscription?.status !== 'trial' || subscription.canceledDate) return
       if (subscription.trialEnd <= now) return
       const plan = planOf(subscription.planLabel).marketingName
@@ -31,7 +31,7 @@ export const notifyTrialEnd: JobHandler<'notify-trial-end'> = {
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'the end of a trial was not foretold; it is tried again')
+    log.error({ userId }, 'trial end notification failed; will retry')
     await scheduleDueWork(db, { kind: 'notify-trial-end', subject: userId }, addHours(now, 1))
   },
 }

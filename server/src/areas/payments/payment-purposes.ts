@@ -3,20 +3,19 @@ import type { StoredCard, PaidWith } from '../../gateways/payment/payment.port.t
 import type { PaymentRow } from './payment.repo.ts'
 import type { ReceiptParts } from './receipt.service.ts'
 
-/** Context for the end of a payment: one transaction, which also ends the payment itself. */
+/** Context for ending a payment: one transaction, which also ends the payment itself. */
 export interface PaymentEnd extends ReceiptParts {
-  /** The stored card. */
   readonly card: StoredCard | null
-  /** What the amount was taken from, if it was paid. */
+  /** What the amount was charged to, if it was paid. */
   readonly paidWith: PaidWith | null
 }
 
-/** What follows from the end of a payment. Each of them runs once for a payment, and one of them alone. */
+/** Consequences of a payment's end. Exactly one of the two handlers runs, once per payment. */
 export interface PaymentPurposeHandler {
   onPaid(end: PaymentEnd, payment: PaymentRow): Promise<void>
-  /** It was refused, called off or forgotten; `payment.failure` says why where somebody said so. */
+  /** The payment was refused, canceled or abandoned; `payment.failure` has the reason if there is one. */
   onFailed(end: PaymentEnd, payment: PaymentRow): Promise<void>
 }
 
-/** What the purposes of payments mean, which is known above this area. */
+/** Handlers by purpose, supplied by the areas above this one. */
 export type PaymentPurposes = Readonly<Partial<Record<PaymentPurpose, PaymentPurposeHandler>>>

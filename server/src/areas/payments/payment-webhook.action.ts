@@ -6,7 +6,10 @@ import { type Delivery, DeliveryRefusal, type PaymentGateway } from '../../gatew
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { takePaymentEvent } from './payment.service.ts'
 
-/** Events from payment providers (ACT-120). The signature proves the sender; a repeated event does nothing. */
+/**
+ * Receives events from payment providers (ACT-120). The signature proves the sender; a repeated event does
+ * nothing.
+ */
 export function paymentWebhook(purposes: PaymentPurposes): Action<'payment-webhook'> {
   return defineAction('payment-webhook', {
     policy: anyone,
@@ -31,7 +34,7 @@ async function readEvent(
     return await gateway.readEvent(delivery, clock.real())
   } catch (error) {
     if (!(error instanceof DeliveryRefusal)) throw error
-    log.warn({ provider: gateway.provider, reason: error.reason }, 'a payment event is not believed')
+    log.warn({ provider: gateway.provider, reason: error.reason }, 'payment event refused')
     throw new CallError('forbidden')
   }
 }

@@ -9,9 +9,9 @@ export interface PaymentRow {
   readonly id: string
   readonly ownerId: string
   readonly purpose: PaymentPurpose
-  /** What is paid for, in the words of its purpose: the id of a launch, or a plan and its period. */
+  /** What is paid for; its format depends on the purpose: the id of a launch, or a plan and its period. */
   readonly subject: string
-  /** To be paid with VAT, and without what is taken from the owner's credit. */
+  /** Amount to pay, including VAT and without the credit that is used. */
   readonly amount: number
   readonly vat: number
   readonly vatPercent: number
@@ -68,7 +68,6 @@ export async function findPayment(db: Db, id: string): Promise<PaymentRow | unde
   return row
 }
 
-/** The payment of an owner that is open for a subject. */
 export async function findOpenPayment(
   db: Db,
   of: { ownerId: string; purpose: PaymentPurpose; subject: string },
@@ -79,7 +78,7 @@ export async function findOpenPayment(
   return row
 }
 
-/** The payment of a plan that an owner has begun and not ended, whenever its period was to start. */
+/** The owner's open payment for a plan, regardless of when its period starts. */
 export async function findOpenPlanPayment(
   db: Db,
   ownerId: string,
@@ -93,7 +92,6 @@ export async function findOpenPlanPayment(
   return row
 }
 
-/** The payments of plans that an owner has begun and not ended. */
 export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<PaymentRow[]> {
   const rows: PaymentRow[] = await db('payment')
     .where({ ownerId, purpose: 'plan', status: 'open' })
@@ -102,18 +100,18 @@ export async function listOpenPlanPayments(db: Db, ownerId: string): Promise<Pay
   return rows
 }
 
-/** The payment, which nobody else ends until this transaction does. */
+/** A payment, locked until the transaction ends. */
 export async function lockPayment(trx: Db, id: string): Promise<PaymentRow | undefined> {
   const row: PaymentRow | undefined = await trx('payment').where({ id }).forUpdate().first()
   return row
 }
 
-/** Keeps how its provider calls an open payment; false if it has ended meanwhile. */
+/** Stores the provider's reference of an open payment; false if it has ended in the meantime. */
 export async function setProviderRef(db: Db, id: string, ref: string): Promise<boolean> {
   return (await db('payment').where({ id, status: 'open' }).update({ providerRef: ref })) > 0
 }
 
-/** Ends a payment that was open. */
+/** Ends an open payment. */
 export async function endPayment(
   trx: Db,
   id: string,

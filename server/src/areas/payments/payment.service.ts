@@ -28,19 +28,19 @@ import type { WorkContext } from '../../work-context.ts'
 import type { PaymentEnd, PaymentPurposes } from './payment-purposes.ts'
 import type { SellerSettings } from './receipt.service.ts'
 
-/** Hours until a payment whose payer did not return is polled, and until it counts as abandoned. */
+/** Hours until we poll a payment whose payer did not return, and until it counts as abandoned. */
 const pollAfterHours = 1
 const abandonedAfterHours = 24
 
-/** Context for payments: that of an `external` action or of a job. `db` is no transaction. */
+/** Context for payments, from an `external` action or a job. `db` must not be a transaction. */
 export type PaymentParts = Pick<WorkContext, 'db' | 'clock' | 'now' | 'enqueue' | 'fault'> & {
   readonly settings: Pick<Settings, 'publicUrl'> & SellerSettings
   readonly gateways: Pick<Gateways, 'payments'>
 }
 
 /**
- * Begins a payment in the caller's transaction; `openPaymentPage` or a charge of a card follows its commit. The credit
- * it uses is reserved until it has ended; if it uses any, the caller holds a lock on the owner.
+ * Begins a payment in the caller's transaction; call `openPaymentPage` or charge a card after its commit. The
+ * credit it uses is reserved until the payment ends; if it uses any, the caller has locked the owner.
  */
 export async function beginPayment(
   trx: Db,
@@ -55,7 +55,10 @@ export async function beginPayment(
   return row
 }
 
-/** Where the browser goes to pay. `returnTo` is an address of the app, which `paymentId` is added to. */
+/**
+ * The address of the provider's payment page. `returnTo` is an address of the app; `paymentId` is added to
+ * it.
+ */
 export async function openPaymentPage(
   { db, settings, gateways, fault }: PaymentParts,
   payment: PaymentRow,
@@ -72,14 +75,14 @@ export async function openPaymentPage(
       ? await gateway.createSetup(asked)
       : await gateway.createCheckout({ ...asked, way, amount, currency })
   if (!(await setProviderRef(db, payment.id, page.ref))) {
-    // Called off by a second try before its page was there: nobody is to pay on it any more.
+    // A second attempt canceled the payment before its page was open, so nobody may pay on it now.
     await gateway.cancel(page.ref)
     throw new CallError('unavailable')
   }
   return page.url
 }
 
-/** Asks the provider how an open payment stands, and ends it here where it has ended there. */
+/** Asks the provider for the state of an open payment, and ends it here if it has ended there. */
 export async function settlePayment(
   parts: PaymentParts,
   purposes: PaymentPurposes,
@@ -94,8 +97,9 @@ export async function settlePayment(
 }
 
 /**
- * The state of a payment at its provider, or null if the provider does not have it. A payment without a reference is
- * found by its key: the node that created it there may have died before storing the reference.
+ * The state of a payment at its provider, or null if the provider does not have it. A payment without a
+ * reference is found by its key: the node that created it there may have crashed before storing the
+ * reference.
  */
 async function findState(parts: PaymentParts, payment: PaymentRow): Promise<PaymentState | null> {
   const gateway = gatewayOf(parts, payment)
@@ -117,8 +121,8 @@ export async function takePaymentEvent(
 }
 
 /**
- * Ends a payment as its provider states it, with what follows for its purpose, in one transaction. Nothing happens
- * where it is open at the provider, has ended here, or is none of ours.
+ * Ends a payment by its state at the provider and runs its purpose's handler, in one transaction. Does
+ * nothing if it is open at the provider, has ended here, or is not ours.
  */
 export async function endAsStated(
   parts: PaymentParts,
@@ -127,7 +131,7 @@ export async function endAsStated(
   event?: { readonly id: string; readonly type: string; readonly provider: string },
 ): Promise<void> {
   const { card, paidWith } = state
-  // Somebody else's payment at the same provider.
+  // Another system's payment at the same provider.
   if (!isUuid(state.key)) return
   await parts.db.transaction(async (db) => {
     const payment = await lockPayment(db, state.key)
@@ -139,7 +143,9 @@ export async function endAsStated(
   parts.fault('payment-ended')
 }
 
-/** Open, or canceled here because its provider did not seem to have it, which took the money after all. */
+/**
+ * Open, or canceled here because its provider seemed not to have it, although it was paid there after all.
+ */
 function isAwaited({ status, providerRef: ref }: PaymentRow, state: PaymentState): boolean {
   return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }
@@ -175,7 +181,7 @@ function assertSameAmount(payment: PaymentRow, state: Pick<PaymentState, 'amount
   if (!isSame) throw new Error(`payment ${payment.id} was paid with another amount`)
 }
 
-/** Calls off a payment that is open, also at its provider; one that was paid meanwhile ends as paid. */
+/** Cancels an open payment, also at its provider; if it was paid in the meantime, it ends as paid. */
 export async function cancelPayment(
   parts: PaymentParts,
   purposes: PaymentPurposes,
@@ -203,7 +209,7 @@ export async function pollPayment(
   else await schedulePoll(parts.db, paymentId, parts.now)
 }
 
-/** Schedules a poll of a payment for when somebody has had the time to pay. */
+/** Schedules the poll of a payment for a time when the payer should be done. */
 export async function schedulePoll(db: Db, paymentId: string, now: Date): Promise<void> {
   await scheduleDueWork(db, { kind: 'settle-payment', subject: paymentId }, addHours(now, pollAfterHours))
 }

@@ -2,7 +2,10 @@ import { chargeOf, type PlanPeriod } from '@aloft/domain/payments/plan-period.ru
 import { vatPercentOf } from '@aloft/domain/payments/vat.rules'
 import type { Settings } from '../../env.ts'
 
-/** What a period of a plan costs on this installation, in minor units of EUR with its VAT. Nobody is asked yet where they are. */
+/**
+ * Price of a plan's period on this installation, in minor units of EUR, with its VAT. We don't ask for the
+ * customer's country yet.
+ */
 export function planCharge(
   { SELLER_COUNTRY: seller }: Pick<Settings, 'SELLER_COUNTRY'>,
   period: Pick<PlanPeriod, 'planLabel' | 'isAnnual'>,

@@ -13,7 +13,10 @@ import type { PaymentPurposeHandler } from './payment-purposes.ts'
 import { fillWords, issueReceipt, paidPeriodWords } from './receipt.service.ts'
 import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
-/** A period of a plan: paid, it begins; not paid when it was due, the plan lapses, or ends where it was canceled. */
+/**
+ * Handles a plan's payment: if paid, the period begins. If not paid when due, the plan lapses, or ends if it
+ * was canceled.
+ */
 export const planPurpose: PaymentPurposeHandler = {
   async onPaid(end, payment) {
     const { db, now } = end
@@ -22,7 +25,7 @@ export const planPurpose: PaymentPurposeHandler = {
     const booking = planPaid({ paymentId, ownerId, currency, amount, vat })
     await post(db, { ...booking, date: now })
     const period = readPlanSubject(subject)
-    // Whoever has erased their account meanwhile has no plan any more.
+    // An account erased in the meantime has no plan.
     if (await findSubscription(db, ownerId)) await beginPeriod(db, ownerId, period, now)
     await issueReceipt(end, {
       reference: booking.reference,

@@ -10,7 +10,7 @@ import { findAccount } from '../account/account.repo.ts'
 import { findReceipt, type ReceiptRow } from './receipt.repo.ts'
 import { fillWords } from './receipt.service.ts'
 
-/** A receipt as it was issued, to whoever paid; an account that is gone gets none. */
+/** A receipt as it was issued, mailed to the payer; not sent if the account is deleted. */
 const receiptMail = {
   async compose({ db, settings }: MailContext, mail: ReceiptMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)

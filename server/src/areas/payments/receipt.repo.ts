@@ -6,9 +6,9 @@ import type { Db } from '../../db/db.ts'
 /** A receipt as it was issued; amounts are minor units. */
 export interface ReceiptRow {
   readonly id: string
-  /** As `2026-000123`. */
+  /** In the form `2026-000123`. */
   readonly number: string
-  /** Of the posting that books the charge. */
+  /** Reference of the posting that books the charge. */
   readonly reference: string
   readonly ownerId: string
   readonly purpose: ReceiptPurpose
@@ -16,7 +16,7 @@ export interface ReceiptRow {
   readonly date: Date
   readonly seller: string
   readonly sellerCountry: string
-  /** What was paid for, in words; null once the account is erased. */
+  /** Description of the item; null once the account is erased. */
   readonly item: string | null
   readonly period: string | null
   readonly net: number
@@ -30,7 +30,7 @@ export interface ReceiptRow {
   readonly cardLast4: string | null
 }
 
-/** Numbers a receipt and keeps it. Others wait for their number until this transaction ends. */
+/** Numbers and stores a receipt. Other receipts wait for their numbers until this transaction ends. */
 export async function insertReceipt(trx: Db, receipt: Omit<ReceiptRow, 'id' | 'number'>): Promise<string> {
   const id = uuidv7()
   const year = receiptYear(receipt.date)
@@ -50,7 +50,7 @@ export async function findReceipt(db: Db, id: string): Promise<ReceiptRow | unde
   return row
 }
 
-/** Takes out of an account's receipts what its user named and what was paid with; numbers and amounts stay. */
+/** Deletes the user's words and the card details from an account's receipts; numbers and amounts stay. */
 export async function forgetReceiptWords(db: Db, ownerId: string): Promise<void> {
   await db('receipt').where({ ownerId }).update({ item: null, cardBrand: null, cardLast4: null })
 }

@@ -9,45 +9,45 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { utcDate } from '../../mails/utc-date.ts'
 import { insertReceipt } from './receipt.repo.ts'
 
-/** Who sells, as receipts have it. */
+/** Settings for the seller's details on receipts. */
 export type SellerSettings = Pick<Settings, 'PRODUCT_NAME' | 'SELLER_COUNTRY'>
 
-/** What a charge is issued a receipt in: the transaction that books it. */
+/** Context for issuing a receipt: the transaction that books its charge. */
 export type ReceiptParts = Pick<WorkContext, 'db' | 'now' | 'clock' | 'enqueue'> & {
   readonly settings: SellerSettings
 }
 
-/** What a charge was taken from. */
+/** What a charge was paid with. */
 export interface Means {
   readonly method: PaymentWay | 'credit'
-  /** As the provider names it, where it took part. */
+  /** Details from the provider, if it took part. */
   readonly paidWith: PaidWith | null
 }
 
 export const creditAlone: Means = { method: 'credit', paidWith: null }
 
-/** What was charged, in minor units, for what and to what. */
+/** A charge for a receipt; amounts in minor units. */
 export interface Charge extends Means {
-  /** Of the posting that books it. */
+  /** Reference of the posting that books it. */
   readonly reference: string
   readonly ownerId: string
   readonly purpose: ReceiptPurpose
-  /** In words, which are kept. */
+  /** Final wording, stored with the receipt. */
   readonly item: string
   readonly period: string | null
   readonly vat: number
   readonly vatPercent: number
   readonly creditUsed: number
-  /** To a card or PayPal. */
+  /** Amount charged to a card or PayPal. */
   readonly charged: number
   readonly currency: Currency
-  /** The ad that its mail leads to. */
+  /** The ad that the mail links to. */
   readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
 }
 
 /**
- * Issues the receipt of a charge and has it mailed, if and only if the transaction that books the charge commits.
- * Called last in it, as everybody else waits for the next number.
+ * Issues the receipt of a charge and mails it, if and only if the transaction that books the charge commits.
+ * Call it last in the transaction, because all other receipts wait for the next number.
  */
 export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise<void> {
   const { db, now, settings } = parts
@@ -75,12 +75,12 @@ export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise
   await sendMail(parts, `${purpose}Receipt`, { userId: ownerId, receiptId, ad })
 }
 
-/** The words of a period that was paid, by its days in UTC. */
+/** Wording of a paid period, by its days in UTC. */
 export function paidPeriodWords(start: Date, end: Date): string {
   return fillWords(receiptWords.periods.dates, { start: utcDate(start, 'date'), end: utcDate(end, 'date') })
 }
 
-/** Fills the places of a text, each in one go: no value is taken for a place itself. */
+/** Fills a text's placeholders in one pass, so that placeholders inside values are not filled. */
 export function fillWords(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place)
 }

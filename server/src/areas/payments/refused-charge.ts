@@ -1,6 +1,6 @@
 import type { chargePlan } from './charge-plan.ts'
 
-/** The reply to the caller if the charge of their card failed, or null if it worked. */
+/** The reply to the caller if their card could not be charged, or null if it was. */
 export function refusedCharge(charge: Awaited<ReturnType<typeof chargePlan>>) {
   if (charge === 'nothingDue') return null
   if (charge === 'noCard') return { error: 'paymentFailed' } as const

@@ -10,8 +10,8 @@ import { cancelPayment } from './payment.service.ts'
 import { endPlan, lapse } from './subscription.service.ts'
 
 /**
- * A trial or a paid period has ended: the next one is charged, or the plan lapses (OPN-56). A canceled plan ends here
- * without a charge (ACT-114).
+ * At the end of a trial or paid period, charges the next one or lets the plan lapse (OPN-56). A canceled plan
+ * ends without a charge (ACT-114).
  */
 export function renewSubscription(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
   return {
@@ -31,12 +31,12 @@ export function renewSubscription(purposes: PaymentPurposes): JobHandler<'renew-
         })
         return
       }
-      // The owner is not there to be asked by the bank.
+      // The owner isn't here to answer the bank's authentication request.
       if (charge.state.status === 'authentication') await cancelPayment(context, purposes, charge.payment)
     },
 
     async onExhausted({ db, now, log }, { userId }) {
-      log.error({ userId }, 'a plan could not be charged; it is tried again')
+      log.error({ userId }, 'plan could not be charged; will retry')
       await scheduleDueWork(db, { kind: 'renew-subscription', subject: userId }, addHours(now, 1))
     },
   }

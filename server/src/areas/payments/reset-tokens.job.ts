@@ -14,7 +14,7 @@ export const resetTokens: JobHandler<'reset-tokens'> = {
   },
 
   async onExhausted({ db, now, log }, { userId }) {
-    log.error({ userId }, 'monthly tokens were not reset; it is tried again')
+    log.error({ userId }, 'monthly tokens were not reset; will retry')
     await scheduleDueWork(db, { kind: 'reset-tokens', subject: userId }, addHours(now, 1))
   },
 }

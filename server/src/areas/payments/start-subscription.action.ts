@@ -14,8 +14,8 @@ import { refusedCharge } from './refused-charge.ts'
 import { startTrial } from './subscription.service.ts'
 
 /**
- * Chooses a plan (ACT-112). The first one begins with a trial, for which a card must be on file (PLN-09); whoever had
- * a trial before pays at once. There are no coupons, so that none is valid.
+ * Chooses a plan (ACT-112). The first one begins with a trial, which requires a stored card (PLN-09); anyone
+ * who has had a trial pays at once. There are no coupons, so every coupon is invalid.
  */
 export function startSubscription(purposes: PaymentPurposes): Action<'start-subscription'> {
   return defineAction('start-subscription', {
@@ -38,7 +38,7 @@ export function startSubscription(purposes: PaymentPurposes): Action<'start-subs
           return 'trial'
         }
         const chosen = { planLabel, isAnnual, paymentMethodId: method.id }
-        // Chosen again after it was canceled, it renews as any other.
+        // A plan chosen again after a cancellation renews like any other.
         await changeSubscription(trx, account.id, { ...chosen, canceledDate: null, cancelReason: null })
         return 'toPay'
       })

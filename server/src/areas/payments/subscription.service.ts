@@ -17,7 +17,7 @@ import {
 } from '../plans/subscription.repo.ts'
 import type { PaymentEnd } from './payment-purposes.ts'
 
-/** Begins the trial of a plan: its rights and its tokens, for ten days (PLN-09, OPN-56). */
+/** Begins the trial of a plan, with its rights and tokens, for ten days (PLN-09, OPN-56). */
 export async function startTrial(
   trx: Db,
   userId: string,
@@ -43,8 +43,8 @@ export async function startTrial(
 }
 
 /**
- * A period was paid: the plan goes on until its end, with its tokens from the start (PLN-10, OPN-55). One that was
- * canceled while its charge was under way stays canceled, and ends with this period.
+ * Continues a plan for a paid period, with its tokens from the start (PLN-10, OPN-55). A plan canceled during
+ * its charge stays canceled, and ends with this period.
  */
 export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, now: Date): Promise<void> {
   const { planLabel, isAnnual, start } = period
@@ -64,7 +64,7 @@ export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, n
 
 type PlanEnd = Pick<PaymentEnd, 'db' | 'clock' | 'now' | 'enqueue'>
 
-/** What was due was not paid: the account has the rights of the free plan until it is (OPN-56). */
+/** A due charge was not paid: the account has the rights of the free plan until it is (OPN-56). */
 export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
   const { db: trx, now } = end
   const { userId, planLabel: label } = subscription
@@ -74,7 +74,7 @@ export async function lapse(end: PlanEnd, subscription: SubscriptionRow): Promis
   await sendMail(end, 'planLapsed', { userId, plan })
 }
 
-/** A canceled plan has come to its end: nothing is charged, and the account has the free plan (ACT-114). */
+/** Moves an account to the free plan when its canceled plan ends; nothing is charged (ACT-114). */
 export async function endPlan(end: PlanEnd, subscription: SubscriptionRow): Promise<void> {
   const { userId, planLabel: label } = subscription
   await moveToFreePlan(end, userId, 'canceled')
@@ -94,7 +94,7 @@ async function moveToFreePlan(
   await cancelDueWork(trx, { kind: 'reset-tokens', subject: userId })
 }
 
-/** The monthly tokens of a period that lasts longer than a month, when their day has come. */
+/** Resets the monthly tokens of a period longer than a month, once they are due. */
 export async function resetMonthlyTokens(trx: Db, userId: string, now: Date): Promise<void> {
   const subscription = await findSubscription(trx, userId)
   const date = subscription?.tokensResetDate
@@ -112,7 +112,7 @@ async function scheduleTokens(
 ): Promise<void> {
   const date = nextTokenReset(period, now)
   await changeSubscription(trx, userId, { tokensResetDate: date })
-  // At the end of the period the next one brings its own.
+  // At the end of the period, the next one sets its own tokens.
   if (date < periodEndOf(period)) await scheduleDueWork(trx, { kind: 'reset-tokens', subject: userId }, date)
 }
 

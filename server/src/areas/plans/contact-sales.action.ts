@@ -6,7 +6,7 @@ import { signedIn } from '../../action/policies.ts'
 import { sendMail } from '../../mails/send-mail.ts'
 import { insertSalesRequest } from './sales-request.repo.ts'
 
-/** Keeps what somebody asks the people who sell, and mails it to them. */
+/** Stores a message to the sales desk and mails it to them. */
 export const contactSales = defineAction('contact-sales', {
   policy: signedIn,
   async handle(context, payload) {

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/db.ts'
 
-/** What the sales desk is asked: in a customer's words, or for a review of an ad, which is worded when it is mailed. */
+/**
+ * A request to the sales desk: a customer's message, or a review of an ad, which is turned into words when it
+ * is mailed.
+ */
 export type SalesRequest =
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'expertReview'; readonly ideaId: string; readonly balloonId: string }

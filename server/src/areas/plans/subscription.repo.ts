@@ -11,13 +11,13 @@ export interface SubscriptionRow {
   readonly periodEnd: Date
   readonly tokensResetDate: Date | null
   readonly paymentMethodId: string | null
-  /** When it was canceled; it ends with the period, and null means that it renews. */
+  /** When it was canceled; it then ends with its period. Null means that it renews. */
   readonly canceledDate: Date | null
-  /** Why, in its user's words. */
+  /** The user's own words. */
   readonly cancelReason: string | null
 }
 
-/** A subscription as the rules of its periods take it. */
+/** A subscription in the form that the rules of its periods use. */
 export function subscriptionTimes(row: SubscriptionRow) {
   return { status: row.status, periodEnd: row.periodEnd, canceledDate: row.canceledDate }
 }
@@ -42,7 +42,7 @@ export async function changeSubscription(
   await db('subscription').where({ userId }).update(change)
 }
 
-/** Cancels a plan that is running and not canceled yet; the caller holds its account. */
+/** Cancels a plan that is running and not canceled yet; the caller has locked the account. */
 export async function cancelRunningSubscription(db: Db, userId: string, now: Date): Promise<void> {
   await db('subscription')
     .where({ userId, canceledDate: null })
@@ -50,7 +50,6 @@ export async function cancelRunningSubscription(db: Db, userId: string, now: Dat
     .update({ canceledDate: now })
 }
 
-/** Sets the plan whose rights an account has from now on. */
 export async function setPlan(db: Db, userId: string, planLabel: string): Promise<void> {
   await db('user_account').where({ id: userId }).update({ planLabel })
 }

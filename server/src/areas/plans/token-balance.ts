@@ -3,7 +3,7 @@ import type { Db } from '../../db/db.ts'
 import { tokensOf } from '../../ledger/token-reservation.ts'
 import { findSubscription } from './subscription.repo.ts'
 
-/** What an account has of each kind of token, and when the monthly ones are next reset (PLN-12). */
+/** An account's balance of each kind of token, and the date of the next monthly reset (PLN-12). */
 export async function tokenBalanceOf(db: Db, userId: string): Promise<TokenBalance> {
   const { free, monthly, additional } = await tokensOf(db, userId)
   const subscription = await findSubscription(db, userId)

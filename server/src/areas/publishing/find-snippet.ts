@@ -1,7 +1,7 @@
 import { bridgeUrl } from '@aloft/domain/flows/snippet.rules'
 import { scriptSources } from '@aloft/site-reader/page/script-sources'
 
-/** Whether a page loads the bridge of a brand (DOM-08). Whatever stands in it is data: nothing of it is run. */
+/** Whether a page loads a brand's bridge script (DOM-08). The page is only data: none of its code runs. */
 export function hasSnippet(
   page: { readonly url: string; readonly html: string },
   productUrl: string,

@@ -5,14 +5,15 @@ import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.t
 import { editBalloon } from '../balloons/balloon.service.ts'
 
 /**
- * Makes the draft what a published version was, as an edit of the caller: nothing is lost, and it is in force once it
- * is published (ACT-044, PUB-06). A version that holds a value which no ad may hold any more is refused as it is named.
+ * Restores a published version as an edit of the draft by the caller: nothing is lost, and it applies once it
+ * is published (ACT-044, PUB-06). Refuses a version with a value that ads may no longer have, naming the
+ * field.
  */
 export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),
   async handle({ db, account, brand, now }, { ideaId, balloonId, publishDate }) {
     if (brand.isPlanLapsed) return { error: 'planLapsed' }
-    // Paths may come back with the version: nobody takes one meanwhile.
+    // The version may bring back paths, so nobody else may take one in the meantime.
     await lockBrandOwner(db, ideaId)
     const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!balloon) return { error: 'balloonNotFound' }

@@ -22,7 +22,7 @@ import { type Launch, listLaunches } from '../launches/core/launch.repo.ts'
 import { findStatusChanges, type StatusChange } from '../launches/core/status.repo.ts'
 import { findAdStatus, listDaysOfAd } from './performance.repo.ts'
 
-/** What an ad brought, launch by launch and day by day (PRF-01 to PRF-03, PRF-05, PRF-06). */
+/** Results of an ad by launch and by day (PRF-01 to PRF-03, PRF-05, PRF-06). */
 export const getAdPerformance = defineAction('get-ad-performance', {
   policy: onBrand(),
   async handle({ db, now }, subject) {
@@ -33,7 +33,7 @@ export const getAdPerformance = defineAction('get-ad-performance', {
       status,
       all.map(({ stopReason }) => stopReason),
     )
-    // One that is not paid yet has brought nothing, and may never run.
+    // An unpaid launch has no results and may never start.
     const launched = all.flatMap((launch, place) => {
       const itsStatus = statuses[place]
       return launch.submittedDate && itsStatus ? [{ launch, status: itsStatus }] : []
@@ -61,7 +61,7 @@ function countedOf(launch: Launch) {
 }
 
 interface ReportedLaunch {
-  /** Of the ad, oldest first. */
+  /** Status changes of the ad, oldest first. */
   readonly history: readonly StatusChange[]
   readonly days: readonly DayCounts[]
   readonly limit: DeliveryLimit | null

@@ -7,7 +7,7 @@ import type { Db } from '../../db/db.ts'
 
 const isCounted = `filter (where r.result_kind = 'conversions')`
 
-/** The sums of launches, or of their days, as SQL: what nobody counts is null. */
+/** SQL for the sums of launches, or of their days; conversions that are not counted are null. */
 const sumsOf = (
   table: 'r' | 'd',
 ) => `sum(${table}.impressions) as impressions, sum(${table}.clicks) as clicks,
@@ -16,7 +16,7 @@ const sumsOf = (
   coalesce(sum(${table}.spend) ${isCounted}, 0) as counted_cost,
   coalesce(sum(${table}.clicks) ${isCounted}, 0) as counted_clicks`
 
-/** The status of an ad of a brand, or undefined where the brand has none of that id. */
+/** The status of a brand's ad, or undefined if the brand has no ad with that id. */
 export async function findAdStatus(
   db: Db,
   { ideaId, balloonId }: { readonly ideaId: string; readonly balloonId: string },
@@ -27,7 +27,7 @@ export async function findAdStatus(
   return row && canonicalStatus(row.status)
 }
 
-/** What each day brought to the launches of an ad, by launch and oldest first. */
+/** Results of an ad's launches by day, grouped by launch, oldest first. */
 export async function listDaysOfAd(
   db: Db,
   balloonId: string,
@@ -47,21 +47,21 @@ export interface LaunchedAd extends LaunchFigures {
   readonly name: string
   readonly status: BalloonStatus
   readonly currency: Currency
-  /** Of the newest of these launches, as is the commission. */
+  /** Values of the newest of these launches, including the commission. */
   readonly platform: AdPlatform
   readonly commissionPercent: number
   readonly startDate: Date | null
-  /** When the last of those that started ended, or will. */
+  /** When the last launch that started has ended or will end. */
   readonly endDate: Date | null
   readonly syncedDate: Date | null
   readonly isSimulated: boolean
-  /** Of the days that were asked for. */
+  /** Results within the requested days. */
   readonly results: LaunchFigures
 }
 
 /**
- * The ads of a brand that were paid to run, by their newest launch, oldest first. Where an ad has launches in several
- * currencies, those of the newest one count.
+ * The ads of a brand with a submitted launch, ordered by their newest launch, oldest first. If an ad has
+ * launches in several currencies, those in the newest one's currency count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
   const { rows }: { rows: Omit<LaunchedAd, 'results'>[] } = await db.raw(
@@ -104,7 +104,7 @@ async function sumResults(
   return new Map(rows.map((row) => [`${row.balloonId} ${row.currency}`, [row]]))
 }
 
-/** What each day brought to ads in one currency, oldest first. */
+/** Daily results of ads in one currency, oldest first. */
 export async function listDaysOfAds(
   db: Db,
   { balloonIds, currency }: { readonly balloonIds: readonly string[]; readonly currency: Currency },

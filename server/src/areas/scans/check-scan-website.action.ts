@@ -4,7 +4,7 @@ import { signedIn } from '../../action/policies.ts'
 import { findNewestTask } from '../../tasks/task.repo.ts'
 import { scanKind, wireScan } from './scan-task.ts'
 
-/** Where the user's newest scan of an address stands, with the log lines after the one they have. */
+/** State of the user's newest scan of an address, with the log lines after `after`. */
 export const checkScanWebsite = defineAction('check-scan-website', {
   policy: signedIn,
   async handle({ db, account, now }, { url, after = 0 }) {

@@ -4,7 +4,10 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 const maxLogos = 3
 const maxPictures = 14
 
-/** The pictures of a site worth a copy of our own: the best logos and pictures, and one of each offer; each address once. */
+/**
+ * The pictures of a site that we store a copy of: the best logos and pictures, and one of each offer, without
+ * duplicates.
+ */
 export function picturesToKeep({
   logos,
   offers,

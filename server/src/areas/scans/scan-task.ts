@@ -6,7 +6,6 @@ import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import { withFacts } from '@aloft/domain/scans/website-facts.entity'
 import type { TaskEvent, TaskRow } from '../../tasks/task.repo.ts'
 
-/** The kind of the tasks that read a website. */
 export const scanKind = 'scan'
 
 /** Results of a scan, as its task stores them. */
@@ -15,12 +14,12 @@ export interface ScanResult {
   readonly files: StoredPictures
 }
 
-/** Whether a scan has exceeded its time limit (ONB-05): its worker is gone, or it hangs. */
+/** Whether a scan has exceeded its time limit (ONB-05), because its worker crashed or hangs. */
 export function isOverdue(task: Pick<TaskRow, 'creationDate'>, now: Date): boolean {
   return now.getTime() - task.creationDate.getTime() > scanCapMs
 }
 
-/** A scan as its poll returns it. The data are included only after a change, or when everything is requested. */
+/** A scan for the wire. Includes the data only after a change, or if everything is requested. */
 export function wireScan(task: TaskRow & { events: readonly TaskEvent[] }, after: number, now: Date): Scan {
   const result = task.result as ScanResult | null
   const isLost = task.status === 'IN_PROGRESS' && isOverdue(task, now)

@@ -5,7 +5,7 @@ import { signedIn } from '../../action/policies.ts'
 import { findNewestTask, insertTask } from '../../tasks/task.repo.ts'
 import { isOverdue, scanKind } from './scan-task.ts'
 
-/** Starts reading a website; one reading of a site at a time for each user (ONB-04). */
+/** Starts reading a website; each user can have one scan of a site at a time (ONB-04). */
 export const scanWebsite = defineAction('scan-website', {
   policy: signedIn,
   async handle({ db, account, now, enqueue }, payload) {

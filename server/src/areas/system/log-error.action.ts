@@ -4,7 +4,7 @@ import { defineAction } from '../../action/define.ts'
 import { anyone } from '../../action/policies.ts'
 import { insertErrorReport } from './error-report.repo.ts'
 
-/** Keeps an error that happened in a browser (API-11), without the codes that its addresses may hold. */
+/** Stores an error from a browser (API-11), without codes that its addresses may contain. */
 export const logError = defineAction('log-error', {
   policy: anyone,
   async handle({ db, clock }, { message, stack, location }) {

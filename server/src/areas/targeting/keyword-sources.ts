@@ -5,7 +5,9 @@ import type { KeywordSources } from '../../gateways/ad-platform/ad-platform.port
 import { searchWords } from '@aloft/copywriter/writing/search-words'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
-/** What a brand's brief and the scanned pages give for keywords, in a language, for an ad shown in `places`. */
+/**
+ * Sources of keywords from a brand's brief and the scanned pages, in a language, for an ad shown in `places`.
+ */
 export function keywordSources(
   known: BrandFacts,
   language: AdLanguage | null,
@@ -38,7 +40,7 @@ export function keywordSources(
   }
 }
 
-// The words of the pages themselves: what was read there, and what its pictures are called.
+// Words from the pages themselves: quotes of what was read, and the alt texts of pictures.
 function websiteTexts({ name, summary, differentiators, offers, pictures }: WebsiteData): readonly string[] {
   const read = [name, summary, ...differentiators, ...offers].filter((field) => field !== null)
   const quotes = read.flatMap(({ evidence }: Field<unknown>) => evidence.map(({ quote }) => quote))

@@ -4,7 +4,7 @@ import { onBrandOrSelected } from '../../action/policies.ts'
 
 const mostInterests = 10
 
-/** Interests of our own tree by their names and synonyms, in any language that ads are written in (ACT-088). */
+/** Interests of our own taxonomy by name or synonym, in any language of ads (ACT-088). */
 export const searchInterests = defineAction('search-interests', {
   policy: onBrandOrSelected(),
   handle: async (_context, { query }) => ({

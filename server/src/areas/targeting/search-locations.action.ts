@@ -7,14 +7,15 @@ import { placeHints } from '../../places/place-hints.ts'
 const mostPlaces = 10
 
 /**
- * Places that an ad can be aimed at, by the beginning of their names (ENT-30), zips of the brand's own country first. The platforms take the same kinds of
- * places, so the one asked for changes nothing yet.
+ * Places for an ad's targeting, by the beginning of their names (ENT-30), with zips of the brand's own
+ * country first. All platforms accept the same kinds of places, so the requested platform makes no difference
+ * yet.
  */
 export const searchLocations = defineAction('search-locations', {
   policy: onBrandOrSelected(),
   prepare: () => openGazetteer(),
   async handle({ db, brand }, { query }, gazetteer) {
-    // Only zips are told apart by where the brand is at home.
+    // Only the order of zips depends on the brand's country.
     const facts = /\d/.test(query) ? await findBrandFacts(db, brand.idea.id) : undefined
     const [country = null] = facts ? (placeHints(facts).countries ?? []) : []
     return { locations: [...gazetteer.search(query, mostPlaces, country)] }

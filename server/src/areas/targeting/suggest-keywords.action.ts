@@ -5,7 +5,7 @@ import { onBrand } from '../../action/policies.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { keywordSources } from './keyword-sources.ts'
 
-/** Keywords like a seed, or those that the brief and the scanned pages give (TGT-06, TGT-11). */
+/** Keywords similar to a seed, or from the brief and the scanned pages (TGT-06, TGT-11). */
 export const suggestKeywords = defineAction('suggest-keywords', {
   policy: onBrand(),
 

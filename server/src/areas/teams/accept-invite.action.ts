@@ -15,9 +15,9 @@ import { confirmInvite, type InviteRow, welcomeMember } from './invite.repo.ts'
 import { openInvite } from './invite.service.ts'
 
 /**
- * Joins the team of an invitation and logs in: by the password of the account there is, or the stored token of its
- * session, or by a password chosen for a new account, whose address is proved by the mail (TEA-07, TEA-12). A code joins
- * once.
+ * Joins the team of an invitation and logs in: with the password of the existing account, with its session's
+ * stored token, or with a password chosen for a new account, whose address the mail has verified (TEA-07,
+ * TEA-12). A code works once.
  */
 export const acceptInvite = defineAction('accept-invite', {
   policy: anyone,
@@ -60,7 +60,10 @@ export const acceptInvite = defineAction('accept-invite', {
   },
 })
 
-/** The id of a new account for the invited address; null if there has come to be one meanwhile. */
+/**
+ * Creates an account for the invited address and returns its id; null if one has been created in the
+ * meantime.
+ */
 async function registerInvited(
   { db, now }: { db: Parameters<typeof registerAccount>[0]; now: Date },
   invite: InviteRow,
@@ -70,7 +73,7 @@ async function registerInvited(
   const isAdded = await registerAccount(db, {
     id,
     email: invite.email,
-    // Until they say how they are called.
+    // Until they choose a name.
     username: invite.email.split('@')[0] ?? invite.email,
     passwordHash,
     language: invite.ownerLanguage,

@@ -2,7 +2,7 @@ import type { InviteStatus } from '@aloft/domain/teams/team.entity'
 import type { Db } from '../../db/db.ts'
 import type { TeamMemberRow } from './team.repo.ts'
 
-/** An invitation with what its acceptance needs of the team and its owner. */
+/** An invitation with the values of the team and its owner needed to accept it. */
 export interface InviteRow {
   id: string
   teamId: string
@@ -15,8 +15,9 @@ export interface InviteRow {
 }
 
 /**
- * Invites an address to a team, and gives the id of the membership to be. A pending invitation of it is replaced: its
- * links are worthless, and the next one is made with the mail. Undefined where the address has joined already.
+ * Invites an address to a team and returns the id of the pending membership. Replaces a pending invitation of
+ * the address: its links become invalid, and the next one is created with the mail. Undefined if the address
+ * has already joined.
  */
 export async function putInvite(
   db: Db,
@@ -48,7 +49,10 @@ export async function putInvite(
   return memberId
 }
 
-/** The invitation of a code. `isLocked` keeps others from accepting it until the transaction ends. */
+/**
+ * The invitation of a code. `isLocked` locks it until the transaction ends, so that nobody else can accept
+ * it.
+ */
 export async function findInvite(
   db: Db,
   digest: Buffer,
@@ -71,7 +75,7 @@ export async function findInvite(
   return isLocked ? row.forUpdate('team_member') : row
 }
 
-/** Makes the invited person a member; false if the account is one already, or owns the team. */
+/** Makes the invited person a member; false if the account already is one, or owns the team. */
 export async function confirmInvite(db: Db, invite: InviteRow, userId: string): Promise<boolean> {
   if (invite.ownerId === userId) return false
   const confirmed = await db('team_member')
@@ -87,7 +91,8 @@ export async function confirmInvite(db: Db, invite: InviteRow, userId: string): 
 }
 
 /**
- * Who came by a mailed invitation has proved the address, and is led to a brand of the team where none was chosen before.
+ * Opening a mailed invitation verifies the address. Selects a brand of the team if the member has none
+ * selected.
  */
 export async function welcomeMember(db: Db, userId: string, teamId: string): Promise<void> {
   const firstBrand = db('idea')

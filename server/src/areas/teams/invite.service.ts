@@ -9,15 +9,15 @@ import { sendMail } from '../../mails/send-mail.ts'
 import { findInvite, type InviteRow, putInvite } from './invite.repo.ts'
 import { findTeamOwner, type TeamMemberRow } from './team.repo.ts'
 
-/** How long the link of an invitation works; real time, as for all mailed links. */
+/** Validity of an invitation's link in real time, as for all mailed links. */
 const inviteHours = 14 * 24
 
-/** Why nobody was invited. */
+/** Why an invitation was refused. */
 export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
 
 /**
- * Invites a person to a team by mail, or again while the invitation is pending: older links stop working. To be called
- * in a transaction; a team whose owner's plan has no teams invites nobody (TEA-05).
+ * Invites a person to a team by mail, or again while the invitation is pending: older links stop working.
+ * Call it in a transaction. A team whose owner's plan has no teams can't invite anyone (TEA-05).
  */
 export async function inviteMember(
   context: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,
@@ -38,7 +38,7 @@ export async function inviteMember(
   return { memberId }
 }
 
-/** Why a code opens nothing (TEA-10). */
+/** Why a code is refused (TEA-10). */
 export type InviteFailure = { readonly error: 'inviteInvalid' | 'inviteAlreadyVerified' }
 
 /** The pending invitation of a code, or why there is none. */

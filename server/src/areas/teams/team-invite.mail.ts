@@ -3,7 +3,7 @@ import { pageLink } from '../../mails/page-link.ts'
 import { safeName } from '../../mails/safe-name.ts'
 import { createInviteCode, findPendingInvite } from './team-invite.repo.ts'
 
-/** The invite's code is made with its mail; the codes of earlier mails end with that. */
+/** The invite's code is created with its mail, which ends the codes of earlier mails. */
 export const teamInviteMail: MailDefinition<'teamInvite'> = {
   async compose({ db, settings, mailId }, { memberId, inviterId }) {
     const invite = await findPendingInvite(db, memberId, inviterId)

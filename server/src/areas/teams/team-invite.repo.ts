@@ -5,11 +5,10 @@ export interface PendingInvite {
   readonly email: string
   readonly teamName: string
   readonly inviterName: string
-  /** That of whoever invites: nothing is known of the other yet. */
+  /** The inviter's language, because the invited person's is unknown. */
   readonly language: string
 }
 
-/** The invite of a member who has not accepted it. */
 export async function findPendingInvite(
   db: Db,
   memberId: string,
@@ -26,14 +25,14 @@ export async function findPendingInvite(
 }
 
 /**
- * Makes the code of the link in a mail, in place of those of older mails; null if a newer mail has one. Each attempt
- * to send a mail makes a code of its own, and any of them opens the invitation.
+ * Creates a code for the link in a mail and deletes those of older mails; null if a newer mail has one. Each
+ * attempt to send a mail creates its own code, and any of them opens the invitation.
  */
 export async function createInviteCode(
   db: Db,
   { mailId, memberId }: { mailId: string; memberId: string },
 ): Promise<string | null> {
-  // Mails about one invitation wait for each other here.
+  // Serializes mails about one invitation.
   await db('team_member').where({ id: memberId }).forUpdate().first('id')
   const newer = await db('team_invite_code').where({ memberId }).where('mailId', '>', mailId).first('digest')
   if (newer) return null

@@ -56,7 +56,7 @@ export function teamsOf(db: Db, userId: string) {
   }
 }
 
-/** Whose plan a team lives by; undefined if there is no such team. */
+/** The owner of a team, whose plan applies to it; undefined if there is no such team. */
 export async function findTeamOwner(
   db: Db,
   teamId: string,

@@ -1,7 +1,7 @@
 import type { Team } from '@aloft/domain/teams/team.entity'
 import type { TeamMemberRow, TeamRow } from './team.repo.ts'
 
-/** A team with its members, the owner first (TEA-06). `members` may hold those of other teams too. */
+/** A team with its members, the owner first (TEA-06). `members` may include those of other teams. */
 export function wireTeam(team: TeamRow, members: readonly TeamMemberRow[]): Team {
   return {
     _id: team.id,

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** Accounts and their sessions, teams, brands, and what every call needs: limits, idempotency keys, the clock. */
+/**
+ * Accounts and their sessions, teams, brands, and what every call needs: limits, idempotency keys, the clock.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table user_account (
@@ -33,7 +35,7 @@ export async function up(knex: Knex): Promise<void> {
       primary key (user_id, task)
     );
 
-    -- One row per device; only digests of the tokens are kept.
+    -- One row per device, with only digests of the tokens.
     create table session (
       id uuid primary key,
       user_id uuid not null references user_account on delete cascade,
@@ -98,7 +100,7 @@ export async function up(knex: Knex): Promise<void> {
     alter table user_account
       add foreign key (selected_idea_id) references idea on delete set null deferrable initially deferred;
 
-    -- Replies of commands, kept so that a repeated call is not carried out twice.
+    -- Replies of commands, stored so that a repeated call does not run twice.
     create table kept_reply (
       user_id uuid not null references user_account on delete cascade,
       idempotency_key uuid not null,
@@ -126,7 +128,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index error_report_date on error_report (date);
 
-    -- One row: how far product time runs ahead of real time.
+    -- One row: how far product time is ahead of real time.
     create table product_clock (
       is_only boolean primary key default true check (is_only),
       offset_hours double precision not null default 0

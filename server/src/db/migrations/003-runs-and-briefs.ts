@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** The one table behind every long process with its events, and the briefs of brands. */
+/** Tasks with their events, and the briefs of brands. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table run (

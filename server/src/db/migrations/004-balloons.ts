@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
       id uuid primary key,
       idea_id uuid not null references idea on delete cascade,
       name text not null,
-      -- The form in which the app compares names, so that rule and index never differ.
+      -- The form in which the app compares names, so that the rule and the index never differ.
       comparable_name text not null,
       status text not null default 'IN_PROGRESS',
       platform text check (platform in ('google', 'facebook', 'instagram')),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** Creatives of ads, and the pictures drawn of them by what was drawn: what did not change is not drawn again. */
+/**
+ * Creatives of ads, and their rendered pictures by content, so that unchanged creatives are not drawn again.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table ad_creative (
@@ -19,7 +21,7 @@ export async function up(knex: Knex): Promise<void> {
     create index ad_creative_balloon on ad_creative (balloon_id) where balloon_id is not null;
 
     create table rendered_picture (
-      -- Digest of the creative and of the version of the program that drew it.
+      -- Digest of the creative and of the version of the drawing code.
       digest bytea primary key,
       url text not null,
       date timestamptz not null

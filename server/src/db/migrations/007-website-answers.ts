@@ -1,6 +1,8 @@
 import type { Knex } from 'knex'
 
-/** What the owner of a brand said to the contradictions of its website, kept with the brief that was made from it. */
+/**
+ * The owner's answers to contradictions on a brand's website, stored with the brief that was created from it.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`alter table brief add column website_answers jsonb not null default '{}'`)
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Who made what a step of a task keeps; empty for steps that nobody wrote, and for those of old tasks. */
+/** The writers of a task step's result; empty for steps without a writer and for older tasks. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`alter table run_step add column made jsonb not null default '[]'`)
 }

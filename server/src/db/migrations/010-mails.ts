@@ -1,21 +1,23 @@
 import type { Knex } from 'knex'
 
-/** Mails to be sent, the links in them, the outbox of installations without a mail server, and pending addresses. */
+/**
+ * Mails to send, the links in them, the outbox of installations without a mail server, and pending addresses.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What a mail is about; its text and its link are made when it is sent.
+    -- What a mail is about; its text and its link are created when it is sent.
     create table mail (
       id uuid primary key,
       name text not null,
       payload jsonb not null,
       creation_date timestamptz not null,
-      -- When it was handed over, or why it never was.
+      -- When it was sent, or why it never will be.
       sent_date timestamptz,
       failure text check (failure in ('refused', 'givenUp'))
     );
     create index mail_creation on mail (creation_date);
 
-    -- One link of a kind for an account: that of its newest mail, whose id it has.
+    -- One link of a kind per account, that of its newest mail, with the mail's id.
     create table mailed_link (
       id uuid primary key,
       user_id uuid not null references user_account on delete cascade,
@@ -26,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index mailed_link_expiry on mailed_link (expiry_date);
 
-    -- Only digests are kept, one for each attempt to send the mail, as any of them may have arrived.
+    -- Only digests, one for each attempt to send the mail, because any of them may have arrived.
     create table mailed_link_code (
       digest bytea primary key,
       link_id uuid not null references mailed_link on delete cascade

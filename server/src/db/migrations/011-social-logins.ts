@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Logins through Google and Facebook: who is known by which identity, and logins that are under way. */
+/** Logins through Google and Facebook: linked identities, and logins in progress. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- A person is known by the platform's own id: addresses change hands.
+    -- A person is identified by the platform's own id, because addresses can change hands.
     create table social_identity (
       platform text not null check (platform in ('facebook', 'google')),
       subject text not null,
@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create unique index social_identity_user on social_identity (user_id, platform);
 
-    -- One row for each step of a login under way. Its key is the digest of the state, later of a redeem code.
+    -- One row per step of a login in progress. Its key is the digest of the state, later that of a redeem code.
     create table social_login (
       key_digest bytea primary key,
       browser_digest bytea not null,

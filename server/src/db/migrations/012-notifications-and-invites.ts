@@ -1,9 +1,9 @@
 import type { Knex } from 'knex'
 
-/** Notifications, expiring invitations, and what people write to us: survey answers and sales requests. */
+/** Notifications, expiring invitations, and messages from people: survey answers and sales requests. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Names of people, brands and ads are looked up when it is read: they change, and they go with what they name.
+    -- Names of people, brands and ads are looked up on reading, because they change and are deleted with what they name.
     create table notification (
       id uuid primary key,
       user_id uuid not null references user_account on delete cascade,
@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
     create index notification_team on notification (team_id) where team_id is not null;
     create index notification_actor on notification (actor_id) where actor_id is not null;
 
-    -- Real time. The digest stays when the invitation was accepted, so that its link says so.
+    -- Real time. The digest stays after the invitation is accepted, so that its link can report that.
     alter table team_member add column invite_expiry_date timestamptz;
 
     create table pmf_survey (

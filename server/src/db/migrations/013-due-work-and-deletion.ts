@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What falls due in product time, and the deletion of accounts: when it ends, and the files that it leaves behind. */
+/** Work due in product time, and the deletion of accounts: its date, and the files to delete afterwards. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table due_work (
@@ -13,16 +13,16 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index due_work_date on due_work (due_date);
 
-    -- Set: the account is locked, and its data are gone by then.
+    -- If set, the account is locked, and its data is erased by then.
     alter table user_account add column deletion_date timestamptz;
 
-    -- Stored files whose brand is gone. Each is removed where nothing else shows it.
+    -- Stored files whose brand was deleted. Each is removed unless something else uses it.
     create table loose_file (
       hash text primary key,
       date timestamptz not null
     );
 
-    -- What refers to an account, a brand or a run is found without reading whole tables when one of them goes.
+    -- Rows that refer to an account, a brand or a launch are found without a full scan when one is deleted.
     create index user_account_selected_idea on user_account (selected_idea_id) where selected_idea_id is not null;
     create index idea_maker on idea (user_id) where team_id is not null;
     create index balloon_value_author on balloon_value (author_id) where author_id is not null;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What each field of a brief said before and after a change, and who changed it. */
+/** Changes of each field of a brief: the values before and after, and the author. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table brief_change (

@@ -4,7 +4,7 @@ import type { Knex } from 'knex'
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table social_login add column referral_code text;
-    -- Addresses that the account had since this device was last told of one.
+    -- Addresses the account has had since this device last received the current one.
     alter table session add column former_emails text[] not null default '{}';
   `)
 }

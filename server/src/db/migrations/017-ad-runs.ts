@@ -1,6 +1,9 @@
 import type { Knex } from 'knex'
 
-/** What happens to ads: every change of their status, their launches with the money and figures, and the days of a launch. */
+/**
+ * History of ads: every change of their status, their launches with money and figures, and the days of a
+ * launch.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table ad_status_change (
@@ -22,15 +25,15 @@ export async function up(knex: Knex): Promise<void> {
       balloon_id uuid not null references balloon on delete cascade,
       component_id text not null,
       idea_id uuid not null references idea on delete cascade,
-      -- Who pays: kept as it was, as the ledger keeps it.
+      -- The payer at the time of the launch, as in the ledger.
       owner_id uuid not null,
       number integer not null,
       platform text not null check (platform in ('google', 'facebook', 'instagram')),
       ad_account_type text not null check (ad_account_type in ('provider', 'byoaa')),
-      -- The ad's values by key as they were launched.
+      -- The ad's values by key at the time of the launch.
       snapshot jsonb not null,
       currency text not null,
-      -- Without VAT, of all months that were paid.
+      -- Without VAT, for all paid months.
       budget bigint not null check (budget >= 0),
       vat bigint not null check (vat >= 0),
       vat_percent double precision not null,
@@ -41,10 +44,10 @@ export async function up(knex: Knex): Promise<void> {
       conversion_objective text not null,
       goal_value bigint not null default 0,
       creation_date timestamptz not null,
-      -- Paid, and with us for review.
+      -- Paid, and waiting for our review.
       submitted_date timestamptz,
       approved_date timestamptz,
-      -- Where an admin has said otherwise: the most a click may cost, and the day before which it does not start.
+      -- Limits set by an admin: the highest price per click, and the earliest start.
       target_cpc bigint,
       from_date timestamptz,
       start_date timestamptz,
@@ -52,11 +55,11 @@ export async function up(knex: Knex): Promise<void> {
       ended_date timestamptz,
       stop_reason text,
       platform_ref text,
-      -- What the platform was told last: to show the ad.
+      -- The state last sent to the platform: whether the ad is shown.
       is_shown boolean not null default false,
-      -- What one result was foretold to cost.
+      -- Forecast cost of one result.
       expected_cost bigint,
-      -- How many months were paid, and how many of them the platform knows of.
+      -- Number of paid months, and how many of them the platform has received.
       funded_periods integer not null default 1,
       sent_periods integer not null default 1,
       synced_until timestamptz,
@@ -68,7 +71,7 @@ export async function up(knex: Knex): Promise<void> {
       is_simulated boolean not null default false,
       fiftieth_result_date timestamptz,
       settled_date timestamptz,
-      -- What came back as credit, VAT included.
+      -- Amount refunded as credit, including VAT.
       refund bigint not null default 0,
       unique (balloon_id, number)
     );

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex'
 
 /**
- * What is paid, by which card, and for which plan; and what the payment provider of our own keeps, which nothing else
- * reads. Amounts are minor units.
+ * Payments, cards and plans, and the data of our own payment provider, which nothing else reads. Amounts are
+ * minor units.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- What a posting is about, such as run:<id>, so that an amount that is shown leads to its entries.
+    -- What a posting is about, for example run:<id>, so that a displayed amount can link to its entries.
     alter table ledger_posting add column subject text;
     create index ledger_posting_subject on ledger_posting (subject) where subject is not null;
 
-    -- Books, like the ledger: they name their owner by an id alone and outlive the account.
+    -- Records like the ledger: they have only their owner's id and outlive the account.
     create table payment (
       id uuid primary key,
       owner_id uuid not null,
       purpose text not null check (purpose in ('ad', 'plan', 'card')),
       subject text not null,
-      -- To be paid with VAT, and without what is taken from the owner's credit.
+      -- Amount to pay, including VAT and without the credit that is used.
       amount bigint not null check (amount >= 0),
       vat bigint not null default 0,
       credit_used bigint not null default 0,
@@ -33,7 +33,7 @@ export async function up(knex: Knex): Promise<void> {
     create index payment_owner on payment (owner_id, created_date desc);
     create index payment_subject on payment (purpose, subject);
 
-    -- What a provider has told; a second telling of the same does nothing.
+    -- Events received from providers; a repeated event does nothing.
     create table payment_event (
       provider text not null,
       event_id text not null,
@@ -49,7 +49,7 @@ export async function up(knex: Knex): Promise<void> {
       provider_ref text not null,
       brand text not null,
       last4 text not null,
-      -- The last month it works in, as 2031-04.
+      -- The last month in which it is valid, for example 2031-04.
       expiry text not null,
       created_date timestamptz not null,
       unique (user_id, provider, provider_ref)
@@ -57,7 +57,7 @@ export async function up(knex: Knex): Promise<void> {
 
     create table subscription (
       user_id uuid primary key references user_account on delete cascade,
-      -- What was chosen; the rights that the account has now are those of user_account.plan_label.
+      -- The chosen plan; the account's current rights are those of user_account.plan_label.
       plan_label text not null,
       is_annual boolean not null,
       status text not null check (status in ('trial', 'active', 'lapsed', 'canceled')),
@@ -77,14 +77,14 @@ export async function up(knex: Knex): Promise<void> {
     create table embedded_card (
       id text primary key,
       customer text not null,
-      -- One of the published test numbers; the page takes no other.
+      -- One of the published test numbers; the page accepts no others.
       number text not null,
       expiry text not null,
       is_authenticated boolean not null default false
     );
     create table embedded_payment (
       ref text primary key,
-      -- What the buyer's program calls it: asked for again, it is the same payment.
+      -- Our id of the payment: a request with the same id returns the same payment.
       key text not null unique,
       kind text not null check (kind in ('payment', 'setup')),
       method text not null check (method in ('card', 'paypal')),

@@ -1,12 +1,14 @@
 import type { Knex } from 'knex'
 
-/** What lists of launches are sorted and narrowed by: the type of each launch beside its values, and the order they begin in. */
+/**
+ * Columns for sorting and filtering lists of launches: the type of each launch, and the order they begin in.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column ad_type text not null default 'traffic'
       check (ad_type in ('traffic', 'conversion'));
     update ad_run set ad_type = 'conversion' where snapshot @@ '$.keyvalue().value == "goal"';
-    -- Runs that have not begun come last, whatever way the list is read: as if they had begun before all others.
+    -- Launches that have not begun come last in both directions, as if they had begun before all others.
     create index ad_run_by_start on ad_run (idea_id, coalesce(start_date, '-infinity') desc, id desc);
   `)
 }

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex'
 
-/** By which reference the simulated ad platform knows each launch. */
+/** The simulated ad platform's reference for each launch. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table embedded_ad (
-      -- What the buyer's program calls it: asked for again, it is the same run.
+      -- Our id of the launch: a request with the same id returns the same launch.
       key text primary key,
       ref text not null
     );
-    -- A reference may be longer than an ordinary index takes.
+    -- A reference may be too long for an ordinary index.
     create index embedded_ad_ref on embedded_ad using hash (ref);
     insert into embedded_ad (key, ref) select id::text, platform_ref from ad_run
       where platform_ref like 'simulated:%';

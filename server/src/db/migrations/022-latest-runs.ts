@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Which launch of an ad is its latest: lists ask it of each launch that they show. */
+/** Marks the latest launch of each ad, which lists need for every launch they show. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column is_latest boolean not null default true;

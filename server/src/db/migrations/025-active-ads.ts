@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { v7 as uuidv7 } from 'uuid'
 
 /**
- * Ads that run say so (PUB-01), accounts that began with 50 tokens get the other 50 (OPN-52), and the ad that a person
- * has selected in a brand is kept (NAV-14), while no archived brand is anybody's current one.
+ * Live ads get the active flag (PUB-01), accounts that started with 50 tokens get the other 50 (OPN-52), the
+ * ad a person has selected in a brand is stored (NAV-14), and archived brands are deselected.
  */
 export async function up(knex: Knex): Promise<void> {
   await markActiveAds(knex)
@@ -13,11 +13,11 @@ export async function up(knex: Knex): Promise<void> {
 
 async function markActiveAds(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Which ads are active is asked before each launch; few of all values say it.
+    -- Active ads are looked up before each launch, and only a few values are flags.
     create index if not exists balloon_value_active_flag on balloon_value (balloon_id, key, seq)
       where key like 'component/%/isActive';
 
-    -- The flag is the product's: what was written by hand counts no more, and stays in the history.
+    -- Only the product sets the flag: values written by hand no longer count, and stay in the history.
     insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
     select balloon_id, key, seq + 1, 'null', date, false from (
       select distinct on (balloon_id, key) balloon_id, key, seq, value, date, is_user_update
@@ -25,7 +25,7 @@ async function markActiveAds(knex: Knex): Promise<void> {
     ) as last
     where value = 'true' and is_user_update;
 
-    -- Ads that are submitted or shown, and those held for the next payment of a run that has begun.
+    -- Ads that are submitted or live, and those on hold until the next payment of a launch that has begun.
     insert into balloon_value (balloon_id, key, seq, value, date, is_user_update)
     select balloon.id, flag.key, coalesce(last.seq, 0) + 1, 'true', run.submitted_date, false
     from balloon
@@ -71,7 +71,7 @@ async function raiseStartingTokens(knex: Knex): Promise<void> {
         select from ledger_posting as raised
         where raised.reference = 'starting-tokens-raised:' || user_account.id
       )`)
-  // The ledger is read in the order of its ids, which are made here as everywhere.
+  // The ledger is read in the order of its ids, so they are created here as everywhere else.
   const postings = owners.map(({ id, date }) => ({ id: uuidv7(), owner: id, date }))
   await knex.batchInsert(
     'ledger_posting',

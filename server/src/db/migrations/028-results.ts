@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 
 /**
- * What each launch is measured by: conversions where every goal of its flow was verified when it began, else clicks. And how
- * much of its spend may still bring some, of which half arrive within a day.
+ * Result kind of each launch: conversions if every goal of its flow was verified when it began, otherwise
+ * clicks. Also the portion of its spend whose conversions are still pending, half of which arrive within a
+ * day.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -12,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       select run.id from ad_run run
       join lateral jsonb_each_text(run.snapshot) value on value.key ~ '^component/[^/]+/goalUrl$'
       where value.value <> ''
-        -- A goal that was taken out of the flow keeps its values.
+        -- A goal that was removed from the flow keeps its values.
         and run.snapshot -> 'componentOrder' @>
           jsonb_build_array(jsonb_build_array(split_part(value.key, '/', 2)))
       group by run.id

@@ -1,26 +1,26 @@
 import type { Knex } from 'knex'
 
-/** A receipt for each charge, and the rate of VAT that each payment was made with. Amounts are minor units. */
+/** A receipt for each charge, and the VAT rate of each payment. Amounts are minor units. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table payment add column vat_percent double precision not null default 0;
-    -- The rate of an ad stands with its run. That of a plan, whose run is none, is what its VAT makes of its price.
+    -- The rate of an ad is stored with its launch. A plan has no launch, so its rate follows from its VAT and price.
     update payment set vat_percent = ad_run.vat_percent from ad_run
       where payment.purpose = 'ad' and payment.subject = ad_run.id::text;
     update payment set vat_percent = round(vat * 100.0 / (amount + credit_used - vat), 1)
       where purpose = 'plan' and amount + credit_used > vat;
 
-    -- The number of the last receipt of each year. Whoever issues one holds the row, so that no number is left out.
+    -- The last receipt number of each year. Issuing a receipt locks the row, so that no number is skipped.
     create table receipt_counter (
       year integer primary key,
       last integer not null
     );
 
-    -- Books, like payments: they name their owner by an id alone and outlive the account, without words of its user.
+    -- Records like payments: they have only their owner's id and outlive the account, without the user's words.
     create table receipt (
       id uuid primary key,
       number text not null unique,
-      -- Of the posting that books the charge.
+      -- Reference of the posting that books the charge.
       reference text not null unique references ledger_posting (reference),
       owner_id uuid not null,
       purpose text not null check (purpose in ('plan', 'ad', 'credit')),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-// As they were stored until now; what is not among them was said by a person or a platform.
+// Reasons as stored before this migration; all other texts are a person's or a platform's own words.
 const reasons = {
   safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
   admin_stopped: 'we have stopped it.',
@@ -29,8 +29,8 @@ const transitionMails = [
 ]
 
 /**
- * Notifications, and mails about ads, keep why something happened as a key, amounts as money and days as dates. They are
- * worded when they are read or sent.
+ * Notifications, and mails about ads, store reasons as keys, amounts as money and days as dates. They become
+ * words when read or sent.
  */
 export async function up(knex: Knex): Promise<void> {
   await keepKeys(knex, 'notification', 'params')
@@ -59,7 +59,7 @@ async function keepKeys(knex: Knex, table: string, column: string): Promise<void
   ])
   for (const [currency, symbol] of Object.entries(symbols))
     await knex.raw(
-      // Each has two decimals, so its digits alone are the minor units.
+      // Each amount has two decimals, so its digits alone are the minor units.
       `update ${table} set ${column} = ${column} - 'amount' || jsonb_build_object('money', jsonb_build_object(
         'minor', regexp_replace(${column}->>'amount', '\\D', '', 'g')::bigint, 'currency', ?::text))
       where starts_with(${column}->>'amount', ?)`,

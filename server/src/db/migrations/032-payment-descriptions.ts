@@ -1,8 +1,11 @@
 import type { Knex } from 'knex'
 
-/** The payments of the built-in provider keep what they are for as a kind and a name, which their page words. */
+/**
+ * Payments of the built-in provider store what they are for as a kind and a name, which their page turns into
+ * words.
+ */
 export async function up(knex: Knex): Promise<void> {
-  // What has neither text of ours is the name of a plan.
+  // A text that matches neither of ours is the name of a plan.
   await knex.raw(`
     alter table embedded_payment alter column description type jsonb using case
       when description = 'A card for your plan and your ads' then jsonb_build_object('kind', 'card')

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Columns of the autopilot get the names that code has for them. */
+/** Renames columns of the autopilot to match the names in code. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table run_pilot rename column steered_until to decided_until;

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex'
 
-// As they were stored until now, in one sentence that names the ad and ends with its address.
+// Requests as stored before this migration: one sentence that names the ad and ends with its address.
 const expertReview =
   '^Free expert review, please: “.*” of .*/0/editor[?]ideaId=([0-9a-f-]{36})&balloonId=([0-9a-f-]{36})$'
 
-/** A request to the sales desk keeps what is asked for: a customer's words, or an ad to review, which its mail words. */
+/**
+ * A request to the sales desk is stored as a customer's message or as an ad to review, which its mail turns
+ * into words.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table sales_request add column request jsonb')
   await knex.raw(

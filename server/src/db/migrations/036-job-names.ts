@@ -6,7 +6,7 @@ const names = {
   'tell-trial-end': 'notify-trial-end',
 }
 
-// By the new name of the job: what its payload calls its subject.
+// Old and new key of the subject in a job's payload, by the job's new name.
 const subjects = {
   'advance-launch': ['runId', 'launchId'],
   'evaluate-autopilot': ['lookId', 'evaluationId'],
@@ -14,7 +14,10 @@ const subjects = {
   'read-website': ['runId', 'taskId'],
 } as const
 
-/** Jobs get names of what they do, and payloads the names of their subjects: waiting ones, and those that are scheduled. */
+/**
+ * Renames jobs after what they do, and the keys of their payloads after their subjects, both in the queue and
+ * in scheduled work.
+ */
 export async function up(knex: Knex): Promise<void> {
   for (const [name, next] of Object.entries(names))
     await knex.raw('update due_work set kind = ? where kind = ?', [next, name])

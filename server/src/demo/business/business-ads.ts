@@ -5,19 +5,19 @@ import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
 type Details = PayloadOf<'create-ad'>['details']
 
-/** An ad of the demo business: what it is asked for in the wizard, and what its owner changes before its launch. */
+/** An ad of the demo business: its wizard answers, and its owner's changes before the launch. */
 export interface BusinessAd {
   readonly name: string
   readonly platform: AdPlatform
   readonly location: string
   readonly details: Pick<Details, 'offeringName' | 'offeringSummary'> & Partial<Details>
-  /** Values of the campaign by their keys; texts in the words of the owner. */
+  /** Values of the campaign by their keys, in the owner's words. */
   readonly values: Readonly<Partial<Record<ComponentKey, JsonValue>>>
-  /** The page it leads to. */
+  /** The landing page. */
   readonly page: string
-  /** What is reached in the end and what one of it is worth; without it clicks are what counts. */
+  /** Address of the goal and value of one conversion; without it, clicks count. */
   readonly goal?: { readonly url: string; readonly value: number }
-  /** Which of the markets of its name it meets; they differ in what a click costs. */
+  /** Which of the markets with its name it gets; they differ in the price of a click. */
   readonly market?: number
 }
 
@@ -29,7 +29,7 @@ const oneOff = (plannedBudget: number, durationDays: number) => ({
 })
 const site = 'https://nightjar.example'
 
-/** Every ad of Nightjar Lamps by what becomes of it. */
+/** All ads of Nightjar Lamps, named after their outcome. */
 export const nightjarAds = {
   finished: {
     name: 'Wren, Facebook',
@@ -278,7 +278,7 @@ export const nightjarAds = {
       offeringName: 'Brass polish and lacquer',
       offeringSummary: 'Brass cleaned, polished and lacquered at the bench, €35.',
     },
-    // Who pays, its budget and its description are still to come.
+    // Payer, budget and description are still missing.
     values: { fbTitle: 'Brass polished and lacquered, €35', fbDescription: null },
   },
 } as const satisfies Readonly<Record<string, BusinessAd>>

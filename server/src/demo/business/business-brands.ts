@@ -4,7 +4,7 @@ import { demoWebsite } from '../demo-website.ts'
 import { ownerOf } from './business-owner.ts'
 import type { PastWorld, Person } from './past-world.ts'
 
-/** Has the website read, answers its contradiction, and takes the brief that was drafted of it. */
+/** Scans the website, answers its contradiction, and saves the brief drafted from it. */
 export async function openBrand(
   { settle }: PastWorld,
   person: Person,
@@ -37,7 +37,7 @@ async function draftBrief(
   return drafted.brief
 }
 
-/** What its owner changes of the briefs as the weeks pass, and the campaign they plan. */
+/** The owner's changes to the briefs over the weeks, and the campaign they plan. */
 export async function improveBriefs(person: Person, ideaId: string, time: 'first' | 'second'): Promise<void> {
   const { brandBrief, campaignBriefs } = await person.call('get-briefs', { ideaId })
   if (!brandBrief) throw new Error('the demo brand has no brief')
@@ -76,7 +76,7 @@ async function planCampaign(person: Person, ideaId: string, brandBrief: BrandBri
   await person.call('save-brief', { ideaId, kind: 'campaign', briefId: null, brief: drafted.brief })
 }
 
-/** The second brand, described in words, with one draft; the first brand stays open. */
+/** The second brand, described in words, with one draft; the first brand stays selected. */
 export async function openSecondBrand(world: PastWorld, person: Person, firstId: string): Promise<void> {
   const brandDescription =
     'Dusk Walks are guided evening walks through the old streets of Galway: two hours, ten people at most, Thursday to Sunday at 7 pm, €18 each. The guides are locals, and every walk ends with a pint at Tigh Neachtain.'

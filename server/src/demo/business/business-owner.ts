@@ -5,19 +5,19 @@ import type { JsonValue } from '@aloft/domain/core/json'
 import type { BusinessAd } from './business-ads.ts'
 import type { PastWorld, Person } from './past-world.ts'
 
-/** An ad as calls name it. */
+/** The ids that identify an ad in calls. */
 export interface AdSubject {
   readonly ideaId: string
   readonly balloonId: string
   readonly componentId: string
 }
 
-/** What the owner of a brand does with its ads. */
+/** Actions of a brand's owner on its ads. */
 export interface BusinessOwner {
-  /** Has an ad made and gives it the name, texts and settings of its plan. */
+  /** Generates an ad and sets the name, texts and settings that are planned for it. */
   createAd(ad: BusinessAd): Promise<AdSubject>
   edit(subject: AdSubject, data: Readonly<Record<string, JsonValue>>): Promise<void>
-  /** Publishes and pays it, as much as there is from credit where so many cents of it are to be used. */
+  /** Publishes an ad and pays for it: `credit`, in the account's currency, from credit and the rest by card. */
   launch(subject: AdSubject, credit?: number): Promise<void>
   stop(subject: AdSubject): Promise<void>
 }

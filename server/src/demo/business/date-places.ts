@@ -1,6 +1,6 @@
 /**
- * Every column that holds dates, by table; a test compares it with the schema, so that whoever adds one finds it here.
- * Left out is when a migration ran, which is a matter of this machine.
+ * All columns with dates, by table. A test compares this with the schema, so that new columns are not
+ * forgotten. The dates of migrations are left out, because they concern only this machine.
  */
 export const dateColumns = {
   ad_creative: ['creation_date', 'archive_date'],
@@ -58,7 +58,7 @@ export const dateColumns = {
   user_completed_task: ['date'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Columns in whose texts or JSON dates are written, as `2026-11-21T10:00:00.000Z` or `21 Nov, 2026`. */
+/** Text and JSON columns that contain dates, in the form `2026-11-21T10:00:00.000Z` or `21 Nov, 2026`. */
 export const writtenDates = {
   autopilot_log: ['decision'],
   ledger_posting: ['reference'],
@@ -69,5 +69,5 @@ export const writtenDates = {
   run_pilot: ['holds'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Columns with what the simulated ad platform knows of a launch, its dates among it. */
+/** Columns with the simulated ad platform's record of a launch, including its dates. */
 export const simulatedLaunches = { ad_run: 'platform_ref', embedded_ad: 'ref' } as const

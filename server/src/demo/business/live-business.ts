@@ -14,7 +14,7 @@ const [demoUser, demoAdmin] = demoLogins
 const plan = { planLabel: 'grow-2407', isAnnual: false, currency: 'EUR' } as const
 const returnTo = '/0/create/plan'
 
-/** Something that happens so many days before the end, at an hour of that day (UTC). */
+/** An event a number of days before the end, at an hour of that day (UTC). */
 interface Moment {
   readonly daysAgo: number
   readonly hour: number
@@ -22,8 +22,8 @@ interface Moment {
 }
 
 /**
- * Lives through the two months of the demo business until `end`, by the calls its people make. The clock of the world
- * stands at their beginning.
+ * Simulates the two months of the demo business until `end`, through the calls that its people make. The
+ * world's clock is at their beginning.
  */
 export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
   const { clock } = world
@@ -88,7 +88,7 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
     { daysAgo: 2, hour: 18.2, happen: () => editOnTwoDevices(owner, person, subjectOf('unfinished')) },
     { daysAgo: 1, hour: 11, happen: () => create('ready') },
     { daysAgo: 1, hour: 15, happen: () => launch('waitingToo') },
-    // Two hours and more before the end: what nobody has approved by then waits for a person.
+    // More than two hours before the end: any launch not approved by then waits for a person.
     { daysAgo: 0, hour: 5.7, happen: () => launch('waiting') },
     { daysAgo: 0, hour: 7.7, happen: () => signUp(world, newcomer, { isVerified: false }) },
   ]
@@ -100,7 +100,7 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
   await forgetVisits(world)
 }
 
-/** Nobody is logged in, and nothing is counted against anybody. */
+/** Ends all sessions and deletes known devices, stored replies and rate limits. */
 async function forgetVisits({ database: { knex } }: PastWorld): Promise<void> {
   for (const table of ['session', 'known_device', 'kept_reply', 'rate_limit']) await knex(table).delete()
 }
@@ -109,7 +109,7 @@ const demoAnswers = { openingHours: 'Tuesday to Saturday, 10 to 18' }
 const whyRejected =
   'Instagram doesn’t allow “the best lamp in Ireland” without proof. Say what makes the Wren Sill a good present instead, and send it again.'
 
-/** Day by day, so that everything is done on its day. */
+/** Moves the clock day by day, so that everything happens on its own day. */
 async function clockTo(world: PastWorld, end: Date, daysAgo: number, hour: number): Promise<void> {
   const target = momentOf(end, -daysAgo, hour)
   for (;;) {
@@ -159,7 +159,7 @@ async function signUp(
   return person
 }
 
-/** A plan that is tried for ten days and paid from then on. */
+/** A plan with a trial of ten days, paid from then on. */
 async function subscribe(person: Person): Promise<void> {
   const { paymentId, url } = await person.call('add-payment-method', { returnTo })
   await person.payByCard({ url })
@@ -167,7 +167,10 @@ async function subscribe(person: Person): Promise<void> {
   await person.call('start-subscription', { ...plan, paymentMethodId: paymentMethod?._id ?? '', returnTo })
 }
 
-/** A text is changed on the phone while the laptop still shows the one before, whose change is refused at first. */
+/**
+ * Changes a text on the phone while the laptop still shows the previous one, so that a change on the laptop
+ * is refused at first.
+ */
 async function editOnTwoDevices(owner: BusinessOwner, person: Person, subject: AdSubject): Promise<void> {
   const { ideaId, balloonId, componentId } = subject
   const key = componentKey(componentId, 'fbTitle')
@@ -180,5 +183,5 @@ async function editOnTwoDevices(owner: BusinessOwner, person: Person, subject: A
       () => false,
       (error: unknown) => String(error).includes('editConflict'),
     )
-  if (!conflict) throw new Error('nobody was told of the edit on the other device')
+  if (!conflict) throw new Error('the conflict with the other device was not reported')
 }

@@ -8,10 +8,10 @@ import { dateColumns, simulatedLaunches, writtenDates } from './date-places.ts'
 const written =
   /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z|\b\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec), \d{4}\b/g
 
-/** More than any two dates lie apart. */
+/** More than the distance between any two dates. */
 const farDays = 100_000
 
-/** A text whose dates are so many whole days later, each written as it was. */
+/** A text with its dates moved by whole days, each in the form it was written. */
 export function moveWrittenDates(text: string, days: number): string {
   return text.replaceAll(written, (date) => {
     if (date.endsWith('Z')) return addHours(new Date(date), days * 24).toISOString()
@@ -19,7 +19,7 @@ export function moveWrittenDates(text: string, days: number): string {
   })
 }
 
-/** A launch of the simulated platform, so many whole days later. */
+/** The reference of a simulated launch, moved by whole days. */
 export function moveSimulatedLaunch(ref: string, days: number): string {
   const { submittedDate, changes, ...record } = readRef(ref)
   const moved = (date: Date) => addHours(date, days * 24)
@@ -31,16 +31,16 @@ export function moveSimulatedLaunch(ref: string, days: number): string {
 }
 
 /**
- * Moves every date of a database by whole days, as if all had happened so much later. Only for one that nobody has used:
- * it writes where the product never does, such as into the ledger.
+ * Moves every date in a database by whole days, as if everything had happened that much later. Only for a
+ * database that nobody has used: it changes what the product never does, such as the ledger.
  */
 export async function moveDates(trx: Db, days: number): Promise<void> {
-  // The ledger refuses changes, as it must; what is moved as a whole stays true.
+  // The ledger refuses changes, but moving everything together keeps it consistent.
   await trx.raw('set local session_replication_role = replica')
   const types = await findTypes(trx)
   for (const [table, columns] of Object.entries(dateColumns)) {
     const typed = columns.map((column) => ({ column, type: types.get(`${table}.${column}`) ?? '' }))
-    // Days may be part of a key: on their way they meet none of the others.
+    // Days may be part of a key, so they are moved far away first, where they meet no others.
     const steps = typed.some(({ type }) => type === 'date') ? [days + farDays, -farDays] : [days]
     for (const step of steps) {
       const moves = typed.map(({ column, type }) => moveOf(column, type))
@@ -72,7 +72,7 @@ function moveOf(column: string, type: string): string {
   throw new Error(`${column} is of type ${type}, which is no date`)
 }
 
-/** Changes texts and JSON, of whatever key a table has. */
+/** Changes text and JSON columns, whatever the table's key. */
 async function rewrite(
   trx: Db,
   table: string,
@@ -95,7 +95,7 @@ async function rewrite(
   }
 }
 
-/** Receipts are numbered by years, which are others now; the mails that name them say so too. */
+/** Receipt numbers contain years, which have changed; mails mention the numbers too. */
 async function renumberReceipts(trx: Db): Promise<void> {
   const receipts: { id: string; number: string; date: Date }[] = await trx('receipt').orderBy('number')
   const last = new Map<number, number>()
@@ -105,7 +105,7 @@ async function renumberReceipts(trx: Db): Promise<void> {
     last.set(year, (last.get(year) ?? 0) + 1)
     numbers.set(number, receiptNumber(year, last.get(year) ?? 0))
   }
-  // Two may change places, which no moment of a unique column allows.
+  // Two receipts may swap numbers, which a unique column allows at no moment.
   await trx('receipt').update({ number: trx.raw(`'moved ' || number`) })
   for (const { id, number } of receipts)
     await trx('receipt')
@@ -118,7 +118,7 @@ async function renumberReceipts(trx: Db): Promise<void> {
   )
 }
 
-/** Has the mails lead to where the product is reached now, and say so. */
+/** Changes addresses in mails to the product's current address. */
 export async function moveAddress(trx: Db, from: string, to: string): Promise<void> {
   const host = (url: string) => new URL(url).host
   await rewrite(trx, 'outbox_mail', writtenDates.outbox_mail, (text) =>

@@ -16,34 +16,37 @@ import { nameSite } from '../named-site.ts'
 import { pastedSnippets } from '../pasted-snippets.ts'
 import { seedDemo } from '../seed.ts'
 
-/** What development shows without anybody's doing. */
+/** What development shows without any setup. */
 export interface Demo {
-  /** Where the sample site is served on this machine. */
+  /** Address of the sample site on this machine. */
   readonly sampleSite: string
-  /** Those of the accounts that there are. */
+  /** Logins of the demo accounts that exist. */
   readonly logins: readonly DemoLogin[]
 }
 
-/** What a new embedded database begins with: in development the demo business, if it was prepared. */
+/**
+ * The initial contents of a new embedded database: in development the prepared demo business, if there is
+ * one.
+ */
 export async function findFirstDatabase({ isProduction, DEMO }: Settings): Promise<Blob | undefined> {
   const business = isProduction || DEMO !== 'business' ? undefined : findPreparedBusiness()
   return business ? preparedDatabase(business) : findBlankDatabase()
 }
 
-/** Serves the sample sites, each with the snippets of the brands that name it. */
+/** Serves the sample sites, each with the snippets of the brands that have it as their website. */
 export async function openDemoSites({ knex }: Database, { publicUrl }: Settings): Promise<DemoSites> {
   const others = (await siteNames(sampleSitesDir)).filter((name) => name !== sampleSiteName)
   const hosts = ['127.0.0.1', new URL(demoWebsite).host]
   return startDemoSites({
     dir: sampleSitesDir,
-    // The sample site comes first, so that its address stays the same.
+    // The sample site comes first, so that its port stays the same.
     sites: [sampleSiteName, ...others],
     firstPort: 4301,
     head: () => pastedSnippets(knex, publicUrl, hosts),
   })
 }
 
-/** Fills an empty database with the demo brand or business; any other is left as it is. */
+/** Fills an empty database with the demo brand or business; any other database stays unchanged. */
 export async function openDemo(parts: {
   readonly database: Database
   readonly settings: Settings
@@ -57,12 +60,12 @@ export async function openDemo(parts: {
   const begun = performance.now()
   if (settings.DEMO === 'business') await openBusiness({ database, settings, gateways, sampleSite, log })
   await seedDemo(knex, { gateways, sampleSite, log })
-  log.debug({ ms: Math.round(performance.now() - begun) }, 'demo world')
+  log.debug({ ms: Math.round(performance.now() - begun) }, 'demo data ready')
   const known: string[] = await knex('user_account').pluck('email')
   return { sampleSite, logins: [...demoLogins, newcomer].filter(({ email }) => known.includes(email)) }
 }
 
-/** Whoever opens the website of the demo brand here finds the sample site. */
+/** Serves the sample site for the demo brand's website address. */
 export function withSampleSite(gateways: Gateways, { sampleSite }: Pick<Demo, 'sampleSite'>): Gateways {
   return { ...gateways, webFetch: nameSite(gateways.webFetch, { origin: demoWebsite, servedAt: sampleSite }) }
 }
@@ -80,7 +83,7 @@ async function openBusiness(parts: {
   const prepared = isEmbedded ? findPreparedBusiness() : undefined
   const { storage } = gateways
   if (prepared && (await wakePreparedBusiness(knex, prepared, { settings, storage, now }))) return
-  // Of several nodes that start together one lives through it, and the others find it done.
+  // If several nodes start together, one simulates the business and the others find it done.
   const live = async () => {
     if ((await knex('user_account').first('id')) !== undefined) return
     announce(preparing)

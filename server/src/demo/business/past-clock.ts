@@ -1,10 +1,13 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { type Clock, clockFrom } from '../../clock.ts'
 
-/** A clock of the past: it ticks as every clock does, and is set forward by hand. Both of its times are the same. */
+/**
+ * A clock in the past: it ticks like any clock, and is set forward by hand. Its real and product time are the
+ * same.
+ */
 export interface PastClock extends Clock {
   now(): Date
-  /** Never backward: what was done before stays earlier. */
+  /** Never backward, so that earlier events stay earlier. */
   setTo(date: Date): void
 }
 
@@ -20,25 +23,27 @@ export function pastClock(start: Date): PastClock {
   }
 }
 
-/** A moment by the days from `start` and the hour of that day (UTC), of which a part is minutes. */
+/** A moment by days from `start` and the hour of that day (UTC), with minutes as a fraction. */
 export function momentOf(start: Date, day: number, hour: number): Date {
   return addHours(new Date(`${start.toISOString().slice(0, 10)}T00:00:00Z`), day * 24 + hour)
 }
 
-/** How many days before its last moment the demo business begins. */
+/** Number of days that the demo business lasts. */
 export const businessDays = 62
 
 /** The hour (UTC) at which its last day ends. */
 const lastHour = 8
 
-/** The last moment of a demo business that ends now: today at its hour, or yesterday where that is still to come. */
+/**
+ * The last moment of a demo business that ends now: today at its hour, or yesterday if that is still to come.
+ */
 export function businessEndAt(now: Date): Date {
   const today = momentOf(now, 0, lastHour)
-  // It takes a while to live through, by its own clock too.
+  // The simulation takes a while, also by its own clock.
   return addHours(today, 1) > now ? momentOf(now, -1, lastHour) : today
 }
 
-/** A clock that stands where the demo business begins which ends at a moment. */
+/** A clock at the beginning of the demo business that ends at the given moment. */
 export function businessClock(end: Date): PastClock {
   return pastClock(momentOf(end, -businessDays, 8))
 }

@@ -20,28 +20,28 @@ import { demoWebsite } from '../demo-website.ts'
 import { nameMarkets } from './named-markets.ts'
 import type { PastClock } from './past-clock.ts'
 
-/** What the payment page is filled in with: the test card that pays. */
+/** Values for the payment page: the test card that succeeds. */
 const card = { step: 'card', number: '4242 4242 4242 4242', expiry: '04 / 41', code: '123' }
 const stopWithinMs = 5_000
 
-/** Somebody who uses the product over HTTP, as a browser does. */
+/** A user of the product over HTTP, like a browser. */
 export interface Person {
   readonly id: string
   call<N extends ActionName>(name: N, payload: PayloadOf<N>): Promise<ReplyOf<N>>
-  /** Pays by card on the page of the provider. */
+  /** Pays by card on the provider's page. */
   payByCard(page: { readonly url: string }): Promise<void>
 }
 
-/** The product in the past: its own server, worker and due work, on a clock that is set forward. */
+/** The product in the past, with its own server, worker and due work, on a clock that is set forward. */
 export interface PastWorld {
   readonly database: Database
   readonly clock: PastClock
   readonly url: string
-  /** Somebody who has an account, with a session of their own. */
+  /** A person with an account, in a session of their own. */
   as(userId: string): Person
-  /** Somebody who has none yet. */
+  /** A person without an account. */
   readonly visitor: Pick<Person, 'call'>
-  /** Sets the clock forward and does all that is due by then. */
+  /** Sets the clock forward and does all work due by then. */
   passUntil(date: Date): Promise<void>
   /** Waits until no job is left. */
   settle(): Promise<void>
@@ -53,12 +53,12 @@ export interface PastWorldOptions {
   readonly settings: Settings
   readonly log: Log
   readonly clock: PastClock
-  /** Where the website of the demo brand is served. */
+  /** Address of the demo brand's website on this machine. */
   readonly sampleSite: string
 }
 
 export async function openPastWorld({ database, settings: given, log, clock, sampleSite }: PastWorldOptions) {
-  // Nobody outside hears of the past, and an admin approves by hand.
+  // Nothing may be sent outside from the past, and an admin approves ads by hand.
   const settings: Settings = {
     ...given,
     SMTP_URL: undefined,
@@ -112,7 +112,7 @@ export async function openPastWorld({ database, settings: given, log, clock, sam
     as: (userId) => ({
       id: userId,
       async call<N extends ActionName>(name: N, payload: PayloadOf<N>) {
-        // A session lasts a day, and days pass between two calls.
+        // A session lasts a day, and days may pass between two calls.
         const { authToken } = await openSession({ db: knex, clock }, userId)
         return (await post(name, payload, authToken)) as ReplyOf<N>
       },

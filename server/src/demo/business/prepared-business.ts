@@ -30,34 +30,36 @@ import { moveAddress, moveDates } from './move-dates.ts'
 import { openPastWorld } from './past-world.ts'
 import { businessClock } from './past-clock.ts'
 
-/** The last moment of the prepared business: in a copy it is today. */
+/** The last moment of the prepared business; copies are moved so that it is today. */
 const preparedEnd = new Date('2026-11-21T08:00:00Z')
 const dayMs = 24 * 3_600_000
 
-/** What decides how the business looks, beside the schema: its story, its website, and the market of its ads. */
+/** Sources of the business besides the schema: its story, its website, and the market of its ads. */
 const makers = ['.', '../../gateways/ad-platform/simulator', `../../../demo-sites/${sampleSiteName}`]
-/** Files there that only work on what was made. */
+/** Files in these folders that don't affect the result. */
 const afterwards = /\.test\.ts$|^(?:move-dates|date-places|announce)\.ts$/
 
 /**
- * The demo business as it was made before it is needed: a database that a first start of development copies, and the
- * files it speaks of. Undefined where it is missing or out of date, as its name holds a checksum of what it is made from.
+ * The demo business prepared in advance: a database for a first start of development to copy, and its files.
+ * Undefined if it is missing or out of date: its name contains a checksum of its sources.
  */
 export function findPreparedBusiness(folder = databaseCache): string | undefined {
   const path = join(folder, businessName())
   return existsSync(path) ? path : undefined
 }
 
-/** The database of a prepared business, to begin one with. */
+/** The database of a prepared business, for a new database to start from. */
 export function preparedDatabase(path: string): Promise<Blob> {
   return openAsBlob(join(path, 'database.tar'))
 }
 
-/** Makes it where it is missing, which takes a while, and takes away those of other versions. Gives its path. */
+/**
+ * Prepares the business if it is missing, which takes a while, and deletes other versions. Returns its path.
+ */
 export async function ensurePreparedBusiness(folder = databaseCache): Promise<string> {
   const path = join(folder, businessName())
   if (existsSync(path)) return path
-  // Others may make it at the same time: each writes its own.
+  // Others may prepare it at the same time, so each writes its own copy.
   const draft = `${path}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { recursive: true })
@@ -100,7 +102,7 @@ async function prepare(folder: string, blank: string): Promise<void> {
       await world.stop()
     }
     await knex('boss.job').delete()
-    // Whoever copies it learns from this table that it still lies in the past, and drops it.
+    // Marks the business as still in the past; the table is dropped when a copy is moved to the present.
     await knex.schema.createTable('unmoved_business', (table) => {
       table.timestamp('endDate').notNullable()
       table.text('url').notNullable()
@@ -114,8 +116,8 @@ async function prepare(folder: string, blank: string): Promise<void> {
 }
 
 /**
- * Has a copied business end today: its files are put where this installation keeps them, its dates and addresses are
- * moved. False where there is none that still lies in the past.
+ * Moves a copied business to the present: copies its files to this installation's storage, and moves its
+ * dates and addresses. False if there is none in the past.
  */
 export async function wakePreparedBusiness(
   knex: Db,
@@ -136,7 +138,7 @@ export async function wakePreparedBusiness(
   return true
 }
 
-/** Whole days, so that everything keeps its time of day; some hours of the last one may be left to catch up on. */
+/** Whole days, so that everything keeps its time of day; the last hours may remain to be caught up. */
 function daysSince(date: Date, now: Date): number {
   return Math.floor((now.getTime() - date.getTime()) / dayMs)
 }

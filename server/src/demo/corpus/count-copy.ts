@@ -10,7 +10,7 @@ import { foldName } from '@aloft/domain/core/fold-name'
 import type { DraftedAd, DraftedText } from './draft-ads.ts'
 import { foldedWords as words } from '@aloft/copywriter/words/vocabulary'
 
-/** How much of a message is shown before it is folded. */
+/** Characters of a message that are visible before it is folded. */
 const shownOfMessage = 60
 const mostKeywords = 10
 const informativeLength = 4
@@ -20,18 +20,18 @@ const quotes = [
   [/«/g, /»/g],
 ] as const
 
-/** What a text of an ad breaks, in words for a report. */
+/** A rule that a text of an ad breaks, in words for a report. */
 export interface Breach {
   readonly business: string
   readonly text: string
   readonly what: string
 }
 
-/** What the texts of a business may be based on. */
+/** The basis that a business's texts may rest on. */
 export interface TextBasis {
   /** Everything the business writes about itself. */
   readonly evidence: string
-  /** Its name, which is in none of the facts. */
+  /** Its name, which is not among the facts. */
   readonly brand: string
   readonly language: AdLanguage
 }
@@ -100,7 +100,7 @@ export function limitsBroken(ad: DraftedAd, { evidence, language }: TextBasis): 
   ]
 }
 
-/** Places of an ad where what is sold has to stand: the first headline, and what is shown of a message. */
+/** Places of an ad that must name what is sold: the first headline, and the visible start of a message. */
 export function soldNamed(
   ad: DraftedAd,
   sold: readonly string[],
@@ -145,7 +145,7 @@ export function sharedTexts(ads: readonly DraftedAd[]): {
   }
 }
 
-// A call to action rests on nothing but the way to buy.
+// A call to action needs only the way to buy.
 function isCall({ facts }: DraftedText): boolean {
   return facts.length > 0 && facts.every((id) => id.startsWith('way'))
 }

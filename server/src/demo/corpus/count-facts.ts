@@ -32,7 +32,7 @@ const values = <T>(fields: readonly { value: T }[] | undefined): T[] =>
 const some = (text: string | null | undefined): string[] =>
   text === null || text === undefined || text === '' ? [] : [text]
 
-/** Counts the facts read of a business against those that a person read from the same words. */
+/** Counts the facts read about a business against those that a person read from the same words. */
 export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactKind, Count> {
   const { data, facts, evidence } = read
   const onSite = read.read
@@ -96,8 +96,8 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
   }
 }
 
-// Owners say more than a person writes down: a sentence of theirs is right unless it is known to say nothing, or is a
-// customer's, which an owner cannot say.
+// Owners write more than a person notes down: a sentence of theirs counts as right, unless it is known to
+// state nothing or is a customer's, which can't be the owner's.
 function isFact(text: string, evidence: string, { noise, proofs }: ExpectedBusiness): boolean {
   const line = squeezed(text.replace(/\.$/, ''))
   const isNoise = noise.some((words) => line.includes(squeezed(words)))
@@ -106,7 +106,7 @@ function isFact(text: string, evidence: string, { noise, proofs }: ExpectedBusin
   return !isNoise && !isReview && tokens(text).length >= fewestWords && evidence.includes(line)
 }
 
-// Pages part a sentence by markup, and put reviews between marks.
+// Pages split sentences with markup, and put reviews in quotation marks.
 function squeezed(text: string): string {
   return plain(text).replace(/[\s„“”«»"]+/g, '')
 }
@@ -141,7 +141,7 @@ function isSamePart([key, value]: Part, [otherKey, other]: Part): boolean {
   return key === 'country' ? countryCode(value) === countryCode(other) : isSameText(value, other)
 }
 
-// Headingley is as right as Leeds, and lies in Leeds; no country does.
+// Headingley is as right as Leeds, because it is in Leeds; a country is not.
 function isPartOfTown([key, value]: Part, { areas, location }: ExpectedBusiness): boolean {
   const names = [...areas.map(({ name }) => name), ...some(location.city)]
   return key !== 'country' && names.some((name) => isSameText(name, value))
@@ -151,7 +151,7 @@ function daysOf({ days, opens, closes }: { days: readonly number[]; opens: numbe
   return days.map((day) => `${day} ${opens}-${closes}`)
 }
 
-/** Which of the facts that a good ad could use were read: one fact contains all words of it. */
+/** Which facts that a good ad could use were read: one read fact must contain all words of it. */
 export function countRecalled({ data, read, facts }: Read, expected: ExpectedBusiness): Count {
   const lines = [...(data ? sayingsOf(data) : []), ...linesOf(read), ...briefLines(facts.brief)].map(plain)
   return count(lines, expected.facts, (line, { words }) => words.every((word) => line.includes(plain(word))))

@@ -11,7 +11,7 @@ import { draftBrief, draftTargeting, draftTexts } from '../../areas/ads/draft-ad
 import type { Ai, AdText } from '../../gateways/ai/ai.port.ts'
 import type { ReadBusiness } from './read-corpus.ts'
 
-/** A text of an ad, with the ids of the facts that its writer names for it. */
+/** A text of an ad, with the ids of the facts that its writer named as its basis. */
 export interface DraftedText {
   readonly key: ComponentKey
   readonly part: 'headline' | 'description' | 'message'
@@ -24,7 +24,7 @@ export interface DraftedText {
 export interface DraftedAd {
   readonly business: string
   readonly platform: AdPlatform
-  /** Why there is none; null where it was made. */
+  /** Why there is no ad; null if there is one. */
   readonly failure: string | null
   readonly brief: CampaignBrief | null
   readonly texts: readonly DraftedText[]
@@ -35,7 +35,10 @@ export interface DraftedAd {
 
 const { signal } = new AbortController()
 
-/** The three ads of a business, as the product makes the first ones: no preferences, all picked for its owner. */
+/**
+ * The three ads of a business, generated like a user's first ads: no preferences, everything chosen for the
+ * owner.
+ */
 export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedAd[]> {
   const ads: DraftedAd[] = []
   for (const platform of adPlatforms) ads.push(await draftAd(business, platform, ai))
@@ -75,7 +78,7 @@ function factsOf(text: string, written: readonly AdText[]): readonly string[] {
   return written.find((one) => one.text === text)?.facts ?? []
 }
 
-// Drafted ads no longer have the facts behind their texts.
+// Records the texts as written, because drafted ads no longer have the facts behind them.
 function recordingTexts(ai: Ai, written: AdText[]): Ai {
   return {
     ...ai,

@@ -20,12 +20,12 @@ import type { ReadBusiness } from './read-corpus.ts'
 /** An ad as its owner would see it. */
 export interface DrawnAd {
   readonly platform: AdPlatform
-  /** Why there is none; null where it was made. */
+  /** Why there is no ad; null if there is one. */
   readonly failure: string | null
   readonly texts: readonly { readonly key: string; readonly text: string }[]
   readonly button: ButtonLabel | null
   readonly layout: string | null
-  /** PNG files; none for ads of words alone. */
+  /** PNG files; none for text ads. */
   readonly pictures: Partial<Record<CreativeFormat, Uint8Array>>
 }
 
@@ -34,7 +34,10 @@ type Drawing = Pick<Gateways, 'ai' | 'storage' | 'raster'>
 const { signal } = new AbortController()
 const widths: Partial<Record<CreativeFormat, number>> = { '1:1': 540, '9:16': 304 }
 
-/** The first three ads of a business with their pictures, made one after the other as the product does (ONB-01). */
+/**
+ * The first three ads of a business with their pictures, created one after the other as in the product
+ * (ONB-01).
+ */
 export async function drawAds(business: ReadBusiness, gateways: Drawing): Promise<DrawnAd[]> {
   const { facts, logoUrl, language } = business
   const { website } = facts
@@ -50,7 +53,7 @@ export async function drawAds(business: ReadBusiness, gateways: Drawing): Promis
 interface Order {
   readonly params: AdParams
   readonly style: BrandStyle
-  /** Filled with what each ad shows. */
+  /** Filled with the arrangement of each ad. */
   readonly used: PictureBasis['used'][number][]
 }
 

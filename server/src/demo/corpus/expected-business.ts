@@ -2,7 +2,10 @@ import { adLanguageCodes } from '@aloft/domain/core/ad-languages'
 import { z } from 'zod'
 import { expectedSiteSchema } from '@aloft/site-reader/measure/expected-site'
 
-/** What a careful person reads from a business of the corpus; `server/demo-sites/README.md` says what counts. */
+/**
+ * Facts that a careful person reads from a business of the corpus; `server/demo-sites/README.md` defines what
+ * counts.
+ */
 export const expectedBusinessSchema = expectedSiteSchema.extend({
   /** Null if the catalogue has no trade for it. */
   trade: z.string().nullable(),
@@ -17,5 +20,5 @@ export const expectedBusinessSchema = expectedSiteSchema.extend({
 })
 export type ExpectedBusiness = z.infer<typeof expectedBusinessSchema>
 
-/** What an owner types instead of an address. */
+/** An owner's description of a business without a website. */
 export const descriptionSchema = z.object({ description: z.string(), language: z.enum(adLanguageCodes) })

@@ -17,14 +17,14 @@ import { draftAds, type DraftedAd } from './draft-ads.ts'
 import type { ReadBusiness } from './read-corpus.ts'
 import { vocabularyOf } from '@aloft/copywriter/words/vocabulary'
 
-/** A share of things that are as they should be, and those that are not. */
+/** A share of good items, and the bad ones. */
 export interface Share {
   readonly good: number
   readonly all: number
   readonly bad: readonly string[]
 }
 
-/** What is counted of one business and its three ads. */
+/** Measurements of one business and its three ads. */
 export interface MeasuredCopy {
   readonly name: string
   readonly ads: readonly DraftedAd[]
@@ -39,7 +39,7 @@ export interface MeasuredCopy {
   readonly facts: Readonly<Record<FactKind, Count>>
 }
 
-/** Drafts the ads of a business and counts what is good and bad about them and about what was read. */
+/** Drafts the ads of a business, and counts what is good and bad in them and in the facts read. */
 export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<MeasuredCopy> {
   const { name, expected, language, evidence } = business
   const ads = await draftAds(business, ai)
@@ -69,7 +69,8 @@ export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<Measu
   }
 }
 
-// A business that says where it is has its place in every ad; a trade that sells to a whole country has that country.
+// A business that states its location must have a place in every ad; a trade that sells nationwide may have
+// the country.
 function placesOf(ads: readonly DraftedAd[], { location, trade }: ReadBusiness['expected']): Share {
   const isNationwide = trade !== null && tradesById().get(trade)?.radiusKm === null
   const faults = ads.flatMap(({ platform, places }) =>
@@ -87,12 +88,12 @@ function shareOf<T>(items: readonly T[], faultOf: (item: T) => string | null): S
   return { good: items.length - bad.length, all: items.length, bad }
 }
 
-/** Precision over all kinds of facts that were read of a business. */
+/** Precision over all kinds of facts read about a business. */
 export function factPrecision({ facts }: Pick<MeasuredCopy, 'facts'>): number {
   return precisionOf(addCounts(factKinds.map((kind) => facts[kind])))
 }
 
-/** What the whole corpus comes to. Shares are 0 to 1, and 1 where there is nothing to count. */
+/** Totals of the whole corpus. Shares are 0 to 1, and 1 if there is nothing to count. */
 export function summarize(measured: readonly MeasuredCopy[]) {
   const shared = sharedTexts(measured.flatMap(({ ads }) => ads))
   const sum = (countOf: (one: MeasuredCopy) => number) =>

@@ -22,46 +22,48 @@ import { siteNames, startDemoSites } from '../demo-sites.ts'
 import { descriptionSchema, type ExpectedBusiness, expectedBusinessSchema } from './expected-business.ts'
 import { pageText } from '@aloft/site-reader/measure/page-text'
 
-/** The facts beside the brief. */
+/** The facts other than the brief. */
 export type ReadFacts = Pick<
   WebsiteData,
   'offers' | 'proofs' | 'ways' | 'areas' | 'hours' | 'occasions' | 'trades'
 >
 
-/** A business as read, with what a person reads from the same words. */
+/** A business as the product reads it, with what a person reads from the same words. */
 export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness
   readonly language: AdLanguage
-  /** Basis of its ads: contradicted values are left out, because nobody has answered the questions. */
+  /**
+   * Basis of its ads: contradicted values are left out, because nobody has answered the questions about them.
+   */
   readonly facts: BrandFacts
-  /** As read; null for a business that was described in words. */
+  /** The website's data; null for a business described in words. */
   readonly data: WebsiteData | null
-  /** The best logo that was kept; null where pictures are not kept or it shows none. */
+  /** The best stored logo; null if pictures are not stored or the site has no logo. */
   readonly logoUrl: string | null
-  /** What its ads know of it: read of its pages, or of its owner's own words. */
+  /** Facts for its ads, read from its pages or from the owner's own words. */
   readonly read: ReadFacts
-  /** Every word of its pages that were read, or its description. */
+  /** All text of the pages that were read, or the description. */
   readonly evidence: string
 }
 
 const { signal } = new AbortController()
 
-/** The folders of businesses: those that the rules were written beside, and those written after the rules. */
+/** Folders of businesses: those known while the rules were written, and those added afterwards. */
 const foldersOf = { known: ['.', 'corpus'], unseen: ['unseen'] } as const
 
-/** Which businesses of the corpus are read. */
+/** The businesses of the corpus to read. */
 export interface CorpusPart {
   readonly part: keyof typeof foldersOf
-  /** Names of those wanted; all where it is left out or empty. */
+  /** Names of the businesses to read; all if undefined or empty. */
   readonly only?: readonly string[]
-  /** Where the pictures of websites are kept; they are not fetched where it is left out. */
+  /** Storage for pictures of websites; if undefined, they are not fetched. */
   readonly storage?: FileStorage
 }
 
 /**
- * Reads the businesses among the sample sites in `dir` and in its folders `corpus` and `unseen`: websites over HTTP as
- * a scan does, descriptions as the wizard does. Sample sites of no business are left out.
+ * Reads the businesses among the sample sites in `dir` and in its folders `corpus` and `unseen`: websites
+ * over HTTP like a scan, descriptions like the wizard. Sample sites without a business are left out.
  */
 export async function readCorpus(
   dir: string,
@@ -123,7 +125,7 @@ async function readWebsite(
   return {
     name,
     expected,
-    // Ads are in English if a site is in none of our languages.
+    // Ads are in English if the site is in none of our languages.
     language: adLanguageCodes.find((code) => code === expected.language) ?? 'en',
     facts: {
       brief: briefFromWebsite(data, origin),

@@ -9,80 +9,79 @@ import type { Goal } from '@aloft/domain/core/goals'
 import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 
-/** Who sees an ad. An empty list narrows nothing. */
+/** Targeting of an ad. An empty list sets no restriction. */
 export interface Targeting {
   readonly locations: readonly Place[]
   readonly languages: readonly AdLanguage[]
-  /** Searches that find the ad. Google only. */
+  /** Search terms that show the ad. Google only. */
   readonly keywords: readonly Keyword[]
-  /** Searches that must not find it. Google only. */
+  /** Search terms that must not show the ad. Google only. */
   readonly negativeKeywords: readonly Keyword[]
   /** Meta only, as are age and gender. */
   readonly interests: readonly string[]
   readonly minAge: number
-  /** 65 means 65 and older. */
+  /** 65 means 65 or older. */
   readonly maxAge: number
   readonly gender: Gender
   readonly specialCategories: readonly SpecialCategory[]
-  /** Payer and advertiser, which Meta requires in the European Union; else empty. */
+  /** Payer and advertiser, required by Meta in the European Union; otherwise empty. */
   readonly payer: string
   readonly beneficiary: string
 }
 
-/** A request to a platform. Amounts in minor units. */
+/** A campaign on a platform. Amounts in minor units. */
 export interface Campaign {
   readonly platform: AdPlatform
   readonly goal: Goal
-  /** What counts as a result of it. */
+  /** Kind of result to count. */
   readonly resultKind: ResultKind
   readonly currency: Currency
-  /** Most that may be spent on the platform over the whole launch, without commission and VAT. */
+  /** Most that may be spent on the platform over the whole launch, without our commission and VAT. */
   readonly spendCap: number
-  /** Whole days from the first moment that it is shown. */
+  /** Whole days, counted from the moment it is first shown. */
   readonly days: number
-  /** Most to be paid for a click, or null. Google only. */
+  /** Highest price per click, or null. Google only. */
   readonly maxCpc: number | null
   readonly targeting: Targeting
-  /** Texts by the keys of the platform's copy fields, as far as they are written. */
+  /** The texts written so far, by the keys of the platform's copy fields. */
   readonly texts: Readonly<Partial<Record<ComponentKey, string>>>
 }
 
-/** One ad to run. */
 export interface AdOrder extends Campaign {
-  /** The page that it leads to. */
+  /** The landing page. */
   readonly url: string
   /** Public address of its picture, or null. Meta only. */
   readonly pictureUrl: string | null
-  /** When the platform got it; the same however often it is sent. */
+  /** Date of the first submission; stays the same if the order is sent again. */
   readonly submittedDate: Date
 }
 
-/** What was ordered of a launch may be changed while it is there; what is not given stays. */
+/** Changes to a launch on the platform; fields left out stay unchanged. */
 export interface AdChange {
   readonly spendCap?: number
   readonly maxCpc?: number | null
-  /** Whole days of the launch from its first moment, those that are over included. */
+  /** Whole days of the launch from its start, including past days. */
   readonly days?: number
 }
 
 /**
- * What a platform knows a launch by: text of any length. Calls that change a launch give the reference by which it is known
- * from then on: keep the latest one, and make the changes of one launch one after the other.
+ * The platform's reference to a launch, a string of any length. Calls that change a launch return its new
+ * reference: always store the latest one, and make changes to a launch one after the other.
  */
 export type AdRef = string
 
-/** What a review came to, the most severe first: of several about one ad, the first counts. */
+/** Review verdicts, most severe first. If an ad has several, the first of these counts. */
 export const reviewVerdicts = ['disapproved', 'areaOfInterestOnly', 'approvedLimited', 'approved'] as const
 export type ReviewVerdict = (typeof reviewVerdicts)[number]
 
-/** What a platform has against an ad. */
+/** A platform's objection to an ad. */
 export interface ReviewIssue {
-  /** Our rule that says the same, where there is one. */
+  /** Our equivalent rule, if there is one. */
   readonly rule: LintRuleId | null
-  /** The text it is about; null: the ad as a whole. */
+  /** The field it concerns; null for the ad as a whole. */
   readonly key: ComponentKey | null
   readonly verdict: ReviewVerdict
-  /** The platform's words, or null where the rule says it all. */
+  /** The platform's wording, or null if the rule explains it. */
   readonly text: string | null
 }
 
@@ -92,26 +91,26 @@ export type AdReview =
       readonly isDecided: true
       readonly date: Date
       readonly verdict: ReviewVerdict
-      /** The most severe first. */
+      /** Most severe first. */
       readonly issues: readonly ReviewIssue[]
     }
 
-/** How a launch stands on the platform. One that is approved and active is shown until its end. */
+/** Status of a launch on the platform. An approved and active launch is shown until its end. */
 export const platformStatuses = ['paused', 'inReview', 'active', 'ended', 'disapproved'] as const
 export type PlatformStatus = (typeof platformStatuses)[number]
 
-/** What a part of an hour of the clock (UTC) brought: whole numbers, the spend in minor units. */
+/** Figures for a clock hour (UTC), or a fraction of it: whole numbers, spend in minor units. */
 export interface ReportedHour {
-  /** When the hour begins. */
+  /** Start of the hour. */
   readonly date: Date
   readonly spend: number
   readonly impressions: number
   readonly clicks: number
-  /** Conversions counted in the hour, of its clicks and of earlier ones. */
+  /** Conversions counted in this hour, from its clicks and earlier ones. */
   readonly conversions: number
 }
 
-/** The middle 80 of 100 outcomes, and their middle. */
+/** The middle 80 % of outcomes, and the median. */
 export interface ForecastRange {
   readonly low: number
   readonly middle: number
@@ -119,7 +118,8 @@ export interface ForecastRange {
 }
 
 /**
- * Forecast of a campaign over its whole launch; `spend` in minor units. It includes our safety net, which ends poor runs.
+ * Forecast of a campaign over its whole launch; `spend` in minor units. It takes into account that our safety
+ * net stops poor launches.
  */
 export interface PlatformForecast {
   /** People who match the targeting. */
@@ -128,62 +128,64 @@ export interface PlatformForecast {
   readonly impressions: ForecastRange
   readonly clicks: ForecastRange
   readonly conversions: ForecastRange
-  /** Clicks or conversions, depending on the campaign's goal. */
+  /** Clicks or conversions, depending on the campaign's result kind. */
   readonly results: ForecastRange
-  /** Spend for one result, in minor units; null if too many launches may have none. */
+  /** Spend per result, in minor units; null if too many launches may have no results. */
   readonly costPerResult: ForecastRange | null
 }
 
-/** What one source says of a business: names of what it is and offers, the weightiest first, and sentences. */
+/**
+ * Words of a business from one source: names of what it is and offers, most important first, and sentences.
+ */
 export interface KeywordSource {
   readonly origin: 'brief' | 'website'
   readonly names: readonly string[]
   readonly texts: readonly string[]
 }
 
-/** What suggestions of keywords may rest on. */
+/** Input for keyword suggestions. */
 export interface KeywordSources {
   readonly brand: string
   readonly sources: readonly KeywordSource[]
-  /** Names of places that the ad is shown in. */
+  /** Names of the places in the ad's targeting. */
   readonly places: readonly string[]
-  /** What a search adds to a name, such as `{} near me`. */
+  /** Phrases that searchers add to a name, such as `{} near me`. */
   readonly patterns: readonly string[]
 }
 
 /**
- * A platform that shows ads for money. Whatever may work later throws, with nothing of the ad in the message; calls
- * that change something may be made again.
+ * A platform that shows ads for money. Temporary failures throw, with no content of the ad in the message;
+ * calls that change something may be repeated.
  */
 export interface AdPlatformGateway {
-  /** Whether we make its figures up: every reply with such figures passes this on. */
+  /** Whether the figures are made up. Every reply with such figures must include this flag. */
   readonly isSimulated: boolean
   /** Creates an ad, paused. The same key returns the same launch, which is created only once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
-   * The launch that was created for a key, by its latest reference, or null if there is none. For a node that may have
-   * died between creating or showing it and storing its reference: an ad that is shown keeps costing money until it is
-   * found and paused.
+   * The launch created for a key, by its latest reference, or null if there is none. For a node that may have
+   * crashed between creating or showing it and storing its reference: an ad that is shown costs money until
+   * it is found and paused.
    */
   find(key: string): Promise<AdRef | null>
   /**
-   * Shows the ad or stops showing it. Its days begin with the first `active`, or with its approval if that is later.
+   * Shows or pauses the ad. Its days begin with the first `active`, or with its approval if that comes later.
    */
   setStatus(ref: AdRef, status: 'active' | 'paused', at: Date): Promise<AdRef>
   change(ref: AdRef, change: AdChange, at: Date): Promise<AdRef>
   status(ref: AdRef, at: Date): Promise<PlatformStatus>
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
-   * What it brought from one moment until another, by the hours that lie between or are touched, without those that
-   * brought nothing. Partial hours are reported as such, so that reports of adjoining times add up.
-   * Conversions still come in the seven days after the launch.
+   * Figures between two moments, by clock hour, without empty hours. Hours that are only partly covered are
+   * reported as such, so that reports of adjoining periods add up. Conversions still arrive for seven days
+   * after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
-  /** Forecast of a campaign; null if it reaches nobody. */
+  /** Forecast of a campaign; null if its targeting reaches nobody. */
   forecast(campaign: Campaign): Promise<PlatformForecast | null>
   /**
-   * Searches like the seed or, without one, searches that fit the business, best first. Empty for a platform without
-   * searches.
+   * Search terms similar to the seed or, without one, terms that fit the business, best first. Empty for
+   * platforms without search.
    */
   suggestKeywords(seed: string | null, sources: KeywordSources): Promise<readonly SuggestedKeyword[]>
 }

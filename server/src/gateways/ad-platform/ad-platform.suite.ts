@@ -71,7 +71,7 @@ export function newOrder(platform: AdPlatform, change: Partial<AdOrder> = {}): A
   }
 }
 
-/** What every platform must do for an ad that keeps to its rules, and for one that does not. */
+/** Tests for every platform, with an ad that follows its rules and one that doesn't. */
 export function adPlatformSuite(
   name: string,
   platform: AdPlatform,
@@ -101,7 +101,7 @@ export function adPlatformSuite(
       expect(await gateway.find(key)).toBeNull()
       const made = await gateway.create(newOrder(platform), key)
       expect(await gateway.find(key)).toBe(made)
-      // The node that showed it has lost its reference.
+      // As if the node that showed it had lost its reference.
       const lost = await gateway.setStatus(made, 'active', submittedDate)
       const found = await gateway.find(key)
       if (found === null) throw new Error('not found')
@@ -191,7 +191,7 @@ export function adPlatformSuite(
     test('never brings less for more money', async () => {
       let before = figures.map(() => 0)
       for (const spendCap of [5_000, 10_000, 30_000, 31_000, 200_000]) {
-        // One that has not taken the launch of this key yet.
+        // A new gateway, which does not know the launch of this key yet.
         const gateway = await open()
         const whole = await total(gateway, await live(gateway, 'more', { spendCap }), ...wholeTime)
         for (const [at, figure] of whole.entries()) expect(figure).toBeGreaterThanOrEqual(before[at] ?? 0)
@@ -246,7 +246,7 @@ export function adPlatformSuite(
       const [plainSpend = 0, , plainClicks = 0] = await total(gateway, plain, at, later(40 * day))
       expect(await total(gateway, cheaper, submittedDate, at)).toEqual(before)
       const isCheaper = spend / clicks < plainSpend / plainClicks
-      // Only Google knows bids.
+      // Only Google supports bids.
       expect(isCheaper).toBe(platform === 'google')
     })
 
@@ -257,7 +257,7 @@ export function adPlatformSuite(
       const given = { brand: 'Nightjar Lamps', sources, places: ['Galway'], patterns: ['buy {}'] }
       const ideas = (await gateway.suggestKeywords('table lamp', given)).map(({ text }) => text)
       expect(new Set(ideas).size).toBe(ideas.length)
-      // Only Google has searches.
+      // Only Google has search.
       expect(ideas.length).toBeGreaterThan(platform === 'google' ? 2 : -1)
       for (const idea of ideas) expect(idea).toContain('lamp')
     })

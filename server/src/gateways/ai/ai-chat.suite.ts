@@ -19,7 +19,7 @@ export const chatTools: readonly ChatTool[] = [
   },
 ]
 
-/** What every adapter answers in a chat. */
+/** Tests of the chat for every adapter. */
 export function chatSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean): void {
   const ask = async (change: Partial<ChatRequest> = {}) =>
     (await open()).chat({

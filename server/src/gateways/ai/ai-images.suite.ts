@@ -4,7 +4,7 @@ import type { Ai, ImageRequest } from './ai.port.ts'
 import { aiImageTypes } from './ai.port.ts'
 import { valueOf } from './test-support/value-of.ts'
 
-/** What every adapter draws. */
+/** Tests of images for every adapter. */
 export function imagesSuite(open: () => Ai | Promise<Ai>, isDeterministic: boolean): void {
   const draw = async (change: Partial<ImageRequest> = {}) =>
     (await open()).draw({

@@ -22,7 +22,7 @@ const madeBy = { writer: 'rules', engine: 'aloft-rules' } as const
 
 interface Rules<N extends AiTaskName> {
   readonly prompt: string
-  /** What the task comes to when the rules find nothing to write with. */
+  /** The failure if the rules find nothing to write from. */
   readonly otherwise: AiFailure
   write(input: AiTasks[N]['input'], seed: string): AiTasks[N]['output'] | null
 }
@@ -35,16 +35,16 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
 }
 
 /**
- * Work by fixed rules, without any AI: texts are phrases of our own filled with the owner's words, pictures are plain
- * forms in the brand's colors, a chat only does what is named. It needs no network and no key, treats user text as
- * data only, and always gives the same result for the same input and seed. An aborted request is rejected with the
- * reason of its signal.
+ * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are
+ * simple shapes in the brand's colors, and a chat only does what is named. Needs no network and no key,
+ * treats user text only as data, and always gives the same result for the same input and seed. An aborted
+ * request is rejected with the reason of its signal.
  */
 export function createEmbeddedAi(): Ai {
   return { writer: madeBy.writer, write, moderate, draw, chat }
 }
 
-// Async, so that an aborted request rejects and never throws synchronously.
+// Async, so that an aborted request rejects instead of throwing synchronously.
 async function write<N extends AiTaskName>({
   task,
   input,
@@ -72,7 +72,7 @@ async function draw({ signal, ...options }: ImageRequest): Promise<AiResult<AiIm
   }
 }
 
-// Piece by piece as an AI would, though all of it is there at once.
+// In pieces as an AI would send them, although the whole text is ready.
 async function* chat({ signal, seed, ...request }: ChatRequest): AsyncGenerator<ChatEvent> {
   const value = answerByRules(request)
   for (const text of value.text.match(/\S+\s*/g) ?? []) {

@@ -11,11 +11,11 @@ import type { Prompt } from './prompts/prompt.ts'
 
 export interface OpenAiOptions {
   readonly apiKey: string
-  /** Of a compatible server; OpenAI's own without it. */
+  /** Base address of a compatible server; OpenAI's own by default. */
   readonly baseUrl?: string | undefined
   readonly model: string
   readonly imageModel: string
-  /** For one answer, or one piece of a chat's; the next try gets the same. */
+  /** Timeout for one answer, or for each piece of a chat's answer; each retry gets the same. */
   readonly timeoutMs?: number
 }
 
@@ -26,7 +26,7 @@ const prompts: { readonly [N in AiTaskName]: Prompt<N> } = {
   'image-idea': imageIdeaPrompt,
 }
 
-/** What the vendor's client hands on unseen, though a proxy in between may have said it. */
+/** The vendor's client doesn't validate answers, and a proxy in between may have sent them. */
 const completionAnswer = z.object({
   model: z.string(),
   choices: z.array(
@@ -43,10 +43,10 @@ const moderationAnswer = z.object({
 })
 
 const textTimeoutMs = 45_000
-/** A picture takes longer than a text. */
+/** Pictures take longer than texts. */
 const imageTimeoutMs = 120_000
 
-/** Texts, pictures and chats by OpenAI, or by any server that speaks its chat completions and images. */
+/** Texts, pictures and chats by OpenAI, or by any server that supports its chat completions and images. */
 export function createOpenAi(options: OpenAiOptions): Ai {
   const { model, imageModel, timeoutMs = textTimeoutMs } = options
   const client = new OpenAI({
@@ -54,7 +54,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
     baseURL: options.baseUrl ?? null,
     timeout: timeoutMs,
     maxRetries: 2,
-    // It would print what users wrote.
+    // The client's logs would contain what users wrote.
     logLevel: 'off',
   })
 
@@ -86,7 +86,8 @@ export function createOpenAi(options: OpenAiOptions): Ai {
     if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return failed('unsafe')
     const answer = schema.safeParse(jsonOf(choice?.message.content))
     if (!answer.success) return null
-    // The prompt forbids texts without a fact: an empty list is an answer, and a retry would return the same.
+    // The prompt forbids texts without a fact, so an empty list is a valid answer, and a retry would return
+    // the same.
     if (Array.isArray(answer.data) && answer.data.length === 0) return failed('noSuggestions')
     const made = {
       writer: 'ai',
@@ -118,7 +119,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
       return failureAsResult(signal, async () => {
         const given = await client.moderations.create({ input }, { signal })
         const { data } = moderationAnswer.safeParse(given)
-        // One verdict for each text: what was not looked at does not pass.
+        // One result per text: a text that was not moderated must not pass.
         if (data?.results.length !== input.length) return failed('failed')
         const value = data.results.flatMap(({ flagged, categories }) =>
           flagged ? Object.entries(categories).flatMap(([name, is]) => (is ? [name] : [])) : [],

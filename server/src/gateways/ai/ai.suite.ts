@@ -12,13 +12,13 @@ import { imagesSuite } from './ai-images.suite.ts'
 import type { AdTextsInput, Ai, AiRequest, AiTaskName, AiTasks } from './ai.port.ts'
 import { valueOf } from './test-support/value-of.ts'
 
-/** What an adapter promises beyond the port. */
+/** An adapter's guarantees beyond the port. */
 export interface AiPromises {
   /** The same input and seed give the same result. */
   readonly isDeterministic: boolean
-  /** It never says again what the ad has; others may, and their caller takes it out. */
+  /** Never repeats texts of the ad. Other adapters may; their callers remove repetitions. */
   readonly repeatsNothing: boolean
-  /** A text that its moderation must stop. */
+  /** A text that its moderation must refuse. */
   readonly unsafeText: string
 }
 
@@ -117,7 +117,7 @@ const limits = adPlatforms.flatMap((platform) =>
   }),
 )
 
-/** What every adapter of the AI port must do. */
+/** Tests for every adapter of the AI port. */
 export function aiSuite(name: string, open: () => Ai | Promise<Ai>, promises: AiPromises): void {
   const ask = async <N extends AiTaskName>(task: N, change: Partial<AiRequest<N>> = {}) =>
     (await open()).write({

@@ -3,7 +3,7 @@ import { createEmbeddedAi } from './ai.embedded.ts'
 import { createOpenAi } from './ai.openai.ts'
 import type { Ai } from './ai.port.ts'
 
-/** The engine that the settings choose: an AI where there is a key, else rules that say so. */
+/** The engine chosen in the settings: an AI if there is a key, otherwise rules labeled as such. */
 export function chooseAi(settings: Settings): Ai {
   if (!settings.OPENAI_API_KEY) return createEmbeddedAi()
   return createOpenAi({

@@ -12,7 +12,9 @@ import type {
   ImageRequest,
 } from './ai.port.ts'
 
-/** What carries no words of its own: addresses, looks, and quotes of what is read as a value beside them. */
+/**
+ * Fields without words to moderate: addresses, styles, and quotes of values that are moderated themselves.
+ */
 const wordless: ReadonlySet<string> = new Set([
   'evidence',
   'url',
@@ -24,15 +26,18 @@ const wordless: ReadonlySet<string> = new Set([
   'pictures',
 ])
 
-/** Of an answer, this much is held back until a sentence ends, and then read before it goes on. */
+/**
+ * At least this many characters of an answer are held back until a sentence ends, and moderated before they
+ * are passed on.
+ */
 const leastPassage = 120
 const sentenceEnd = /[.!?…]["”»“’)]*\s+$|\n\s*$/u
 
 /**
- * An engine that neither works on unsafe words nor hands them out: whatever goes in or comes out of a task, a picture
- * or a chat is moderated here, for every caller. A chat's answer goes on by passages, each read together with all
- * before it. An engine that answers with a marker has failed as it says (GEN-17). What is painted on a picture is
- * not read.
+ * An engine that neither processes nor returns unsafe words: everything that goes into or comes out of a
+ * task, a picture or a chat is moderated here, for every caller. A chat's answer is passed on in passages,
+ * each moderated together with all text before it. A marker in an engine's answer is the failure it names
+ * (GEN-17). Text painted inside pictures is not checked.
  */
 export function moderated(ai: Ai): Ai {
   async function pass(value: unknown, signal: AbortSignal): Promise<(AiResult<null> & { ok: false }) | null> {
@@ -106,7 +111,7 @@ function markerIn(value: unknown): (AiResult<never> & { ok: false }) | null {
   return failure ? { ok: false, failure } : null
 }
 
-/** What users and tools have said; the engine's own words were read when they came. */
+/** Messages of users and tools; the engine's own were moderated when they arrived. */
 function asked({ turns }: ChatRequest): string[] {
   return turns.flatMap((turn) => {
     if (turn.by === 'assistant') return []

@@ -2,15 +2,15 @@ import OpenAI from 'openai'
 import type { AiFailure } from '@aloft/domain/core/ai-results'
 import type { AiResult } from './ai.port.ts'
 
-/** How often an answer that does not fit its schema is asked for. */
+/** Number of attempts if an answer does not match its schema. */
 export const tries = 2
 
-/** The line broke while an answer was being read. */
+/** The connection broke while an answer was being read. */
 export class BrokenLine extends Error {
   override readonly name = 'BrokenLine'
 }
 
-/** What the vendor throws, as a reason; only the caller's own abort stays an exception. */
+/** Turns errors of the vendor's client into failures; only the caller's own abort is thrown. */
 export async function failureAsResult<T>(
   signal: AbortSignal,
   work: () => Promise<AiResult<T>>,
@@ -22,10 +22,13 @@ export async function failureAsResult<T>(
   }
 }
 
-/** Why the vendor's client has thrown. Throws where its caller has gone, and what is no fault of the vendor. */
+/**
+ * The failure for an error of the vendor's client. Throws if the caller has aborted, or if the error is not
+ * the vendor's fault.
+ */
 export function failureOf(error: unknown, signal: AbortSignal): AiResult<never> {
   signal.throwIfAborted()
-  // What calls itself JSON and is none.
+  // Sent as JSON, but not valid JSON.
   if (error instanceof SyntaxError || error instanceof BrokenLine) return failed('failed')
   if (!(error instanceof OpenAI.APIError)) throw error
   return failed(reasonOf(error))
@@ -48,7 +51,7 @@ export function failed(failure: AiFailure): { ok: false; failure: AiFailure } {
   return { ok: false, failure }
 }
 
-/** The value of a JSON text; undefined if it is none. */
+/** The value of a JSON text; undefined if it isn't valid. */
 export function jsonOf(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')

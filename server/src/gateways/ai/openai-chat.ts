@@ -6,7 +6,7 @@ import { callsFrom, type GivenCall } from './openai-tool-calls.ts'
 import { createTimeout } from './timeout.ts'
 import { chatPrompt } from './prompts/chat.prompt.ts'
 
-/** More at once is nonsense, and would only fill the memory. */
+/** More calls at once make no sense, and would only fill the memory. */
 const mostCalls = 100
 
 const chunkAnswer = z.object({
@@ -35,14 +35,17 @@ type Chunk = z.infer<typeof chunkAnswer>
 export interface ChatEngine {
   readonly client: OpenAI
   readonly model: string
-  /** For the first piece, and for each that follows. */
+  /** Timeout for the first piece, and for each one after it. */
   readonly timeoutMs: number
 }
 
-/** A chat by OpenAI. An answer that fits no schema gets one more try, as long as none of it was handed on. */
+/**
+ * A chat by OpenAI. An answer that does not match its schema gets one retry, unless part of it was already
+ * passed on.
+ */
 export async function* chatByOpenAi(engine: ChatEngine, request: ChatRequest): AsyncGenerator<ChatEvent> {
   for (let attempt = 1; ; attempt++) {
-    // Handed on whole, so that whoever stops listening ends the answer itself.
+    // Delegate with `yield*`, so that a caller who stops listening also ends the inner generator.
     const { result, hasSpoken } = yield* answered(engine, request)
     if (!result && !hasSpoken && attempt < tries) continue
     yield { kind: 'end', result: result ?? failed('failed') }
@@ -51,12 +54,12 @@ export async function* chatByOpenAi(engine: ChatEngine, request: ChatRequest): A
 }
 
 interface Answered {
-  /** Null for what fits no schema. */
+  /** Null if the answer does not match its schema. */
   readonly result: AiResult<ChatAnswer> | null
   readonly hasSpoken: boolean
 }
 
-/** One try: the pieces of its text, and what they came to. */
+/** One attempt: yields the pieces of text and returns the result. */
 async function* answered(
   { client, model, timeoutMs }: ChatEngine,
   { instructions, turns, tools, seed, signal }: ChatRequest,
@@ -70,7 +73,7 @@ async function* answered(
         model,
         stream: true,
         messages: [{ role: 'system', content: chatPrompt.system(instructions) }, ...turns.map(messageOf)],
-        // An empty list is refused.
+        // The API rejects an empty list.
         ...(tools.length > 0 && {
           tools: tools.map(({ name, description, arguments: schema }) => ({
             type: 'function' as const,
@@ -100,7 +103,7 @@ async function* answered(
       heard.text += content
       yield { kind: 'text', text: content }
     }
-    // The client ends an aborted answer as if it were whole.
+    // The client ends an aborted answer as if it were complete.
     signal.throwIfAborted()
     if (heard.hasRefused || heard.end === 'content_filter') return came(failed('unsafe'))
     if (heard.end !== 'stop' && heard.end !== 'tool_calls') return came(failed('failed'))
@@ -115,7 +118,7 @@ async function* answered(
   }
 }
 
-// What breaks while it is read is the line's fault, whatever the error calls itself.
+// Any error while reading is a broken connection, whatever its type.
 async function* unbroken<T>(stream: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* stream

@@ -12,11 +12,11 @@ const mediaTypes: Readonly<Record<string, AiImage['mediaType']>> = {
   webp: 'image/webp',
 }
 
-/** Sides are multiples of this. */
+/** Both sides must be multiples of this. */
 const grid = 16
-/** The longer side is at most three times the shorter; a little less, for the rounding. */
+/** The API allows a ratio of at most 3; slightly less leaves room for rounding. */
 const steepest = 2.9
-/** In pixels: enough for every model, and no more than is past trying out. */
+/** Pixels per picture that all models accept; larger sizes are experimental. */
 const pixels = { least: 816 ** 2, most: 1920 ** 2 } as const
 
 export interface ImageEngine {
@@ -25,7 +25,7 @@ export interface ImageEngine {
   readonly timeoutMs: number
 }
 
-/** One picture by OpenAI; every fault of its making is `imageFailed`, but for a refusal and a used-up quota. */
+/** A picture by OpenAI. Every failure is `imageFailed`, except a refusal or a used-up quota. */
 export async function drawByOpenAi(
   { client, model, timeoutMs }: ImageEngine,
   request: ImageRequest,
@@ -44,7 +44,7 @@ export async function drawByOpenAi(
   return !result.ok && result.failure === 'failed' ? failed('imageFailed') : result
 }
 
-/** The nearest size of the same shape that can be drawn. */
+/** The nearest allowed size with the same aspect ratio. */
 function sizeFor({ width, height }: ImageRequest): string {
   const ratio = Math.min(steepest, Math.max(1 / steepest, width / height))
   const area = Math.min(pixels.most, Math.max(pixels.least, width * height))
@@ -56,7 +56,7 @@ function onGrid(length: number): number {
   return Math.round(length / grid) * grid
 }
 
-/** Undefined where the bytes are no picture of a kind that was asked for. */
+/** Undefined if the bytes are not a picture of a requested type. */
 function pictureIn(bytes: Uint8Array): AiImage | undefined {
   try {
     const { width, height, type } = imageSize(bytes)

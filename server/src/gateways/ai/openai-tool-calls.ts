@@ -2,23 +2,26 @@ import { z } from 'zod'
 import type { ChatTool, ToolCall } from './ai.port.ts'
 import { jsonOf } from './openai-answers.ts'
 
-/** A call as it was put together from the pieces of a stream. */
+/** A call assembled from the pieces of a stream. */
 export interface GivenCall {
   id: string
   name: string
   json: string
 }
 
-/** Some models wrap several calls in one of a tool that nobody offered (AST-25). */
+/** Some models wrap several calls in one call of a tool that was never offered (AST-25). */
 const wrapper = 'multi_tool_use.parallel'
 const wrapped = z.object({
   tool_uses: z.array(z.object({ recipient_name: z.string(), parameters: z.unknown() })).min(1),
 })
 
-/** The calls with arguments as their tools' schemas parse them; null if one does not fit, or no tool has its name. */
+/**
+ * The calls with arguments parsed by their tools' schemas; null if one does not match, or no tool has its
+ * name.
+ */
 export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[]): ToolCall[] | null {
   const calls: ToolCall[] = []
-  // A gap in the numbers is a call without a name.
+  // A gap in the indexes counts as a call without a name.
   for (const { id, name, value } of Array.from(given, (call) => call ?? noCall).flatMap(unwrapped)) {
     const tool = tools.find((one) => one.name === name)
     const parsed = tool?.arguments.safeParse(value)
@@ -31,7 +34,7 @@ export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[
 const noCall: GivenCall = { id: '', name: '', json: '' }
 
 function unwrapped({ id, name, json }: GivenCall): { id: string; name: string; value: unknown }[] {
-  // A tool without arguments may be called with none at all.
+  // Models may send no arguments at all for a tool that has none.
   const value = json === '' ? {} : jsonOf(json)
   const parts = name === wrapper ? wrapped.safeParse(value).data?.tool_uses : undefined
   if (!parts) return [{ id, name, value }]

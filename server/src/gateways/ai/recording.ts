@@ -1,6 +1,6 @@
 import type { Ai, AiRequest, AiResult, AiTaskName, AiTasks, MadeBy } from './ai.port.ts'
 
-/** The same engine, which puts into `made` what each text that it writes rests on. */
+/** The same engine, which also adds the source of each text it writes to `made`. */
 export function recording(ai: Ai, made: MadeBy[]): Ai {
   async function write<N extends AiTaskName>(request: AiRequest<N>): Promise<AiResult<AiTasks[N]['output']>> {
     const result = await ai.write(request)

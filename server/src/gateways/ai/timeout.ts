@@ -1,6 +1,6 @@
-/** Longest wait for the next piece. */
+/** A limit on the wait for the next piece. */
 export interface Timeout {
-  /** Aborts if the caller goes, or if nothing has arrived for too long. */
+  /** Aborts if the caller aborts, or if nothing has arrived for too long. */
   readonly signal: AbortSignal
   /** Restarts the timeout, because something arrived. */
   renew(): void

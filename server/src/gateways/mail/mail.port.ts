@@ -1,6 +1,6 @@
 /** One mail to one person. */
 export interface Mail {
-  /** A UUID; the same mail sent again has the same, so that a mailbox may show it once. */
+  /** A UUID, the same for each attempt to send a mail, so that a mailbox can show it once. */
   readonly id: string
   readonly to: string
   readonly replyTo: string | undefined
@@ -9,11 +9,11 @@ export interface Mail {
   readonly html: string
 }
 
-/** Takes mails away from here. */
+/** Sends mails. */
 export interface MailGateway {
   /**
-   * `sent` once somebody else has taken charge of it, `refused` where this address or mail will never be taken. What
-   * may work later throws, and never with words of the mail or an address in its message.
+   * `sent` once another server has accepted the mail, `refused` if this address or mail will never be
+   * accepted. Temporary failures throw, without content of the mail or an address in the message.
    */
   send(mail: Mail): Promise<'sent' | 'refused'>
 }

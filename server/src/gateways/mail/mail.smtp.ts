@@ -3,17 +3,17 @@ import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
 import type { MailGateway } from './mail.port.ts'
 
 export interface MailServer {
-  /** `smtp://user:password@host:port`, or `smtps://` where TLS comes first. */
+  /** `smtp://user:password@host:port`, or `smtps://` for TLS from the start. */
   readonly url: string
   readonly from: string
   readonly fromName: string
-  /** For each step of one mail; 30 s by default. */
+  /** Timeout for each step of a mail; 30 s by default. */
   readonly timeoutMs?: number
 }
 
 /**
- * Mails by SMTP, each over a connection of its own. `smtp://` insists on STARTTLS, unless the server stands on this
- * machine or the address ends in `?tls=optional`.
+ * Sends mails by SMTP, each over its own connection. `smtp://` requires STARTTLS, unless the server is on
+ * this machine or the address ends in `?tls=optional`.
  */
 export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: MailServer): MailGateway {
   const transport = createTransport(optionsOf(new URL(url), timeoutMs))
@@ -24,13 +24,13 @@ export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: Mail
       const sending = transport.sendMail({
         messageId: `<${id}@${ownHost}>`,
         from: { name: fromName, address: from },
-        // As an object it is one address, whatever stands in it.
+        // An object is always one address, whatever the text contains.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
-        // No answer by machines on holiday (RFC 3834).
+        // Prevents automatic out-of-office replies (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
       const failure = await sending.then(
@@ -39,7 +39,7 @@ export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: Mail
       )
       if (!failure) return 'sent'
       if (isRefusal(failure)) return 'refused'
-      // Not the server's own words, which may repeat the address.
+      // The server's own message may contain the address.
       const { code = 'unknown', responseCode } = failure
       throw new Error(`the mail server failed: ${[code, responseCode].filter(Boolean).join(' ')}`)
     },
@@ -54,7 +54,8 @@ interface SmtpFailure {
 
 const loginMissing = 530
 
-// The reader or the mail itself, for good; a login that is missing or wrong is a setting that somebody will put right.
+// The recipient or the mail itself is refused permanently. A missing or wrong login is a setting that can be
+// corrected.
 function isRefusal({ command, responseCode = 0 }: SmtpFailure): boolean {
   return ['RCPT TO', 'DATA'].includes(command ?? '') && responseCode >= 500 && responseCode !== loginMissing
 }

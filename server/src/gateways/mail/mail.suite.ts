@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Mail, MailGateway } from './mail.port.ts'
 
-/** A mail as it came to be read, wherever that was. */
+/** A mail as it arrived, wherever it was read. */
 export interface ReadMail {
   readonly to: string
   readonly subject: string
@@ -22,7 +22,7 @@ export function newMail(change: Partial<Mail> = {}): Mail {
   }
 }
 
-/** What every way of sending mails must do. `mailsTo` reads what came for an address, the oldest first. */
+/** Tests for every way to send mail. `mailsTo` returns the mails to an address, oldest first. */
 export function mailSuite(
   name: string,
   open: () => Promise<{ gateway: MailGateway; mailsTo: (address: string) => Promise<ReadMail[]> }>,

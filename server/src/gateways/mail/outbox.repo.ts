@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts'
 import type { Mail } from './mail.port.ts'
 
-/** A link in them works for a week at the longest. */
+/** Links in mails work for at most a week. */
 const retentionMs = 30 * 24 * 3_600_000
 
 export interface OutboxMailRow {
@@ -13,7 +13,7 @@ export interface OutboxMailRow {
   readonly date: Date
 }
 
-/** Puts a mail into the outbox; the same mail again takes the place of the first. */
+/** Adds a mail to the outbox; the same mail replaces an earlier copy. */
 export async function putIntoOutbox(
   db: Db,
   { id, to, subject, text, html }: Mail,
@@ -25,7 +25,7 @@ export async function putIntoOutbox(
     .merge()
 }
 
-/** The newest mails first. */
+/** Newest first. */
 export async function listOutbox(db: Db, limit: number): Promise<Omit<OutboxMailRow, 'bodyHtml'>[]> {
   return db('outbox_mail')
     .orderBy([

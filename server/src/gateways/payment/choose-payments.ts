@@ -5,10 +5,10 @@ import type { Settings } from '../../env.ts'
 import { createEmbeddedPayments, type EmbeddedPayments } from './payment.embedded.ts'
 import type { PaymentGateway } from './payment.port.ts'
 
-/** Who takes payments of each kind. */
+/** The provider for each payment method. */
 export interface Payments {
   readonly byWay: Readonly<Record<PaymentWay, PaymentGateway>>
-  /** The provider of our own where it takes part: its page and its deliveries are served from here. */
+  /** Our own provider if it is used; this server has its page and delivers its events. */
   readonly embedded: EmbeddedPayments | null
 }
 
@@ -17,7 +17,7 @@ export function choosePayments(settings: Settings, db: Db, clock: Clock): Paymen
   return { byWay: { card: embedded, paypal: embedded }, embedded }
 }
 
-/** Each provider once. */
+/** All providers, without duplicates. */
 export function providersOf({ byWay }: Payments): readonly PaymentGateway[] {
   return [...new Set(Object.values(byWay))]
 }

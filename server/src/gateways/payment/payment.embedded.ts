@@ -25,20 +25,21 @@ import {
   type PaymentState,
 } from './payment.port.ts'
 
-/** Where the provider's page is, with the name of a payment behind it. */
+/** Path of the provider's page, followed by the reference of a payment. */
 export const paymentPagePath = '/embedded-payment'
 
-/** A provider that moves no money, with the parts of it that the buyer's program does not see. */
+/** A provider that moves no money, with operations that other providers keep internal. */
 export interface EmbeddedPayments extends PaymentGateway {
   readonly page: PaymentPage
-  /** Posts an event to the webhook at an address; throws where it was not taken. */
+  /** Posts an event to the webhook at an address; throws if it was not accepted. */
   deliver(eventId: string, url: string): Promise<void>
 }
 
 /**
- * A payment provider of our own for installations that have none. It behaves as others do: pages of its own, test
- * numbers, banks that ask, cards kept by name alone, and signed events; only that no money moves, which its page says.
- * `isDisorderly` is for tests: events come twice and in the wrong order.
+ * Our own payment provider, for installations without another. It works like others do, with pages of its
+ * own, test numbers, bank authentication, stored cards known only by reference, and signed events, except
+ * that no money moves, as its page says. `isDisorderly` is for tests: events arrive twice and in the wrong
+ * order.
  */
 export function createEmbeddedPayments(
   db: Db,
@@ -72,7 +73,7 @@ export function createEmbeddedPayments(
       return stateOf(
         await db.transaction(async (trx) => {
           const payment = await lockPayment(trx, ref)
-          // Charged before under this key.
+          // Already charged under this key.
           if (payment.status !== 'open') return payment
           const { change, type } = outcomeOf(card, clock.real())
           return changeAndNotify(provider, trx, ref, change, type)
@@ -153,7 +154,7 @@ function paidWithOf(way: PaymentWay, card: StoredCard | null): PaidWith | null {
   return card && { way, brand: card.brand, last4: card.last4 }
 }
 
-/** What the bank of a kept card says while its owner is not there. */
+/** The bank's answer to a charge of a stored card while its owner is absent. */
 function outcomeOf(card: EmbeddedCard, now: Date) {
   const { refusal, authentication, isRefusedLater } = testCards[card.number] ?? {}
   const isExpired = card.expiry < now.toISOString().slice(0, 7)
@@ -179,7 +180,7 @@ function readBody(body: string): { id: string; type: string; ref: string } {
     if (typeof id === 'string' && typeof type === 'string' && typeof ref === 'string')
       return { id, type, ref }
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new DeliveryRefusal('unreadable')
 }

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type CheckoutOrder, type Delivery, DeliveryRefusal, type PaymentGateway } from './payment.port.ts'
 
-/** What somebody does on the provider's page. */
+/** An action on the provider's page. */
 export type PageStep = 'pay' | 'payWithQuestion' | 'decline' | 'approve' | 'refuse' | 'leave'
 
 export interface OpenedProvider {
   readonly gateway: PaymentGateway
-  /** Does it, as the payer's browser would. */
+  /** Performs it as the payer's browser would. */
   act(ref: string, step: PageStep): Promise<void>
   /** The newest delivery about a payment, as it would be posted at a time. */
   deliveryOf(ref: string, now: Date): Promise<Delivery>
-  /** A card of a customer that is refused whenever it is charged, and one whose owner is asked each time. */
+  /** A customer's card that is refused at each charge, or requires authentication each time. */
   badCard(customer: string, fault: 'refused' | 'asked'): Promise<string>
 }
 
@@ -30,7 +30,7 @@ export function newOrder(change: Partial<CheckoutOrder> = {}): CheckoutOrder {
 
 const now = new Date('2026-11-22T09:00:00Z')
 
-/** What every payment provider must do. */
+/** Tests for every payment provider. */
 export function paymentSuite(name: string, open: () => Promise<OpenedProvider>): void {
   describe(`${name} payments`, () => {
     test('takes a payment on its page, once for each key', async () => {
@@ -108,7 +108,7 @@ export function paymentSuite(name: string, open: () => Promise<OpenedProvider>):
       await act(ref, 'approve')
       const { status, card, paidWith } = await gateway.get(ref)
       expect({ status, card }).toMatchObject({ status: 'paid', card: { brand: 'visa', last4: '3155' } })
-      // A card that is only kept has paid nothing.
+      // Nothing is paid when a card is only stored.
       expect(paidWith).toBeNull()
       const charge = { ...order, cardRef: card?.ref ?? '' }
       const first = await gateway.chargeSaved(charge)

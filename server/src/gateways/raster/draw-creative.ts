@@ -12,7 +12,7 @@ const maxDrawnPixels = 8_300_000
 
 const loadFonts = fontLibrary(readNodeFont)
 
-/** Draws a creative as PNG in the thread it is called in. Throws a `RefusalError`. */
+/** Draws a creative as PNG in the calling thread. Throws a `RefusalError`. */
 export async function drawCreative(
   given: unknown,
   pictures: ReadonlyMap<string, Uint8Array>,
@@ -29,7 +29,7 @@ export async function drawCreative(
   }
   const pngs = await readPictures(creative, pictures, scale)
   const fonts = await loadFonts(familiesOf(creative))
-  // The renderer takes pictures apart from the drawing only by addresses like this, and asks nobody for them.
+  // The renderer only resolves pictures by addresses of this form, and never requests them.
   const placeOf = (src: string) => `https://picture.invalid/${[...pngs.keys()].indexOf(src)}`
   const svg = sceneToSvg(creative, { images: (src) => (pngs.has(src) ? placeOf(src) : undefined), fonts })
   const drawing = new Resvg(svg, {

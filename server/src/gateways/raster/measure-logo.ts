@@ -4,7 +4,10 @@ import type { LogoGround, MeasuredLogo } from './raster.port.ts'
 const side = 96
 const lightFrom = 150
 
-/** A logo's sides and what it needs behind it, by its corners and the lightness of what is drawn. Throws a `RefusalError`. */
+/**
+ * The size of a logo and the background it needs, from its corners and the lightness of its content. Throws a
+ * `RefusalError`.
+ */
 export function measureLogo(bytes: Uint8Array): Promise<Omit<MeasuredLogo, 'kind'>> {
   return readPicture(bytes, async (picture) => {
     const { width, height } = await picture.metadata()

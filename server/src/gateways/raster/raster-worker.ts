@@ -15,7 +15,7 @@ export type RasterTask =
   | { readonly kind: 'measureLogo'; readonly bytes: Uint8Array }
   | { readonly kind: 'narrow'; readonly bytes: Uint8Array; readonly width: number }
 
-/** What the thread says to a task. */
+/** The thread's answer to a task. */
 export type RasterAnswer =
   | { readonly kind: 'rendered'; readonly png: Uint8Array; readonly width: number; readonly height: number }
   | MeasuredLogo

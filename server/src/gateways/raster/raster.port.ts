@@ -11,9 +11,9 @@ export type RasterRefusal =
 
 export interface RenderRequest {
   readonly creative: Creative
-  /** Bytes of the stored pictures by their address in the creative; PNG, JPEG or WebP. */
+  /** Bytes of the stored pictures by their addresses in the creative; PNG, JPEG or WebP. */
   readonly pictures: ReadonlyMap<string, Uint8Array>
-  /** Pixels of the drawn picture; its height follows from the creative. The creative's own where left out. */
+  /** Width of the drawn picture in pixels, by default the creative's own; the height follows from it. */
   readonly width?: number
 }
 
@@ -36,25 +36,25 @@ export interface RasterRefused {
   readonly detail: string
 }
 
-/** What a logo needs behind it: something light, something dark, or nothing as it fills its box. */
+/** Background that a logo needs: light, dark, or none because it fills its box. */
 export type LogoGround = 'light' | 'dark' | 'own'
 
 export interface MeasuredLogo {
   readonly kind: 'measured'
-  /** Pixels of the file. */
+  /** Size of the file's picture in pixels. */
   readonly width: number
   readonly height: number
   readonly ground: LogoGround
 }
 
-/** Draws pictures away from the event loop; nothing on the machine or in the net is read while drawing. */
+/** Draws pictures off the event loop, without access to system fonts or the network. */
 export interface Raster {
-  /** A creative as PNG. What is wrong with it is a value; only a fault of this program throws. */
+  /** Draws a creative as PNG. Problems of the creative are returned; only program errors throw. */
   render(request: RenderRequest, signal: AbortSignal): Promise<RenderedPicture | RasterRefused>
-  /** Looks at a logo of ours, for its shape and the chip that a creative puts behind it. */
+  /** Measures a stored logo's shape and the chip that a creative puts behind it. */
   measureLogo(bytes: Uint8Array, signal: AbortSignal): Promise<MeasuredLogo | RasterRefused>
-  /** A stored picture as WebP of at most that width; one that is narrower keeps its own. */
+  /** A stored picture as WebP of at most that width; a narrower picture keeps its own width. */
   narrow(bytes: Uint8Array, width: number, signal: AbortSignal): Promise<NarrowedPicture | RasterRefused>
-  /** Ends what is running with `aborted` and stops the threads. */
+  /** Ends running work with `aborted` and stops the threads. */
   close(): Promise<void>
 }

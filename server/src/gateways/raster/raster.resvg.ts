@@ -5,13 +5,13 @@ import { createWorkerPool } from './worker-pool.ts'
 const program = new URL('raster-worker.ts', import.meta.url)
 
 export interface ResvgRasterOptions {
-  /** Threads at most; 2 where left out. */
+  /** Maximum number of threads; 2 by default. */
   readonly threads?: number
-  /** How long a drawing may take once it has a thread and while it waits for one; 15 s where left out. */
+  /** Time limit for a drawing, including the wait for a thread; 15 s by default. */
   readonly timeoutMs?: number
 }
 
-/** Creatives as SVG of paths, drawn by resvg in threads of this process. */
+/** Draws creatives as SVG paths with resvg, in threads of this process. */
 export function createResvgRaster({ threads = 2, timeoutMs = 15_000 }: ResvgRasterOptions = {}): Raster {
   const pool = createWorkerPool<RasterTask, RasterAnswer>(program, threads)
   const closing = new AbortController()

@@ -7,8 +7,8 @@ const maxBytes = 20 * 1024 * 1024
 const formats = ['png', 'jpeg', 'webp']
 
 /**
- * The creative's pictures by their address as PNG, which is what the renderer reads, no larger than they are drawn.
- * `scale` is drawn pixels by pixels of the creative. Throws a `RefusalError`.
+ * The creative's pictures by address as PNG, which the renderer reads, no larger than they are drawn. `scale`
+ * is the number of drawn pixels per pixel of the creative. Throws a `RefusalError`.
  */
 export async function readPictures(
   creative: Creative,
@@ -24,7 +24,7 @@ export async function readPictures(
   return pngs
 }
 
-// How long the longer side of each picture is where it is largest, in pixels of the creative.
+// The longer side of each picture at its largest use, in pixels of the creative.
 function longestSides({ elements }: Creative): Map<string, number> {
   const sides = new Map<string, number>()
   for (const element of elements) {
@@ -45,14 +45,14 @@ async function toPng(bytes: Uint8Array, side: number): Promise<Buffer> {
   return readPicture(bytes, (picture) =>
     picture
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-      // It's unpacked at once, in this thread.
+      // It's decoded right away in this thread, so compression would only cost time.
       .png({ compressionLevel: 0 })
       .toBuffer(),
   )
 }
 
 /**
- * Reads one of the product's own kinds of pictures; drawings, broken and very large ones are none. Throws a
+ * Reads a picture of the product's own formats; refuses drawings and broken or very large pictures. Throws a
  * `RefusalError`.
  */
 export async function readPicture<Result>(

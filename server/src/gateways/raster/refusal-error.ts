@@ -1,6 +1,6 @@
 import type { RasterRefusal } from './raster.port.ts'
 
-/** A refusal on its way to the port's answer; never leaves this folder. */
+/** A refusal that becomes the port's answer; never leaves this folder. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError'
   readonly reason: RasterRefusal

@@ -7,7 +7,7 @@ import type {
 import sharp from 'sharp'
 import type { Raster, RenderRequest } from './raster.port.ts'
 
-/** A caller who waits to the end. */
+/** A signal that never aborts. */
 export const never: AbortSignal = new AbortController().signal
 export const box = {
   x: 0,
@@ -54,7 +54,7 @@ export function request(elements: CreativeElement[], more: Partial<RenderRequest
   return { creative: creativeOf(elements), pictures: new Map(), ...more }
 }
 
-/** Draws, decodes what came, and reads single pixels of it. */
+/** Draws, decodes the result, and reads single pixels of it. */
 export async function draw(raster: Raster, given: RenderRequest) {
   const answer = await raster.render(given, never)
   if (answer.kind !== 'rendered') throw new Error(`${answer.reason}: ${answer.detail}`)

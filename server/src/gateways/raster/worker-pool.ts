@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Threads that each do one task at a time; they are started when needed and do not keep the process alive. */
+/** Threads that each do one task at a time; they are started on demand and do not keep the process alive. */
 export interface WorkerPool<Task, Answer> {
   /**
-   * Waits for a free thread and gives its answer. A thread that ends instead rejects; so does the signal, at once,
-   * and the thread that was at work is given up: native code in it may run to its end, unheard.
+   * Waits for a free thread and returns its answer. Rejects if the thread ends. Also rejects immediately if
+   * the signal fires; the working thread is then abandoned, but native code in it may run on until it ends.
    */
   run(task: Task, signal: AbortSignal): Promise<Answer>
   close(): Promise<void>
 }
 
-// Far more than a drawing needs; a thread that wants more ends, and not the whole process.
+// Far more than a drawing needs. If a thread needs more, the thread ends instead of the whole process.
 const heapMb = 512
 
 /** A pool of at most `size` threads that run the program at `url`. */
@@ -27,7 +27,7 @@ export function createWorkerPool<Task, Answer>(url: URL, size: number): WorkerPo
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     })
-    // What ends a thread at work shows as a missing answer; an idle one is replaced when it is needed.
+    // A thread that ends at work shows up as a missing answer; an idle one is replaced on demand.
     worker.on('error', () => {})
     worker.once('exit', () => {
       all.delete(worker)
@@ -56,7 +56,7 @@ export function createWorkerPool<Task, Answer>(url: URL, size: number): WorkerPo
     await ticket.promise.finally(() => signal.removeEventListener('abort', leave))
   }
 
-  // A slot goes straight to the next in line.
+  // Pass the slot straight to the next task that waits.
   function leaveSlot(): void {
     const next = waiting.shift()
     if (next) next()
@@ -99,7 +99,7 @@ async function nextMessage(worker: Worker, signal: AbortSignal): Promise<unknown
     ]
     return message
   } catch (error) {
-    // Its own error is more useful than its exit, which may be reported by then too.
+    // The thread's own error is more useful than its exit, which may already be reported too.
     const isEnd = gone.signal.aborted && error instanceof Error && error.name === 'AbortError'
     throw isEnd ? gone.signal.reason : error
   } finally {

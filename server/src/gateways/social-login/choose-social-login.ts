@@ -5,8 +5,8 @@ import { createEmbeddedSocialLogin } from './social-login.embedded.ts'
 import type { SocialLogin } from './social-login.port.ts'
 
 /**
- * The platforms that the settings name, each by its own login where it knows us as a client, else by our stand-in, which
- * takes everybody at their word. A worker needs none.
+ * The platforms enabled in the settings: each by its real login if we are registered as its client, otherwise
+ * by our stand-in, which trusts what people enter. A worker needs none.
  */
 export async function chooseSocialLogin(
   settings: Settings,
@@ -22,7 +22,7 @@ const openers: Record<SocialPlatform, (settings: Settings) => Promise<SocialLogi
   async google(settings) {
     const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_BASE_URL } = settings
     if (!clientId || !clientSecret) return createEmbeddedSocialLogin('google')
-    // Loaded where it is used: it brings a library of its own.
+    // Imported only if it's used, because it brings its own library.
     const { createGoogleSocialLogin } = await import('./social-login.google.ts')
     return createGoogleSocialLogin({
       baseUrl: GOOGLE_BASE_URL,

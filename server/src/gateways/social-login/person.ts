@@ -6,7 +6,7 @@ const text = (max: number) => z.string().trim().min(1).max(max).refine(isStorabl
 
 const personSchema = z.object({
   subject: text(255),
-  // Values that people can change may be odd, but must not block their login.
+  // Values that people can change may be invalid, but must not block their login.
   name: text(200).nullable().catch(null),
   email: text(320).nullable().catch(null),
   isEmailVerified: z.boolean(),
@@ -24,7 +24,7 @@ export function readPerson(claims: {
   return person.data
 }
 
-/** The refusal for an error in a callback: the person declined, or another reason. */
+/** The refusal for an error in a callback: the person declined, or something failed. */
 export function refusalOf(error: string): SocialLoginRefusal {
   return new SocialLoginRefusal(error === 'access_denied' ? 'accessDenied' : 'platformAuthFailure', error)
 }

@@ -5,13 +5,13 @@ import type { SocialPlatform } from '@aloft/domain/account/social-platforms'
 import { readPerson, refusalOf } from './person.ts'
 import { type SocialLogin, SocialLoginRefusal, type SocialLoginSecrets } from './social-login.port.ts'
 
-/** Where the stand-in's page is; `continue` below it is what its form sends. */
+/** Path of the stand-in's page; its form posts to `continue` below it. */
 export const identityPath = '/api/embedded-identity'
 
 /**
- * A stand-in for a platform: a page of this very server asks who one is and believes it. Its code carries the answer
- * and is bound to the login as a platform's would be; it is not signed, since whoever can write one can fill in the
- * page as well.
+ * A stand-in for a platform: a page of this server asks for a name and address and trusts the answer. The
+ * code contains the answer and is bound to the login as a platform's would be. It isn't signed, because
+ * anyone who can forge one can fill in the page as well.
  */
 export function createEmbeddedSocialLogin(platform: SocialPlatform): SocialLogin {
   return {
@@ -37,25 +37,25 @@ export function createEmbeddedSocialLogin(platform: SocialPlatform): SocialLogin
   }
 }
 
-/** What the page knows of the login that led to it. */
+/** What the page knows about the login. */
 export interface IdentityRequest {
   readonly platform: SocialPlatform
   readonly state: string
   readonly challenge: string
 }
 
-/** Back to the product, as the person who was entered. */
+/** The address back to the product, as the person who was entered. */
 export function identityAnswer(request: IdentityRequest, person: { name: string; email: string }): string {
   const code = Buffer.from(JSON.stringify({ challenge: request.challenge, ...person })).toString('base64url')
   return callback(request, { code })
 }
 
-/** Back to the product as nobody. */
+/** The address back to the product if the person declined. */
 export function identityRefusal(request: IdentityRequest): string {
   return callback(request, { error: 'access_denied' })
 }
 
-/** The first field that is wrong, or null. */
+/** The first invalid field, or null. */
 export function checkIdentity(person: { name: string; email: string }): 'name' | 'email' | null {
   if (checkUsername(person.name)) return 'name'
   return checkEmail(person.email) ? 'email' : null
@@ -78,7 +78,7 @@ function readCode(code: string): { challenge: string; name: string; email: strin
     const person = { name: String(name), email: String(email) }
     if (checkIdentity(person) === null) return { challenge: String(challenge), ...person }
   } catch {
-    // Not a code of ours.
+    // Not one of our codes.
   }
   throw new SocialLoginRefusal('platformAuthFailure')
 }

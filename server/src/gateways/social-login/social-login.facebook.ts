@@ -5,11 +5,11 @@ import { readPerson, refusalOf } from './person.ts'
 import { type SocialLogin, SocialLoginRefusal } from './social-login.port.ts'
 
 export interface FacebookClient {
-  /** Where people are asked. */
+  /** Base address of the login page. */
   readonly baseUrl: string
-  /** Where we ask. */
+  /** Base address of the API. */
   readonly graphUrl: string
-  /** Such as `v24.0`. */
+  /** For example `v24.0`. */
   readonly apiVersion: string
   readonly clientId: string
   readonly clientSecret: string
@@ -18,7 +18,7 @@ export interface FacebookClient {
 }
 
 const tokenSchema = z.object({ access_token: z.string().min(1), token_type: z.string() })
-// Name and address are left out where there is none, or where they were not shared.
+// Name and address are missing if there is none, or if they were not shared.
 const profileSchema = z.object({
   id: z.unknown(),
   name: z.unknown().optional(),
@@ -26,8 +26,8 @@ const profileSchema = z.object({
 })
 
 /**
- * Login at Facebook by OAuth 2: an authorization code, its access token, and one question with a proof made with our
- * secret. Facebook does not say whether it has seen an address to be someone's, so it counts as unverified.
+ * Login at Facebook by OAuth 2: an authorization code, its access token, and one request with a proof made
+ * with our secret. Facebook does not report whether it has verified an address, so it counts as unverified.
  */
 export function createFacebookSocialLogin(client: FacebookClient): SocialLogin {
   const { clientId, clientSecret, redirectUri, apiVersion, timeoutMs = 10_000 } = client
@@ -43,7 +43,7 @@ export function createFacebookSocialLogin(client: FacebookClient): SocialLogin {
     })
     const text = await body.text()
     if (statusCode >= 500) throw new Error(`Facebook answered ${path} with ${statusCode}`)
-    // The answer is not quoted: it may hold a token.
+    // Don't quote the answer: it may contain a token.
     if (statusCode !== 200) throw new SocialLoginRefusal('platformAuthFailure', `${path}: ${statusCode}`)
     try {
       return JSON.parse(text)

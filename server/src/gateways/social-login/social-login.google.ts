@@ -15,7 +15,7 @@ import { readPerson, refusalOf } from './person.ts'
 import { type SocialLogin, SocialLoginRefusal } from './social-login.port.ts'
 
 export interface GoogleClient {
-  /** The OpenID provider. */
+  /** Address of the OpenID provider. */
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
@@ -23,12 +23,16 @@ export interface GoogleClient {
   readonly timeoutMs?: number
 }
 
-/** Login at Google by OpenID Connect: an authorization code with PKCE and a nonce; the ID token's signature is checked. */
+/**
+ * Login at Google by OpenID Connect: an authorization code with PKCE and a nonce; the ID token's signature is
+ * checked.
+ */
 export function createGoogleSocialLogin(client: GoogleClient): SocialLogin {
   const { clientId, redirectUri } = client
   let known: Promise<Configuration> | undefined
 
-  // Looked up with the first login, so that a start needs no platform; a look-up that failed is tried again.
+  // Discovered at the first login, so that a start does not depend on the platform; a failed discovery is
+  // retried.
   const configuration = () =>
     (known ??= discover(client).catch((error: unknown) => {
       known = undefined
@@ -47,7 +51,7 @@ export function createGoogleSocialLogin(client: GoogleClient): SocialLogin {
         nonce,
         code_challenge: await calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
-        // Who shares a browser can come in as somebody else.
+        // People who share a browser can choose another account.
         prompt: 'select_account',
       })
       return address.href

@@ -1,34 +1,34 @@
-/** Who a platform says that someone is. */
+/** A person according to a platform. */
 export interface SocialPerson {
-  /** The platform's own id of the person; it stays where names and addresses change. */
+  /** The platform's id of the person; it stays the same when names and addresses change. */
   readonly subject: string
   readonly name: string | null
   readonly email: string | null
-  /** The platform itself has seen that the address is theirs. */
+  /** The platform itself has verified that the address is theirs. */
   readonly isEmailVerified: boolean
 }
 
-/** The secrets of one login, the same at both ends of the way. */
+/** The secrets of one login, needed at its start and at its end. */
 export interface SocialLoginSecrets {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** Login at a platform, by sending the browser there and hearing from it when it comes back. */
+/** Login through a platform: sends the browser there and processes the answer when it returns. */
 export interface SocialLogin {
-  /** That the platform is our own stand-in, whose page this server answers. */
+  /** Whether the platform is our own stand-in, whose page is on this server. */
   readonly isEmbedded: boolean
-  /** Where the browser is sent: an address of the platform, or a path of this server. */
+  /** Where to send the browser: an address of the platform, or a path of this server. */
   start(secrets: SocialLoginSecrets): Promise<string>
   /**
-   * Who came back, from the query of the callback. Throws a `SocialLoginRefusal` where the platform, or its answer,
-   * says no; anything else that goes wrong is thrown as it is.
+   * The person, from the query of the callback. Throws a `SocialLoginRefusal` if the person or the platform
+   * refuses, or the answer is invalid; all other errors are thrown as they are.
    */
   finish(query: URLSearchParams, secrets: SocialLoginSecrets): Promise<SocialPerson>
 }
 
-/** Why nobody came back: the person did not want to, or the answer is not to be believed. */
+/** Why a login was refused: the person declined, or the answer can't be trusted. */
 export type SocialLoginRefusalReason = 'accessDenied' | 'platformAuthFailure'
 
 export class SocialLoginRefusal extends Error {

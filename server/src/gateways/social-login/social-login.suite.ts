@@ -4,11 +4,11 @@ import type { SocialLogin, SocialLoginSecrets } from './social-login.port.ts'
 import { people, type PersonKey } from './test-support/people.ts'
 
 export interface SuitePlatform {
-  /** Another node's view of the same client, at each call. */
+  /** Each call returns another node's instance of the same client. */
   readonly open: () => SocialLogin
-  /** Goes to the address as somebody, or as `nobody`, who does not want to; gives the query of the callback. */
+  /** Opens the address as a person, or as `nobody`, who declines; returns the query of the callback. */
   readonly visit: (location: string, person: PersonKey | 'nobody') => Promise<URLSearchParams>
-  /** Whether it says that an address is verified, where it is. */
+  /** Whether the platform reports that an address is verified. */
   readonly reportsEmails: boolean
 }
 
@@ -17,7 +17,7 @@ export function newSecrets(): SocialLoginSecrets {
   return { state: random(), nonce: random(), codeVerifier: random() }
 }
 
-/** What every way to log in through a platform must do. */
+/** Tests for every way to log in through a platform. */
 export function socialLoginSuite(name: string, { open, visit, reportsEmails }: SuitePlatform): void {
   describe(`${name} login`, () => {
     async function comeBackAs(person: PersonKey) {

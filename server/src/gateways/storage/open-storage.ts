@@ -3,11 +3,11 @@ import type { Settings } from '../../env.ts'
 import { createEmbeddedStorage } from './storage.embedded.ts'
 import type { FileStorage } from './storage.port.ts'
 
-/** The storage that the settings choose: a bucket where one is named, else a folder of this machine. */
+/** Opens the storage chosen in the settings: a bucket if one is set, otherwise a folder on this machine. */
 export async function openStorage(settings: Settings): Promise<FileStorage> {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, DATA_DIR } = settings
   if (!bucket) return createEmbeddedStorage(join(DATA_DIR, 'files'))
-  // Loaded where it is used: the library takes longer than all the rest of the start.
+  // Imported only if it's used, because this library takes longer to load than the rest of the start.
   const { createS3Storage } = await import('./storage.s3.ts')
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
   const keys = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined

@@ -4,11 +4,11 @@ const pictureTypes = { png: 'image/png', webp: 'image/webp', jpg: 'image/jpeg' }
 const videoTypes = { mp4: 'video/mp4', webm: 'video/webm', mov: 'video/quicktime' } as const
 const typeOfEnding = { ...pictureTypes, ...videoTypes }
 
-/** Content types of pictures that the product makes; with those of videos the only ones it serves. */
+/** Content types of pictures that the product creates; it serves only these and those of videos. */
 export type PictureType = (typeof pictureTypes)[keyof typeof pictureTypes]
 export type VideoType = (typeof videoTypes)[keyof typeof videoTypes]
 
-/** Where browsers find a stored picture or video: `/files/<hash>.webp`. */
+/** The address of a stored picture or video for browsers: `/files/<hash>.webp`. */
 export function pictureAddress(hash: string, contentType: PictureType | VideoType): string {
   const ending = Object.entries(typeOfEnding).find(([, type]) => type === contentType)?.[0]
   return `/files/${hash}.${ending}`
@@ -19,7 +19,7 @@ export function pictureAddresses(hash: string): string[] {
   return Object.keys(typeOfEnding).map((ending) => `/files/${hash}.${ending}`)
 }
 
-/** What the last part of such an address asks for; undefined if it is none. */
+/** The parts of the file name in such an address; undefined if it isn't one. */
 export function parsePictureName(
   name: string,
 ): { hash: string; contentType: PictureType | VideoType } | undefined {

@@ -1,6 +1,6 @@
 const plainType = /^[\w.+-]+\/[\w.+-]+$/
 
-/** Throws on a content type that is no plain `type/subtype`. */
+/** Throws if a content type is not a plain `type/subtype`. */
 export function requirePlainType(contentType: string): void {
   if (!plainType.test(contentType)) throw new Error(`Not a plain content type: ${contentType}`)
 }

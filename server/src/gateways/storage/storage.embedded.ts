@@ -7,8 +7,8 @@ import { requirePlainType } from './plain-type.ts'
 import type { FileStorage } from './storage.port.ts'
 
 /**
- * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type beside. Several
- * nodes may share the folder: a file appears whole or not at all.
+ * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type in a second file.
+ * Several nodes may share the folder: a file appears complete or not at all.
  */
 export function createEmbeddedStorage(dir: string): FileStorage {
   const pathOf = (hash: string) => join(dir, hash.slice(0, 2), hash)
@@ -26,7 +26,7 @@ export function createEmbeddedStorage(dir: string): FileStorage {
       if (await has(hash)) return { hash }
       const path = pathOf(hash)
       await mkdir(dirname(path), { recursive: true })
-      // The type first: a file that can be found can be served.
+      // Write the type first, so that every file that can be found can be served.
       await writeWhole(typePath(path), Buffer.from(contentType))
       await writeWhole(path, bytes)
       return { hash }
@@ -52,7 +52,7 @@ export function createEmbeddedStorage(dir: string): FileStorage {
 
     async remove(hash) {
       if (!isContentHash(hash)) return
-      // The file first: one without a type would be found and could not be served.
+      // Remove the file first, because a file without a type would be found but could not be served.
       await rm(pathOf(hash), { force: true })
       await rm(typePath(pathOf(hash)), { force: true })
       for (const width of pictureWidths) await rm(narrowedPath(pathOf(hash), width), { force: true })

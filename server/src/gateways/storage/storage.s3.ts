@@ -14,21 +14,24 @@ import type { FileStorage } from './storage.port.ts'
 export interface S3Place {
   readonly bucket: string
   readonly region: string
-  /** A server that speaks the protocol; without it Amazon's own. */
+  /** Address of a compatible server; Amazon's own by default. */
   readonly endpoint: string | undefined
-  /** Without them those of the machine's role. */
+  /** By default, those of the machine's role. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
-  /** For one request; 20 s by default. */
+  /** Timeout for one request; 20 s by default. */
   readonly timeoutMs?: number
 }
 
-/** The same bytes are being put by somebody else at this moment. */
+/** The same bytes are being stored by another node right now. */
 const conflict = 409
-/** They are kept already. */
+/** They are already stored. */
 const preconditionFailed = 412
 const maxConflicts = 3
 
-/** Files in a bucket, as `<first two digits>/<hash>`. Several nodes may share it: a file appears whole or not at all. */
+/**
+ * Files in a bucket, as `<first two digits>/<hash>`. Several nodes may share it: a file appears complete or
+ * not at all.
+ */
 export function createS3Storage({
   bucket,
   region,
@@ -40,7 +43,7 @@ export function createS3Storage({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(keys && { credentials: keys }),
-    // Other servers than Amazon's do not know the newer checksums; the hash is checked here anyway.
+    // Servers other than Amazon's don't support the newer checksums; the hash is checked here anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { FileStorage } from './storage.port.ts'
 
-/** What every storage adapter must do. `open` gives another node's view of one place at each call of its result. */
+/**
+ * Tests for every storage adapter. `open` opens one place; each call of its result returns another node's
+ * adapter for it.
+ */
 export function storageSuite(name: string, open: () => Promise<() => FileStorage>): void {
   describe(`${name} storage`, () => {
     test('gives back what was put, by the sha256 of its bytes', async () => {

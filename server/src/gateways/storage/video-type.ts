@@ -1,6 +1,6 @@
 import type { VideoType } from './picture-address.ts'
 
-/** What a video is by its first bytes, whatever its sender calls it; undefined for everything else. */
+/** The type of a video by its first bytes, whatever its sender claims; undefined if it isn't a video. */
 export function videoTypeOf(bytes: Uint8Array): VideoType | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1')
   if (head.startsWith('\x1a\x45\xdf\xa3')) return head.includes('webm') ? 'video/webm' : undefined

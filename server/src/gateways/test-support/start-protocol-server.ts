@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A local server of some service's protocol, in a process of its own. */
+/** A local server of a service's protocol, in its own process. */
 export interface ProtocolServer {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string
   stop(): void
 }

@@ -1,11 +1,11 @@
 import { Refusal } from './refusal.ts'
 
-/** What ends one call early: its caller and the clock. */
+/** Ends one call early, when its caller aborts or a time limit is reached. */
 export interface Abort {
   readonly signal: AbortSignal
-  /** Gives a phase of the call a time limit of its own; the returned function ends it. */
+  /** Sets a separate time limit for a phase of the call; the returned function ends it. */
   limit(phase: string, ms: number): () => void
-  /** Ends the time limit of the whole call, and lets go of the caller. */
+  /** Ends the time limit of the whole call, and stops listening to the caller. */
   release(): void
 }
 
@@ -33,7 +33,7 @@ export function createAbort(caller: AbortSignal | undefined, totalMs: number): A
   }
 }
 
-/** The promise's outcome, or the signal's reason if that comes first. */
+/** The promise's result, or the signal's reason if that comes first. */
 export async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const aborted = Promise.withResolvers<never>()
   const onAbort = () => aborted.reject(signal.reason as Error)

@@ -3,13 +3,13 @@ import type { LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 import { Refusal } from './refusal.ts'
 
-/** Every address of a host name. */
+/** All addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 /**
- * A `lookup` for sockets that resolves a name once and hands over exactly the addresses it has checked, so that
- * a second answer of the name server is never asked for. One address that is not public refuses them all: a
- * site that mixes both is either broken or hostile.
+ * A `lookup` for sockets that resolves a name once and returns exactly the addresses it has checked, so that
+ * a second, different answer of the name server can't be used. If one address is not public, all are refused:
+ * a site that mixes both is either broken or hostile.
  */
 export function createCheckedLookup(resolve: Resolve): LookupFunction {
   return lookupBy(async (hostname) => {
@@ -20,7 +20,7 @@ export function createCheckedLookup(resolve: Resolve): LookupFunction {
   })
 }
 
-/** The same without the check, for the origins that may be private. */
+/** Like `createCheckedLookup`, without the check, for origins that may be private. */
 export function createOpenLookup(resolve: Resolve): LookupFunction {
   return lookupBy(resolve)
 }
@@ -30,7 +30,8 @@ function lookupBy(resolve: Resolve): LookupFunction {
     resolve(hostname)
       .then(([first, ...rest]) => {
         if (!first) throw new Refusal('unreachable', `${hostname} has no address`)
-        // Outside the promise: an error of the socket's own callback is not one of the lookup.
+        // Called outside the promise, because an error in the socket's callback is not an error of the
+        // lookup.
         process.nextTick(() => {
           if (options.all) callback(null, [first, ...rest])
           else callback(null, first.address, first.family)

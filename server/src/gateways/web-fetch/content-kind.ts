@@ -1,7 +1,7 @@
 import type { ContentKind } from './web-fetch.port.ts'
 
 export interface ContentType {
-  /** In lower case, without parameters; '' where the server names none. */
+  /** In lower case, without parameters; '' if the server sends none. */
   readonly essence: string
   readonly charset: string | undefined
 }
@@ -14,7 +14,6 @@ const acceptable: Record<ContentKind, string> = {
   text: 'text/plain',
 }
 
-/** Reads a Content-Type header. */
 export function parseContentType(header: string | undefined): ContentType {
   const [essence = '', ...parameters] = (header ?? '').split(';').map((part) => part.trim())
   const charset = parameters
@@ -23,7 +22,7 @@ export function parseContentType(header: string | undefined): ContentType {
   return { essence: essence.toLowerCase(), charset }
 }
 
-/** The kind a content type belongs to; undefined for all that is never read. */
+/** The kind of a content type; undefined if it is never read. */
 export function contentKindOf(essence: string): ContentKind | undefined {
   if (essence === 'text/html' || essence === 'application/xhtml+xml') return 'html'
   if (essence === 'text/css') return 'css'
@@ -33,7 +32,6 @@ export function contentKindOf(essence: string): ContentKind | undefined {
   return undefined
 }
 
-/** The Accept header for some kinds of content. */
 export function acceptHeader(kinds: readonly ContentKind[]): string {
   return kinds.map((kind) => acceptable[kind]).join(', ')
 }

@@ -3,9 +3,9 @@ import { contentKindOf, type ContentType } from './content-kind.ts'
 import { charsetInHtml, charsetInXml } from './html-charset.ts'
 
 /**
- * The encoding of a body's text, found in the order of the HTML standard: byte order mark, Content-Type header, a
- * declaration in its first 1024 bytes (meta element, `@charset`, XML declaration), else UTF-8 if the bytes are valid
- * UTF-8, and windows-1252 if they are not. JSON is UTF-8. Undefined if it is no text.
+ * The encoding of a body's text, determined in the order of the HTML standard: byte order mark, Content-Type
+ * header, a declaration in the first 1024 bytes (meta element, `@charset`, XML declaration), or else UTF-8 if
+ * the bytes are valid UTF-8, and windows-1252 otherwise. JSON is UTF-8. Undefined if the body is not text.
  */
 export function charsetOf(type: ContentType, body: Buffer): string | undefined {
   const kind = contentKindOf(type.essence)
@@ -32,7 +32,7 @@ function byteOrderMark(body: Buffer): string | undefined {
 
 function encodingInside(type: ContentType, body: Buffer): string | undefined {
   const encoding = encodingOf(labelInside(type, body))
-  // A text that could be read as ASCII so far is not UTF-16, whatever it says.
+  // A text that was readable as ASCII up to here can't be UTF-16, whatever it declares.
   return encoding?.startsWith('utf-16') ? 'utf-8' : encoding
 }
 

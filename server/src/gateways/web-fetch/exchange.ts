@@ -15,11 +15,11 @@ import type { WebFetchLimits } from './web-fetch.port.ts'
 
 export type Answer = Dispatcher.ResponseData
 
-/** Where a call has got to, for its result and its refusal. */
+/** Progress of a call, for its result or its refusal. */
 export interface Trip {
   at: string
   redirects: number
-  /** Of the answer at `at`, once it is there. */
+  /** Status of the answer from `at`, once it has arrived. */
   status: number | undefined
 }
 
@@ -36,19 +36,19 @@ export interface Journey {
   readonly accept: string
   readonly trip: Trip
   readonly abort: Abort
-  /** Passed by every address on the way before it is asked. */
+  /** Called with each address, including redirects, before it is requested. */
   readonly gate?: (url: URL) => Promise<void>
 }
 
 export interface Exchange {
-  /** The first answer that is no redirect; its body is still to be read or destroyed. */
+  /** The first answer that is not a redirect; its body must still be read or destroyed. */
   follow(journey: Journey): Promise<Answer>
   readAnswer(answer: Answer, limits: BodyLimits, abort: Abort): Promise<ReadBody>
 }
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-/** Requests over HTTP, with redirects followed by hand and with time and size limits. */
+/** HTTP requests with time and size limits; redirects are followed here, not by undici. */
 export function createExchange(options: ExchangeOptions): Exchange {
   const { dispatcher, limits, privateOrigins } = options
 
@@ -73,7 +73,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     try {
       return await request(url, accept, abort)
     } catch (error) {
-      // A connection kept alive may be hung up just when it is used again.
+      // A keep-alive connection may be closed just as it is used again.
       if (abort.signal.aborted || !isHangUp(error)) throw error
       return request(url, accept, abort)
     }
@@ -109,7 +109,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
         if (body.whenLarger === 'refuse' && Number(headerOf(answer, 'content-length')) > body.maxBytes)
           throw new Refusal('tooLarge', `announces more than ${body.maxBytes} bytes`)
         const read = await readBody(answer.body, encoding, body)
-        // In the next tick, undici gives the connection to the next request instead of opening another.
+        // By the next tick, undici can reuse the connection for the next request instead of opening another.
         await nextTurn()
         return read
       } finally {
@@ -120,7 +120,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   }
 }
 
-/** Leaves a body that nobody wants. A short one is let through, so that its connection can be used again. */
+/** Discards an unwanted body. A short one is read, so that its connection can be used again. */
 export async function discard(answer: Answer): Promise<void> {
   try {
     await answer.body.dump({ limit: 16 * 1024, signal: AbortSignal.timeout(200) })
@@ -130,7 +130,7 @@ export async function discard(answer: Answer): Promise<void> {
   await nextTurn()
 }
 
-/** A header's first value. Bytes beyond ASCII are UTF-8 where they can be. */
+/** A header's first value. Bytes beyond ASCII are read as UTF-8 if they are valid. */
 export function headerOf(answer: Answer, name: string): string | undefined {
   const value = answer.headers[name]
   const first = Array.isArray(value) ? value[0] : value

@@ -15,14 +15,14 @@ export interface ConnectorOptions {
   readonly resolve: Resolve
   readonly privateOrigins: ReadonlySet<string>
   readonly connectMs: number
-  /** Makes the connector that opens sockets; another one than undici's in tests only. */
+  /** Creates the connector that opens sockets; replaced only in tests. */
   readonly build: (options: SocketOptions) => buildConnector.connector
 }
 
 /**
- * The one place where a connection begins, so nothing reaches an unchecked address: sockets resolve names by the
- * checked lookup, and an IP address, for which a socket looks nothing up, is checked here. Certificates are
- * verified for the host name of the address.
+ * The only place that opens connections, so that no unchecked address can be reached: sockets resolve names
+ * through the checked lookup, and IP addresses, which sockets don't look up, are checked here. Certificates
+ * are verified for the host name of the address.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const { resolve, privateOrigins, connectMs, build } = options

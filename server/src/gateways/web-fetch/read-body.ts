@@ -17,7 +17,7 @@ export interface ReadBody {
   readonly bytes: number
 }
 
-// A cut-off stream yields what it held, as in browsers.
+// A stream that breaks off yields what has arrived, as in browsers.
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
 const lenientBrotli = {
   flush: constants.BROTLI_OPERATION_FLUSH,
@@ -25,8 +25,8 @@ const lenientBrotli = {
 }
 
 /**
- * Reads a body to its end and decompresses it on the way. The source is read no faster than it is decompressed,
- * and destroyed as soon as the limit is passed on either side, so a bomb costs no more than the limit.
+ * Reads a body to its end, decompressing it on the way. The source is read no faster than it is decompressed,
+ * and destroyed as soon as either size exceeds the limit, so a bomb costs no more than the limit.
  */
 export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const { maxBytes, whenLarger } = limits
@@ -42,7 +42,7 @@ export async function readBody(source: Readable, encoding: string, limits: BodyL
   source.on('error', ignore)
   try {
     const decoder = await decoderFor(encoding, source)
-    // Errors of every part arrive at the last one, where they are awaited.
+    // Errors of all streams surface in the last one, where they are awaited.
     const decoded = decoder ? pipeline(source, meter, decoder, ignore) : pipeline(source, meter, ignore)
     for await (const chunk of decoded as AsyncIterable<Buffer>) {
       chunks.push(chunk)
@@ -57,7 +57,7 @@ export async function readBody(source: Readable, encoding: string, limits: BodyL
   return { body, bytes: wire }
 }
 
-/** The one encoding of a Content-Encoding header; '' for none. Refuses what was not offered. */
+/** The single encoding of a Content-Encoding header; '' for none. Refuses encodings that were not offered. */
 export function parseContentEncoding(header: string | undefined): '' | 'gzip' | 'deflate' | 'br' {
   const encoding = (header ?? '').trim().toLowerCase()
   if (encoding === '' || encoding === 'identity') return ''
@@ -70,7 +70,7 @@ async function decoderFor(encoding: string, source: Readable): Promise<Transform
   if (encoding === 'gzip') return createGunzip(lenient)
   if (encoding === 'br') return createBrotliDecompress(lenientBrotli)
   if (encoding !== 'deflate') return undefined
-  // Some servers send the bare data without the zlib frame that the name stands for.
+  // Some servers send raw deflate data without the zlib frame that the standard requires.
   if (source.readableLength === 0 && !source.closed)
     await new Promise<void>((resolve) => {
       source.once('readable', resolve)

@@ -1,7 +1,7 @@
 import { errors } from 'undici'
 import type { RefusalReason } from './web-fetch.port.ts'
 
-/** Expected trouble on its way to becoming a value; never leaves this folder. */
+/** An expected failure that becomes a result; never leaves this folder. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly reason: RefusalReason
@@ -22,7 +22,7 @@ const tls =
   /^(ERR_SSL_|ERR_TLS_|EPROTO$|(CERT|CRL|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|INVALID_(CA|PURPOSE)|HOSTNAME_MISMATCH)(_|$))/
 const ownFaults = /^(UND_ERR_(INVALID_ARG|INVALID_RETURN_VALUE|NOT_SUPPORTED)|ERR_(INVALID|MISSING)_)/
 
-/** The refusal behind an error of sockets, TLS, HTTP or decompression; a fault of this program is thrown. */
+/** The refusal for an error of sockets, TLS, HTTP or decompression; program errors are thrown. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof errors.HTTPParserError) return new Refusal('unreachable', 'the answer is not HTTP')
@@ -36,7 +36,7 @@ export function refusalOf(error: unknown): Refusal {
   return new Refusal('unreachable', `no complete answer (${code})`)
 }
 
-/** Whether the other side hung up before it answered, as it may do with a connection kept alive. */
+/** Whether the other side closed the connection before it answered, as may happen with keep-alive. */
 export function isHangUp(error: unknown): boolean {
   return ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error) ?? '')
 }

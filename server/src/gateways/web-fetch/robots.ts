@@ -1,16 +1,16 @@
 import robotsParser from 'robots-parser'
 import { Refusal } from './refusal.ts'
 
-// Its types speak of an ES module; what Node imports is the function itself.
+// Its types describe an ES module, but Node imports the function itself.
 const parse = robotsParser as unknown as typeof robotsParser.default
 
-/** Name under which robots.txt can address this product. */
+/** The name that robots.txt can use for this product. */
 export const robotName = 'AloftBot'
 
-/** Most bytes of a robots.txt that are read; RFC 9309 asks for at least 500 KiB. */
+/** Maximum size of a robots.txt; RFC 9309 requires at least 500 KiB. */
 export const maxRobotsBytes = 512 * 1024
 
-// Steps of matching one path; far above any honest file, and some 100 ms.
+// Limit on steps to match one path: far above any honest file, and about 100 ms.
 const maxSteps = 50_000_000
 const ruleLine = /^\s*(user-agent|allow|disallow)\s*:/i
 
@@ -26,10 +26,10 @@ export interface RobotsGate {
 }
 
 /**
- * Follows robots.txt as RFC 9309 defines it. An answer 2xx is parsed, the longest matching rule of our own group wins,
- * else that of `*`. Any other answer below 500 means there are no rules: everything may be read; so do too many
- * redirects. An answer from 500 on means complete disallow for the session. Without an answer the site counts as
- * disallowed too, with the network error as the reason. `read` is called once per origin.
+ * Follows robots.txt as defined by RFC 9309. A 2xx answer is parsed; the longest matching rule of our own
+ * group wins, or else that of `*`. Any other answer below 500, and too many redirects, mean that there are no
+ * rules and everything may be read. From 500 on, everything is disallowed for the session. Without an answer,
+ * the site also counts as disallowed, with the network error as the reason. `read` is called once per origin.
  */
 export function createRobotsGate(read: (robotsUrl: URL) => Promise<RobotsAnswer>): RobotsGate {
   const verdicts = new Map<string, Promise<(url: URL) => void>>()

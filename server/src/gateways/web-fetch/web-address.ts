@@ -4,8 +4,9 @@ const longest = 4_096
 const ports = new Set(['', '80', '443', '8080', '8443'])
 
 /**
- * Parses an address, relative to `base` for a redirect, and refuses what is never read: other schemes than http
- * and https, credentials, other ports than 80, 443, 8080 and 8443 outside `privateOrigins`. The fragment goes.
+ * Parses an address, relative to `base` for a redirect, and refuses what must not be read: schemes other than
+ * http and https, credentials, and ports other than 80, 443, 8080 and 8443 outside `privateOrigins`. Removes
+ * the fragment.
  */
 export function parseWebAddress(text: string, privateOrigins: ReadonlySet<string>, base?: URL): URL {
   const url = text.length <= longest ? URL.parse(text, base?.href) : null
@@ -19,7 +20,7 @@ export function parseWebAddress(text: string, privateOrigins: ReadonlySet<string
   return url
 }
 
-/** The set of exact origins behind a setting; throws on a text that is more or less than an origin. */
+/** The set of exact origins from a setting; throws if a text is not exactly an origin. */
 export function parseOrigins(origins: readonly string[]): ReadonlySet<string> {
   return new Set(
     origins.map((text) => {
@@ -31,7 +32,7 @@ export function parseOrigins(origins: readonly string[]): ReadonlySet<string> {
   )
 }
 
-/** The address as it may be logged: cut, and without user and password. */
+/** The address in a form safe to log: shortened, and without user and password. */
 export function loggableAddress(text: string, base?: URL): string {
   const url = URL.parse(text, base?.href)
   if (!url) return text.replace(/\/\/[^/?#]*@/, '//').slice(0, longest)

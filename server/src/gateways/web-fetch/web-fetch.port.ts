@@ -1,4 +1,4 @@
-/** What a caller can ask for: each is a group of content types in `contentKindOf`. */
+/** Content that a caller can accept: each is a group of content types in `contentKindOf`. */
 export type ContentKind = 'html' | 'css' | 'json' | 'image' | 'text'
 
 /** Why nothing was read. */
@@ -18,23 +18,23 @@ export type RefusalReason =
   | 'tlsError'
   | 'aborted'
 
-/** An answer that was read to its end; `status` may be any, 404 and 503 included. */
+/** An answer that was read to its end; `status` may be any, including 404 and 503. */
 export interface WebPage {
   readonly kind: 'page'
-  /** Where the body came from, after all redirects; without fragment. */
+  /** The address the body came from, after all redirects; without fragment. */
   readonly url: string
   readonly requestedUrl: string
   readonly redirects: number
   readonly status: number
-  /** In lower case, without parameters: `text/html`. */
+  /** In lower case, without parameters, for example `text/html`. */
   readonly contentType: string
   /** Encoding of the text, as TextDecoder names it; undefined for pictures other than SVG. */
   readonly charset: string | undefined
   /** Decompressed. */
   readonly body: Buffer
-  /** Names in lower case; only those about the page or its refusal. */
+  /** Names in lower case; only headers about the page or its refusal. */
   readonly headers: Readonly<Record<string, string>>
-  /** From the call to the last byte, redirects and robots.txt included. */
+  /** From the call to the last byte, including redirects and robots.txt. */
   readonly ms: number
   /** Length of the body on the wire, before decompression. */
   readonly bytes: number
@@ -43,11 +43,11 @@ export interface WebPage {
 export interface WebRefusal {
   readonly kind: 'refused'
   readonly reason: RefusalReason
-  /** The address at which it ended: the one asked for or that of a redirect; never with a password. */
+  /** The address it ended at, the requested one or a redirect's; never with a password. */
   readonly url: string
   /** One English sentence for the log. */
   readonly detail: string
-  /** Status of the refused answer, where there was one. */
+  /** Status of the refused answer, if there was one. */
   readonly status: number | undefined
 }
 
@@ -56,25 +56,25 @@ export type WebResult = WebPage | WebRefusal
 export interface FetchOptions {
   /** Any other content type is refused before its body is read. */
   readonly accept: readonly ContentKind[]
-  /** Most bytes of the body, on the wire and after decompression. */
+  /** Maximum size of the body, both on the wire and after decompression. */
   readonly maxBytes?: number
   readonly signal?: AbortSignal
 }
 
-/** One visit of a website: its connections and what its robots.txt said live as long as the session. */
+/** One visit to a website: its connections and robots.txt rules last as long as the session. */
 export interface WebSession {
-  /** Reads one address. Whatever the foreign side does is a value; only a fault of this program throws. */
+  /** Reads one address. Anything the other side does leads to a result; only program errors throw. */
   fetch(url: string, options: FetchOptions): Promise<WebResult>
   /** Ends running reads with `aborted` and closes every connection. */
   close(): Promise<void>
 }
 
 export interface SessionOptions {
-  /** Value of Accept-Language, such as `de, en;q=0.5`. */
+  /** Value of Accept-Language, for example `de, en;q=0.5`. */
   readonly acceptLanguage: string
 }
 
-/** The only way in which the server reads foreign websites. */
+/** The only way that the server reads external websites. */
 export interface WebFetch {
   openSession(options: SessionOptions): WebSession
 }
@@ -83,12 +83,12 @@ export interface WebFetchLimits {
   readonly connectMs: number
   /** From sending the request to the end of the answer's headers. */
   readonly headersMs: number
-  /** The whole body. */
+  /** For the whole body. */
   readonly bodyMs: number
-  /** One call of `fetch`, with redirects and robots.txt. */
+  /** For one call of `fetch`, including redirects and robots.txt. */
   readonly totalMs: number
   readonly maxHeaderBytes: number
-  /** Where the call names no `maxBytes`. */
+  /** If the call sets no `maxBytes`. */
   readonly maxBytes: number
   readonly maxRedirects: number
 }
@@ -96,7 +96,7 @@ export interface WebFetchLimits {
 export interface WebFetchOptions {
   /** Page about the robot, sent in the user agent. */
   readonly productUrl: string
-  /** Exact origins such as `http://127.0.0.1:4301` that may be reached although they are private. */
+  /** Exact origins, for example `http://127.0.0.1:4301`, that may be reached although they are private. */
   readonly privateOrigins: readonly string[]
   readonly limits?: Partial<WebFetchLimits>
 }

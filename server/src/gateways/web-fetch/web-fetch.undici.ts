@@ -19,7 +19,7 @@ import {
   type WebSession,
 } from './web-fetch.port.ts'
 
-/** How names are resolved and sockets opened; others than the defaults in tests only. */
+/** How names are resolved and sockets opened; replaced only in tests. */
 export type NetworkSeams = Pick<ConnectorOptions, 'resolve' | 'build'>
 
 const network: NetworkSeams = {
@@ -39,9 +39,9 @@ const relevantHeaders = [
 ]
 
 /**
- * Reads foreign websites over undici. Every connection goes through the guarded connector and every address,
- * redirects included, through `parseWebAddress`; robots.txt is followed; nothing is kept between sessions, and
- * neither cookies nor credentials are sent. Throws on a `privateOrigins` entry that is no origin.
+ * Reads external websites with undici. Every connection goes through the guarded connector, and every
+ * address, including redirects, through `parseWebAddress`. Follows robots.txt, stores nothing between
+ * sessions, and sends neither cookies nor credentials. Throws if a `privateOrigins` entry is not an origin.
  */
 export function createUndiciWebFetch(options: WebFetchOptions, seams: Partial<NetworkSeams> = {}): WebFetch {
   const limits = { ...defaultLimits, ...options.limits }
@@ -77,7 +77,7 @@ function openSession(context: SessionContext): WebSession {
   })
   const robots = createRobotsGate(readRobots)
 
-  // Ends with the session and not with the call that came first: others may wait for the same rules.
+  // Ends with the session rather than with the first call, because others may wait for the same rules.
   async function readRobots(robotsUrl: URL): Promise<RobotsAnswer> {
     const abort = createAbort(undefined, limits.totalMs)
     const trip = startAt(robotsUrl.href)

@@ -3,7 +3,7 @@ import { addHours } from '@aloft/domain/core/dates'
 import type { Db } from '../../../db/db.ts'
 import type { Launch } from '../core/launch.repo.ts'
 
-/** Markets change: what older ads brought says little about the next ones. */
+/** Markets change: older results say little about future ads. */
 const hoursTaught = 365 * 24
 
 interface Row extends AdCounts {
@@ -11,9 +11,10 @@ interface Row extends AdCounts {
 }
 
 /**
- * What the year's ads on the platform of a launch, with its goal and in its currency, have brought: those of its brand,
- * ended ones too, and those of all brands in its industry. Of other brands only sums are read, never names or single ads.
- * Launches in `compared` are left out, as they speak for themselves, and simulated ads teach only simulated ones.
+ * Results of the past year's ads on a launch's platform, with its goal and currency: those of its brand,
+ * including ended ones, and those of all brands in its industry. Other brands are read only as sums, never by
+ * name or ad. Excludes the launches in `compared`, which count separately. Simulated ads are used only for
+ * simulated launches.
  */
 export async function lessonsFor(
   db: Db,
@@ -38,7 +39,7 @@ export async function lessonsFor(
         [launch.ideaId],
       ),
     )
-    // By its place: two values of one text are two to the database.
+    // By position: the database treats two parameters with the same text as different expressions.
     .groupByRaw('1')
     .select(db.raw('ad_run.idea_id = ? as is_own', [launch.ideaId]))
     .sum({ spend: 'ad_run.spend', clicks: 'ad_run.clicks', conversions: 'ad_run.conversions' })

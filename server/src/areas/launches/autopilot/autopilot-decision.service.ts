@@ -23,12 +23,12 @@ import type { Transition } from '../core/transition.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** When the autopilot decides next: at the end of the day (UTC), however late the job runs. */
+/** Date of the autopilot's next decision: the end of the day (UTC), however late the job runs. */
 export function nextDecisionDate(since: Date): Date {
   return new Date((Math.floor(since.getTime() / dayMs) + 1) * dayMs)
 }
 
-/** Whether the autopilot still has to decide about a day of a launch whose figures are complete. */
+/** Whether a day of a launch has complete figures but no autopilot decision yet. */
 export function isDecisionDue(launch: Launch, { decidedUntil }: AutopilotRecord): boolean {
   const { syncedUntil, startDate } = launch
   if (!syncedUntil || !startDate || syncedUntil.getTime() % dayMs !== 0) return false
@@ -42,9 +42,9 @@ interface Member {
 }
 
 /**
- * Has the autopilot decide about a launch and those it is compared with, at a time until which their figures are complete,
- * and records and books its decisions. A launch gets one decision at a time; platforms are updated afterwards.
- * `evaluationId` names a requested evaluation, which ends with the result.
+ * Runs the autopilot for a launch and the launches it is compared with, at a time up to which their figures
+ * are complete, and stores and books its decisions. Each launch gets one decision at a time; platforms are
+ * updated afterwards. `evaluationId` is a requested evaluation, which ends with the result.
  */
 export async function decideForGroup(
   transition: Transition,
@@ -61,7 +61,7 @@ export async function decideForGroup(
   const decisions = decide(group, at, lessons).filter(
     ({ launchId, otherId }) => free.has(launchId) && (otherId === null || free.has(otherId)),
   )
-  // An evaluation that was requested during the day does not replace the daily one.
+  // An evaluation requested during the day does not replace the daily one.
   const isDayOver = at.getTime() % dayMs === 0
   for (const id of isDayOver ? free.keys() : []) await updateAutopilot(db, id, { decidedUntil: at })
   for (const decision of decisions) {
@@ -79,7 +79,7 @@ export async function decideForGroup(
   await finishEvaluation(db, evaluationId, { ad: launch, launch, date: at, event: 'looked', remark })
 }
 
-/** The launches that are compared, held in a fixed order, as far as their figures are in. */
+/** The compared launches with complete figures, locked in a fixed order. */
 async function holdMembers(db: Db, launch: Launch, at: Date): Promise<readonly Member[]> {
   const members: Member[] = []
   for (const id of await listComparableLaunches(db, launch)) {

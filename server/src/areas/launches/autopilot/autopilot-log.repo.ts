@@ -14,7 +14,7 @@ type StoredDecision = Omit<
   'launchId' | 'rule' | 'holdUntilDate' | 'figures' | 'chance'
 > & {
   readonly figures: Omit<Figures, 'estimatedCost'> & { readonly estimatedCost?: number | null }
-  /** Entries from before there were estimates have neither. */
+  /** Missing in entries written before estimates existed. */
   readonly chance?: number | null
   readonly holdUntilDate: string | null
 }
@@ -60,7 +60,7 @@ export async function startEvaluation(db: Db, log: NewLog): Promise<string | nul
   return added[0]?.id ?? null
 }
 
-/** The ad of an evaluation in progress; undefined if it is over. */
+/** The ad of an evaluation in progress; undefined if the evaluation has ended. */
 export async function findEvaluation(
   db: Db,
   id: string,
@@ -93,7 +93,7 @@ interface Row {
 
 const longest = 100
 
-/** The newest entries of an ad, or the one of an id. */
+/** Log entries of an ad, newest first, or only the entry with the given id. */
 export async function listLogs(db: Db, balloonId: string, id?: string): Promise<AutopilotLog[]> {
   const query = db('autopilot_log as log')
     .leftJoin('ad_run as launch', 'launch.id', 'log.runId')

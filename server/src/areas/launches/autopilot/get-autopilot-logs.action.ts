@@ -4,7 +4,7 @@ import { onBrand } from '../../../action/policies.ts'
 import { findBalloon } from '../../balloons/balloon.repo.ts'
 import { listLogs } from './autopilot-log.repo.ts'
 
-/** What the autopilot of an ad has done, the newest first (ACT-085, AUT-04). */
+/** The autopilot log of an ad, newest first (ACT-085, AUT-04). */
 export const getAutopilotLogs = defineAction('get-autopilot-logs', {
   policy: onBrand(),
   async handle({ db }, { ideaId, balloonId }) {

@@ -17,7 +17,10 @@ export type KeepRunning = (
   now: Date,
 ) => Promise<boolean>
 
-/** Makes all transitions of a live launch until a time, each at its own time; false if they exceed one job. */
+/**
+ * Makes all transitions of a live launch until a time, each at its own time; false if one job can't make them
+ * all.
+ */
 export async function bringUpTo(
   context: JobContext,
   launchId: string,
@@ -35,9 +38,10 @@ export async function bringUpTo(
 }
 
 /**
- * The autopilot's turn of a launch at a moment until which its figures are in: the launches it is compared with are brought up
- * to it first, so that what is decided does not depend on who was looked at first. One whose platform does not answer is
- * left out. False where they need more than one job takes, and nothing was decided yet.
+ * Makes the autopilot's decision about a launch at a moment up to which its figures are complete. First syncs
+ * the launches it is compared with up to that moment, so that the order of the jobs doesn't affect the
+ * result. Skips those whose platform does not respond. Returns false if one job can't make all transitions;
+ * then nothing is decided.
  */
 export async function makeDecision(
   context: JobContext,
@@ -53,7 +57,7 @@ export async function makeDecision(
     try {
       if (!(await bringUpTo(context, id, at, keepOn))) return false
     } catch (err) {
-      context.log.warn({ err, runId: id }, 'a run was not compared')
+      context.log.warn({ err, runId: id }, 'launch left out of the autopilot comparison')
     }
   }
   await context.db.transaction((trx) =>
@@ -62,7 +66,7 @@ export async function makeDecision(
   return true
 }
 
-/** Notes that the safety net has stopped a launch with an autopilot. */
+/** Records that the safety net has stopped a launch with an autopilot. */
 export async function noteSafetyNet(
   { db, now: at }: Transition,
   {

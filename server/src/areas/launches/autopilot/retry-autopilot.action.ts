@@ -5,7 +5,7 @@ import { findAd } from '../core/ad-campaign.ts'
 import { startEvaluation, listLogs } from './autopilot-log.repo.ts'
 import { findLatestLaunch } from '../core/launch.repo.ts'
 
-/** Has the autopilot evaluate an ad now; one evaluation at a time (ACT-084, AUT-03). */
+/** Starts an autopilot evaluation of an ad; only one can be in progress (ACT-084, AUT-03). */
 export const retryAutopilot = defineAction('retry-autopilot', {
   policy: onBrand(),
   async handle({ db, now, enqueue }, subject) {

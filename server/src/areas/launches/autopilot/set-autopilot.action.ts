@@ -8,12 +8,12 @@ import { findBalloonForUpdate } from '../../balloons/balloon.repo.ts'
 import { adCampaignOf, isAdOf } from '../core/ad-campaign.ts'
 import { switchAutopilot } from '../core/autopilot.repo.ts'
 
-/** Switches the autopilot of an ad on or off, from its next launch on (ACT-083, AUT-01, AUT-02). */
+/** Switches the autopilot of an ad on or off, starting with its next launch (ACT-083, AUT-01, AUT-02). */
 export const setAutopilot = defineAction('set-autopilot', {
   policy: onBrand(),
   async handle({ db, now, account }, subject) {
     const { ideaId, balloonId, componentId, isOn } = subject
-    // Held, so that it is not launched meanwhile.
+    // Locked, so that it can't be launched in the meantime.
     const ad = await findBalloonForUpdate(db, ideaId, balloonId)
     if (!ad || !isAdOf(ad, componentId)) throw new CallError('notFound')
     const recurrence = adOrderOf(readValues(ad.data), componentId)?.fundingRecurrence ?? 'oneOff'

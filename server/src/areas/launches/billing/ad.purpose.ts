@@ -11,7 +11,7 @@ import { notifyTransition } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 import { withdrawLaunch } from '../lifecycle/withdraw.service.ts'
 
-/** What a payment for an ad leads to; its subject is the launch. */
+/** Handles the end of a payment for an ad. The payment's subject is the launch id. */
 export const adPurpose: PaymentPurposeHandler = {
   async onPaid(end, payment) {
     const { db, now } = end
@@ -22,7 +22,8 @@ export const adPurpose: PaymentPurposeHandler = {
     const means = { method: payment.method, paidWith: end.paidWith }
     const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vatPercent, ...means }
     if (launch && isEnough && (await takePaid(end, launch, { ...paid, actorId: null }))) return
-    // It was paid in another way meanwhile, its credit was spent after it was called off here, or the ad is gone.
+    // It was paid another way in the meantime, its credit was spent after this payment was canceled, or the
+    // ad was deleted.
     const booking = adCredited({ launchId, ownerId, currency }, paymentId, amount)
     await post(db, { ...booking, date: now })
     if (launch && isOfNextMonth(launch, payment)) await hold(end, launch, 'noCredit')
@@ -51,7 +52,7 @@ function billOf({ amount, vat, creditUsed: credit }: PaymentRow) {
   return { budget: amount + credit - vat, vat, credit, toPay: amount }
 }
 
-/** A new ad waits for another try; one that is live is held where it was the month after its last that was not paid. */
+/** A new ad waits for another attempt. A live ad whose next month was not paid is put on hold. */
 async function failPayment(transition: Transition, launch: Launch, payment: PaymentRow): Promise<void> {
   const { balloonId } = launch
   if (launch.endedDate) return
@@ -63,7 +64,7 @@ async function failPayment(transition: Transition, launch: Launch, payment: Paym
     await notifyTransition(transition, launch, 'adPaymentFailed')
 }
 
-/** Whether a payment is for the month after the last that was paid of a live launch. */
+/** Whether a payment is for the month after the last paid month of a live launch. */
 function isOfNextMonth({ endDate, endedDate }: Launch, payment: PaymentRow): boolean {
   return endDate !== null && endedDate === null && payment.createdDate > endDate
 }

@@ -11,7 +11,7 @@ import { paymentPurposes } from './payment-purposes.ts'
 
 const hoursBetweenTries = 1
 
-/** Charges the next month of an ad to the card of its owner; what follows is the matter of the payment's purpose. */
+/** Charges the next month of an ad to its owner's card. The payment's purpose handles the result. */
 export const chargeRenewal: JobHandler<'charge-renewal'> = {
   async run(context, { paymentId }) {
     const { db } = context
@@ -19,7 +19,7 @@ export const chargeRenewal: JobHandler<'charge-renewal'> = {
     if (payment?.status !== 'open') return
     const found = await findLaunchStatus(db, payment.subject)
     const card = await renewalCardOf(db, payment.ownerId)
-    // It was stopped meanwhile, or the card was taken away.
+    // The ad was stopped or the card deleted in the meantime.
     if (!card || !found || !isLive(found.status) || found.launch.endedDate)
       return cancelPayment(context, paymentPurposes, payment)
     const names = await findNamesOfAd(db, found.launch.balloonId)
@@ -28,13 +28,13 @@ export const chargeRenewal: JobHandler<'charge-renewal'> = {
       description: { kind: 'ad', name: names?.name ?? '' },
       returnTo: '/0/list',
     })
-    // The owner is not there to be asked by the bank.
+    // The owner isn't here to answer the bank's authentication request.
     if (charged.state.status === 'authentication')
       await cancelPayment(context, paymentPurposes, charged.payment)
   },
 
   async onExhausted({ db, now, log }, { paymentId }) {
-    log.error({ paymentId }, 'the next month of an ad could not be charged; it is tried again')
+    log.error({ paymentId }, 'next month of an ad could not be charged; will retry')
     const work = { kind: 'charge-renewal', subject: paymentId } as const
     await scheduleDueWork(db, work, addHours(now, hoursBetweenTries))
   },

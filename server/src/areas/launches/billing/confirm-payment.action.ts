@@ -8,7 +8,7 @@ import { ideaIdOfPayment } from './paid-brand.repo.ts'
 import { findLaunch } from '../core/launch.repo.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 
-/** What came of a payment for an ad, for the owner who comes back from the provider's page (ACT-119, PLN-22). */
+/** The result of an ad's payment, for the owner returning from the provider's page (ACT-119, PLN-22). */
 export const confirmPayment = defineAction('confirm-payment', {
   policy: onBrandOf((db, { paymentId }) => ideaIdOfPayment(db, paymentId)),
   async handle(context, { paymentId }) {

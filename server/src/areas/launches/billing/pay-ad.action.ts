@@ -11,12 +11,12 @@ import { beginLaunch, prepareLaunch } from '../lifecycle/launch.service.ts'
 import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { paymentPurposes } from './payment-purposes.ts'
 
-/** Where whoever has paid comes back to, unless the page that asked says so. */
+/** Return address after a payment, unless the request names one. */
 const homePath = '/0/list'
 
 /**
- * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A page that
- * was opened before is closed, so that nobody pays twice.
+ * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A
+ * payment page opened earlier is canceled, so that nobody pays twice.
  */
 export const payAd = defineAction('pay-ad', {
   policy: onBrand(),
@@ -27,7 +27,7 @@ export const payAd = defineAction('pay-ad', {
     const latest = await findLatestLaunch(db, subject.balloonId)
     const before =
       latest && (await findOpenPayment(db, { ownerId: brand.ownerId, purpose: 'ad', subject: latest.id }))
-    // What charges the next month of an ad that is shown is no page that could be closed.
+    // The charge for the next month of a live ad has no page that could be canceled.
     const isRenewal = before && isLive((await findLaunchStatus(db, before.subject))?.status ?? 'deprecated')
     if (before && !isRenewal) await cancelPayment(context, paymentPurposes, before)
 
@@ -40,7 +40,7 @@ export const payAd = defineAction('pay-ad', {
       const { bill, currency, vatPercent } = facts
       const { toPay } = bill
       const wrong = checkCharge({ toPay, currency, credit: requested, balance: payer.creditMinor })
-      // What credit pays alone is launched without a payment.
+      // An ad paid entirely from credit is launched without a payment.
       if (wrong || toPay === 0) return { error: wrong ?? 'amountTooSmall' } as const
       const launch = await beginLaunch(call, ad, account.id)
       const payment = await beginPayment(trx, gateways, {

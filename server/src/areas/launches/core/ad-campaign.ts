@@ -21,32 +21,32 @@ export interface AdSubject {
   readonly componentId: string
 }
 
-/** An ad of a brand by its campaign and its step, or null where the brand has none such. */
+/** An ad of a brand by its campaign and step, or null if the brand has no such ad. */
 export async function findAd(db: Db, { ideaId, balloonId, componentId }: AdSubject): Promise<Balloon | null> {
   const balloon = await findBalloon(db, ideaId, balloonId)
   return balloon && isAdOf(balloon, componentId) ? balloon : null
 }
 
-/** Whether a step of a campaign is an ad, in its draft or where it was launched as one. */
+/** Whether a step of a campaign is an ad, in the draft or in a launched version. */
 export function isAdOf(balloon: Balloon, componentId: string): boolean {
   return adComponentsOf(readValues(balloon.data)).some(({ id }) => id === componentId)
 }
 
-/** Where, when and for whom an ad is read; product time. */
+/** Database, product time and account for reading an ad. */
 interface ReadAt {
   readonly db: Db
   readonly now: Date
   readonly account: Pick<AccountRow, 'language'>
 }
 
-/** An ad with its history and its launches as they are now (ENT-21); throws where the brand has none such. */
+/** An ad with its history and its launches as they are now (ENT-21); throws if the brand has no such ad. */
 export async function readAdCampaign(at: ReadAt, subject: AdSubject): Promise<AdCampaign> {
   const balloon = await findBalloon(at.db, subject.ideaId, subject.balloonId)
   if (!balloon) throw new Error(`brand ${subject.ideaId} has no ad ${subject.balloonId}`)
   return adCampaignOf(at, balloon, subject.componentId)
 }
 
-/** The same of an ad that was read. */
+/** Like `readAdCampaign`, for a balloon that is already loaded. */
 export async function adCampaignOf(
   { db, now, account }: ReadAt,
   balloon: Pick<Balloon, 'id' | 'status' | 'data'>,

@@ -6,7 +6,7 @@ import { fillWords, issueReceipt, type Means, paidPeriodWords } from '../../paym
 import { type Launch, findNamesOfAd } from './launch.repo.ts'
 import type { Transition } from './transition.ts'
 
-/** The period that was paid: its days, or how many there are from the day on which the ad goes live. */
+/** The paid period: its dates, or its number of days counted from the day the ad goes live. */
 export type PaidPeriod = { readonly start: Date; readonly end: Date } | { readonly days: number }
 
 /** Issues the receipt of a period of an ad, in the transaction that books it. */
@@ -40,12 +40,15 @@ export async function issueAdReceipt(
   })
 }
 
-/** Issues the receipt for a payment that its ad no longer needs. VAT is due when the credit is used. */
+/**
+ * Issues the receipt for a payment that arrived when its ad no longer needed it. VAT is due when the credit
+ * is used.
+ */
 export async function issueCreditReceipt(
   transition: Transition,
   credited: Means & {
     readonly reference: string
-    /** Of the ad, unless it is gone. */
+    /** Undefined if the ad was deleted. */
     readonly balloonId: string | undefined
     readonly ownerId: string
     readonly amount: number

@@ -6,7 +6,7 @@ import { findAccount } from '../../account/account.repo.ts'
 import { notificationWords } from '../../notifications/notification-words.ts'
 import { findNamesOfAd } from './launch.repo.ts'
 
-/** Mail about a transition of an ad, to its payer; not sent if the ad is gone. */
+/** Mail to the payer about a transition of an ad; not sent if the ad was deleted. */
 const adTransitionMail = {
   async compose({ db, settings }: MailContext, mail: AdTransitionMail): Promise<MailContent | null> {
     const account = await findAccount(db, mail.userId)

@@ -9,7 +9,10 @@ import { targetedAdOf } from '../../ads/targeted-ad.ts'
 import { findAutopilot, isAutopilotOn, type AutopilotRecord } from './autopilot.repo.ts'
 import type { Launch } from './launch.repo.ts'
 
-/** What the user of a launch lets a click cost at most; null if nobody set it, or its platform knows no bids. */
+/**
+ * Highest price per click that the user has set for a launch; null if none is set or the platform has no
+ * bids.
+ */
 export function maxBidOf(
   launch: Pick<Launch, 'platform' | 'targetCpc' | 'snapshot' | 'componentId'>,
 ): number | null {
@@ -17,7 +20,7 @@ export function maxBidOf(
   return launch.targetCpc ?? targetedAdOf(launch.snapshot, launch.componentId)?.maxCpc ?? null
 }
 
-/** Where the levers of a launch stand. */
+/** Current settings of a launch's levers. */
 export function leversOf(
   launch: Launch,
   autopilot: AutopilotRecord,
@@ -31,12 +34,12 @@ export function leversOf(
   }
 }
 
-/** Where the levers of a launch stand, in decimals. */
+/** Settings of a launch's levers for the wire, with money in decimals. */
 export function wireSettings({ isShown, budget, bid }: LeverSettings) {
   return { isShown, budget: fromMinorUnits(budget), bid: bid === null ? null : fromMinorUnits(bid) }
 }
 
-/** The autopilot of an ad as its user sees it; holds that are over are left out. */
+/** The autopilot of an ad as its user sees it, without expired holds. */
 export async function autopilotStateOf(
   db: Db,
   balloon: Pick<Balloon, 'id' | 'status' | 'data'>,

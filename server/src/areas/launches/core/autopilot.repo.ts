@@ -3,18 +3,18 @@ import { liveStatuses } from '@aloft/domain/balloons/status-changes.rules'
 import type { Db } from '../../../db/db.ts'
 import type { Launch } from './launch.repo.ts'
 
-/** What the autopilot has changed in a launch; money in minor units, without VAT. */
+/** The autopilot's changes to a launch; money in minor units, without VAT. */
 export interface AutopilotRecord {
-  /** The month in which it stopped showing the ad; null while the ad should be shown. */
+  /** Number of the month in which the autopilot paused the ad; null while the ad should be shown. */
   readonly pausedPeriod: number | null
-  /** Highest price for a click; null: as at the launch. */
+  /** Highest price per click; null means the price set at the launch. */
   readonly bid: number | null
-  /** How much of the launch's budget came from other launches or, below zero, went to them. */
+  /** Amount of the launch's budget that came from other launches; negative if it went to them. */
   readonly shiftedBudget: number
   readonly holds: LeverHolds
-  /** Until when it has decided about the launch. */
+  /** The autopilot has decided about all time before this date. */
   readonly decidedUntil: Date | null
-  /** How many times the launch was changed, and how many of these changes its platform has. */
+  /** Number of changes to the launch, and how many of them the platform has received. */
   readonly version: number
   readonly sentVersion: number
 }
@@ -32,13 +32,11 @@ function parseAutopilot({ holds, ...row }: Row): AutopilotRecord {
 
 type AutopilotAd = Pick<Launch, 'balloonId' | 'componentId'>
 
-/** Whether the autopilot of an ad is on. */
 export async function isAutopilotOn(db: Db, { balloonId, componentId }: AutopilotAd): Promise<boolean> {
   const row = await db('ad_autopilot').where({ balloonId, componentId }).first()
   return row !== undefined
 }
 
-/** Switches it on or off. */
 export async function switchAutopilot(
   db: Db,
   { balloonId, componentId }: AutopilotAd,
@@ -60,7 +58,7 @@ export async function findAutopilot(db: Db, launchId: string): Promise<Autopilot
   return row && parseAutopilot(row)
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `findAutopilot`, with the row locked until the transaction ends. */
 export async function lockAutopilot(db: Db, launchId: string): Promise<AutopilotRecord | undefined> {
   const row: Row | undefined = await db('run_pilot').where({ runId: launchId }).forUpdate().first()
   return row && parseAutopilot(row)
@@ -98,7 +96,7 @@ export async function listComparableLaunches(db: Db, launch: Launch): Promise<st
     .pluck('ad_run.id')
 }
 
-/** What a launch brought on the days from one until another, as ISO dates, the last one left out. */
+/** Results of a launch from one day up to, but not including, another; days are ISO dates. */
 export async function figuresOfDays(
   db: Db,
   launchId: string,

@@ -26,8 +26,9 @@ interface Row extends LimitInput {
 }
 
 /**
- * What limits each of some launches, by the last days of which all figures are synced; launches that nothing limits are
- * left out, as are those that are not live. One statement for all of them. Whose launches they are was checked when they were found.
+ * What limits the delivery of each given launch, computed from the last days with complete figures, in one
+ * statement. Launches that are not limited or not live are left out. The caller has checked access to the
+ * launches.
  */
 export async function findDeliveryLimits(
   db: Db,
@@ -36,7 +37,7 @@ export async function findDeliveryLimits(
 ): Promise<ReadonlyMap<string, DeliveryLimit>> {
   if (launchIds.length === 0) return new Map()
   const span = resultSpan(now)
-  // Its first day was not a whole one.
+  // The first day of a launch is not a full day.
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select r.id, b.status, r.platform, r.component_id, r.snapshot, r.result_kind, r.funded_periods,
        r.duration_days, r.start_date, r.synced_until, r.budget, r.commission_percent, r.target_cpc, r.expected_cost,

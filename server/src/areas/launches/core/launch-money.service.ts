@@ -5,8 +5,8 @@ import { post } from '../../../ledger/ledger.repo.ts'
 import { type Launch, updateLaunch } from './launch.repo.ts'
 
 /**
- * Books that a launch was paid: from credit, from outside, or from both; false if that was booked before. `key` names
- * the payment, or the month of the launch that credit sufficed for. The caller holds the owner.
+ * Books the payment of a launch, from credit, from outside or from both; false if it was booked before. `key`
+ * is the payment, or the month of the launch if credit alone paid for it. The caller has locked the owner.
  */
 export async function bookPaid(
   db: Db,
@@ -16,15 +16,15 @@ export async function bookPaid(
   return post(db, { ...adPaid({ ...launch, launchId: launch.id }, key, bill), date: now })
 }
 
-/** The key of a month of a launch that is paid by credit alone. */
+/** The key of a launch's month that is paid from credit alone. */
 export function creditKey(launchId: string, period: number): string {
   return `${launchId}:${period}`
 }
 
 /**
- * Ends the money of a launch, once: the platform's part and ours are booked, and what is left becomes credit (OPN-40).
- * Answers the credit in minor units; 0 where it was settled before. `hasStarted` is false for a launch that never went live,
- * whose whole budget comes back. The caller holds the owner and the ad.
+ * Settles the money of a launch once: books the platform's share and our commission, and turns the rest into
+ * credit (OPN-40). Returns the credit in minor units; 0 if it was settled before. `hasStarted` is false for a
+ * launch that never went live, whose whole budget is refunded. The caller has locked the owner and the ad.
  */
 export async function settle(
   db: Db,

@@ -2,7 +2,7 @@ import { vatOn } from '@aloft/domain/ads/ad-money.rules'
 import { adOrderOf } from '@aloft/domain/ads/ad-order.rules'
 import type { Launch } from './launch.repo.ts'
 
-/** What one month of a launch costs, as it was launched: minor units. */
+/** Price of one month of a launch, from its snapshot, in minor units. */
 export function periodOf(launch: Pick<Launch, 'snapshot' | 'componentId' | 'vatPercent'>): {
   readonly budget: number
   readonly vat: number

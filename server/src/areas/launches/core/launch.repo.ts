@@ -9,7 +9,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { AdAccountType, AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
 
-/** What a launch brought; money in minor units. */
+/** Results of a launch; money in minor units. */
 export interface LaunchCounters {
   readonly impressions: number
   readonly clicks: number
@@ -24,7 +24,7 @@ export interface Launch extends LaunchCounters {
   readonly balloonId: string
   readonly componentId: string
   readonly ideaId: string
-  /** Who pays. */
+  /** The payer. */
   readonly ownerId: string
   readonly number: number
   readonly platform: AdPlatform
@@ -40,7 +40,7 @@ export interface Launch extends LaunchCounters {
   readonly fundingRecurrence: FundingRecurrence
   readonly durationDays: number
   readonly conversionObjective: Goal
-  /** What counts as its result, by its snapshot. */
+  /** Kind of result that is counted, derived from the snapshot. */
   readonly resultKind: ResultKind
   readonly goalValue: number
   readonly creationDate: Date
@@ -57,9 +57,9 @@ export interface Launch extends LaunchCounters {
   readonly isShown: boolean
   /** Forecast cost of one result. */
   readonly expectedCost: number | null
-  /** The part of its spend whose conversions were still pending when it was last synced. */
+  /** The portion of its spend whose conversions were still pending at the last sync. */
   readonly ripeningSpend: number
-  /** How many times it was paid for. */
+  /** Number of periods that have been paid. */
   readonly fundedPeriods: number
   /** Number of funded periods already sent to the platform. 0 means resend everything, or that nothing was sent yet. */
   readonly sentPeriods: number
@@ -70,19 +70,20 @@ export interface Launch extends LaunchCounters {
   readonly refund: number
 }
 
-/** What changes of a launch once it is under way. */
+/** Values of a launch that can change after it begins. */
 export type LaunchChanges = Partial<
   Omit<Launch, 'id' | 'balloonId' | 'componentId' | 'ideaId' | 'ownerId' | 'number'>
 >
 
 function rowOf({ snapshot, ...changes }: LaunchChanges): object {
   if (!snapshot) return changes
-  // Lists are narrowed by it; whether a flow leads to a goal does not hang on which of its ads it is.
+  // Lists filter by these. Whether a flow leads to a goal is the same for each of its ads, so no component is
+  // named.
   const kinds = { adType: adTypeOf(adSettings(snapshot, '')), resultKind: resultKindOf(snapshot) }
   return { ...changes, ...kinds, snapshot: JSON.stringify(snapshot) }
 }
 
-/** A launch that nothing has happened to yet. */
+/** Initial values of a new launch. */
 export type NewLaunch = Pick<
   Launch,
   | 'id'
@@ -107,7 +108,7 @@ export type NewLaunch = Pick<
   | 'creationDate'
 >
 
-/** Adds a launch, which is the latest of its ad from now on. The ad is held where others may add one. */
+/** Adds a launch as the latest one of its ad. The caller has locked the ad. */
 export async function insertLaunch(db: Db, launch: NewLaunch): Promise<void> {
   await db('ad_run').where({ balloonId: launch.balloonId, isLatest: true }).update({ isLatest: false })
   await db('ad_run').insert(rowOf(launch))
@@ -117,26 +118,28 @@ export async function updateLaunch(db: Db, id: string, changes: LaunchChanges): 
   await db('ad_run').where({ id }).update(rowOf(changes))
 }
 
-/** Takes away a launch that nobody has paid for; the one before it is the latest again. The ad is held. */
+/**
+ * Deletes a launch that nobody has paid for; the previous one becomes the latest again. The caller has locked
+ * the ad.
+ */
 export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Promise<void> {
   await db('ad_run').where({ id, submittedDate: null }).delete()
   const latest = db('ad_run').where({ balloonId }).orderBy('number', 'desc').limit(1).select('id')
   await db('ad_run').where({ id: latest }).update({ isLatest: true })
 }
 
-/** The launches of an ad, oldest first. Whose ad it is was checked when it was found. */
+/** The launches of an ad, oldest first. The caller has checked access to the ad. */
 export async function listLaunches(db: Db, balloonId: string): Promise<Launch[]> {
   const rows: Launch[] = await db('ad_run').where({ balloonId }).orderBy('number').select()
   return rows
 }
 
-/** A launch by the id that a job or a payment was given. */
+/** A launch by the id stored with a job or a payment. */
 export async function findLaunch(db: Db, id: string): Promise<Launch | undefined> {
   const row: Launch | undefined = await db('ad_run').where({ id }).first()
   return row
 }
 
-/** Launches by their ids. */
 export async function findLaunches(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Launch>> {
   const rows: Launch[] = await db('ad_run')
     .whereIn('id', [...ids])
@@ -144,7 +147,7 @@ export async function findLaunches(db: Db, ids: readonly string[]): Promise<Read
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** The same with the status of its ad. */
+/** A launch with the status of its ad. */
 export async function findLaunchStatus(
   db: Db,
   id: string,
@@ -155,25 +158,25 @@ export async function findLaunchStatus(
   return launch && ad && { launch, status: canonicalStatus(ad.status) }
 }
 
-/** The newest launch of an ad. Its ad is held where it is about to change. */
+/** The latest launch of an ad. The caller has locked the ad if it's about to change. */
 export async function findLatestLaunch(db: Db, balloonId: string): Promise<Launch | undefined> {
   const row: Launch | undefined = await db('ad_run').where({ balloonId }).orderBy('number', 'desc').first()
   return row
 }
 
-/** The same, held until the transaction ends. */
+/** A launch, locked until the transaction ends. */
 export async function lockLaunch(db: Db, id: string): Promise<Launch | undefined> {
   const row: Launch | undefined = await db('ad_run').where({ id }).forUpdate().first()
   return row
 }
 
-/** The launches that somebody pays for, and those of brands. */
+/** Launches paid by an owner, and launches of brands. */
 export interface LaunchScope {
   readonly ownerId: string | null
   readonly ideaIds: readonly string[]
 }
 
-/** Launches that were paid and whose money is not at its end, or that a platform may be showing, oldest first. */
+/** Paid launches that are not settled yet, or that a platform may still be showing, oldest first. */
 export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope): Promise<Launch[]> {
   const rows: Launch[] = await db('ad_run')
     .where((of) => of.where({ ownerId }).orWhereIn('ideaId', [...ideaIds]))
@@ -189,8 +192,8 @@ export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope
 }
 
 /**
- * Keeps how a launch is known to its platform from now on, where it was known as `before` until then; false if another
- * node has changed it meanwhile.
+ * Stores a launch's platform reference and related changes if the reference is still `before`; false if
+ * another node has changed it in the meantime.
  */
 export async function keepPlatformRef(
   db: Db,
@@ -203,7 +206,7 @@ export async function keepPlatformRef(
   return changed > 0
 }
 
-/** What an ad and its brand are called, and whose it is. */
+/** Names of an ad and its brand, and the brand's id. */
 export async function findNamesOfAd(
   db: Db,
   balloonId: string,

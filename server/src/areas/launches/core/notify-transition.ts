@@ -11,14 +11,14 @@ import { notify } from '../../notifications/notification.service.ts'
 import type { Launch } from './launch.repo.ts'
 import type { Transition } from './transition.ts'
 
-/** Why an ad was stopped, if not by its user. */
+/** Why an ad was stopped; undefined if its user stopped it. */
 export function reasonOfStop(stopReason: StopReason): AdReason | undefined {
   return adReasons.find((reason) => reason === stopReason)
 }
 
 /**
- * Notifies an ad's payer of a transition, by notification and mail, in the transaction that makes it: they hear of it
- * if and only if it happened. `amount` is in minor units.
+ * Notifies an ad's payer of a transition, by notification and mail, in the same transaction, so that they are
+ * notified only if it commits. `amount` is in minor units.
  */
 export async function notifyTransition(
   transition: Transition,

@@ -4,7 +4,7 @@ import type { Reason } from '@aloft/domain/notifications/notification-kinds.rule
 import { v7 as uuidv7 } from 'uuid'
 import type { Db } from '../../../db/db.ts'
 
-/** One line of an ad's history. `actorId` is null for what the product or a platform did. */
+/** An entry in an ad's history. `actorId` is null for changes by the product or a platform. */
 export interface StatusChange {
   readonly status: BalloonStatus
   readonly event: StatusEvent
@@ -13,7 +13,7 @@ export interface StatusChange {
   readonly reason: Reason | null
 }
 
-/** The stored status of an ad, held until the transaction ends; undefined if there is no such ad. */
+/** The stored status of an ad, locked until the transaction ends; undefined if there is no such ad. */
 export async function holdStatus(db: Db, balloonId: string): Promise<string | undefined> {
   const row: { status: string } | undefined = await db('balloon')
     .where({ id: balloonId })
@@ -22,7 +22,7 @@ export async function holdStatus(db: Db, balloonId: string): Promise<string | un
   return row?.status
 }
 
-/** Writes an ad's new status and the line of its history. The ad must be held. */
+/** Writes an ad's new status and its history entry. The caller has locked the ad. */
 export async function writeStatus(db: Db, balloonId: string, change: StatusChange): Promise<void> {
   await db('balloon').where({ id: balloonId }).update({ status: change.status })
   const last = await db('ad_status_change')

@@ -13,16 +13,17 @@ export interface StatusMove {
   readonly to?: BalloonStatus
   /** Null for changes by the product or a platform. */
   readonly actorId: string | null
-  /** Shown to its user, such as why it was rejected. */
+  /** Shown to the user, for example why the ad was rejected. */
   readonly reason?: Reason | null
   /** Product time. */
   readonly now: Date
 }
 
 /**
- * The one way to change an ad's status: writes it with a line of history and returns it, or writes nothing and returns
- * null if the table of moves does not allow the event now (MAC-03). The flag of a live ad changes with it (PUB-01).
- * Needs a transaction and locks the ad until its end; if it also moves money, lock the owner first.
+ * The only way to change an ad's status (MAC-03). Writes it with a history entry and returns it, or returns
+ * null and writes nothing if the transition table does not allow the event now. The flag of a live ad changes
+ * with it (PUB-01). Needs a transaction and locks the ad until it ends; if it also moves money, lock the
+ * owner first.
  */
 export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
   const stored = await holdStatus(db, move.balloonId)

@@ -1,7 +1,9 @@
 import type { ReceiptParts } from '../../payments/receipt.service.ts'
 
-/** What a transition of an ad needs: a transaction, the product time of the transition, jobs, and the seller. */
+/** Context for a transition of an ad: a transaction, the transition's product time, jobs, and the seller. */
 export type Transition = ReceiptParts
 
-/** How many transitions of a launch one job makes. After months of downtime this leaves time for other runs. */
+/**
+ * Most transitions of a launch in one job. After months of downtime, other launches get processed in between.
+ */
 export const maxTransitionsPerJob = 200

@@ -12,8 +12,9 @@ import { maxTransitionsPerJob } from '../core/transition.ts'
 const hoursUntilFailed = 6
 
 /**
- * Makes all due transitions of a launch, each at its own time, until nothing is due or the rest is scheduled. What exceeds
- * one job is due at once. It may be queued at any time and by several nodes: no transition happens twice.
+ * Makes all due transitions of a launch, each at its own time, until none is due or the next is scheduled. If
+ * there are too many for one job, the rest is due at once. Several nodes may queue this at any time: no
+ * transition happens twice.
  */
 export const advanceLaunch: JobHandler<'advance-launch'> = {
   async run(context, { launchId }) {
@@ -23,7 +24,8 @@ export const advanceLaunch: JobHandler<'advance-launch'> = {
       if (!found) return
       const { status } = found
       const isOver = found.launch.endedDate !== null || status === 'payment_failed'
-      // The node that had this job before may have died while showing the ad, unrecorded: pause it again.
+      // The node that ran this job before may have crashed while showing the ad, before storing that: pause
+      // it again.
       const launch = count === 0 && isOver ? { ...found.launch, isShown: true } : found.launch
       const take = launch.endedDate ? closeLaunch : launch.startDate ? keepRunning : startLaunch
       context.fault('run-turn')
@@ -43,7 +45,7 @@ export const advanceLaunch: JobHandler<'advance-launch'> = {
       !launch.startDate &&
       !launch.endedDate &&
       addHours(launch.approvedDate, hoursUntilFailed) <= now
-    log.error({ runId: launchId, isLost }, 'a run did not go on')
+    log.error({ runId: launchId, isLost }, 'launch could not be advanced')
     if (isLost) await db.transaction((trx) => failLaunch({ ...context, db: trx, now }, launch))
     else await scheduleDueWork(db, advance(launchId), addHours(now, 0.25))
   },

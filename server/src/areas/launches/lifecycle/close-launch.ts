@@ -9,10 +9,12 @@ import type { Launch } from '../core/launch.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from '../platform/sync.service.ts'
 
-/** A node that was about to have an ad made when it was stopped may do so after it was looked for: so it is once more. */
+/**
+ * A stopped node may still create the ad on the platform after we checked for it, so it's checked once more.
+ */
 const hoursUntilLastSync = 1
 
-/** What comes next for a launch that has ended: its platform stops, its rest comes back, late results are counted. */
+/** The next step of a launch that has ended: stop it on the platform, refund the rest, count late results. */
 export async function closeLaunch(
   context: JobContext,
   launch: Launch,
@@ -34,7 +36,7 @@ export async function closeLaunch(
       await scheduleDueWork(db, advance(launch.id), refundDate)
       return false
     }
-    // What it has cost is known for good before the rest comes back.
+    // The final cost must be known before the refund.
     if (launch.platformRef && launch.syncedUntil && launch.syncedUntil < endedDate)
       return sync(context, launch, endedDate)
     await db.transaction((trx) => refundStoppedAd({ ...context, db: trx, now: refundDate }, launch))

@@ -6,8 +6,8 @@ import { changeStatus } from '../core/status.service.ts'
 import { withdrawLaunch } from './withdraw.service.ts'
 
 /**
- * Reopens a rejected or stopped ad for editing; launching it again makes a new one (OPN-38). The owner may also withdraw one
- * that awaits its payment: a payment that still arrives becomes credit.
+ * Reopens a rejected or stopped ad for editing; launching it again creates a new launch (OPN-38). The owner
+ * may also withdraw an ad that awaits payment: a payment that still arrives becomes credit.
  */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),
@@ -20,7 +20,7 @@ export const editAd = defineAction('edit-ad', {
     const isWithdrawn = unpaid !== undefined && (await withdrawLaunch(transition, unpaid, account.id))
     if (ad.status !== 'IN_PROGRESS') {
       const moved = await changeStatus(db, { balloonId: ad.id, event: 'EDIT', actorId: account.id, now })
-      // An ad that was over before it asked for money is still over.
+      // A withdrawn ad that had ended before it was launched again is still ended.
       if (moved === null && !isWithdrawn) return { error: 'adNotEditable', status: ad.status }
     }
     return { adCampaign: await readAdCampaign(transition, subject) }

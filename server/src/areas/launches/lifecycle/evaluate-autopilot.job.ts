@@ -32,7 +32,7 @@ export const evaluateAutopilot: JobHandler<'evaluate-autopilot'> = {
   },
 
   async onExhausted({ db, log }, { evaluationId }) {
-    log.error({ evaluationId }, 'the autopilot did not look')
+    log.error({ evaluationId }, 'autopilot evaluation failed')
     await failEvaluation(db, evaluationId)
   },
 }

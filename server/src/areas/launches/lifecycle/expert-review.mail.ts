@@ -4,7 +4,7 @@ import { findAccount } from '../../account/account.repo.ts'
 import { salesMail } from '../../account/contact-sales.mail.ts'
 import { findNamesOfAd } from '../core/launch.repo.ts'
 
-/** A customer's request for a free review of an ad, to the sales desk (EDT-15). */
+/** A customer's request for a free expert review of an ad, sent to the sales desk (EDT-15). */
 export const expertReviewMail: MailDefinition<'expertReview'> = {
   async compose({ db, settings }, { userId, ideaId, balloonId }) {
     const account = await findAccount(db, userId)

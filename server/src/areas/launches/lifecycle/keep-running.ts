@@ -17,10 +17,10 @@ import { isDecisionDue, nextDecisionDate } from '../autopilot/autopilot-decision
 import { advance, stopRunningAd } from './stop.service.ts'
 import { guardrailStopDate, keepReport } from '../platform/sync.service.ts'
 
-/** How often the figures of a launch are fetched, and the longest time that one sync covers. */
+/** Hours between syncs of a launch's figures, and most hours that one sync covers. */
 const hours = { betweenSyncs: 1, perSync: 24 }
 
-/** What comes next for an ad that is shown, or held until its next month is paid. */
+/** The next step of an ad that is live, or on hold until its next month is paid. */
 export async function keepRunning(
   context: JobContext,
   launch: Launch,
@@ -39,7 +39,7 @@ export async function keepRunning(
   }
   const next = nextStageDate({ ...launch, startDate, endDate }, since)
   const nextDecision = autopilot ? nextDecisionDate(since) : null
-  // A month that is over waits where it ended, so that the next one begins there.
+  // Time stops at the end of an unpaid month, so that the next one begins there.
   const until = since > endDate ? since : earliest(now, next, addHours(since, hours.perSync), nextDecision)
   if (until.getTime() === now.getTime() && (await syncFromPlatform(context, launch, status, now))) return true
   const gateway = context.gateways.adPlatforms[launch.platform]
@@ -50,7 +50,7 @@ export async function keepRunning(
   const isDone = await context.db.transaction(async (trx) => {
     const transition = { ...context, db: trx, now: end }
     await lockOwner(trx, launch.ownerId)
-    // Another node was first, or the ad was stopped, held or paid meanwhile: the rest is checked again.
+    // Another node was first, or the ad was stopped, held or paid in the meantime: check again what is due.
     if (!(await keepReport(trx, launch, { hours: report, until: end }))) return false
     const found = await findLaunchStatus(trx, launch.id)
     const isSame = found && isLive(found.status) && found.launch.fundedPeriods === launch.fundedPeriods
@@ -80,7 +80,7 @@ export async function keepRunning(
   return !isDone
 }
 
-/** An ad whose next month is not paid is hidden, and stopped if that lasts too long. */
+/** Pauses an ad whose next month is not paid, and stops it if that lasts too long. */
 async function keepHeld(context: JobContext, launch: Launch, now: Date): Promise<boolean> {
   if (launch.isShown) return pauseOnPlatform(context, launch, now)
   const { db } = context
@@ -90,7 +90,7 @@ async function keepHeld(context: JobContext, launch: Launch, now: Date): Promise
   if (now < stopDate) {
     await db.transaction(async (trx) => {
       const held = await lockLaunch(trx, launch.id)
-      // Where it was stopped or paid meanwhile, what comes next is due before that.
+      // If it was stopped or paid in the meantime, another step is already due earlier.
       const isSame = held?.endedDate === null && held.fundedPeriods === launch.fundedPeriods
       if (isSame) await scheduleDueWork(trx, advance(launch.id), stopDate)
     })

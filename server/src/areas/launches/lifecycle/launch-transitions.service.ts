@@ -13,7 +13,7 @@ import { advance } from './stop.service.ts'
 import { notifyTransition } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 
-/** The platform shows the ad from now on (OPN-82); false if it no longer waited for that. */
+/** The platform now shows the ad (OPN-82); false if the launch was not waiting for that. */
 export async function goLive(transition: Transition, launch: Launch): Promise<boolean> {
   const { db, now } = transition
   const endDate = addHours(now, launch.durationDays * 24)
@@ -32,18 +32,18 @@ export async function goLive(transition: Transition, launch: Launch): Promise<bo
   return true
 }
 
-/** A later stage of a live launch; false if it is not live any more. */
+/** Moves a live launch to a later stage; false if it is no longer live. */
 export async function progress(transition: Transition, launch: Launch, to: BalloonStatus): Promise<boolean> {
   const { db, now } = transition
   const move = { balloonId: launch.balloonId, event: 'PROGRESS', to, actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return false
-  // One that is paid month by month goes on.
+  // A monthly ad continues instead of ending.
   if (to === 'endingSoon' && launch.fundingRecurrence === 'oneOff')
     await notifyTransition(transition, launch, 'adEndingSoon')
   return true
 }
 
-/** The launch is over: what is left of it is credit at once. */
+/** Ends a launch on schedule; the unspent rest becomes credit at once. */
 export async function finish(transition: Transition, launch: Launch): Promise<void> {
   const { db, now } = transition
   await lockOwner(db, launch.ownerId)
@@ -55,8 +55,8 @@ export async function finish(transition: Transition, launch: Launch): Promise<vo
 }
 
 /**
- * Somebody does not let the ad run: all that was not spent comes back, at once where it was never shown (LCH-05). False
- * where nobody asked any more.
+ * Rejects an ad and refunds all that was not spent, at once if it was never shown (LCH-05). False if the
+ * launch no longer awaits a decision.
  */
 export async function rejectLaunch(
   transition: Transition,
@@ -66,7 +66,9 @@ export async function rejectLaunch(
   return endBeforeTime(transition, launch, { ...by, event: 'REJECT', stopReason: 'rejected' })
 }
 
-/** It could not be sent to its platform: it is work in progress again, and everything comes back (LCH-13). */
+/**
+ * The ad could not be sent to its platform: it becomes a draft again, and everything is refunded (LCH-13).
+ */
 export async function failLaunch(transition: Transition, launch: Launch): Promise<boolean> {
   return endBeforeTime(transition, launch, {
     actorId: null,
@@ -88,14 +90,14 @@ async function endBeforeTime(
 ): Promise<boolean> {
   const { db, now, enqueue } = transition
   await lockOwner(db, found.ownerId)
-  // Paid or spent since it was read, or followed again as another launch, which nobody has reviewed.
+  // Paid or spent in the meantime, or replaced by a newer launch that nobody has reviewed.
   const launch = await findLatestLaunch(db, found.balloonId)
   if (launch?.id !== found.id) return false
   const { balloonId } = launch
   const { event, actorId, reason, stopReason } = end
   if ((await changeStatus(db, { balloonId, event, actorId, reason, now })) === null) return false
   await updateLaunch(db, launch.id, { endedDate: now, stopReason })
-  // The cost of an ad that was shown is known once its last figures are there.
+  // The cost of a live ad is known only after its last figures arrive.
   if (launch.startDate) await scheduleDueWork(db, advance(launch.id), addHours(now, params.refundDelayHours))
   else await settle(db, launch, { hasStarted: false, now })
   await notifyTransition(transition, launch, event === 'REJECT' ? 'adRejected' : 'adLaunchFailed', {
@@ -105,7 +107,10 @@ async function endBeforeTime(
   return true
 }
 
-/** The next month of a live launch was not paid: the ad is held until it is, and its owner is notified of the cause (LST-06). */
+/**
+ * The next month of a live launch was not paid: holds the ad until it is, and notifies its owner of the cause
+ * (LST-06).
+ */
 export async function hold(
   transition: Transition,
   launch: Launch,
@@ -114,7 +119,7 @@ export async function hold(
   const { db, now } = transition
   const move = { balloonId: launch.balloonId, event: 'FAIL_PAYMENT', actorId: null, now } as const
   if ((await changeStatus(db, move)) === null) return
-  // Its platform stops showing it.
+  // The job pauses it on the platform.
   await transition.enqueue(transition.db, 'advance-launch', { launchId: launch.id })
   await notifyTransition(transition, launch, 'adHeld', { reason })
 }

@@ -40,12 +40,12 @@ export interface LaunchIssue {
   readonly text: string | null
 }
 
-/** Why a launch is refused; if its ad is rejected, with everything that is wrong. */
+/** Why a launch is refused, with all issues if its ad is rejected. */
 export type RefusedLaunch =
   | { readonly error: 'rejected'; readonly issues: LaunchIssue[] }
   | Exclude<LaunchRefusal, { readonly error: 'rejected' }>
 
-/** An ad that may be launched, with who pays, both held until the transaction ends. */
+/** An ad that may be launched and its payer, both locked until the transaction ends. */
 export interface LaunchableAd {
   readonly balloon: Balloon
   readonly subject: AdSubject
@@ -54,15 +54,15 @@ export interface LaunchableAd {
   readonly facts: LaunchFacts
 }
 
-/** Who launches what, and where. */
+/** Context of a launch: the user, the brand and the transition. */
 export interface LaunchCall extends Transition {
   readonly account: AccountRow
   readonly brand: BrandAccess
 }
 
 /**
- * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is how much to
- * pay from credit, in minor units; null: all of it.
+ * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is
+ * the amount to pay from credit, in minor units; null means as much as possible.
  */
 export async function prepareLaunch(
   { db, now, account, brand, settings }: LaunchCall,
@@ -88,7 +88,7 @@ export async function prepareLaunch(
       credit: payer.creditMinor,
     },
     adLimit: await findLaunchLimit(db, owner, balloon.id),
-    // Nobody is asked yet where they are.
+    // We don't ask for the payer's country yet.
     vatPercent: vatPercentOf(settings.SELLER_COUNTRY, { country: null, hasVatNumber: false }),
     evidence: null,
     payment: {
@@ -104,8 +104,8 @@ export async function prepareLaunch(
 }
 
 /**
- * Frees the credit that an open payment of the same ad has reserved, for a payer who uses credit after all; if that
- * payment still arrives, it becomes credit. A refused launch undoes this.
+ * Releases the credit reserved by an open payment of the same ad, so that the payer can use it now. If that
+ * payment still arrives, it becomes credit. Rolled back if the launch is refused.
  */
 async function releaseOwnCredit(
   { db, now }: Pick<Transition, 'db' | 'now'>,
@@ -138,8 +138,8 @@ async function issuesOf(
 }
 
 /**
- * Begins the launch of an ad that may be launched: its status asks for the money, and its launch waits for it. One that
- * waits already is taken again, with what the ad says now.
+ * Begins the launch of an ad that may be launched: the ad and its launch wait for the payment. A launch that
+ * already waits is reused with the ad's current values.
  */
 export async function beginLaunch(
   transition: Transition,
@@ -150,7 +150,7 @@ export async function beginLaunch(
   const { balloon } = ad
   const latest = await findLatestLaunch(db, balloon.id)
   const isWaiting = balloon.status === 'pending' || balloon.status === 'payment_failed'
-  // Held until its next month is paid.
+  // On hold until its next month is paid.
   if (isWaiting && latest?.startDate && !latest.endedDate) return latest
   if (isWaiting && latest && latest.submittedDate === null) {
     await updateLaunch(db, latest.id, orderOf(ad))

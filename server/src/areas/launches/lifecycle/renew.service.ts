@@ -15,8 +15,9 @@ import { takePaid } from './submit.service.ts'
 import type { Transition } from '../core/transition.ts'
 
 /**
- * A month of a launch is over: the next one is paid from its owner's credit, or where that does not suffice from it and
- * their kept card together. Without a card the ad is held. True where the launch waits for its card to be charged.
+ * Renews a launch whose month is over: pays the next one from its owner's credit, or from credit and the
+ * stored card together if credit isn't enough. Without a card the ad is put on hold. True if the launch waits
+ * for the card to be charged.
  */
 export async function renew(
   transition: Transition,
@@ -48,7 +49,7 @@ export async function renew(
   return true
 }
 
-/** The card that an owner's plan is paid with, or the one they have kept last. */
+/** The card of the owner's plan, or else the one stored last. */
 export async function renewalCardOf(db: Db, ownerId: string): Promise<PaymentMethodRow | undefined> {
   const methods = paymentMethodsOf(db, ownerId)
   const chosen = (await findSubscription(db, ownerId))?.paymentMethodId

@@ -15,10 +15,10 @@ import { type Launch, keepPlatformRef } from '../core/launch.repo.ts'
 import { advance } from './stop.service.ts'
 import { autoApprovalDate, findApprover } from './submit.service.ts'
 
-/** How often a platform is asked what its review has come to. */
+/** Hours between polls of a platform for its review result. */
 const hoursBetweenSyncs = 1
 
-/** What comes next for an ad that waits to be shown; true where more may be due at once. */
+/** The next step of an ad that waits to be shown; true if more may be due at once. */
 export async function startLaunch(
   context: JobContext,
   launch: Launch,
@@ -32,7 +32,10 @@ export async function startLaunch(
   return hearReview(context, launch, launch.platformRef, now)
 }
 
-/** Approves an ad without errors where the settings say so; others, and those that were taken down, wait for a person. */
+/**
+ * Approves an ad without errors if the settings allow that. Others, and ads that were taken down before, wait
+ * for a person.
+ */
 async function approveByItself(
   context: JobContext,
   launch: Launch,
@@ -49,8 +52,9 @@ async function approveByItself(
 }
 
 /**
- * Has its platform make an approved ad, and keeps by what it is known before it is shown: one that is stopped meanwhile
- * is paused and never shown. The launch's id is the key: made again, it is the same ad there.
+ * Creates an approved ad on its platform and stores its reference before showing it, so that an ad stopped in
+ * the meantime is paused and never shown. The launch's id is the idempotency key: creating it again returns
+ * the same ad.
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
@@ -62,7 +66,7 @@ async function make({ db, gateways, settings, fault }: JobContext, launch: Launc
   const platformRef = await gateway.create(order, launch.id)
   fault('run-made')
   const { isSimulated } = gateway
-  // Another node may have been first: it stored the same ad. The next sync has the platform show it.
+  // Another node may have been first and stored the same ad. The next sync shows it on the platform.
   await keepPlatformRef(db, launch, { platformRef, isShown: true, sentPeriods: 0, isSimulated, expectedCost })
   return true
 }

@@ -8,7 +8,7 @@ import { findLaunchStatus, listOpenLaunches, type LaunchScope } from '../core/la
 import { stopRunningAd } from './stop.service.ts'
 import type { Transition } from '../core/transition.ts'
 
-/** Stops every ad of somebody or of some brands that waits or is shown; the rest of each comes back as after any stop. */
+/** Stops all waiting and live ads of an owner or of some brands; each is refunded as after any other stop. */
 export async function stopAllAds(
   transition: Transition,
   of: LaunchScope,
@@ -19,8 +19,8 @@ export async function stopAllAds(
 }
 
 /**
- * Ends the money of all those ads without waiting for the refund delay, as after it nobody is there to do it: each is
- * stopped on its platform, its last figures are fetched, and what is left is booked (OPN-67).
+ * Settles all those ads without the refund delay, because nobody could do so after the deletion: stops each
+ * on its platform, fetches its last figures and books the rest (OPN-67).
  */
 export async function settleAllAds(context: JobContext, of: LaunchScope, now: Date): Promise<void> {
   const { db } = context

@@ -13,23 +13,23 @@ export interface Stop {
   readonly balloonId: string
   readonly actorId: string | null
   readonly stopReason: StopReason
-  /** Also shown to its user. */
+  /** Also shown to the user. */
   readonly reason?: string | null
 }
 
 /**
- * Stops an ad that waits for its review, or is live. Before its approval the whole budget becomes credit at once, later
- * the rest of it does after the delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or null if there is
- * nothing to stop (LCH-11).
+ * Stops an ad that is live or waits for its review. Before approval the whole budget becomes credit at once;
+ * later the rest does after the refund delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or
+ * null if there is nothing to stop (LCH-11).
  */
 export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
   const { db, now } = transition
   const payer = (await findLatestLaunch(db, stop.balloonId))?.ownerId
   if (payer === undefined) return null
-  // The owner first, then the ad: the same lock order as for all money.
+  // Lock the owner before the ad, as everywhere that money moves.
   await lockOwner(db, payer)
   const latest = await findLatestLaunch(db, stop.balloonId)
-  // Never paid: it is with no platform, and there is nothing to refund.
+  // Never paid: it's on no platform, and there's nothing to refund.
   if (!latest || latest.submittedDate === null) return null
   const status = await changeStatus(db, {
     balloonId: stop.balloonId,
@@ -47,12 +47,15 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   const reason = reasonOfStop(stop.stopReason)
   if (why || reason)
     await notifyTransition(transition, latest, 'adStopped', { why, ...(reason && { reason }) })
-  // What the platform has of it is paused there.
+  // The job pauses it on the platform.
   await transition.enqueue(transition.db, 'advance-launch', { launchId: latest.id })
   return credited
 }
 
-/** Books what an ad left over that was stopped or taken down, once; the caller knows that its time has come. */
+/**
+ * Refunds the rest of an ad that was stopped or taken down, once. The caller has checked that the refund is
+ * due.
+ */
 export async function refundStoppedAd(transition: Transition, found: Launch): Promise<void> {
   const { db, now } = transition
   await lockOwner(db, found.ownerId)
@@ -60,15 +63,15 @@ export async function refundStoppedAd(transition: Transition, found: Launch): Pr
   if (!launch || launch.settledDate) return
   const { balloonId } = launch
   const refund = { balloonId, event: 'REFUND', actorId: null, now } as const
-  // An ad that was taken down has its status already, and may be in editing again.
+  // An ad that was taken down already has its status, and may be in editing again.
   if (launch.stopReason !== 'rejected' && (await changeStatus(db, refund)) === null) return
   const credited = await settle(db, launch, { hasStarted: true, now })
-  // For a deleted account there is nobody left to notify.
+  // A deleted account has nobody to notify.
   if (credited > 0 && launch.stopReason !== 'account_deleted')
     await notifyTransition(transition, launch, 'adRefunded', { amount: credited })
 }
 
-/** The due work of a launch: whatever comes next in its life. */
+/** The due work of a launch: its next step. */
 export function advance(launchId: string): { readonly kind: 'advance-launch'; readonly subject: string } {
   return { kind: 'advance-launch', subject: launchId }
 }

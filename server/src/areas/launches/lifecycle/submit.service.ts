@@ -15,10 +15,13 @@ import { advance } from './stop.service.ts'
 import { notifyTransition } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 
-/** How long an ad waits for us where nobody has to look at it: with its platform's least it is live after four (LCH-04). */
+/**
+ * Hours until an ad is approved automatically. With the platform's minimum delay it is live after four
+ * (LCH-04).
+ */
 const hoursUntilApproved = 2
 
-/** When an ad that nobody has to look at is approved. */
+/** When an ad that needs no person's review is approved. */
 export function autoApprovalDate(submittedDate: Date): Date {
   return addHours(submittedDate, hoursUntilApproved)
 }
@@ -31,8 +34,8 @@ export interface Paid extends Means {
 }
 
 /**
- * Applies a payment for a launch: a new one is submitted for review, one that has run continues for another month. False
- * if it awaits no money; then nothing is booked. The caller has locked the payer.
+ * Applies a payment to a launch: a new one is submitted for review, another month is added to a live one. False if
+ * the launch awaits no payment; then nothing is booked. The caller has locked the payer.
  */
 export async function takePaid(transition: Transition, launch: Launch, paid: Paid): Promise<boolean> {
   const period = launch.startDate
@@ -44,7 +47,9 @@ export async function takePaid(transition: Transition, launch: Launch, paid: Pai
   return true
 }
 
-/** Submits an ad for review (LCH-04); one that continues as it was approved before is approved already. */
+/**
+ * Submits an ad for review (LCH-04). An ad resumed unchanged after an approved launch is approved at once.
+ */
 async function submit(
   transition: Transition,
   launch: Launch,
@@ -57,14 +62,14 @@ async function submit(
   const approver = await findApprover(db, launch)
   const isKnown = approver === 'nobody'
   await updateLaunch(db, launch.id, { submittedDate: now, ...(isKnown && { approvedDate: now }) })
-  // What a person has to approve moves on when they do.
+  // If a person approves it, their action triggers the next step.
   if (approver !== 'person')
     await scheduleDueWork(db, advance(launch.id), isKnown ? now : autoApprovalDate(now))
   await notifyTransition(transition, launch, isKnown ? 'adApproved' : 'adSubmitted')
   return { days: launch.durationDays }
 }
 
-/** Who approves a launch, by the launches of its ad before it. */
+/** Who approves a launch, depending on earlier launches of its ad. */
 export async function findApprover(
   db: Transition['db'],
   launch: Pick<Launch, 'balloonId' | 'number' | 'snapshot'>,
@@ -75,8 +80,8 @@ export async function findApprover(
 }
 
 /**
- * Another month of a launch: a live one continues when its month ends; one that was held begins it now, and is shown
- * again.
+ * Adds another month to a launch. A live one continues when its current month ends; one on hold begins the
+ * month now and is shown again.
  */
 async function startNextPeriod(
   transition: Transition,
@@ -88,7 +93,8 @@ async function startNextPeriod(
   if (!startDate || !launch.endDate || launch.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
-  // If a payment for a live ad arrives before its month is over, the month was paid in another way meanwhile.
+  // If a payment for a live ad arrives before its month ends, the next month was paid another way in the
+  // meantime.
   const isDue = isLive(status) && launch.fundingRecurrence === 'monthly' && now > launch.endDate
   if (!isHeld && !isDue) return null
   const start = isHeld ? now : launch.endDate
@@ -105,7 +111,7 @@ async function startNextPeriod(
     endDate,
     ...(isHeld && { syncedUntil: now }),
   })
-  // Somebody who pays by hand needs no notice.
+  // Nobody needs a notice of a payment they just made.
   if (!isHeld) await notifyTransition(transition, launch, 'adRenewed', { amount: bill.budget + bill.vat })
   await enqueue(db, 'advance-launch', { launchId: launch.id })
   return { start, end: endDate }

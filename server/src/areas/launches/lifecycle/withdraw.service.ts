@@ -4,8 +4,8 @@ import { changeStatus } from '../core/status.service.ts'
 import type { Transition } from '../core/transition.ts'
 
 /**
- * Nobody pays for a launch: it is gone, and the ad is again what it was before it asked for money. False where the launch was
- * paid, or waits for no money.
+ * Deletes a launch that was not paid and restores the ad's status from before it. False if the launch was
+ * paid, or does not wait for a payment.
  */
 export async function withdrawLaunch(
   { db, now }: Transition,

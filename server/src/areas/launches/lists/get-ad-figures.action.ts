@@ -4,7 +4,7 @@ import { onBrand } from '../../../action/policies.ts'
 import { sumLaunchesByAd } from './launch-list.repo.ts'
 import { findDeliveryLimits } from '../core/delivery-limits.repo.ts'
 
-/** What each ad of a brand brought so far, for its lists (LST-02). */
+/** Results of each ad of a brand to date, for its lists (LST-02). */
 export const getAdFigures = defineAction('get-ad-figures', {
   policy: onBrand(),
   async handle({ db, brand, now }) {

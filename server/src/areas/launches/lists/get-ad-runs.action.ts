@@ -8,7 +8,7 @@ import { onBrand } from '../../../action/policies.ts'
 import { findLaunchRows, type LaunchListRow } from './launch-list.repo.ts'
 import { findDeliveryLimits } from '../core/delivery-limits.repo.ts'
 
-/** The launches of a brand's ads, narrowed and sorted, page after page (ACT-080, ENT-27, LST-03). */
+/** The launches of a brand's ads, filtered, sorted and paged (ACT-080, ENT-27, LST-03). */
 export const getAdRuns = defineAction('get-ad-runs', {
   policy: onBrand(),
   async handle({ db, brand, now }, { filters, sort, after, limit }) {

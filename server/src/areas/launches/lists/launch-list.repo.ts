@@ -13,7 +13,6 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Db } from '../../../db/db.ts'
 
-/** A launch as lists read it. */
 export interface LaunchListRow {
   readonly id: string
   readonly balloonId: string
@@ -34,22 +33,23 @@ export interface LaunchListRow {
   readonly conversions: number
   readonly isArchived: boolean
   readonly isSimulated: boolean
-  /** What the list is sorted by. */
+  /** Value of the sort column. */
   readonly place: string | number | Date | null
 }
 
-// As the rule `launchStatuses` says: the latest launch of an ad has the status of the ad, those before are over (PRF-02).
+// Same rule as `launchStatuses`: the latest launch of an ad has the ad's status, earlier ones are over
+// (PRF-02).
 const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
   when ad_run.is_latest then balloon.status else 'stopped' end`
-// As the rule `launchEndDate` says: what never started has no end.
+// Same rule as `launchEndDate`: a launch that never started has no end.
 const endDate =
   'case when ad_run.start_date is not null then coalesce(ad_run.ended_date, ad_run.end_date) end'
 
-// What a platform says of a goal that nobody verified counts for nothing.
+// Conversions that a platform reports for an unverified goal don't count.
 const counted = (column: string) =>
   `case when ad_run.result_kind = 'conversions' then ad_run.${column}::float8 end`
 
-/** What launches are sorted by, as SQL. */
+/** SQL expression for each sort order. */
 const sorts: Readonly<Record<LaunchSort, string>> = {
   runId: 'ad_run.id::text',
   status: `array_position(array[${balloonStatuses.map((one) => `'${one}'`).join(', ')}], ${status})::float8`,
@@ -67,8 +67,8 @@ const sorts: Readonly<Record<LaunchSort, string>> = {
 const sqlTypes = { text: 'text', number: 'float8', date: 'timestamptz' }
 
 /**
- * At most `limit` launches of a brand behind a place, one more where others follow. The place holds though launches before it
- * come and go. The caller's rights on the brand were checked by the policy.
+ * The next `limit` launches of a brand after a cursor, and one more if others follow. The cursor stays valid
+ * when launches before it are added or removed. The caller's policy has checked access to the brand.
  */
 export async function findLaunchRows(
   db: Db,
@@ -78,7 +78,8 @@ export async function findLaunchRows(
 ): Promise<LaunchListRow[]> {
   const sql = sorts[by]
   const kind = launchSortKinds[by]
-  // What has no value comes last either way: then one comparison of pairs finds the place, in an index too.
+  // Missing values come last in both directions, so that one comparison of pairs finds the cursor, also in an
+  // index.
   const last = isDescending ? '-infinity' : 'infinity'
   const key = kind === 'text' ? `${sql} collate "C"` : `coalesce(${sql}, '${last}')`
   const direction = isDescending ? 'desc' : 'asc'
@@ -130,16 +131,16 @@ function narrow(query: ReturnType<Db['queryBuilder']>, filter: ListFilter): void
     void query.whereNotNull('ad_run.startDate').whereRaw(`coalesce(${endDate}, 'infinity') > ?`, [from])
 }
 
-// By the same rule as all lists, because databases fold letters in their own ways.
+// Matches in code, by the same rule as all lists, because databases fold case differently.
 async function adsNamed(db: Db, ideaId: string, text: string): Promise<string[]> {
   const ads: { id: string; name: string }[] = await db('balloon').where({ ideaId }).select('id', 'name')
   return ads.filter(({ name }) => hasAllWords(name, text)).map(({ id }) => id)
 }
 
-/** What the launches of one ad brought. */
+/** Results of all launches of one ad. */
 export interface AdFiguresRow {
   readonly balloonId: string
-  /** The latest of them that has started. */
+  /** The latest launch that has started. */
   readonly runId: string
   readonly startDate: Date
   readonly endDate: Date | null
@@ -147,20 +148,20 @@ export interface AdFiguresRow {
   readonly currency: Currency
   readonly impressions: number
   readonly clicks: number
-  /** Null where no verified goal counts them. */
+  /** Null without a verified goal. */
   readonly conversions: number | null
-  /** Of the kind that its latest launch is measured by. */
+  /** Results of the kind that the latest launch counts. */
   readonly results: number
   readonly resultKind: ResultKind
   readonly spend: number
   readonly isSimulated: boolean
 }
 
-/** What each ad of a brand brought, in one statement; those that were never shown are left out. */
+/** Results of each ad of a brand, in one statement; ads that were never shown are left out. */
 export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFiguresRow[]> {
   const { rows } = await db.raw<{ rows: AdFiguresRow[] }>(
     `select distinct on (balloon_id) balloon_id, id as run_id, start_date, stop_reason, currency,
-       -- One that is paid month by month goes on as long as it is.
+       -- A monthly ad without an end date continues.
        case when ended_date is null and funding_recurrence = 'monthly' then null
          else coalesce(ended_date, end_date) end as end_date,
        sum(impressions) over ad as impressions, sum(clicks) over ad as clicks,
@@ -168,7 +169,7 @@ export async function sumLaunchesByAd(db: Db, ideaId: string): Promise<AdFigures
        case when result_kind = 'conversions'
          then sum(conversions) filter (where result_kind = 'conversions') over ad
          else sum(clicks) filter (where result_kind = 'clicks') over ad end as results,
-       -- Whoever pays may have paid in another currency before: no amounts of two are added.
+       -- The payer may have used another currency before, so only amounts in one currency are added.
        sum(spend) over (partition by balloon_id, currency) as spend,
        bool_or(is_simulated) over ad as is_simulated
      from ad_run where idea_id = ? and start_date is not null

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts'
 import type { LaunchCounters } from '../core/launch.repo.ts'
 
-/** Adds what a day brought to what is known of it. The launch is held. */
+/** Adds figures to a day of a launch. The caller has locked the launch. */
 export async function addLaunchDay(
   db: Db,
   launchId: string,

@@ -4,7 +4,7 @@ import type { AdOrder } from '../../../gateways/ad-platform/ad-platform.port.ts'
 import { targetedAdOf } from '../../ads/targeted-ad.ts'
 import type { Launch } from '../core/launch.repo.ts'
 
-/** What a platform may spend on a launch at most. */
+/** Most that a platform may spend on a launch. */
 export function spendCapOfLaunch({
   budget,
   commissionPercent,
@@ -12,7 +12,7 @@ export function spendCapOfLaunch({
   return spendCapOf(budget, commissionPercent)
 }
 
-/** A launch as its platform gets it, from what was launched; the same however often it is sent. */
+/** The order for a launch's platform, built from the snapshot, so it is the same each time it is sent. */
 export function platformOrderOf(launch: Launch, pictureUrl: string | null): AdOrder {
   const { snapshot, componentId, durationDays: days, currency } = launch
   const ad = targetedAdOf(snapshot, componentId)

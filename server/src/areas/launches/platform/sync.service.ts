@@ -9,9 +9,9 @@ import { addLaunchDay } from './launch-day.repo.ts'
 import { type Launch, lockLaunch, type LaunchCounters, updateLaunch } from '../core/launch.repo.ts'
 
 /**
- * When the safety net ends a launch among the hours of a report, or null. It is asked hour by hour, so that it does not
- * matter how long nobody had polled (OPN-81). Half of the money is half of what was paid for it: `shiftedBudget`, which
- * came from other launches or went to them, does not move the net.
+ * When the safety net stops a launch within the hours of a report, or null. Checked hour by hour, so that the
+ * time since the last sync doesn't matter (OPN-81). Half of the money means half of the amount paid:
+ * `shiftedBudget`, moved from or to other launches, doesn't change the limit.
  */
 export function guardrailStopDate(
   launch: Launch,
@@ -37,12 +37,12 @@ export function guardrailStopDate(
 
 const hourMs = 3_600_000
 
-/** Hours of the clock from the one that a moment lies in to that of another. */
+/** Clock hours from the hour of one moment to the hour of another. */
 function hoursBetween(from: Date, until: Date): number {
   return Math.floor(until.getTime() / hourMs) - Math.floor(from.getTime() / hourMs)
 }
 
-/** What of the spend of a launch still ripens at the end of a report. */
+/** The spend of a launch whose conversions are still pending at the end of a report. */
 function ripeningAt(launch: Launch, hours: readonly ReportedHour[], until: Date): number {
   let [count, countedDate]: [SafetyCount, Date] = [launch, launch.syncedUntil ?? launch.startDate ?? until]
   for (const hour of hours) {
@@ -54,8 +54,8 @@ function ripeningAt(launch: Launch, hours: readonly ReportedHour[], until: Date)
 }
 
 /**
- * Writes what a report says of the time since the last one until a moment: each day, and their sum with the launch. False
- * where another node was there first, and nothing is written.
+ * Stores the figures of a report up to a moment, by day and as totals of the launch. False if another node
+ * was first; then nothing is stored.
  */
 export async function keepReport(
   db: Db,

@@ -1,12 +1,12 @@
 const longestHead = 200
 
 /**
- * The bytes of a `data:image/…` address, in base64 or percent-encoded. Undefined where it is none or holds more
- * than `maxBytes`. What its type says about the kind of picture is not believed.
+ * Decodes a `data:image/…` address in base64 or percent-encoding. Undefined if it is something else or has
+ * more than `maxBytes`. Its declared image type is not trusted.
  */
 export function decodePictureDataUrl(url: string, maxBytes: number): Buffer | undefined {
   const head = url.slice(0, url.slice(0, longestHead).indexOf(',') + 1)
-  // Three characters stand for each byte at worst.
+  // Percent-encoding takes at most three characters per byte.
   const isTooLong = url.length - head.length > maxBytes * 3
   if (!/^data:image\/[\w.+-]+[;,]/i.test(head) || isTooLong) return undefined
   const [text = ''] = url.slice(head.length).split('#', 1)
@@ -16,7 +16,7 @@ export function decodePictureDataUrl(url: string, maxBytes: number): Buffer | un
   return bytes.length > maxBytes ? undefined : bytes
 }
 
-// Like browsers: a percent sign without two hex digits stands for itself.
+// As in browsers, a percent sign without two hex digits is literal.
 function percentDecoded(text: string): Buffer {
   const bytes = Buffer.from(text)
   let length = 0

@@ -6,10 +6,10 @@ export interface EncodeRequest {
   readonly kind: PictureKind
 }
 
-/** What the process says: first that it is ready, then its answer to the request. */
+/** Messages from the process: first that it is ready, then its answer to the request. */
 export type EncoderMessage = 'ready' | EncodedPicture | { readonly refused: string }
 
-// The largest photo allowed takes 800 MB in its costliest format.
+// The largest photo allowed takes 800 MB in the most expensive format.
 const maxMemoryBytes = 1024 * 1024 * 1024
 const memoryCheckMs = 50
 const loaders = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Svg'].map((name) => `VipsForeignLoad${name}Buffer`)
@@ -38,7 +38,7 @@ function send(message: EncoderMessage): void {
   process.send?.(message)
 }
 
-// An ordinary exit would wait for the current picture.
+// A normal exit would wait for the current picture.
 function end(): void {
   process.kill(process.pid, 'SIGKILL')
 }

@@ -15,9 +15,9 @@ export interface PictureSource {
 }
 
 export interface StoredPicture {
-  /** Where the product serves it: `/files/<hash>.webp`. */
+  /** The address the product serves it at: `/files/<hash>.webp`. */
   readonly fileUrl: string
-  /** Pixels of the stored file. */
+  /** Size of the stored file in pixels. */
   readonly width: number
   readonly height: number
 }
@@ -25,9 +25,9 @@ export interface StoredPicture {
 export interface KeepPicturesOptions {
   readonly webFetch: WebFetch
   readonly storage: FileStorage
-  /** Of an address given twice the first counts. */
+  /** If an address is given twice, the first one counts. */
   readonly urls: readonly PictureSource[]
-  /** Ends early, with the pictures kept so far. */
+  /** Stops early, with the pictures stored so far. */
   readonly signal: AbortSignal
   /** Receives why a picture is missing. */
   readonly log?: Log
@@ -37,8 +37,8 @@ const atOnce = 2
 const maxBytes = 10 * 1024 * 1024
 
 /**
- * Stores re-encoded copies of a website's pictures and returns them by source address. A picture that cannot be
- * fetched, decoded or stored is missing from the result; it never throws.
+ * Stores re-encoded copies of a website's pictures and returns them by source address. Pictures that can't be
+ * fetched, decoded or stored are missing from the result; it never throws.
  */
 export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, StoredPicture>> {
   const { webFetch, urls } = options

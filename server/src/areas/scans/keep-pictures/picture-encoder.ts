@@ -10,9 +10,9 @@ const startWithinMs = 20_000
 const encodeWithinMs = 4_000
 
 /**
- * Re-encodes a foreign picture in a process of its own: native decoders cannot be interrupted, and a hostile SVG
- * keeps one busy for minutes. The process lives for one picture and knows no settings and no secrets. Rejects
- * with a `PictureRefusal` where the picture is at fault, or where the signal fires while it is decoded.
+ * Re-encodes an untrusted picture in its own process, because native decoders can't be interrupted and a
+ * hostile SVG can keep one busy for minutes. The process handles one picture and has no settings or secrets.
+ * Rejects with a `PictureRefusal` if the picture is at fault or the signal fires during decoding.
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -25,7 +25,7 @@ export async function encodePicture(
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // A request that never reaches it shows as a missing answer.
+  // A request that can't be sent shows up as a missing answer.
   child.on('error', () => {})
   try {
     await waitUntilReady(child, signal)
@@ -58,7 +58,7 @@ async function ask(child: ChildProcess, request: EncodeRequest, signal: AbortSig
   }
 }
 
-/** What the process says next; rejects when it ends instead, or when the signal fires. */
+/** The next message of the process; rejects if it ends first or the signal fires. */
 async function nextMessage(child: ChildProcess, signal: AbortSignal): Promise<EncoderMessage> {
   const gone = new AbortController()
   const onExit = () => gone.abort()

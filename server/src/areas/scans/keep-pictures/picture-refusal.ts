@@ -1,4 +1,4 @@
-/** Why a foreign picture is not kept; never leaves this folder. */
+/** Why an untrusted picture is refused; never leaves this folder. */
 export class PictureRefusal extends Error {
   override readonly name = 'PictureRefusal'
 }

@@ -9,7 +9,7 @@ export interface EncodedPicture {
   readonly contentType: PictureType
   readonly width: number
   readonly height: number
-  /** Pixels of what came, upright; of a drawing those it was drawn with. */
+  /** Size of the source picture in pixels, upright; for a drawing, the size it was rendered at. */
   readonly source: { readonly width: number; readonly height: number }
 }
 
@@ -17,9 +17,9 @@ const maxPixels = 40_000_000
 const longestSide: Record<PictureKind, number> = { logo: 1_024, picture: 2_000 }
 
 /**
- * Makes a picture of our own from foreign bytes: upright, without metadata, in sRGB, of an animation the first
- * frame, logos as PNG and photos as WebP. Only vector pictures are made larger. Throws on anything that is no
- * whole picture and on more than 40 megapixels, which are not decoded.
+ * Re-encodes an untrusted picture: upright, without metadata, in sRGB, only the first frame of an animation,
+ * logos as PNG and photos as WebP. Only vector pictures are enlarged. Throws if the picture is broken or
+ * incomplete, or has more than 40 megapixels, which are not decoded.
  */
 export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> {
   const side = longestSide[kind]
@@ -27,7 +27,7 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   const isDrawing = format === 'svg'
   const wide = isDrawing && kind === 'logo' ? widenSvg(bytes) : null
   if (wide) return reencode(await drawTrimmed(wide, side), kind)
-  // A drawing is drawn at the size it gets, whatever size it claims.
+  // A drawing is rendered at its target size, whatever size it claims.
   const limitInputPixels = isDrawing ? false : maxPixels
   const picture = sharp(bytes, { limitInputPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
@@ -39,7 +39,7 @@ export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<En
   return { bytes: data, contentType, width, height, source: isDrawing ? { width, height } : autoOrient }
 }
 
-// Without the empty sides, so that a logo fills its place.
+// Trims empty margins, so that a logo fills its frame.
 async function drawTrimmed(drawing: Uint8Array, side: number): Promise<Uint8Array> {
   const drawn = sharp(drawing, { limitInputPixels: false, failOn: 'error' }).resize({
     width: 2 * side,

@@ -3,8 +3,8 @@ const rootElement = /<(?:\w+:)?svg\b[^>]*>/
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
 
 /**
- * A drawing of twice its width with the original in the middle, or null where nothing has to be wider. Text in a drawing
- * is set in another font than its author's where that one is missing, and a wider font runs out of the frame.
+ * A drawing of twice the width with the original in the middle, or null if that isn't needed. If a font of
+ * the drawing is missing, its text is set in another font, which may be wider and run out of the frame.
  */
 export function widenSvg(bytes: Uint8Array): Uint8Array | null {
   const drawing = new TextDecoder().decode(bytes)
@@ -23,7 +23,7 @@ function frameOf(root: string): { left: number; top: number; width: number; heig
     const [, double, single] = attribute(name).exec(root) ?? []
     return double ?? single
   }
-  // Without a view box, lengths in other units than pixels are no coordinates.
+  // Without a view box, only lengths in pixels are coordinates.
   const numbers = (valueOf('viewBox') ?? `0 0 ${valueOf('width')} ${valueOf('height')}`)
     .trim()
     .split(/[\s,]+/)

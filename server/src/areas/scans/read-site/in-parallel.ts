@@ -1,4 +1,4 @@
-/** Does the work for each item, at most `atOnce` at a time and begun in order. */
+/** Works on all items, at most `atOnce` at a time, started in order. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -6,7 +6,7 @@ import { atOnce, type Visit } from './visit.ts'
 const mostPictures = 36
 const headBytes = 512 * 1024
 
-/** Reads the sizes of the site's pictures from their files, the likeliest content first. */
+/** Reads the sizes of the site's pictures from their files, those most likely to be content first. */
 export async function measurePictures(visit: Visit): Promise<void> {
   const urls = visit.reading.pictureCandidates.slice(0, mostPictures)
   await inParallel(urls, atOnce, async (url) => {
@@ -19,7 +19,9 @@ export async function measurePictures(visit: Visit): Promise<void> {
   })
 }
 
-/** Width and height in pixels as the file's head says, turned as its orientation asks; null for no picture. */
+/**
+ * Width and height in pixels from the file's header, rotated by its orientation; null if it isn't a picture.
+ */
 function sizeOf(body: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body.subarray(0, headBytes))

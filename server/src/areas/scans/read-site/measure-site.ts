@@ -10,21 +10,21 @@ import {
 import { type Count, measureData, type MeasuredField } from '@aloft/site-reader/measure/measure-data'
 import { readSite, type ReadSiteResult } from './read-site.ts'
 
-/** One sample site, read over HTTP and measured. */
+/** A sample site, read over HTTP and measured. */
 export interface MeasuredSite {
   readonly name: string
   readonly notes: SiteNotes
   readonly origin: string
   readonly result: ReadSiteResult
-  /** As "SUCCESS" or "FAIL NOT_BUSINESS". */
+  /** For example "SUCCESS" or "FAIL NOT_BUSINESS". */
   readonly verdict: string
   readonly wantedVerdict: string
-  /** Null where the notes expect no facts. */
+  /** Null if the notes expect no facts. */
   readonly counts: Record<MeasuredField, Count> | null
   readonly ms: number
 }
 
-/** Reads a sample site at its origin with the real reader and compares it with its notes in `dir`. */
+/** Reads a sample site at its origin with the real reader and compares the result with the notes in `dir`. */
 export async function measureSite(
   dir: string,
   name: string,

@@ -6,8 +6,9 @@ import { stepOf } from './scan-log.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Why the first page could not be read. BAD_URL: nobody can reach a website there, so the address is to be
- * checked. EXTRACT_FAIL: there is one, but it does not let itself be read, so a description has to do.
+ * Why the home page could not be read. BAD_URL: no website can be reached there, so the user should check the
+ * address. EXTRACT_FAIL: there is a website, but it can't be read, so the user should describe the business
+ * instead.
  */
 const failures: Readonly<Record<RefusalReason, ScanFailure>> = {
   badUrl: 'BAD_URL',
@@ -27,7 +28,7 @@ const failures: Readonly<Record<RefusalReason, ScanFailure>> = {
 }
 const gone = new Set([404, 410])
 
-/** Reads the page at the address; null when it was added to the visit, else why the scan fails. */
+/** Reads the page at the address and adds it to the visit. Returns null, or why the scan fails. */
 export async function readHome(visit: Visit, url: string): Promise<ScanFailure | null> {
   const result = await fetchHome(visit, url)
   if (result.kind === 'refused') {
@@ -44,7 +45,7 @@ export async function readHome(visit: Visit, url: string): Promise<ScanFailure |
   return null
 }
 
-// A small business may have no certificate; a page that only sends browsers on is followed once.
+// A small business may have no certificate. A page that only redirects browsers is followed once.
 async function fetchHome(visit: Visit, url: string): Promise<WebResult> {
   let result = await visit.fetch(url, ['html'])
   const isUnanswered = result.kind === 'refused' && ['unreachable', 'tlsError'].includes(result.reason)
@@ -59,7 +60,7 @@ function addPage(visit: Visit, page: WebPage): void {
   visit.report(stepOf('page', page, { title: visit.reading.titleOf(page.url) }))
 }
 
-/** The text of an answer that is no picture. */
+/** The text of an HTML or CSS answer. */
 export function textOf({ body, charset }: WebPage): string {
   return decodeText(body, charset ?? 'utf-8')
 }

@@ -7,14 +7,14 @@ import { atOnce, type Visit } from './visit.ts'
 
 const mostAttempts = 12
 
-/** Reads up to five further pages of the site; one that is missing or forbidden makes room for the next. */
+/** Reads up to five more pages of the site; missing or forbidden ones are replaced by the next. */
 export async function readPages(visit: Visit): Promise<void> {
   const [home] = visit.reading.pages
   if (!home) return
   const tried = new Set([pageKey(home.url)])
   let order = 0
   for (let round = 0; round < 3 && !visit.signal.aborted; round++) {
-    // What pages link to counts once the home page has no more to offer.
+    // Links on other pages are used once those of the home page are used up.
     const linked = visit.reading.pages.flatMap((page) => choosePages(page))
     const candidates = (round === 0 ? choosePages(home) : linked).filter(
       ({ url }) => !tried.has(pageKey(url)),
@@ -47,7 +47,7 @@ async function readPage(visit: Visit, { url, role }: ChosenPage, order: number):
   }
   const html = textOf(result)
   const [home] = visit.reading.pages
-  // A redirect may lead off the site.
+  // A redirect may lead to another site.
   const isAway = home !== undefined && !isSameSite(new URL(result.url), new URL(home.url))
   const isKnown =
     visit.reading.hasPage(html) ||

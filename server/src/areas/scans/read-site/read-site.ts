@@ -10,14 +10,14 @@ import { Visit } from './visit.ts'
 
 export interface ReadSiteOptions {
   readonly webFetch: WebFetch
-  /** With its scheme. */
+  /** Including the scheme. */
   readonly url: string
   /** Preferred language of the site, such as `de`. */
   readonly languageHint?: string
-  /** Called for each step in order, with all facts known after it; reading continues meanwhile. */
+  /** Called for each step in order, with all facts known after it; reading continues in the meantime. */
   readonly onStep?: OnStep
   readonly signal?: AbortSignal
-  /** Time for the whole visit; what was read by then is the result. */
+  /** Time for the whole visit; the result has what was read by then. */
   readonly budgetMs?: number
 }
 
@@ -25,13 +25,13 @@ export type ReadSiteResult =
   | { readonly status: 'SUCCESS'; readonly data: WebsiteData }
   | { readonly status: 'FAIL'; readonly reason: ScanFailure; readonly data: WebsiteData | null }
 
-/** Less than the 40 s after which a scan has failed (ONB-05). */
+/** Less than the 40 s after which a scan fails (ONB-05). */
 const defaultBudgetMs = 35_000
 
 /**
- * Visits a website and reads its brand facts (ONB-03, ONB-04): the home page and up to five more of the same
- * site, at most three addresses at once, as robots.txt allows. Rejects only when `signal` ends it or a listener
- * fails; whatever the site does is a result.
+ * Visits a website and reads its brand facts (ONB-03, ONB-04): the home page and up to five more pages of the
+ * same site, at most three addresses at once, as robots.txt allows. Rejects only if `signal` fires or a
+ * listener fails; anything the site does leads to a result.
  */
 export async function readSite(options: ReadSiteOptions): Promise<ReadSiteResult> {
   const { webFetch, url, languageHint = 'en', onStep = () => {}, budgetMs = defaultBudgetMs } = options

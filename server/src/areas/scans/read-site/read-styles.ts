@@ -7,7 +7,7 @@ import { atOnce, type Visit } from './visit.ts'
 const mostSheets = 12
 const deepestImport = 3
 
-/** Reads the style sheets that the pages link to and that were not read before, with what they import. */
+/** Reads the linked style sheets that were not read before, with their imports. */
 export async function readStyles(visit: Visit, seen: Set<string>): Promise<void> {
   await inParallel(visit.reading.linkedSheets, atOnce, ({ url, order }) =>
     readSheet(visit, { url, order, room: 1, depth: 0 }, seen),
@@ -16,7 +16,7 @@ export async function readStyles(visit: Visit, seen: Set<string>): Promise<void>
 
 interface Wanted {
   readonly url: string
-  /** Place in the cascade; imports take places in the room before it. */
+  /** Order in the cascade; imports are placed within `room` before it. */
   readonly order: number
   readonly room: number
   readonly depth: number

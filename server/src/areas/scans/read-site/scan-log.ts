@@ -2,10 +2,10 @@ import type { ScanStep } from '@aloft/domain/scans/scan.entity'
 import type { WebsiteData } from '@aloft/domain/scans/website-data.entity'
 import type { WebResult } from '../../../gateways/web-fetch/web-fetch.port.ts'
 
-/** Called for each requested address, with all that is known after it. */
+/** Called for each requested address, with all facts known after it. */
 export type OnStep = (step: ScanStep, data: WebsiteData) => void | Promise<void>
 
-/** Names of the fields that have more in `after` than in `before`. */
+/** Names of the fields that have more values in `after` than in `before`. */
 export function fieldsAdded(before: WebsiteData, after: WebsiteData): string[] {
   return Object.keys(after).filter((name) => {
     const key = name as keyof WebsiteData
@@ -19,7 +19,7 @@ function amountIn(value: WebsiteData[keyof WebsiteData]): number {
   return 'evidence' in value ? 1 : Object.values(value).filter((part) => part !== null).length
 }
 
-/** The line of the log about an answer. */
+/** The log entry for an answer. */
 export function stepOf(kind: ScanStep['kind'], result: WebResult, more: Partial<ScanStep> = {}): ScanStep {
   const base = { kind, url: result.url, title: null, found: [] }
   if (result.kind === 'refused') {

@@ -6,14 +6,14 @@ import { SiteReading } from '@aloft/site-reader/site-reading'
 import type { ContentKind, WebResult, WebSession } from '../../../gateways/web-fetch/web-fetch.port.ts'
 import { fieldsAdded, type OnStep } from './scan-log.ts'
 
-/** How many addresses of one site are asked for at once. */
+/** Number of addresses of one site requested at once. */
 export const atOnce = 3
 
-/** One visit to a website: what was read so far, the session that fetches it, and the listener. */
+/** One visit to a website: the facts read so far, the session that fetches pages, and the listener. */
 export class Visit {
   readonly reading = new SiteReading(tradeMatcher)
   readonly session: WebSession
-  /** Aborts with the caller's signal and with the time budget. */
+  /** Aborts with the caller's signal or when the time budget is used up. */
   readonly signal: AbortSignal
   readonly #onStep: OnStep
   #data: WebsiteData = noWebsiteData
@@ -29,7 +29,7 @@ export class Visit {
     return this.session.fetch(url, { accept, signal: this.signal })
   }
 
-  /** Reads the facts again and reports a step, with the fields it added to. */
+  /** Extracts the facts again and reports a step, with the fields that gained values. */
   report(step: ScanStep): void {
     const before = this.#data
     if (step.kind === 'picture') this.#data = { ...before, pictures: this.reading.contentPictures }
@@ -37,11 +37,13 @@ export class Visit {
     const reported = { ...step, found: fieldsAdded(before, this.#data) }
     const data = this.#data
     this.#reports = this.#reports.then(() => this.#onStep(reported, data))
-    // Awaited in `finish`; until then a failed listener is no unhandled rejection.
+    // Awaited in `finish`; until then a failed listener must not be an unhandled rejection.
     this.#reports.catch(() => {})
   }
 
-  /** All facts and the verdict, once every listener has received every step; rejects as the first listener did. */
+  /**
+   * All facts and the verdict, after every listener has received every step; rejects if a listener failed.
+   */
   async finish(): Promise<Extraction> {
     await this.#reports
     return this.reading.extract()

@@ -3,18 +3,18 @@ import { isCountry, type Place } from '@aloft/domain/ads/places.rules'
 import type { AdPlatform } from '@aloft/domain/ideas/platforms.rules'
 import type { Campaign, Targeting } from '../ad-platform.port.ts'
 
-// Assumed population of a place by its kind, and of a whole country, if its real one is unknown.
+// Assumed population of a place by its type, and of a whole country, if the real one is unknown.
 const peopleOf: Readonly<Record<LocationType, number>> = { region: 1_500_000, city: 200_000, zip: 12_000 }
 const peopleOfCountry = 12_000_000
 const everywhere = 80_000_000
 const peoplePerKm2 = 60
-/** Share of all people who use a platform in a month. */
+/** Share of the population that uses a platform in a month. */
 const share: Readonly<Record<AdPlatform, number>> = { google: 0.85, facebook: 0.55, instagram: 0.4 }
-/** Share of a platform's people with one given interest; further interests add less and less. */
+/** Share of a platform's users with a given interest; each further interest adds less. */
 const shareOfInterest = 0.06
-/** Of the people of Google, those who search by a keyword in a month, by how near the search must come to it. */
+/** Share of Google's users who search for a keyword in a month, by match type. */
 const shareOfKeyword = { broad: 0.03, phrase: 0.012, exact: 0.004 }
-// Adults live evenly from 18 to 78; those of 65 and older are the last group.
+// Adults are spread evenly from 18 to 78; 65 and older is one group.
 const ages = { from: 18, until: 78, last: 65 }
 
 function peopleIn(place: Place): number {
@@ -42,8 +42,8 @@ function shareOfPeople({ gender, interests }: Targeting): number {
 }
 
 /**
- * Number of people who match a campaign's targeting. There is no census here, so it is estimated: round figures by the
- * kind and size of its places, narrowed by its demands on people or on their searches.
+ * Number of people who match a campaign's targeting. We have no census data, so it is estimated: round
+ * figures by the type and size of its places, reduced by its other targeting or its keywords.
  */
 export function audienceOf({ platform, targeting }: Pick<Campaign, 'platform' | 'targeting'>): number {
   const { locations } = targeting

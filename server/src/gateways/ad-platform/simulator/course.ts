@@ -3,10 +3,10 @@ import { type Market, marketOf, type SimulatedOrder } from './market.ts'
 import { hourMs, type Pace, paceOf } from './pace.ts'
 
 export const figureNames = ['spend', 'impressions', 'clicks', 'conversions'] as const
-/** What a launch brought: whole numbers, the spend in minor units. */
+/** Figures of a launch: whole numbers, spend in minor units. */
 export type Figures = Readonly<Record<(typeof figureNames)[number], number>>
 
-/** What was changed of a launch while it was there; what is not given stays. */
+/** A change to a running launch; fields left out stay unchanged. */
 export interface SimulatedChange {
   readonly date: Date
   readonly isActive?: boolean | undefined
@@ -15,18 +15,18 @@ export interface SimulatedChange {
   readonly endDate?: Date | undefined
 }
 
-/** A stretch of time in which everything comes evenly. Times in ms, `rate` by the hour. */
+/** A period with constant rates. Times in ms, `rate` per hour. */
 interface Stretch {
   readonly from: number
   readonly sum: Figures
   readonly rate: Figures
 }
 
-// How much of its later strength an ad has on its first day, and how long it takes to learn the rest.
+// Share of its later performance that an ad lacks on its first day, and how long it takes to learn the rest.
 const learning = { missing: 0.3, days: 3, conversions: 25 }
-/** How long after its end a launch still counts the conversions of its clicks. */
+/** A launch still counts conversions of its clicks for this long after its end. */
 export const lateConversionsMs = 7 * 24 * hourMs
-// A platform makes up for hours that it did not use, but in no hour spends more than twice what was planned for it.
+// A platform catches up on unused hours, but never spends more than twice the planned amount in one hour.
 const mostCatchUp = 2
 
 const nothing: Figures = { spend: 0, impressions: 0, clicks: 0, conversions: 0 }
@@ -37,7 +37,9 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
   conversions: of('conversions'),
 })
 
-/** Every time between two (ms) at which a new stretch begins: each full hour, each change, each end. */
+/**
+ * All times between two moments (ms) at which a new stretch begins: each full hour, each change, each end.
+ */
 function listBreakpoints(
   from: number,
   until: number,
@@ -60,20 +62,21 @@ function listBreakpoints(
 }
 
 /**
- * What a launch has brought by any moment. Nothing that happens later changes what was there before: each stretch rests
- * on what was so when it began.
+ * The cumulative figures of a launch at any moment. Later changes never affect earlier figures, because each
+ * stretch depends only on the state when it began.
  */
 export interface Course {
-  /** When it stops delivering, as far as is known. */
+  /** When it stops delivering, after all changes so far. */
   readonly endDate: Date
-  /** From its start until a given time; whole numbers that never decrease. */
+  /** Figures from its start until a given time; whole numbers that never decrease. */
   until(date: Date): Figures
 }
 
 /**
- * The course of a launch: a pure function of order, changes and seed. Randomness affects only prices, hours and offsets,
- * not the amounts, so that the spend never exceeds the cap and a larger spend never yields less. `changes` are in the
- * order in which they were made; a launch is active from its start unless one of them differs.
+ * The course of a launch: a pure function of order, changes and seed. Randomness affects only prices, hours
+ * and rounding offsets, not amounts, so that the spend never exceeds the cap and a larger spend never yields
+ * less. `changes` are in the order they were made; a launch is active from its start unless a change says
+ * otherwise.
  */
 export function courseOf(
   order: SimulatedOrder,
@@ -83,16 +86,15 @@ export function courseOf(
   return courseIn(worldOf(seed), order, changes)
 }
 
-/** All that chance decides for a launch. What asks twice is answered the same. */
+/** All random factors of a launch. The same question always has the same answer. */
 export interface World {
   market(order: SimulatedOrder): Market
   /** How busy its platform is between two moments (ms). */
   pace(from: number, until: number): Pace
-  /** Where its whole figures are cut from what comes evenly, 0 up to 1. */
+  /** Offset from 0 up to 1 that is added before figures are rounded down. */
   readonly offset: Omit<Figures, 'spend'>
 }
 
-/** The world of a seed. */
 function worldOf(seed: string): World {
   const chance = drawFor(seed, 'chance')
   return {
@@ -102,7 +104,7 @@ function worldOf(seed: string): World {
   }
 }
 
-/** The course of a launch in a world. */
+/** The course of a launch in a given world. */
 export function courseIn(
   world: World,
   order: SimulatedOrder,
@@ -142,7 +144,7 @@ export function courseIn(
     const stillOpen = ((now.spendCap - demanded) * share) / pace.between(from, now.end)
     const wanted = isOn ? Math.max(0, Math.min(stillOpen, mostCatchUp * planned)) : 0
     const room = (market.impressionsPerHour * share * pace.moodAt(hour) * market.price) / 1_000
-    // The closer to all that can be bought, the less of the wanted spend is reached.
+    // The closer the wanted spend is to everything that can be bought, the less of it is reached.
     const spend = room === 0 ? 0 : room * (1 - Math.exp(-wanted / room))
     const days = (from - start) / hourMs / 24
     const known = Math.max(days / learning.days, sum.conversions / learning.conversions)
@@ -163,7 +165,7 @@ export function courseIn(
     demanded += wanted * hours
     waiting += (converted - rate.conversions) * hours
   }
-  // Spend is never rounded up, as the cap is a promise.
+  // Spend is never rounded up, because the cap is a promise.
   const offset = { spend: 0, ...world.offset }
   return {
     endDate: new Date(now.end),

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64'
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 
-/** Numbers that follow from a text alone: the same text draws the same numbers on every machine, for ever. */
+/** Random numbers derived from a text: the same text always gives the same numbers, on every machine. */
 export interface Draw {
   /** From 0 up to 1. */
   uniform(): number
-  /** Around 0 with a spread of 1. */
+  /** Normally distributed, with mean 0 and standard deviation 1. */
   normal(): number
 }
 
-/** A draw for one purpose of one seed. Draws of other purposes neither shift it nor resemble it. */
+/** Random numbers for one purpose of a seed, independent of those for other purposes. */
 export function drawFor(seed: string, purpose: string): Draw {
   const digest = createHash('sha256').update(`${seed}\n${purpose}`).digest()
   const state = [0, 4, 8, 12].map((at) => digest.readInt32LE(at))
@@ -18,7 +18,7 @@ export function drawFor(seed: string, purpose: string): Draw {
   const uniform = () => uniformFloat64(generator)
   return {
     uniform,
-    // Box and Muller; the logarithm takes no 0.
+    // Box-Muller transform; the logarithm is undefined at 0.
     normal: () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform()),
   }
 }

@@ -2,7 +2,10 @@ import type { Draw } from './draw.ts'
 
 const primes = [2, 3, 5, 7, 11, 13]
 
-/** The digits of a number in a base, mirrored at the point: such numbers fill 0 to 1 evenly, however many there are. */
+/**
+ * The digits of a number in a base, mirrored at the radix point (van der Corput sequence): such numbers fill
+ * 0 to 1 evenly, however many there are.
+ */
 function mirrored(number: number, base: number): number {
   let [rest, place, sum] = [number, 1 / base, 0]
   for (; rest > 0; rest = Math.floor(rest / base)) {
@@ -12,7 +15,7 @@ function mirrored(number: number, base: number): number {
   return sum
 }
 
-// The inverse of the normal distribution by rational functions, right to nine digits (Acklam).
+// The inverse of the normal distribution by rational functions, accurate to nine digits (Acklam).
 const middle = {
   above: [
     -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
@@ -33,7 +36,7 @@ const tailBelow = 0.02425
 const polynomial = (factors: readonly number[], at: number) =>
   factors.reduce((sum, factor) => sum * at + factor, 0)
 
-/** How many standard deviations from the middle so large a share of all cases lies below. */
+/** The value, in standard deviations from the mean, that the given share of all cases lies below. */
 export function normalQuantile(share: number): number {
   if (share > 0.5) return -normalQuantile(1 - share)
   if (share < tailBelow) {
@@ -45,8 +48,8 @@ export function normalQuantile(share: number): number {
 }
 
 /**
- * The draw at a position of a sequence that covers all cases more evenly than chance would (Halton), so that hundreds
- * of draws are as good as thousands of random ones. It has six numbers.
+ * The draw at a position of a sequence that covers all cases more evenly than random numbers would (Halton
+ * sequence), so that hundreds of draws are as good as thousands of random ones. It has six numbers.
  */
 export function evenDraw(place: number): Draw {
   let dimension = 0

@@ -8,28 +8,28 @@ import { evenDraw } from './even-draws.ts'
 import { marketOf, type SimulatedOrder } from './market.ts'
 import { hourMs, type Pace, paceOf } from './pace.ts'
 
-/** An order whose time is not known yet. */
+/** An order without a start date yet. */
 export type PlannedOrder = Omit<SimulatedOrder, 'startDate' | 'endDate'> & { readonly days: number }
 
 /** Forecast of an order, including the safety net. */
 export interface Outlook extends Readonly<Record<keyof Figures, ForecastRange>> {
   readonly results: ForecastRange
-  /** Spend for one result; null if too many launches may have none. */
+  /** Spend per result; null if too many launches may have no results. */
   readonly costPerResult: ForecastRange | null
 }
 
 const worlds = 320
-// Days differ less than markets: a few paces represent all, each from another half day of the week on.
+// Days differ less than markets, so a few paces are enough, each starting on a different half day.
 const paces = 14
 const goldenRatio = (1 + Math.sqrt(5)) / 2
 const within = { low: 0.1, middle: 0.5, high: 0.9 }
-// Some Monday: weeks do not differ.
+// Any Monday will do, because weeks do not differ.
 const someDay = Date.UTC(2026, 0, 5)
 const nothing: SafetyCount = { spend: 0, clicks: 0, conversions: 0, ripeningSpend: 0 }
 const halfDayMs = 12 * hourMs
 const later = (date: Date, hours: number) => new Date(date.getTime() + hours * hourMs)
 
-/** The order from a given time on. */
+/** The order with a given start. */
 function datedFrom({ days, ...order }: PlannedOrder, start: number): SimulatedOrder {
   const startDate = new Date(start)
   return { ...order, startDate, endDate: later(startDate, days * 24) }
@@ -40,8 +40,8 @@ const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
- * Forecast for an order, from the same markets that the simulator draws from, but not from the one that the launch will
- * get, which nobody knows before. Launches that the safety net would end are ended.
+ * Forecast for an order, from the same markets that the simulator draws from, but not from the market the
+ * launch will get, which nobody can know beforehand. Launches that the safety net would stop are stopped.
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
@@ -50,7 +50,7 @@ export async function foresee(order: PlannedOrder, resultKind: ResultKind): Prom
     const dated = datedFrom(order, startOf(place))
     const course = courseIn(outlookOf(place, known), dated)
     free.push({ total: totalOf(course, dated), samples: samplesAt(course, dated, resultKind) })
-    // A server has others to answer meanwhile.
+    // Let the server handle other requests in between.
     await setImmediate()
   }
   const costOf = (total: Figures) => total.spend / resultsOf(resultKind, total)
@@ -77,7 +77,10 @@ export async function foresee(order: PlannedOrder, resultKind: ResultKind): Prom
 
 const startOf = (place: number) => someDay + (place % paces) * halfDayMs
 
-/** A world that no launch meets. Its market is one of an even spread, and its pace one of a few. */
+/**
+ * A world that is used only for forecasts. Its market comes from an evenly spread sequence, and its pace is
+ * one of a few.
+ */
 function outlookOf(place: number, known: Map<number, Pace>): World {
   return {
     market: (order) => marketOf(order, evenDraw(place)),
@@ -86,19 +89,19 @@ function outlookOf(place: number, known: Map<number, Pace>): World {
       known.set(place % paces, pace)
       return pace
     },
-    // In the course of the places, fractions of the golden ratio fill 0 to 1 evenly too.
+    // Multiples of the golden ratio, taken modulo 1, also fill 0 to 1 evenly.
     offset: { impressions: 0.5, clicks: 0.5, conversions: (place * goldenRatio) % 1 },
   }
 }
 
 const ascending = (left: number, right: number) => left - right
-// The share of all cases that lies below the first of n drawn ones is 1 in n + 1.
+// On average, the share of all cases below the first of n draws is 1 / (n + 1).
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.max(0, Math.round(share * (sorted.length + 1)) - 1)] ?? 0
 
 /**
- * The range that holds 80 of 100 values. Of small counts many are alike, so that what lies between two of them may be
- * more or less: then its ends are the neighboring values that hold nearest to 80.
+ * The range that contains 80 % of the values. With small counts many values are equal, so the share between
+ * two of them can be quite different from 80 %: then the range uses the neighboring values that come closest.
  */
 export function rangeOf(values: readonly number[]): ForecastRange {
   const sorted = values.toSorted(ascending)
@@ -120,7 +123,7 @@ export function rangeOf(values: readonly number[]): ForecastRange {
   return best ?? { low: middle, middle, high: middle }
 }
 
-/** The end of an hour at which the safety net looks at a launch. */
+/** The end of an hour at which the safety net checks a launch. */
 interface Sample {
   readonly hour: number
   readonly date: Date
@@ -128,7 +131,7 @@ interface Sample {
   readonly now: SafetyCount
 }
 
-/** When the safety net looks at a launch that has learned, as if no conversions were under way. */
+/** When the safety net checks a launch that has learned, ignoring conversions still to come. */
 function samplesAt(
   course: Course,
   { spendCap, startDate, endDate }: SimulatedOrder,
@@ -148,7 +151,9 @@ function samplesAt(
   })
 }
 
-/** The same with the spend whose conversions are under way: of what is two weeks old, hardly anything. */
+/**
+ * The sample with the spend whose conversions are still to come; spend older than two weeks hardly counts.
+ */
 function ripened(sample: Sample, { startDate }: SimulatedOrder, course: Course): Sample {
   const spendAt = (hour: number) => course.until(later(startDate, hour)).spend
   const first = Math.max(0, sample.hour - 14 * 24)
@@ -166,7 +171,7 @@ function ripened(sample: Sample, { startDate }: SimulatedOrder, course: Course):
   return { ...sample, now: { ...sample.now, ripeningSpend } }
 }
 
-/** The first hour of a launch at which something that stays is so, or null. */
+/** The first hour at which a condition that stays true once met is true, or null. */
 function firstHour(last: number, isSo: (hour: number) => boolean): number | null {
   if (!isSo(last)) return null
   let [no, yes] = [0, last]

@@ -11,7 +11,10 @@ export interface Term {
 const fewestWords = 2
 const mostWords = 4
 
-/** A name as people type it into a search: lower case, without marks; “d’hiver” and “on/off” stay. */
+/**
+ * A name as people type it into a search: lower case and without punctuation, except as in “d’hiver” and
+ * “on/off”.
+ */
 export function asSearch(name: string): string {
   return name
     .normalize('NFC')
@@ -21,8 +24,8 @@ export function asSearch(name: string): string {
 }
 
 /**
- * What the sentences of a business are about: neighboring words without words of grammar between them, at least one of
- * which is in more than one text. The most frequent words come first.
+ * Terms in the sentences of a business: sequences of words without function words, at least one of which
+ * occurs in several texts. Most frequent first.
  */
 export function termsIn(sources: readonly KeywordSource[]): readonly Term[] {
   const texts = new Map(
@@ -47,7 +50,7 @@ export function termsIn(sources: readonly KeywordSource[]): readonly Term[] {
     .toSorted((one, other) => other.weight - one.weight)
 }
 
-/** Words that follow each other with nothing but a space or a hyphen between them, parted by words of grammar. */
+/** Sequences of words separated only by a space or a hyphen, split at function words. */
 function runsOf(words: readonly Word[]): readonly (readonly Word[])[] {
   const runs: Word[][] = []
   let run: Word[] = []

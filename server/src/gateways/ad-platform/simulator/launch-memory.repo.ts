@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db.ts'
 import type { LaunchMemory } from './launch-memory.ts'
 
-/** One that all nodes share. */
+/** A memory shared by all nodes. */
 export function sharedMemory(db: Db): LaunchMemory {
   const refs = () => db<{ key: string; ref: string }>('embedded_ad')
   return {

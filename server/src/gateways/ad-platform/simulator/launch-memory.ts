@@ -1,15 +1,15 @@
 import type { AdRef } from '../ad-platform.port.ts'
 
-/** By which reference the simulator knows the launch of each key. */
+/** The simulator's reference for each launch, by key. */
 export interface LaunchMemory {
-  /** The reference of a key: the one it has already, or from now on this one. */
+  /** Returns the reference of a key, or stores the given one if it has none. */
   claim(key: string, ref: AdRef): Promise<AdRef>
-  /** A launch that was known by one reference is known by another one from now on. */
+  /** Replaces the reference of a launch. */
   move(from: AdRef, to: AdRef): Promise<void>
   find(key: string): Promise<AdRef | null>
 }
 
-/** A memory that ends with its process. */
+/** A memory that is lost when its process ends. */
 export function forgetfulMemory(): LaunchMemory {
   const refs = new Map<string, AdRef>()
   return {

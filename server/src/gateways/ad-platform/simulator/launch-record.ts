@@ -39,11 +39,11 @@ const recordSchema = z.object({
       text: z.string().nullable(),
     }),
   ),
-  /** In the order in which they were made. */
+  /** In the order they were made. */
   changes: z.array(changeSchema),
 })
 
-/** All that the simulator knows of a launch. */
+/** Everything that the simulator knows about a launch. */
 export type LaunchRecord = z.output<typeof recordSchema>
 export type RecordedChange = z.output<typeof changeSchema>
 
@@ -57,7 +57,7 @@ export function recordOf(order: AdOrder, key: string): LaunchRecord {
 // Distinguishes our references from those of other platforms.
 const mark = 'simulated:'
 
-/** The record as a reference: whoever stores it has the whole launch, so nobody else needs to. */
+/** The record as a reference: it contains the whole launch, so nothing else has to be stored. */
 export function refOf(record: LaunchRecord): AdRef {
   return mark + deflateRawSync(JSON.stringify(record)).toString('base64url')
 }

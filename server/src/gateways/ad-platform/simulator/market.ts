@@ -6,7 +6,7 @@ import type { Draw } from './draw.ts'
 export interface SimulatedOrder {
   readonly platform: AdPlatform
   readonly goal: Goal
-  /** Largest spend over the whole launch. */
+  /** Most that may be spent over the whole launch. */
   readonly spendCap: number
   readonly startDate: Date
   readonly endDate: Date
@@ -17,15 +17,15 @@ export interface SimulatedOrder {
   readonly quality: number
 }
 
-/** The market for an order, which nobody knows before the launch. Prices in minor units. */
+/** The market for an order, unknown before the launch. Prices in minor units. */
 export interface Market {
   /** Price of a thousand impressions. */
   readonly price: number
-  /** Impressions an hour that could be bought, on average over a day. */
+  /** Impressions per hour that can be bought, averaged over a day. */
   readonly impressionsPerHour: number
   readonly clickRate: number
   readonly conversionRate: number
-  /** Hours until half of the conversions of a click are in. */
+  /** Hours until half of a click's conversions have arrived. */
   readonly conversionDelay: number
 }
 
@@ -33,11 +33,12 @@ interface Typical {
   readonly price: number
   readonly clickRate: number
   readonly conversionRate: number
-  /** Impressions a day for each person. */
+  /** Impressions per person and day. */
   readonly frequency: number
 }
 
-// In the range of the platforms' own help pages and public benchmarks; the spread below is wide on purpose.
+// Within the range of the platforms' own help pages and public benchmarks; the spread below is deliberately
+// wide.
 const typical: Readonly<Record<AdPlatform, Typical>> = {
   google: { price: 4_500, clickRate: 0.045, conversionRate: 0.05, frequency: 0.02 },
   facebook: { price: 900, clickRate: 0.013, conversionRate: 0.035, frequency: 0.25 },
@@ -51,10 +52,10 @@ const goalFactors: Readonly<Record<Goal, { price: number; clicks: number; conver
   sales: { price: 1.3, clicks: 1, conversions: 1 },
 }
 
-/** How far a market is from the typical one: one standard deviation of the logarithm. */
+/** Spread of markets around the typical one: one standard deviation of the logarithm. */
 const spread = { price: 0.25, clickRate: 0.25, conversionRate: 0.35, frequency: 0.3 }
 
-/** The market of a draw: each figure is spread around the typical one of platform and goal. */
+/** A random market: each figure is spread around the typical one for the platform and goal. */
 export function marketOf(order: SimulatedOrder, draw: Draw): Market {
   const base = typical[order.platform]
   const goal = goalFactors[order.goal]
@@ -64,7 +65,7 @@ export function marketOf(order: SimulatedOrder, draw: Draw): Market {
   const clickRate = Math.min(0.5, around(base.clickRate * goal.clicks * appeal, spread.clickRate))
   const price = around((base.price * goal.price) / appeal, spread.price)
   const perClick = price / 1_000 / clickRate
-  // Who bids below the going price wins fewer auctions, and pays what was bid.
+  // A bid below the market price wins fewer auctions, and pays only the bid.
   const bid = order.maxCpc === null ? 1 : Math.min(1, order.maxCpc / perClick)
   return {
     price: price * bid,

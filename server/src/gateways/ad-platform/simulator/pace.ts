@@ -2,24 +2,24 @@ import { drawFor } from './draw.ts'
 
 export const hourMs = 3_600_000
 
-// How the people of a day are spread over its hours, from midnight on, and those of a week over its days.
+// Activity by hour of the day, from midnight, and by day of the week.
 const hourShape = [1, 1, 1, 1, 1, 2, 3, 5, 6, 6, 6, 6, 7, 6, 6, 6, 6, 7, 8, 9, 9, 7, 4, 2]
 const weekdayShape = [0.9, 1.05, 1.05, 1.05, 1.05, 1, 0.9]
 const hourSpread = 0.2
 const daySpread = 0.12
 const usual = hourShape.reduce((sum, share) => sum + share, 0) / hourShape.length
 
-/** How busy a platform is, by hours of the clock (UTC). */
+/** How busy a platform is, by clock hour (UTC). */
 export interface Pace {
-  /** People in an hour beside those of an average hour: 1 is average. */
+  /** Activity in an hour; 1 is average. */
   at(hour: number): number
-  /** How ready to click the people of that hour's day are: 1 is average. */
+  /** Readiness to click on the day of that hour; 1 is average. */
   moodAt(hour: number): number
-  /** The sum of `at` between two moments (ms), parts of hours by their length. */
+  /** The sum of `at` between two moments (ms), counting partial hours proportionally. */
   between(from: number, until: number): number
 }
 
-/** The pace of a seed between two moments (ms). A later end changes nothing of what comes before. */
+/** The pace of a seed between two moments (ms). A later end doesn't change earlier hours. */
 export function paceOf(seed: string, from: number, until: number): Pace {
   const first = Math.floor(from / hourMs)
   const draw = drawFor(seed, 'pace')

@@ -6,19 +6,19 @@ import type { LaunchRecord } from './launch-record.ts'
 
 const dayMs = 24 * hourMs
 
-/** When the review of a launch is over. */
+/** When the review of a launch ends. */
 export function decidedDate({ key, submittedDate }: LaunchRecord): Date {
   return new Date(submittedDate.getTime() + reviewMs(key))
 }
 
 const isApproved = ({ verdict }: LaunchRecord) => verdict !== 'disapproved'
 
-/** Whether somebody wanted the launch shown at a moment. */
+/** Whether a launch was set to active at a moment. */
 function isActiveAt({ changes }: LaunchRecord, at: Date): boolean {
   return changes.findLast(({ date, isActive }) => isActive !== undefined && date <= at)?.isActive ?? false
 }
 
-/** The first moment at which a launch is shown: active and approved. Null where that has not come. */
+/** The first moment at which a launch is active and approved; null if there is none yet. */
 function startOf(record: LaunchRecord): Date | null {
   if (!isApproved(record)) return null
   const decided = decidedDate(record)
@@ -36,7 +36,7 @@ function launchOf(record: LaunchRecord): { readonly start: Date; readonly course
     key,
     changes.map(({ days: until, ...change }) => ({
       ...change,
-      // Before its start nothing is shown anyway.
+      // Nothing is shown before the start anyway.
       ...(change.date <= start && { isActive: true }),
       ...(until !== undefined && { endDate: endAfter(until) }),
     })),
@@ -44,7 +44,7 @@ function launchOf(record: LaunchRecord): { readonly start: Date; readonly course
   return { start, course }
 }
 
-/** How a launch stands at a moment, whatever was changed after it. */
+/** Status of a launch at a moment, regardless of later changes. */
 export function statusAt(record: LaunchRecord, at: Date): PlatformStatus {
   if (at < decidedDate(record)) return 'inReview'
   if (!isApproved(record)) return 'disapproved'

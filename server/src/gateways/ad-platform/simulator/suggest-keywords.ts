@@ -6,12 +6,12 @@ import type { KeywordSources } from '../ad-platform.port.ts'
 import { asSearch, type Term, termsIn } from './keyword-terms.ts'
 
 const mostSuggestions = 30
-/** So many of the best terms are also asked for with a place and the words of a search. */
+/** Number of best terms that are also combined with places and search phrases. */
 const mostVaried = 3
 
 /**
- * Keywords from the words of the brand itself; none is invented. With a seed: the seed, what shares a word with it,
- * and how people search for it. Nobody counts searches here, so volumes are null.
+ * Keywords made only from the brand's own words. With a seed: the seed, terms that share a word with it, and
+ * variations with places and search phrases. Search volumes are unknown, so they are null.
  */
 export function suggestKeywords(
   seed: string | null,

@@ -1,21 +1,21 @@
 import type { ChatTool, ToolCall } from '../ai.port.ts'
 
-/** What a message asks for: a tool, several that match equally well, or nothing it names. */
+/** The tool a message asks for, several that match equally well, or none. */
 export type ToolChoice =
   | { readonly kind: 'tool'; readonly call: ToolCall }
   | { readonly kind: 'several'; readonly tools: readonly ChatTool[] }
   | { readonly kind: 'none' }
 
-/** Words of a name without a meaning of their own, such as `to` in `handover_to_support`. */
+/** Words of a tool's name without meaning of their own, such as `to` in `handover_to_support`. */
 const silent = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'my'])
 const refusing = /(?:^|\P{L})(?:not|never|no|without|\p{L}+n[’']t)(?=$|\P{L})/iu
 const address =
   /https?:\/\/[^\s"<>]+[^\s"<>.,!?;:)]|\b(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*[^\s"<>.,!?;:)])?/iu
 
 /**
- * The tool that a message clearly names, with all words of its name or of one of its phrases; the one with most words
- * wins. A message with a negation names no tool. A tool is not chosen if the message lacks its arguments; only an
- * address is read from a message.
+ * The tool that a message clearly names, with all words of its name or of one of its phrases; the most words
+ * win. A message with a negation names no tool. A tool is not chosen if the message lacks its arguments; the
+ * only argument read from a message is an address.
  */
 export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
   if (refusing.test(message)) return { kind: 'none' }
@@ -36,13 +36,13 @@ function namesOf({ name, phrases }: ChatTool): string[] {
   return [name.replaceAll('_', ' '), ...phrases]
 }
 
-/** Number of words of a name if the message has them all; 0 if one is missing. */
+/** Number of words of a name if the message contains them all; otherwise 0. */
 function countMatches(name: string, messageWords: ReadonlySet<string>): number {
   const words = wordsOf(name)
   return words.every((word) => messageWords.has(word)) ? words.length : 0
 }
 
-// A plural is the same word.
+// Singular and plural count as the same word.
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words

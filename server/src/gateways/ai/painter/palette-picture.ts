@@ -12,7 +12,7 @@ import { themeNames } from '@aloft/domain/core/theme-names'
 import type { AiImage, ImageRequest } from '../ai.port.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** What the file says of itself: nobody may take its forms for a picture of what was asked for. */
+/** Stored in the file, so that nobody takes its shapes for a picture of the request. */
 export const drawnByRules = 'Drawn by rules, no AI used'
 
 const arrangements = ['tiles', 'largeTiles', 'rainbow', 'arch', 'sun'] as const
@@ -24,8 +24,8 @@ const noFonts: FontSet = {
 }
 
 /**
- * Plain forms in the brand's colors, or in those of a theme, as SVG. It does not show what the words describe: they
- * only choose the arrangement, so that the same words, seed and size always give the same picture.
+ * Simple shapes in the brand's colors, or in those of a theme, as SVG. The words are not depicted; they only
+ * choose the arrangement, so that the same words, seed and size always give the same picture.
  */
 export function palettePicture({
   prompt,
@@ -60,7 +60,7 @@ function amid({ width, height }: Rect, side: number): Rect {
   return inset({ x: 0, y: 0, width, height }, (width - side) / 2, (height - side) / 2)
 }
 
-// On the lower edge, with air above.
+// A rectangle on the lower edge, with space above.
 function standing({ width, height }: Rect, shorter: number): Rect {
   const [across, up] = [shorter * 0.72, Math.min(height * 0.86, shorter * 0.9)]
   return { x: (width - across) / 2, y: height - up, width: across, height: up }

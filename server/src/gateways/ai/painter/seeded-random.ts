@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 derived from a text alone: the same text always gives the same numbers. */
+/** Numbers from 0 up to 1 derived from a text: the same text always gives the same numbers. */
 export function seededRandom(seed: string): () => number {
   let state = hashOf(seed)
   return () => {

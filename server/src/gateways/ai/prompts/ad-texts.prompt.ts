@@ -96,7 +96,7 @@ const rulesInWords: Readonly<Record<AdTextsInput['refused'][number]['reason'], s
   nameAlone: 'is a name alone, which few search for',
 }
 
-/** What was wrong with texts of the first round, each by its number, because their words are untrusted. */
+/** Problems of the first round's texts, referred to by number because the texts are untrusted. */
 function brokenRules(refused: AdTextsInput['refused']): readonly string[] {
   if (refused.length === 0) return []
   return [

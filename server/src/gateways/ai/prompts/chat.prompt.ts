@@ -1,4 +1,4 @@
-/** Who the assistant is and what holds whatever is asked of it; the caller's own instructions stand between. */
+/** The assistant's role and the rules for all conversations, around the caller's own instructions. */
 export const chatPrompt = {
   version: 1,
 

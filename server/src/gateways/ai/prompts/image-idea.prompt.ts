@@ -2,7 +2,7 @@ import { imageStyles } from '@aloft/domain/creatives/image-styles.rules'
 import { z } from 'zod'
 import { asData, house, type Prompt } from './prompt.ts'
 
-/** What the picture of an ad is to show. */
+/** An idea for the picture of an ad. */
 export const imageIdeaPrompt: Prompt<'image-idea'> = {
   task: 'image-idea',
   version: 2,

@@ -1,7 +1,7 @@
 import type { ImageRequest } from '../ai.port.ts'
 import { asData } from './prompt.ts'
 
-/** What an engine is asked for one picture. Text goes on it later, as letters and not as paint. */
+/** Prompt for one picture. Text is added later as real letters, not painted by the engine. */
 export const imagePrompt = {
   version: 1,
 

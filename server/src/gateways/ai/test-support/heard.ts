@@ -1,13 +1,13 @@
 import type { AiResult, ChatAnswer, ChatEvent } from '../ai.port.ts'
 
-/** All that a chat says, in order. */
+/** All events of a chat, in order. */
 export async function listed(chat: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
   const events: ChatEvent[] = []
   for await (const event of chat) events.push(event)
   return events
 }
 
-/** The text that was handed on piece by piece, and how it ended. */
+/** The text that arrived in pieces, and the result. */
 export async function heard(
   chat: AsyncIterable<ChatEvent>,
 ): Promise<{ text: string; pieces: string[]; result: AiResult<ChatAnswer> }> {

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** How long an engine that is slow takes. */
+/** Answer time of a slow engine. */
 export const slowMs = 5_000
 
 export function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** What a proxy in between says. */
+/** A page sent by a proxy in between. */
 export function sendPage(response: ServerResponse, type: string): void {
   response.writeHead(200, { 'content-type': type }).end('<!doctype html><title>Please sign in</title>')
 }
 
-/** A refusal with a code of the protocol; the client may try again at once. */
+/** A refusal with an error code of the protocol; the client may retry at once. */
 export function refuse(
   response: ServerResponse,
   status: number,
@@ -43,7 +43,9 @@ export async function textOf(request: IncomingMessage): Promise<string> {
 
 const triesByModel = new Map<string, number>()
 
-/** Which try of a model this is, from 1; models of one test carry a number of their own. */
+/**
+ * Number of the current attempt for a model, from 1; models used in one test end in a number of their own.
+ */
 export function countTry(model: string): number {
   const tries = (triesByModel.get(model) ?? 0) + 1
   triesByModel.set(model, tries)

@@ -49,7 +49,7 @@ export const chatBody = z.strictObject({
 })
 type ChatBody = z.infer<typeof chatBody>
 
-/** As the protocol asks: the turns after a call are those of its tools. */
+/** The protocol requires each tool call to be followed by its tool's message. */
 function isAnswered(messages: readonly Message[]): boolean {
   const open = new Set<string>()
   for (const turn of messages) {
@@ -61,7 +61,7 @@ function isAnswered(messages: readonly Message[]): boolean {
   return open.size === 0
 }
 
-/** Answers as its model's name demands, piece by piece. */
+/** Answers in pieces, as the model's name demands. */
 export async function talk(body: ChatBody, response: ServerResponse): Promise<void> {
   const { model } = body
   const attempt = countTry(`chat ${model}`)
@@ -180,12 +180,12 @@ export async function talk(body: ChatBody, response: ServerResponse): Promise<vo
   if (asked) call(asked, '{}')
   else for (const piece of textFor(body).match(/\S+\s*/g) ?? []) sendDelta({ content: piece })
   sendDelta({}, asked ? 'tool_calls' : 'stop')
-  // The last piece of an engine that counts tokens has no choice.
+  // The last piece, with token counts, has no choice.
   write(response, { id: 'chatcmpl-1', model: `${model}-2026-10-01`, choices: [], usage: null })
   finish()
 }
 
-/** A tool whose whole name is in the last message, as a model would see. */
+/** A tool whose whole name is in the last message. */
 function toolFor({ messages, tools = [] }: ChatBody): string | undefined {
   const last = messages.at(-1)
   const lastMessage = last?.role === 'user' ? last.content.toLowerCase() : ''

@@ -21,7 +21,7 @@ export const imageBody = z.strictObject({
     }),
 })
 
-/** Draws as its model's name demands: a gray picture of the requested size, or a failure. */
+/** Draws what the model's name demands: a gray picture of the requested size, or a failure. */
 export async function paint(
   { model, size }: z.infer<typeof imageBody>,
   response: ServerResponse,

@@ -17,8 +17,8 @@ import { chatBody, talk } from './openai-server-chat.ts'
 import { recordedAnswer } from './recorded-answers.ts'
 import { imageBody, paint } from './openai-server-images.ts'
 
-// A program of its own that speaks the part of OpenAI's protocol the adapter uses, and refuses everything else.
-// The model's name, or a text to be moderated, says how it behaves.
+// A program that implements the part of OpenAI's protocol that the adapter uses, and refuses everything else.
+// The model's name, or a text to be moderated, decides how it behaves.
 
 const message = z.strictObject({ role: z.enum(['system', 'user']), content: z.string().min(1) })
 const completionBody = z.strictObject({
@@ -164,7 +164,7 @@ function completion(
   }
 }
 
-/** An answer such as a model gives, from the data of the request. */
+/** A model-like answer, from the data of the request. */
 function contentFor({ messages, response_format }: z.infer<typeof completionBody>): unknown {
   const asked = messages[1].content
   const data = JSON.parse(asked.slice(asked.indexOf('<data>') + 6, asked.indexOf('</data>'))) as {

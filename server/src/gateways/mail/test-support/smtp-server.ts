@@ -4,8 +4,9 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 
-// A program of its own: a mail server that accepts mails after a login and returns them over HTTP, unchanged. The
-// reader's name decides how it behaves. It prints the HTTP port as listening and returns its SMTP port at /smtp.
+// A mail server that runs as its own program, accepts mails after a login and returns them unchanged over
+// HTTP. The recipient's name decides how it behaves. It prints the HTTP port as listening and returns its
+// SMTP port at /smtp.
 
 interface Arrived {
   readonly from: string
@@ -26,10 +27,10 @@ class Refusal extends Error {
 }
 
 const smtp = new SMTPServer({
-  // Neither name is known to the outside, so nothing is looked up.
+  // Neither name is publicly known, so there is nothing to resolve.
   disableReverseLookup: true,
   authOptional: false,
-  // Both ends are on this machine: the adapter does not ask for TLS.
+  // Both ends are on this machine, so the adapter does not require TLS.
   hideSTARTTLS: true,
   allowInsecureAuth: true,
   onAuth({ username, password }, _session, done) {
@@ -63,7 +64,7 @@ function isFirst(what: string): boolean {
 }
 
 smtp.on('error', () => {})
-// Also at 127.0.0.2, which represents another machine.
+// Also at 127.0.0.2, which stands for another machine.
 smtp.listen(0, '0.0.0.0', () => {
   const { port } = smtp.server.address() as AddressInfo
   const http = createServer((request, response) => {

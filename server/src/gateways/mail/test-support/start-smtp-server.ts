@@ -3,7 +3,7 @@ import { startProtocolServer } from '../../test-support/start-protocol-server.ts
 import type { ReadMail } from '../mail.suite.ts'
 
 export interface ArrivedMail extends ReadMail {
-  /** Sender and recipient, as the servers write them. */
+  /** Sender and recipient in SMTP's envelope. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   readonly from: string
   readonly replyTo: string | undefined
@@ -12,15 +12,15 @@ export interface ArrivedMail extends ReadMail {
 }
 
 export interface SmtpServer {
-  /** With the login that it asks for. */
+  /** Address with the required login. */
   readonly url: string
-  /** Without one. */
+  /** Port, for an address without a login. */
   readonly port: number
   mailsTo(address: string): Promise<ArrivedMail[]>
   stop(): void
 }
 
-/** A mail server in another process; its program describes what the readers' names do. */
+/** A mail server in another process; its program describes how the recipients' names affect it. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const program = new URL('smtp-server.ts', import.meta.url)
   const { url: programUrl, stop } = await startProtocolServer(program)
@@ -52,7 +52,7 @@ async function read({ from, to, raw }: { from: string; to: string[]; raw: string
   }
 }
 
-// Mails travel with line ends of their own, and with one more at their end.
+// Mails have other line ends in transit, and one more at the end.
 function lines(text: string | undefined): string {
   return (text ?? '').replaceAll('\r\n', '\n').replace(/\n+$/, '\n')
 }

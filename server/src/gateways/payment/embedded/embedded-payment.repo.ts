@@ -4,7 +4,7 @@ import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 import type { Db } from '../../../db/db.ts'
 import type { PaymentDescription } from '../payment.port.ts'
 
-/** A payment as the provider of our own keeps it. */
+/** A payment as the embedded provider stores it. */
 export interface EmbeddedPayment {
   readonly ref: string
   readonly key: string
@@ -32,12 +32,12 @@ export interface EmbeddedCard {
 type NewPayment = Omit<EmbeddedPayment, 'ref' | 'failure' | 'refunded' | 'status'>
 type PaymentChange = Partial<Pick<EmbeddedPayment, 'status' | 'failure' | 'cardId' | 'refunded'>>
 
-/** A name that nobody can guess, such as `pay_6f1c…`. */
+/** An unguessable reference, for example `pay_6f1c…`. */
 function newRef(kind: string): string {
   return `${kind}_${randomBytes(16).toString('hex')}`
 }
 
-/** The payment of a key: a new one, or what was asked for before. */
+/** Creates the payment of a key, or returns the one that exists. */
 export async function claimPayment(db: Db, payment: NewPayment, date: Date): Promise<EmbeddedPayment> {
   await db('embedded_payment')
     .insert({ ...payment, ref: newRef('pay'), status: 'open', date })
@@ -53,13 +53,13 @@ export async function findPayment(db: Db, ref: string): Promise<EmbeddedPayment 
   return row
 }
 
-/** The name of the payment of a key. */
+/** The reference of the payment of a key. */
 export async function findRef(db: Db, key: string): Promise<string | undefined> {
   const row: { ref: string } | undefined = await db('embedded_payment').where({ key }).first('ref')
   return row?.ref
 }
 
-/** The payment, which nobody else changes until this transaction ends. */
+/** A payment, locked until the transaction ends. */
 export async function lockPayment(trx: Db, ref: string): Promise<EmbeddedPayment> {
   const row: EmbeddedPayment | undefined = await trx('embedded_payment').where({ ref }).forUpdate().first()
   if (!row) throw new Error(`the provider has no payment ${ref}`)
@@ -73,7 +73,7 @@ export async function changePayment(db: Db, ref: string, change: PaymentChange):
   return row
 }
 
-/** Keeps a card for a customer; the same card again is the same. */
+/** Stores a card for a customer; storing the same card again returns the same one. */
 export async function keepCard(
   db: Db,
   card: Pick<EmbeddedCard, 'customer' | 'number' | 'expiry'>,
@@ -97,7 +97,7 @@ export async function markAuthenticated(db: Db, id: string): Promise<void> {
   await db('embedded_card').where({ id }).update({ isAuthenticated: true })
 }
 
-/** Whether a refund of a key was given. */
+/** Whether the refund of a key was made. */
 export async function hasRefund(db: Db, key: string): Promise<boolean> {
   return (await db('embedded_refund').where({ key }).first('key')) !== undefined
 }
@@ -127,7 +127,7 @@ export async function findEvent(db: Db, id: string): Promise<EmbeddedEvent | und
   return row
 }
 
-/** What deliveries of this installation are signed with; made when it is first needed. */
+/** The secret that signs this installation's deliveries, created on first use. */
 export async function webhookSecret(db: Db): Promise<string> {
   const find = () => db('embedded_payment_account').first<{ webhookSecret: string } | undefined>()
   const known = await find()

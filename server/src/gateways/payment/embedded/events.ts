@@ -5,9 +5,9 @@ import { type EmbeddedPayment, findEvent, insertEvent, webhookSecret } from './e
 import { signDelivery, signatureHeader } from './signature.ts'
 
 const answerWithinMs = 10_000
-/** Events are no longer sent to a webhook that has not answered for so long; payments can still be polled. */
+/** Events are not sent any more after a webhook has failed for this long; payments can still be polled. */
 const retryForMs = 3 * 24 * 3_600_000
-/** Behind what comes after it, and once more. */
+/** Delays an event until later events have arrived, and its repetition by twice as long. */
 const lateHours = 0.01
 
 /** Events of a payment. The last three end it. */
@@ -20,8 +20,9 @@ export type EventType =
   | 'payment.canceled'
 
 /**
- * Sends an event of a payment to the seller's webhook, once the transaction has committed. With `isDisorderly` each
- * event is sent twice, and those that do not end a payment come after its end.
+ * Sends an event of a payment to the seller's webhook, once the transaction has committed. With
+ * `isDisorderly` each event is sent twice, and events that do not end a payment arrive after the one that
+ * does.
  */
 export async function sendPaymentEvent(
   trx: Db,
@@ -37,7 +38,7 @@ export async function sendPaymentEvent(
   if (isDisorderly) await deliver(`${id}:again`, addHours(date, 2 * lateHours))
 }
 
-/** Posts an event to a webhook; throws where it was not taken. `now` is real time. */
+/** Posts an event to a webhook; throws if it was not accepted. `now` is real time. */
 export async function deliverEvent(db: Db, id: string, to: { url: string; now: Date }): Promise<void> {
   const event = await findEvent(db, id)
   if (!event || to.now.getTime() - event.date.getTime() > retryForMs) return

@@ -12,14 +12,17 @@ import {
 import { type EventType, sendPaymentEvent } from './events.ts'
 import { type CardFault, readCard, testCards, type TypedCard } from './test-cards.ts'
 
-/** What the provider's page does for its visitor. */
+/** Operations of the provider's payment page. */
 export interface PaymentPage {
   find(ref: string): Promise<EmbeddedPayment | undefined>
-  /** Pays by a card, or returns what is wrong with it; a bank may ask first. */
+  /** Pays by card, or returns what is wrong with it; the bank may require authentication first. */
   payByCard(ref: string, typed: TypedCard): Promise<EmbeddedPayment | { readonly fault: CardFault }>
-  /** The answer to the question of the bank, or of PayPal. */
+  /** The answer to the question of the bank or PayPal. */
   answer(ref: string, isApproved: boolean): Promise<EmbeddedPayment>
-  /** Returns without paying: a payment that was refused before has failed, any other is canceled. */
+  /**
+   * Returns without paying: the payment has failed if an attempt was refused before, otherwise it is
+   * canceled.
+   */
   leave(ref: string): Promise<EmbeddedPayment>
 }
 
@@ -70,7 +73,7 @@ export function createPaymentPage(provider: Provider): PaymentPage {
     leave: (ref) => callOff(provider, ref),
   }
 
-  /** The payment is open again, for another card. */
+  /** Reopens the payment for another card. */
   function refuse(trx: Db, ref: string, failure: Refusal): Promise<EmbeddedPayment> {
     return end(trx, ref, { status: 'open', failure, cardId: null }, 'payment.refused')
   }
@@ -103,7 +106,7 @@ export async function changeAndNotify(
   return payment
 }
 
-/** Ends a payment that is not over. */
+/** Cancels a payment that has not ended. */
 export function callOff(provider: Provider, ref: string): Promise<EmbeddedPayment> {
   return provider.db.transaction(async (trx) => {
     const payment = await lockPayment(trx, ref)

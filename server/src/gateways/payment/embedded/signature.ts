@@ -4,7 +4,7 @@ import { DeliveryRefusal } from '../payment.port.ts'
 /** The header of a delivery: `t=<seconds>,v1=<hex>`, where v1 signs the time and the body. */
 export const signatureHeader = 'embedded-payment-signature'
 
-/** How old a delivery may be, so that one that was overheard is of no use later. */
+/** Maximum age of a delivery, so that an intercepted one can't be used later. */
 export const toleranceSeconds = 300
 
 export function signDelivery(body: string, secret: string, now: Date): string {
@@ -12,7 +12,7 @@ export function signDelivery(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${digestOf(body, secret, String(seconds))}`
 }
 
-/** Throws where a body was not signed with the secret, or not just now. */
+/** Throws if a body was not signed with the secret, or not recently. */
 export function checkSignature(body: string, header: string, secret: string, now: Date): void {
   const [, time = '', given = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header) ?? []
   const expected = digestOf(body, secret, time)

@@ -1,17 +1,19 @@
 import type { Refusal } from '@aloft/domain/payments/payment.rules'
 
-/** What a test card does. */
+/** Behavior of a test card. */
 export interface TestCard {
   readonly brand: string
-  /** Why it is refused, at once. */
+  /** Why it is refused immediately. */
   readonly refusal?: Refusal
-  /** Whether its bank asks the owner: until it was once asked, or each time. */
+  /** Whether its bank requires authentication: once, or each time. */
   readonly authentication?: 'once' | 'always'
-  /** Can be kept, and is refused whenever it is charged. */
+  /** Can be stored, but every later charge is refused. */
   readonly isRefusedLater?: true
 }
 
-/** The numbers that payment providers publish for tests; they belong to no card. The page takes these alone. */
+/**
+ * The numbers that payment providers publish for tests; no real card has them. The page accepts no others.
+ */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -26,7 +28,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', isRefusedLater: true },
 }
 
-/** What somebody typed into the page of the provider. */
+/** Card details typed into the provider's page. */
 export interface TypedCard {
   readonly number: string
   /** `MM / YY`, with or without spaces. */
@@ -34,10 +36,10 @@ export interface TypedCard {
   readonly code: string
 }
 
-/** What is wrong with a card before its bank is asked. */
+/** What is wrong with a card before its bank is contacted. */
 export type CardFault = 'notATestCard' | 'badExpiry' | 'badCode'
 
-/** The card that was typed, or the first thing that is wrong with it. `now` is real time. */
+/** The typed card, or the first thing wrong with it. `now` is real time. */
 export function readCard(
   typed: TypedCard,
   now: Date,

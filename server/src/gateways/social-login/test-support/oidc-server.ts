@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { isPersonKey, people, testClient } from './people.ts'
 
-// A program of its own: an OpenID provider by a library made for that, which stands for Google. Who comes is named by
-// the header x-test-person; `nobody` does not want to.
+// A program that acts as Google, with an OpenID provider library. The header x-test-person names the visitor;
+// `nobody` declines.
 
 const { clientId, clientSecret, redirectUri } = testClient
 const server = createServer((request, response) => void answer(request, response))
@@ -27,7 +27,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
     },
   ],
   claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-  // As Google does it: what the scopes ask for stands in the ID token.
+  // As Google does: the ID token contains the claims of the scopes.
   conformIdTokenClaims: false,
   cookies: { keys: ['of the tests'] },
   features: { devInteractions: { enabled: false } },

@@ -1,4 +1,4 @@
-/** People who have accounts at the platforms of the tests. */
+/** People with accounts at the test platforms. */
 export const people = {
   nils: { id: '1092837465', name: 'Nils Bérg', email: 'nils@people.example', isEmailVerified: true },
   amara: { id: '5647382910', name: 'Amara Okoye', email: 'amara@people.example', isEmailVerified: true },
@@ -10,7 +10,7 @@ export type PersonKey = keyof typeof people
 
 export const isPersonKey = (key: string): key is PersonKey => Object.hasOwn(people, key)
 
-/** What the platforms of the tests know of us. */
+/** Our client at the test platforms. */
 export const testClient = {
   clientId: 'aloft-of-the-tests',
   clientSecret: 'secret-of-the-tests',

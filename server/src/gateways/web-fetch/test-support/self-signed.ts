@@ -4,7 +4,7 @@ const ed25519 = sequence(oid([0x2b, 0x65, 0x70]))
 const subjectAltName = oid([0x55, 0x1d, 0x11])
 const basicConstraints = oid([0x55, 0x1d, 0x13])
 
-/** A fresh key and a certificate for one host name, signed by itself. */
+/** A new key with a self-signed certificate for one host name. */
 export function selfSigned(hostname: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const name = sequence(set(sequence(oid([0x55, 0x04, 0x03]), element(0x0c, Buffer.from(hostname)))))

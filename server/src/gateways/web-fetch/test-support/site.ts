@@ -16,15 +16,15 @@ import { onTestFinished } from 'vitest'
 export interface Site {
   readonly origin: string
   readonly port: number
-  /** Requests so far, as `GET /path`. */
+  /** Requests so far, in the form `GET /path`. */
   readonly requests: string[]
-  /** Every socket that ever came in. */
+  /** All sockets that have connected. */
   readonly sockets: Socket[]
 }
 
 export type Pages = Readonly<Record<string, (response: ServerResponse, request: IncomingMessage) => void>>
 
-/** A website on loopback until the test ends. A path without a page answers 404, robots.txt included. */
+/** A website on loopback until the test ends. Paths without a page, including robots.txt, return 404. */
 export async function startSite(pages: Pages): Promise<Site> {
   const requests: string[] = []
   const listener: RequestListener = (request, response) => {
@@ -37,7 +37,7 @@ export async function startSite(pages: Pages): Promise<Site> {
   return { ...site, requests }
 }
 
-/** A server that speaks raw bytes: `talk` gets every socket after its first data. */
+/** A server of raw bytes: `talk` gets each socket after its first data. */
 export async function startRawSite(talk: (socket: Socket, head: string) => void): Promise<Site> {
   const requests: string[] = []
   const server = createTcpServer((socket) => {
@@ -65,7 +65,6 @@ async function listen(server: Server | TcpServer): Promise<Omit<Site, 'requests'
   return { origin: `http://127.0.0.1:${port}`, port, sockets }
 }
 
-/** A page of HTML. */
 export function html(text: string, headers: Readonly<Record<string, string>> = {}) {
   return (response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(text)
@@ -78,7 +77,10 @@ export function redirect(location: string, status = 302) {
   }
 }
 
-/** Writes `chunk` until `total` bytes are out or the other side is gone; never holds more than one chunk. */
+/**
+ * Writes `chunk` repeatedly until `total` bytes are sent or the connection closes; never buffers more than
+ * one chunk.
+ */
 export function pour(socket: ServerResponse | Socket, chunk: Buffer, total: number): void {
   let left = total
   const more = () => {

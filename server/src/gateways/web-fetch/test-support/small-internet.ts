@@ -7,22 +7,22 @@ type Target = buildConnector.Options
 type Callback = buildConnector.Callback
 
 export interface SmallInternet extends NetworkSeams {
-  /** Names asked for, in order. */
+  /** Resolved names, in order. */
   readonly lookups: string[]
-  /** Addresses that a socket was opened to, with the port asked for. */
+  /** Addresses that sockets connected to, with their ports. */
   readonly dialled: string[]
 }
 
 export interface SmallInternetOptions {
-  /** Addresses of a name: the answers to the first, second, … question; the last one stays. */
+  /** Addresses of a name: the answers to its first, second, … lookup; the last one repeats. */
   readonly names: Readonly<Record<string, readonly (readonly string[])[]>>
   /** Ports on loopback that stand for the machines at these addresses. */
   readonly machines: Readonly<Record<string, number>>
 }
 
 /**
- * Names and machines of a made-up internet, so that public addresses can be dialled without leaving this machine.
- * Like a real socket it asks the connector's lookup once for a name and never for an address.
+ * Names and machines of a simulated internet, so that public addresses can be dialled without leaving this
+ * machine. Like a real socket it calls the connector's lookup once for a name and never for an address.
  */
 export function createSmallInternet({ names, machines }: SmallInternetOptions): SmallInternet {
   const lookups: string[] = []

@@ -14,14 +14,15 @@ import type { PictureKind } from '../reencode.ts'
 export interface Intake {
   readonly site: Site
   readonly storage: FileStorage
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   readonly logged: LogLine[]
   /**
-   * Stores pictures by their paths on the site; a `data:` address is used as it is. Returns them under the same keys.
+   * Stores pictures by their paths on the site, or by `data:` addresses as they are. Returns them under the
+   * same keys.
    */
   keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<StoredByPath>
   bytesOf(stored: StoredPicture): Promise<Buffer>
-  /** Stores one picture, which must succeed. */
+  /** Stores one picture, and fails if that doesn't work. */
   keepOne(path: string, kind: PictureKind): Promise<StoredPicture & { bytes: Buffer; contentType: string }>
 }
 
@@ -40,7 +41,7 @@ export async function newFolder(): Promise<string> {
   return dir
 }
 
-/** A website on loopback and a storage on disk around the real intake, until the test ends. */
+/** Starts a website on loopback and a storage on disk around the real intake, until the test ends. */
 export async function startIntake(
   pages: Pages,
   options: { filesDir?: string; totalMs?: number } = {},
@@ -93,7 +94,6 @@ export async function startIntake(
   }
 }
 
-/** A page that is a picture. */
 export function picture(bytes: Uint8Array, contentType: string): Pages[string] {
   return (response) => {
     response.writeHead(200, { 'content-type': contentType }).end(bytes)

@@ -6,14 +6,14 @@ export function flat(width: number, height: number, color = '#c2452d'): Sharp {
   return sharp({ create: { width, height, channels: 4, background: color } })
 }
 
-/** The first pixels of rows and columns, as `#rrggbbaa`, at shares of the width and height. */
+/** The color at a relative position from 0 to 1, as `#rrggbbaa`. */
 export async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
   return `#${data.subarray(at, at + 4).toString('hex')}`
 }
 
-/** A PNG by hand: its header may claim any size, whatever its data are. */
+/** A PNG built by hand: its header may claim any size, regardless of its data. */
 export function rawPng(width: number, height: number, pixels: Uint8Array = new Uint8Array(100)): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -24,7 +24,7 @@ export function rawPng(width: number, height: number, pixels: Uint8Array = new U
   return Buffer.concat([signature, ...parts])
 }
 
-/** A GIF by hand, of one pixel that alternates between black and white. */
+/** A GIF built by hand, with one pixel that alternates between black and white. */
 export function rawGif(frames: number): Buffer {
   const header = Buffer.from('47494638396101000100800000000000ffffff', 'hex')
   const [black, white] = ['44', '4c'].map((pixel) =>
@@ -42,7 +42,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, named, check])
 }
 
-/** An SVG around `content`; 100 pixels square where the attributes say nothing else. */
+/** An SVG around `content`; 100 pixels square unless the attributes set another size. */
 export function svg(content: string, attributes = 'width="100" height="100"', before = ''): Buffer {
   const spaces = ['xmlns="http://www.w3.org/2000/svg"', 'xmlns:xlink="http://www.w3.org/1999/xlink"']
   return Buffer.from(`${before}<svg ${spaces.join(' ')} ${attributes}>${content}</svg>`)

@@ -12,20 +12,20 @@ type Answer = {
   readonly location?: string
 }
 
-/** What each page says. */
+/** Body text of each page. */
 export const text =
   'We bake bread at four in the morning and sell it until three, and what is left goes to the kitchen next door.'
-/** An answer with a page of that title. */
+/** An answer with a page of the given title. */
 export const page = (title: string, body = '') => ({
   body: `<html lang="en"><title>${title} | Odd Loaf</title><h1>${title}</h1><p>${text}</p>${body}</html>`,
 })
-/** A GIF of 500 by 400 pixels, as far as its head. */
+/** A GIF of 500 by 400 pixels, header only. */
 export const gif = Buffer.from(
   '4749463839 61f401 9001 800000 000000 ffffff 2c'.replaceAll(' ', '').padEnd(60, '0'),
   'hex',
 )
 
-/** A website on this machine until the test ends; what it does not know is 404. */
+/** Serves a website on this machine until the test ends; unknown paths return 404. */
 export async function serve(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = []
   let open = 0
