@@ -5,7 +5,7 @@ import { firstAdsMachine } from '@aloft/machines/first-ads/first-ads.machine'
 import { firstAdsScenarios } from '@aloft/machines/first-ads/first-ads.scenarios'
 import type { Meta } from '@storybook/react-vite'
 import { fn, userEvent } from 'storybook/test'
-import { playground } from './playground.tsx'
+import { expectActive, playground } from './playground.tsx'
 import { scenesOf } from './scene.tsx'
 
 const meta: Meta = { title: 'Machines/First ads' }
@@ -55,7 +55,8 @@ const scene = scenesOf(firstAdsMachine, firstAdsScenarios, (snapshot) => {
 })
 
 export const Playground = playground('first-ads', 'over', async (page) => {
-  await userEvent.click(await page.findByRole('button', { name: 'CREATE' }))
+  await expectActive(page, 'offered')
+  await userEvent.click(page.getByRole('button', { name: 'CREATE' }))
 })
 export const Loading = scene('loading', null)
 export const Failed = scene('failed', ['button', /Try again/])
