@@ -5,10 +5,7 @@ import { findAutopilot, isAutopilotOn } from '../core/autopilot.repo.ts'
 import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 import { bringUpTo, type KeepRunning, makeDecision } from './make-autopilot-decision.ts'
 
-/**
- * Runs a requested autopilot evaluation of an ad in its current state, after `keepOn` has made all due
- * transitions.
- */
+/** Runs a requested autopilot evaluation of an ad in its current state, after `keepOn` has made all due transitions. */
 export function evaluateAutopilotOf(keepOn: KeepRunning): JobHandler<'evaluate-autopilot'> {
   return {
     async run(context, { evaluationId }) {

@@ -15,8 +15,8 @@ import { findLatestLaunch, findLaunchStatus } from '../core/launch.repo.ts'
 const homePath = '/0/list'
 
 /**
- * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A
- * payment page opened earlier is canceled, so that nobody pays twice.
+ * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A payment
+ * page opened earlier is canceled, so that nobody pays twice.
  */
 export function payAdOf(purposes: PaymentPurposes): Action<'pay-ad'> {
   return defineAction('pay-ad', {
