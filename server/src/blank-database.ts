@@ -18,9 +18,8 @@ const makers = ['db/embedded.ts', 'db/migrate.ts', 'queue/queue.ts', 'queue/cata
 const engines = ['@electric-sql/pglite', 'pg-boss']
 
 /**
- * An empty embedded database with schema and queue, prepared in advance: a first start copies it, because
- * creating one takes many times as long. Undefined if it is missing or out of date: its name contains a
- * checksum of its sources.
+ * An empty embedded database with schema and queue, prepared in advance: a first start copies it, because creating one
+ * takes many times as long. Undefined if it is missing or out of date: its name contains a checksum of its sources.
  */
 export async function findBlankDatabase(folder = databaseCache): Promise<Blob | undefined> {
   const path = join(folder, blankName())

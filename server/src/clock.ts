@@ -1,6 +1,6 @@
 /**
- * The server's two clocks. Sessions, limits and leases use real time; dates that customers see use product
- * time, which a test may move (CLK-01, CLK-04).
+ * The server's two clocks. Sessions, limits and leases use real time; dates that customers see use product time, which
+ * a test may move (CLK-01, CLK-04).
  */
 export interface Clock {
   /** Real time. */

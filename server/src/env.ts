@@ -230,10 +230,7 @@ export interface Settings extends Environment {
 
 const forTests = ['SCAN_PRIVATE_ORIGINS', 'FAULT_POINT', 'PAYMENT_DISORDER'] as const
 
-/**
- * Parses the settings, once. If any are invalid, missing or not allowed, throws one error that lists all of
- * them.
- */
+/** Parses the settings, once. If any are invalid, missing or not allowed, throws one error that lists all of them. */
 export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const issues = settingsSchema.safeParse(filled).error?.issues ?? []

@@ -21,8 +21,8 @@ export type FaultPoint = (typeof faultPoints)[number]
 export type FaultPoints = (point: FaultPoint) => void
 
 /**
- * Kills the process when it passes a point for the nth time, as set, for example `ad-texts-kept:3`. Without a
- * setting nothing happens; production refuses the setting.
+ * Kills the process when it passes a point for the nth time, as set, for example `ad-texts-kept:3`. Without a setting
+ * nothing happens; production refuses the setting.
  */
 export function createFaultPoints(setting: string | undefined): FaultPoints {
   const [wanted, times = '1'] = setting?.split(':') ?? []

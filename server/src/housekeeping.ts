@@ -17,8 +17,8 @@ const tidyEveryMs = 3_600_000
 const releaseEveryMs = 60_000
 
 /**
- * Starts a node's periodic work besides calls and jobs; all of it is safe on many nodes at once. Returns a
- * function to stop it.
+ * Starts a node's periodic work besides calls and jobs; all of it is safe on many nodes at once. Returns a function to
+ * stop it.
  */
 export function startHousekeeping(db: Db, log: Log): () => void {
   const timers = [

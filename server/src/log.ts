@@ -2,10 +2,7 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 
 export type Log = Pick<Logger, 'child' | 'debug' | 'error' | 'info' | 'warn'>
 
-/**
- * Structured logs on standard output, or into a stream. Removes tokens, passwords and cookies from all of
- * them.
- */
+/** Structured logs on standard output, or into a stream. Removes tokens, passwords and cookies from all of them. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const options = {
     level,
@@ -25,8 +22,8 @@ export function createLog(level: string, destination: DestinationStream = pino.d
 }
 
 /**
- * The same log with values in each line. Its logger is created for its first line, because creating one takes
- * longer than everything else in a short call, and most calls log nothing.
+ * The same log with values in each line. Its logger is created for its first line, because creating one takes longer
+ * than everything else in a short call, and most calls log nothing.
  */
 export function childLog(log: Log, values: Readonly<Record<string, unknown>>): Log {
   let made: Log | undefined
@@ -51,8 +48,7 @@ export function childLog(log: Log, values: Readonly<Record<string, unknown>>): L
 }
 
 /**
- * An error in the form it is logged. PostgreSQL quotes the failing row in `detail`, including password hash
- * and email.
+ * An error in the form it is logged. PostgreSQL quotes the failing row in `detail`, including password hash and email.
  */
 function withoutRows(error: Error): Record<string, unknown> {
   const {

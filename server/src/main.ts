@@ -93,8 +93,8 @@ function greet(server: RunningServer, settings: Settings, demo: Demo): void {
 }
 
 /**
- * Stops once on a signal, and when a parent process with a channel to this one ends, as with `npm start`. If
- * the start is not complete yet, the process just exits; the next start continues what was left unfinished.
+ * Stops once on a signal, and when a parent process with a channel to this one ends, as with `npm start`. If the start
+ * is not complete yet, the process just exits; the next start continues what was left unfinished.
  */
 function stopOnSignals(): void {
   let isStopping = false

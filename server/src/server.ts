@@ -20,8 +20,8 @@ export interface RunningServer {
 
 const stopWithinMs = 10_000
 /**
- * Proxies keep idle connections for 60 s. If this server closed one earlier, a call could arrive on it at
- * that moment and be lost.
+ * Proxies keep idle connections for 60 s. If this server closed one earlier, a call could arrive on it at that moment
+ * and be lost.
  */
 const keepIdleMs = 75_000
 

@@ -7,19 +7,18 @@ import type { Log } from './log.ts'
 import type { JobName, JobPayloads } from './queue/catalogue.ts'
 
 /**
- * Adds a job in a transaction; it exists only if the transaction commits. Workers are woken once the call or
- * job that adds it is done.
+ * Adds a job in a transaction; it exists only if the transaction commits. Workers are woken once the call or job that
+ * adds it is done.
  */
 export type EnqueueJob = <N extends JobName>(db: Db, name: N, payload: JobPayloads[N]) => Promise<void>
 
 /**
- * Shared context of actions and jobs. A service picks what it needs from it, so that both can call it; work
- * in a transaction gets `{ ...context, db: trx }`.
+ * Shared context of actions and jobs. A service picks what it needs from it, so that both can call it; work in a
+ * transaction gets `{ ...context, db: trx }`.
  */
 export interface WorkContext {
   /**
-   * The transaction of a command, or else a plain connection. Never wait for external services inside a
-   * transaction.
+   * The transaction of a command, or else a plain connection. Never wait for external services inside a transaction.
    */
   readonly db: Db
   readonly clock: Clock

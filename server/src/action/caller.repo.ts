@@ -60,10 +60,7 @@ const accountProperties = [
   'creationDate',
 ] as const satisfies (keyof AccountRow)[]
 
-/**
- * Values of an account from other tables, as columns: its completed tasks and its credit. Expects
- * `user_account`.
- */
+/** Values of an account from other tables, as columns: its completed tasks and its credit. Expects `user_account`. */
 export const accountExtras = `
   (select coalesce(json_agg(task order by date), '[]') from user_completed_task
     where user_completed_task.user_id = user_account.id) as completed_tasks,
@@ -170,8 +167,8 @@ function brandAccess(account: AccountRow, row: Row): BrandAccess | undefined {
 }
 
 /**
- * The columns of a table with its name as prefix, because another table may have the same columns:
- * `idea.user_id as "idea.userId"`.
+ * The columns of a table with its name as prefix, because another table may have the same columns: `idea.user_id as
+ * "idea.userId"`.
  */
 function prefixed(table: string, properties: readonly string[]): string {
   return properties.map((property) => `${table}.${columnName(property)} as "${table}.${property}"`).join(', ')

@@ -71,8 +71,6 @@ export interface BrandAccess {
   /** The payer: the owner of its team, or of the brand itself. */
   readonly ownerId: string
   readonly role: BrandRole
-  /**
-   * The payer's plan has lapsed, or ended after a cancellation, so its ads must not change (PUB-08, OPN-56).
-   */
+  /** The payer's plan has lapsed, or ended after a cancellation, so its ads must not change (PUB-08, OPN-56). */
   readonly isPlanLapsed: boolean
 }

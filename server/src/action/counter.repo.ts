@@ -28,8 +28,8 @@ export interface Counters {
   /** Number of points of a key in its open window. */
   count(counter: Counter, key: string): Promise<number>
   /**
-   * Lets a key pass once after a wait: the first call starts the wait, and a call within ten minutes of its
-   * end passes and uses it up. Returns the remaining seconds; 0 means a pass.
+   * Lets a key pass once after a wait: the first call starts the wait, and a call within ten minutes of its end passes
+   * and uses it up. Returns the remaining seconds; 0 means a pass.
    */
   passAfterWait(name: string, key: string, seconds: number): Promise<number>
 }

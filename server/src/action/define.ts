@@ -12,10 +12,7 @@ type IfBrandIsOptional<A extends ActionName, Yes, No> = (typeof actions)[A] exte
   ? Yes
   : No
 
-/**
- * The policy for the contract's least role: the compiler rejects a policy that does not match the action's
- * row.
- */
+/** The policy for the contract's least role: the compiler rejects a policy that does not match the action's row. */
 export type PolicyOf<A extends ActionName> =
   WhoOf<A> extends 'anonymous'
     ? { readonly kind: 'anyone' }
@@ -43,8 +40,8 @@ export interface ActionContext extends WorkContext {
   /** Only for `prepare`, which runs outside the transaction. */
   readonly counters: Counters
   /**
-   * For `external` actions: stores the reply for repeats of the call in the transaction that completes its
-   * work, so that the work is not repeated if the node crashes right afterwards.
+   * For `external` actions: stores the reply for repeats of the call in the transaction that completes its work, so
+   * that the work is not repeated if the node crashes right afterwards.
    */
   readonly storeReply: (trx: Db, reply: unknown) => Promise<void>
 }

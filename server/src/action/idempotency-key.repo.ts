@@ -12,9 +12,8 @@ export interface CallIdentity {
 }
 
 /**
- * The stored reply of a repeated call, null while the first call is still running; `reused` if the key was
- * used for another call, or `first` if the key is now claimed. The key of a call that crashed with its node
- * is free again.
+ * The stored reply of a repeated call, null while the first call is still running; `reused` if the key was used for
+ * another call, or `first` if the key is now claimed. The key of a call that crashed with its node is free again.
  */
 export async function claimKey(
   db: Db,

@@ -17,8 +17,8 @@ function compiled(schema: z.ZodType): z.ZodType {
 }
 
 /**
- * The parsed payload; an invalid one is refused with the name of its first invalid field (OPN-29). Texts that
- * the database can't store are refused in any field.
+ * The parsed payload; an invalid one is refused with the name of its first invalid field (OPN-29). Texts that the
+ * database can't store are refused in any field.
  */
 export function readPayload(name: ActionName, body: unknown): Record<string, unknown> | CallError {
   const parsed = compiled(schemas[name].payload).safeParse(body)
@@ -44,9 +44,7 @@ function unstorable(value: unknown, path: readonly string[]): readonly string[] 
   return null
 }
 
-/**
- * The reply parsed by the contract's schema: fields it does not name are dropped, so that no secret leaks.
- */
+/** The reply parsed by the contract's schema: fields it does not name are dropped, so that no secret leaks. */
 export function parseReply(name: ActionName, reply: unknown): unknown {
   const { reply: replySchema, failures } = schemas[name]
   const key = failureKey(reply)

@@ -23,8 +23,8 @@ export function onBrandOrSelected<P extends { ideaId?: string | undefined }>() {
 }
 
 /**
- * The brand of the thing that the payload names; `find` selects its id, as a subquery of the statement that
- * finds the caller.
+ * The brand of the thing that the payload names; `find` selects its id, as a subquery of the statement that finds the
+ * caller.
  */
 export function onBrandOf<P>(find: (db: Db, payload: P) => SubQuery) {
   return { kind: 'brand', find } as const

@@ -36,9 +36,9 @@ export interface AllowedCall {
 }
 
 /**
- * Runs an allowed call: a command in one transaction with its idempotency key, an external call between two
- * short transactions that claim the key and store the reply, and a query on a plain connection. Wakes workers
- * after their jobs are committed.
+ * Runs an allowed call: a command in one transaction with its idempotency key, an external call between two short
+ * transactions that claim the key and store the reply, and a query on a plain connection. Wakes workers after their
+ * jobs are committed.
  */
 export async function runAction(
   { knex, clock, queue }: { knex: Db; clock: Clock; queue: Queue },
@@ -117,10 +117,7 @@ async function undoneOnFailure(knex: Db, work: (trx: Db) => Promise<unknown>): P
   return reply
 }
 
-/**
- * Whether a call failed: a declared failure, work that could not start, or a marker instead of a result
- * (GEN-17).
- */
+/** Whether a call failed: a declared failure, work that could not start, or a marker instead of a result (GEN-17). */
 function isFailure(reply: unknown): boolean {
   if (failureOfMarker(reply)) return true
   if (typeof reply !== 'object' || reply === null) return false

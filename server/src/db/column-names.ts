@@ -8,10 +8,7 @@ export function columnName(property: string): string {
   )
 }
 
-/**
- * The property of a column: `ownerId` for `owner_id`. A quoted name, such as `"idea.ownerId"`, stays
- * unchanged.
- */
+/** The property of a column: `ownerId` for `owner_id`. A quoted name, such as `"idea.ownerId"`, stays unchanged. */
 export function propertyName(column: string): string {
   return remembered(properties, column, () =>
     /^[a-z\d_]+$/.test(column)

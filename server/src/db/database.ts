@@ -8,8 +8,8 @@ import { ReportingPostgresDialect } from './postgres-dialect.ts'
 const connectWithinMs = 5_000
 
 /**
- * Opens PostgreSQL, or the embedded database if no address is given, and migrates the schema to the newest
- * version. `findBlank` returns the initial contents for a new embedded database.
+ * Opens PostgreSQL, or the embedded database if no address is given, and migrates the schema to the newest version.
+ * `findBlank` returns the initial contents for a new embedded database.
  */
 export async function openDatabase(where: {
   url?: string | undefined

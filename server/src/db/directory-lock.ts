@@ -2,8 +2,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * Locks the data directory for this process, because the embedded database does not notice a second writer.
- * Takes over the lock of a process that no longer exists. Returns the function to release it.
+ * Locks the data directory for this process, because the embedded database does not notice a second writer. Takes over
+ * the lock of a process that no longer exists. Returns the function to release it.
  */
 export function lockDirectory(dir: string): () => void {
   const path = join(dir, 'lock')
@@ -11,8 +11,7 @@ export function lockDirectory(dir: string): () => void {
     writeFileSync(path, String(process.pid), { flag: 'wx' })
   } catch {
     const holder = Number(readFileSync(path, 'utf8'))
-    // An incompletely written lock has no process id, and signals to 0 or below would reach whole process
-    // groups.
+    // An incompletely written lock has no process id, and signals to 0 or below would reach whole process groups.
     if (holder > 0 && holder !== process.pid && isRunning(holder)) {
       throw new Error(inUse(dir, holder, statSync(path).mtime))
     }

@@ -7,8 +7,8 @@ import { lockDirectory } from './directory-lock.ts'
 import { ReportingPostgresDialect } from './postgres-dialect.ts'
 
 /**
- * PostgreSQL inside this process, with its files in `dir`. Only one process may use it at a time, ensured by
- * the lock file. A new database starts as a copy of a blank one, if there is one.
+ * PostgreSQL inside this process, with its files in `dir`. Only one process may use it at a time, ensured by the lock
+ * file. A new database starts as a copy of a blank one, if there is one.
  */
 export async function openEmbedded(
   dir: string,
@@ -27,9 +27,7 @@ export async function openEmbedded(
   }
 }
 
-/**
- * Moves a new database's files into place once they are complete, so that an interrupted start leaves none.
- */
+/** Moves a new database's files into place once they are complete, so that an interrupted start leaves none. */
 async function makeFiles(files: string, blank: Blob | undefined): Promise<void> {
   const draft = `${files}.draft`
   rmSync(draft, { recursive: true, force: true })
@@ -39,9 +37,9 @@ async function makeFiles(files: string, blank: Blob | undefined): Promise<void> 
 }
 
 /**
- * A database in memory, for example to dump it as the start of others; it may itself start from a dump.
- * `dump` closes it first, because a database started from the dump of an open one would first recover from a
- * crash, which takes a third of the start.
+ * A database in memory, for example to dump it as the start of others; it may itself start from a dump. `dump` closes
+ * it first, because a database started from the dump of an open one would first recover from a crash, which takes a
+ * third of the start.
  */
 export async function openInMemory(blank?: Blob): Promise<Database & { dump(): Promise<Blob> }> {
   const fs = new FilesAtClose()

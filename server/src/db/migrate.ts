@@ -83,8 +83,7 @@ const schemaLock = 7_403_118
 /** Runs the missing migrations up to `until` (by default all). Safe when several nodes start at once. */
 export async function migrate(knex: Knex, until: number = migrations.length): Promise<void> {
   await knex.transaction(async (trx) => {
-    // Nodes that start together wait here for the first one; if it crashes, its lock ends with its
-    // connection.
+    // Nodes that start together wait here for the first one; if it crashes, its lock ends with its connection.
     await trx.raw('select pg_advisory_xact_lock(?)', [schemaLock])
     await trx.migrate.latest({
       tableName: 'migration',

@@ -1,7 +1,4 @@
-/**
- * Parses a number from the database; throws if it is too large to be exact, because amounts are never
- * rounded.
- */
+/** Parses a number from the database; throws if it is too large to be exact, because amounts are never rounded. */
 export function parseNumber(text: string): number {
   const number = Number(text)
   if (Number.isInteger(number) && !Number.isSafeInteger(number))

@@ -5,8 +5,7 @@ import { parseNumber } from './parse-number.ts'
 import { DatabaseUnavailableError, isConnectionLost } from './database-unavailable.ts'
 import { type NamedStatement, PreparedQuery } from './prepared-query.ts'
 
-// Big integers, used for amounts and counts, and numerics, the type of their sums. The driver returns both as
-// text.
+// Big integers, used for amounts and counts, and numerics, the type of their sums. The driver returns both as text.
 const numberTypes = [20, 1700]
 
 /** What knex passes to a dialect: a statement, and later its answer. */
@@ -21,9 +20,9 @@ type Answer = Omit<QueryArrayResult, 'rows'> & { rows: readonly unknown[] }
 export const storedNames = { hasStoredNames: true } as const
 
 /**
- * Knex's dialect for both databases. Returns numbers as numbers and rows with camel-case names, and reports
- * an unreachable database as unavailable, so that callers can distinguish it from an invalid statement,
- * whatever error the driver and pool use.
+ * Knex's dialect for both databases. Returns numbers as numbers and rows with camel-case names, and reports an
+ * unreachable database as unavailable, so that callers can distinguish it from an invalid statement, whatever error the
+ * driver and pool use.
  */
 export class ReportingPostgresDialect extends PostgresDialect {
   override async acquireRawConnection(): Promise<Client> {
@@ -39,8 +38,8 @@ export class ReportingPostgresDialect extends PostgresDialect {
   }
 
   /**
-   * Sends a statement without the query builder, which copies and rewrites every statement. Query listeners
-   * and errors work as for other statements.
+   * Sends a statement without the query builder, which copies and rewrites every statement. Query listeners and errors
+   * work as for other statements.
    */
   queryPrepared(
     connection: Client,

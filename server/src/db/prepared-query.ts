@@ -19,10 +19,7 @@ export interface Column {
 type Row = Record<string, unknown>
 type OnEnd = (error: Error | null, rows: readonly Row[]) => void
 
-/**
- * Methods of the driver's connection for custom queries, as `pg-cursor` uses them; its own types are
- * outdated.
- */
+/** Methods of the driver's connection for custom queries, as `pg-cursor` uses them; its own types are outdated. */
 interface Wire {
   readonly parsedStatements: Readonly<Record<string, string>>
   readonly submittedNamedStatements: Record<string, string>
@@ -35,8 +32,8 @@ interface Wire {
 }
 
 /**
- * One execution of a named statement. The driver's own query requests the description of the columns each
- * time, and looks up a parser for each of them; for a short statement that takes longer than its answer.
+ * One execution of a named statement. The driver's own query requests the description of the columns each time, and
+ * looks up a parser for each of them; for a short statement that takes longer than its answer.
  */
 export class PreparedQuery implements Submittable {
   readonly name: string

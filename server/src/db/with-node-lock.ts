@@ -4,8 +4,8 @@ import type { Database } from './db.ts'
 const locks = { start: 7_403_119, demo: 7_403_120 }
 
 /**
- * Does work that only one node may do at a time; others that start at the same time wait. The embedded
- * database has one process and one connection, so it needs no lock.
+ * Does work that only one node may do at a time; others that start at the same time wait. The embedded database has one
+ * process and one connection, so it needs no lock.
  */
 export async function withNodeLock(
   { knex, isEmbedded }: Database,

@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts'
 const mostBrands = 200
 
 /**
- * The snippets of the newest brands with a website at one of these hosts, for the head of the sample sites,
- * as if each brand's owner had pasted theirs (DOM-08).
+ * The snippets of the newest brands with a website at one of these hosts, for the head of the sample sites, as if each
+ * brand's owner had pasted theirs (DOM-08).
  */
 export async function pastedSnippets(db: Db, productUrl: string, hosts: readonly string[]): Promise<string> {
   const brands: { id: string; url: string }[] = await db('idea')

@@ -34,8 +34,8 @@ export interface DemoWorld {
 }
 
 /**
- * Fills an empty database with the demo brand; any other database stays unchanged. The brand's website is
- * read like any other, so that its ads have a logo, pictures, colors and offers.
+ * Fills an empty database with the demo brand; any other database stays unchanged. The brand's website is read like any
+ * other, so that its ads have a logo, pictures, colors and offers.
  */
 export async function seedDemo(knex: Db, world: DemoWorld): Promise<typeof demoLogins> {
   if (await hasAccounts(knex)) return demoLogins
@@ -63,8 +63,7 @@ async function hasAccounts(db: Db): Promise<boolean> {
 }
 
 /**
- * Data as a scan of the brand's website stores it; null if the website can't be read, and the brand only has
- * its brief.
+ * Data as a scan of the brand's website stores it; null if the website can't be read, and the brand only has its brief.
  */
 async function readWebsite({ gateways, sampleSite, log }: DemoWorld): Promise<ScanResult | null> {
   const url = demoWebsite

@@ -3,8 +3,8 @@ import type { Db } from '../db/db.ts'
 import { type DueKind, dueKinds, type DueWork } from './due-kinds.ts'
 
 /**
- * Schedules work for a date of product time, if the caller's transaction commits. Work that has not begun
- * moves to the new date; work that has begun is scheduled once more.
+ * Schedules work for a date of product time, if the caller's transaction commits. Work that has not begun moves to the
+ * new date; work that has begun is scheduled once more.
  */
 export async function scheduleDueWork(db: Db, { kind, subject }: DueWork, dueDate: Date): Promise<void> {
   await db('due_work')
@@ -24,8 +24,8 @@ export async function hasDueWork(db: Db, now: Date): Promise<boolean> {
 }
 
 /**
- * Takes due work, oldest first, in the caller's transaction. Other nodes can take work at the same time
- * without waiting, and get other work; if the transaction is rolled back, the work is due again.
+ * Takes due work, oldest first, in the caller's transaction. Other nodes can take work at the same time without
+ * waiting, and get other work; if the transaction is rolled back, the work is due again.
  */
 export async function takeDueWork(db: Db, now: Date, limit: number): Promise<DueWork[]> {
   const ids = dueOnes(db, now).orderBy('dueDate').limit(limit).forUpdate().skipLocked().select('id')

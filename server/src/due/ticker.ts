@@ -18,8 +18,8 @@ const tickEveryMs = 5_000
 const batch = 50
 
 /**
- * Enqueues the work that is due by the product clock, and returns how much it was. Taking and enqueuing are
- * one commit, so a node that crashes has done both or neither. Several nodes may do it at once.
+ * Enqueues the work that is due by the product clock, and returns how much it was. Taking and enqueuing are one commit,
+ * so a node that crashes has done both or neither. Several nodes may do it at once.
  */
 export async function enqueueDueWork({ db, clock, queue }: Parts): Promise<number> {
   let count = 0

@@ -13,8 +13,8 @@ import { openStorage } from './storage/open-storage.ts'
 import { createUndiciWebFetch } from './web-fetch/web-fetch.undici.ts'
 
 /**
- * Opens the gateways chosen in the settings. `demoOrigins` are sample sites served by this process; embedded
- * gateways store in `db` what all nodes share, with dates from `clock`.
+ * Opens the gateways chosen in the settings. `demoOrigins` are sample sites served by this process; embedded gateways
+ * store in `db` what all nodes share, with dates from `clock`.
  */
 export async function openGateways(
   settings: Settings,

@@ -22,9 +22,7 @@ export interface AppDependencies extends CallDependencies {
   readonly web: WebApp | undefined
 }
 
-/**
- * The whole web server: the calls at POST /api/:action, health, metrics, the API document and the built app.
- */
+/** The whole web server: the calls at POST /api/:action, health, metrics, the API document and the built app. */
 export function createApp(dependencies: AppDependencies): Koa {
   const { settings, log, web } = dependencies
   const app = new Koa({ proxy: settings.TRUST_PROXY > 0, maxIpsCount: settings.TRUST_PROXY })

@@ -9,8 +9,8 @@ import { CallError } from '../action/call-error.ts'
 const touchEveryMs = 5 * 60_000
 
 /**
- * The caller of a bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19). `idea`, a
- * brand's id or a query that selects it, adds the access to that brand.
+ * The caller of a bearer token. Missing, malformed or unknown: 401. Expired: `'RELOGIN'` (OPN-19). `idea`, a brand's id
+ * or a query that selects it, adds the access to that brand.
  */
 export async function authenticate(
   db: Db,

@@ -31,8 +31,8 @@ const replyHeaders = {
 }
 
 /**
- * POST /api/:action, with one log line per call. Runs before the router and the page headers, because nearly
- * all requests are calls.
+ * POST /api/:action, with one log line per call. Runs before the router and the page headers, because nearly all
+ * requests are calls.
  */
 export function calls(dependencies: CallDependencies, metrics: Metrics): Middleware {
   const rpc = createRpc(dependencies)

@@ -6,9 +6,9 @@ import type { Context, Middleware } from 'koa'
 const thresholdBytes = 1024
 
 /**
- * Compresses only bodies that request it through `compressReply`. Anyone who can add text to a compressed
- * body can learn from its length what else it contains (BREACH), so a body with a secret must not be
- * compressed. Files of the app are compressed at build time, and streams would be delayed.
+ * Compresses only bodies that request it through `compressReply`. Anyone who can add text to a compressed body can
+ * learn from its length what else it contains (BREACH), so a body with a secret must not be compressed. Files of the
+ * app are compressed at build time, and streams would be delayed.
  */
 export function compression(): Middleware {
   return compress({

@@ -11,9 +11,8 @@ interface Served {
 }
 
 /**
- * GET /files/<hash>.<ending>: stored pictures and videos, cached for a year, whole or with `?width=` in one
- * of the fixed widths. A file with another type than its ending is not found; neither is a picture in any
- * other width.
+ * GET /files/<hash>.<ending>: stored pictures and videos, cached for a year, whole or with `?width=` in one of the
+ * fixed widths. A file with another type than its ending is not found; neither is a picture in any other width.
  */
 export function files(gateways: Pick<Gateways, 'raster' | 'storage'>): (ctx: RouterContext) => Promise<void> {
   const findNarrowed = narrowedPictures(gateways)

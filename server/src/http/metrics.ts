@@ -7,9 +7,8 @@ import type { Settings } from '../env.ts'
 export interface Metrics {
   observe(action: string, status: number, ms: number): void
   /**
-   * GET /metrics for Prometheus, with METRICS_TOKEN as bearer token. Without a token, only this machine gets
-   * an answer in development, and nobody if a proxy may run on this machine, because all its callers would
-   * look local.
+   * GET /metrics for Prometheus, with METRICS_TOKEN as bearer token. Without a token, only this machine gets an answer
+   * in development, and nobody if a proxy may run on this machine, because all its callers would look local.
    */
   route(settings: Settings): (ctx: RouterContext) => Promise<void>
 }

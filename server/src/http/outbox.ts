@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts'
 import { findOutboxMail } from '../gateways/mail/outbox.repo.ts'
 
 /**
- * GET /outbox/<id>: a mail in the outbox as a mail program would show it; only in development. The page runs
- * and loads nothing and has no origin, but its links work.
+ * GET /outbox/<id>: a mail in the outbox as a mail program would show it; only in development. The page runs and loads
+ * nothing and has no origin, but its links work.
  */
 export function outbox(knex: Db): (ctx: RouterContext) => Promise<void> {
   return async (ctx) => {

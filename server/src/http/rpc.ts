@@ -44,8 +44,8 @@ export interface RpcRequest {
 }
 
 /**
- * Runs one call: finds its action, applies limits, parses, authenticates, checks the policy and the
- * idempotency key, runs the handler in a transaction, and parses the reply.
+ * Runs one call: finds its action, applies limits, parses, authenticates, checks the policy and the idempotency key,
+ * runs the handler in a transaction, and parses the reply.
  */
 export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) => Promise<unknown> {
   const { knex, clock, settings, gateways, counters, limits, handlers } = dependencies
@@ -54,8 +54,7 @@ export function createRpc(dependencies: RpcDependencies): (request: RpcRequest) 
   return async (request) => {
     const { name, row } = findAction(request.action, settings)
     if (!request.readUpload) return carryOut(request, { name, row })
-    // Files are accepted only from signed-in callers. Their access can be checked only after the form is
-    // read.
+    // Files are accepted only from signed-in callers. Their access can be checked only after the form is read.
     if ((await authenticate(knex, clock, request.authorization, undefined)) === 'RELOGIN') return 'RELOGIN'
     const upload = await request.readUpload()
     try {

@@ -3,8 +3,8 @@ import type { Context, Middleware } from 'koa'
 import type { Settings } from '../env.ts'
 
 /**
- * Files that browsers never show as a page. With dozens of small files, the page headers would be larger than
- * the files.
+ * Files that browsers never show as a page. With dozens of small files, the page headers would be larger than the
+ * files.
  */
 const partOfPage = /^\/assets\/[^/]+\.(?:css|js|woff2)$/
 

@@ -19,8 +19,7 @@ function pageWith(query: Record<string, string>): string {
 }
 
 /**
- * GET /api/{platform}-login and its callback: to a platform's login page and back (ACT-006, ACT-007, OPN-22,
- * OPN-23).
+ * GET /api/{platform}-login and its callback: to a platform's login page and back (ACT-006, ACT-007, OPN-22, OPN-23).
  */
 export function addSocialLogins(router: Router, dependencies: CallDependencies): void {
   const { knex: db, clock, limits, settings, log } = dependencies

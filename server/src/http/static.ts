@@ -34,8 +34,8 @@ export interface WebApp {
 const noncePlace = '__CSP_NONCE__'
 
 /**
- * Serves the built web app: hashed files are cached for a year and precompressed; every other address of the
- * app gets its page. The page is never cached and has its own nonce in each reply.
+ * Serves the built web app: hashed files are cached for a year and precompressed; every other address of the app gets
+ * its page. The page is never cached and has its own nonce in each reply.
  */
 export function serveWeb(
   { dir, writer, socialPlatforms, sampleUrl, sampleServedAt }: WebApp,
@@ -59,8 +59,7 @@ export function serveWeb(
     brotli: true,
     gzip: true,
     etag: true,
-    // In development the disk is read each time, because a new build may replace the files of a running
-    // server.
+    // In development the disk is read each time, because a new build may replace the files of a running server.
     dev: !settings.isProduction,
     setHeaders: (response, path) => {
       if (path.startsWith('/assets/'))

@@ -17,8 +17,8 @@ export function readTokenCookie(ctx: Context, place: Place, { name }: TokenCooki
 }
 
 /**
- * Sets a secret as a cookie. Lax: the browser sends it when a link on another site leads here, but not with
- * calls made by another site.
+ * Sets a secret as a cookie. Lax: the browser sends it when a link on another site leads here, but not with calls made
+ * by another site.
  */
 export function writeTokenCookie(
   ctx: Context,

@@ -30,8 +30,8 @@ const limits = {
 }
 
 /**
- * The fields of a multipart call. The file is streamed to disk, so that slow connections use no memory; if it
- * is too long, the rest is discarded.
+ * The fields of a multipart call. The file is streamed to disk, so that slow connections use no memory; if it is too
+ * long, the rest is discarded.
  */
 export async function readUpload(request: IncomingMessage): Promise<Upload> {
   const type = request.headers['content-type'] ?? ''

@@ -13,8 +13,8 @@ export async function reserveCredit(db: Db, reserved: ReservedCredit, now: Date)
 }
 
 /**
- * Releases the reserved credit of a payment, once: does nothing if repeated, or if the payment reserved none.
- * The caller has locked the owner.
+ * Releases the reserved credit of a payment, once: does nothing if repeated, or if the payment reserved none. The
+ * caller has locked the owner.
  */
 export async function releaseCredit(
   db: Db,

@@ -8,10 +8,7 @@ export interface Posting extends Booking {
   readonly date: Date
 }
 
-/**
- * Books a posting; false if its reference is already booked. The database refuses a posting that does not
- * balance.
- */
+/** Books a posting; false if its reference is already booked. The database refuses a posting that does not balance. */
 export async function post(db: Db, { reference, kind, subject, date, entries }: Posting): Promise<boolean> {
   const id = uuidv7()
   const added = await db('ledger_posting')
@@ -66,8 +63,8 @@ export async function entriesOf(db: Db, reference: string): Promise<readonly Led
 }
 
 /**
- * Locks an owner until the transaction ends, so that their bookings follow one another and no balance is
- * spent twice. Uses a weak lock, because rows that refer to the account may be written in the meantime.
+ * Locks an owner until the transaction ends, so that their bookings follow one another and no balance is spent twice.
+ * Uses a weak lock, because rows that refer to the account may be written in the meantime.
  */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
   await db('user_account').where({ id: ownerId }).forNoKeyUpdate().select('id')

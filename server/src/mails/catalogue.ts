@@ -14,10 +14,7 @@ export interface ReceiptMail {
   readonly ad: { readonly ideaId: string; readonly balloonId: string } | null
 }
 
-/**
- * Mails by name with their payloads: ids, and texts that are not secret. Links are created when a mail is
- * sent.
- */
+/** Mails by name with their payloads: ids, and texts that are not secret. Links are created when a mail is sent. */
 export interface MailPayloads extends Readonly<Record<AdTransition, AdTransitionMail>> {
   /** To a new account: verifies the address. */
   verifyEmail: { userId: string; email: string }

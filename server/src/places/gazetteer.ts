@@ -15,8 +15,8 @@ import { zipPlaces } from './zip-places.ts'
 /** Finds places by the beginning of their names, ignoring case and accents, and zips. */
 export interface Gazetteer {
   /**
-   * At most `most` places, best match first; text after a comma restricts them to a region or country. Zips
-   * of `brandCountry` come before those of other countries.
+   * At most `most` places, best match first; text after a comma restricts them to a region or country. Zips of
+   * `brandCountry` come before those of other countries.
    */
   search(query: string, most: number, brandCountry?: string | null): readonly Place[]
   /** The place that a text such as `Headingley, Leeds` means; null if it names none. */

@@ -39,9 +39,7 @@ export function knownPlaces(table: PlaceTable, names: PlaceNames): KnownPlaces {
   }
 }
 
-/**
- * Whether a name in some language, or the region's own code alone, means a region such as `DE.02` or `CH.ZH`.
- */
+/** Whether a name in some language, or the region's own code alone, means a region such as `DE.02` or `CH.ZH`. */
 export function isRegionCalled(code: string, name: string): boolean {
   if (name === '' || !code.includes('.')) return false
   const folded = foldName(name)

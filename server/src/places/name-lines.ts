@@ -1,6 +1,6 @@
 /**
- * Names with the place of each, stored as a few long texts, so that hundreds of thousands of names take only
- * some megabytes.
+ * Names with the place of each, stored as a few long texts, so that hundreds of thousands of names take only some
+ * megabytes.
  */
 export interface NameLines {
   /** Places by the beginning of a name, in the order they were added. */

@@ -91,8 +91,7 @@ function zipsIn(text: string): string[] {
   )
 }
 
-// Among German-speaking countries only Germany has zips of five digits, among French-speaking ones only
-// France.
+// Among German-speaking countries only Germany has zips of five digits, among French-speaking ones only France.
 function ofFiveDigits(address: string, language: string): string[] {
   const country = ({ de: 'DE', fr: 'FR' } as Readonly<Record<string, string>>)[language]
   return country !== undefined && /(?<!\d)\d{5} \p{Lu}/u.test(address) ? [country] : []

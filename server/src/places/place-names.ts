@@ -6,23 +6,20 @@ import type { PlaceTable } from './place-table.ts'
 /** Finds places by their folded names. */
 export interface PlaceNames {
   /**
-   * Positions of at most `most` places: first those whose name is or begins with this text, or whose name in
-   * another language is this text, then those whose other names begin with it, then those with a later word
-   * that begins with it; within each group, most populous first.
+   * Positions of at most `most` places: first those whose name is or begins with this text, or whose name in another
+   * language is this text, then those whose other names begin with it, then those with a later word that begins with
+   * it; within each group, most populous first.
    */
   matching(folded: string, most: number, isWanted: (position: number) => boolean): readonly number[]
   /**
-   * Positions of all places with exactly that name in any language, or else with that name followed by a
-   * landmark as in `besides`; most populous first.
+   * Positions of all places with exactly that name in any language, or else with that name followed by a landmark as in
+   * `besides`; most populous first.
    */
   named(folded: string): readonly number[]
 }
 
 const namesAtOnce = 4_000
-/**
- * Words between a town and its landmark, both of which people often leave out: Murnau for Murnau am
- * Staffelsee.
- */
+/** Words between a town and its landmark, both of which people often leave out: Murnau for Murnau am Staffelsee. */
 const besides = ['am', 'an', 'im', 'in', 'bei', 'ob', 'upon', 'on', 'sur', 'sous', 'en']
 
 /** Indexes the names of all places in batches; `otherNamesOf` must return folded names. */

@@ -127,10 +127,7 @@ function tableOf({ text, ends, populations, lieIn, points, codes }: Columns): Pl
   }
 }
 
-/**
- * Positions by population. Each is combined with its population in one number, because plain numbers sort
- * fast.
- */
+/** Positions by population. Each is combined with its population in one number, because plain numbers sort fast. */
 function rank(populations: Uint32Array): Uint32Array {
   const size = 2 ** 20
   const sorted = Float64Array.from(populations, (population, at) => -population * size + at).toSorted()

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 
 /**
- * The lines of a large text file, in batches. Other work of the node runs between them, so that no request
- * waits for the reading.
+ * The lines of a large text file, in batches. Other work of the node runs between them, so that no request waits for
+ * the reading.
  */
 export async function* readLines(file: URL): AsyncGenerator<readonly string[]> {
   let rest = ''

@@ -23,9 +23,8 @@ const leastByOtherName = 500_000
 const languageWeight = 4
 
 /**
- * The place that a text means: its narrowest part that is a place within the parts after it. For example,
- * `Headingley, Leeds` is Leeds, because the only Headingley in the list is in Canada. Null if no part is a
- * place.
+ * The place that a text means: its narrowest part that is a place within the parts after it. For example, `Headingley,
+ * Leeds` is Leeds, because the only Headingley in the list is in Canada. Null if no part is a place.
  */
 export function resolvePlace(
   text: string,
@@ -44,8 +43,7 @@ export function resolvePlace(
   return null
 }
 
-// `Dublin 4`, `Leeds LS6 3AA` and `1012 AB Amsterdam` name a town; `12 Quay Street` begins with a house
-// number.
+// `Dublin 4`, `Leeds LS6 3AA` and `1012 AB Amsterdam` name a town; `12 Quay Street` begins with a house number.
 function withoutNumbers(part: string): string {
   return /^\d{1,3}[a-z]?\s/i.test(part)
     ? ''
@@ -73,8 +71,7 @@ function resolveName(
   return chooseAmong(candidates, hints, wanted.length > 0)
 }
 
-// The list has names that nobody uses: `Thai` is one for Alor Setar. A name alone must be a commonly known
-// one.
+// The list has names that nobody uses: `Thai` is one for Alor Setar. A name alone must be a commonly known one.
 function isUsualName(name: string, { place, isByOtherName }: KnownPlace, hints: PlaceHints): boolean {
   const near = [...(hints.countries ?? []), ...(hints.languageCountries ?? [])]
   return (
@@ -96,8 +93,7 @@ function isRegionAtHome(
 }
 
 /**
- * Whether a candidate is within the named larger place; null if the name is not a place, so that it excludes
- * nothing.
+ * Whether a candidate is within the named larger place; null if the name is not a place, so that it excludes nothing.
  */
 function partMatcher(part: string, known: KnownPlaces): ((candidate: KnownPlace) => boolean) | null {
   const country = countryCode(part)

@@ -14,8 +14,8 @@ export interface StoredBrief {
 }
 
 /**
- * An ad's places as resolved by the gazetteer; null if nothing changes. Places that are not found stay
- * unchanged, and two names of one town become one place.
+ * An ad's places as resolved by the gazetteer; null if nothing changes. Places that are not found stay unchanged, and
+ * two names of one town become one place.
  */
 export function resolveStoredPlaces(
   value: JsonValue,

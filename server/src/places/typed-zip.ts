@@ -5,9 +5,9 @@ import { countryName } from './place-table.ts'
 import { countryOfZip, isZipOf } from './zip-shapes.ts'
 
 /**
- * A typed zip that is on no list. Its country is the one named after it, that of the city named after it,
- * that of the brand, or the only one with zips of this form. Whether it exists is not checked. Its position
- * is the city's center, and marked as such. Null if the country is unknown, or its zips have another form.
+ * A typed zip that is on no list. Its country is the one named after it, that of the city named after it, that of the
+ * brand, or the only one with zips of this form. Whether it exists is not checked. Its position is the city's center,
+ * and marked as such. Null if the country is unknown, or its zips have another form.
  */
 export function readTypedZip(
   zip: string,

@@ -19,9 +19,7 @@ export function readQuery(query: string): WrittenPlace {
   return { first: zip ?? first, around: written.filter((part) => foldName(part) !== '') }
 }
 
-/**
- * Whether a place is within all of the typed larger places: a country by name or code, or a region or city.
- */
+/** Whether a place is within all of the typed larger places: a country by name or code, or a region or city. */
 export function liesAround(around: readonly string[]): (place: Place) => boolean {
   const parts = around.map((part) => ({ folded: foldName(part), country: countryCode(part) }))
   const foldedNames = new Map<string, string>()

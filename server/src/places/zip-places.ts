@@ -8,8 +8,8 @@ import type { ZipRow } from './zip-rows.ts'
 /** The zips of the countries that have a list. */
 export interface ZipPlaces {
   /**
-   * Zips that begin with `figures`: those of the country `first` before all others, and exact matches before
-   * longer ones.
+   * Zips that begin with `figures`: those of the country `first` before all others, and exact matches before longer
+   * ones.
    */
   startingWith(figures: string, first: string | null): Generator<Place>
   /** The zip of a country, or null if there is no list or the zip is not on it. */

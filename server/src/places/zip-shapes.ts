@@ -43,9 +43,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   SK: spaced,
 }
 
-/**
- * Whether an upper-case text has the form of a country's zips; false for countries whose form we don't know.
- */
+/** Whether an upper-case text has the form of a country's zips; false for countries whose form we don't know. */
 export function isZipOf(countryCode: string, text: string): boolean {
   return shapes[countryCode]?.test(text) ?? false
 }

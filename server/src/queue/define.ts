@@ -12,10 +12,7 @@ export interface JobContext extends WorkContext {
 export interface JobHandler<N extends JobName> {
   /** One attempt. If it throws, it is retried; it notifies the user of final failures itself. */
   readonly run: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
-  /**
-   * Called after the last attempt failed, or every worker crashed: notifies the user and releases
-   * reservations.
-   */
+  /** Called after the last attempt failed, or every worker crashed: notifies the user and releases reservations. */
   readonly onExhausted: (context: JobContext, payload: JobPayloads[N]) => Promise<void>
 }
 

@@ -15,8 +15,8 @@ const timesSeen = new Map<string, number>()
 const frequent = new Map<string, PreparedStatement<Row>>()
 
 /**
- * The product's database for the queue's library, which reads its own tables by their column names. The
- * library sends a few long statements for each job, and planning them takes longer than running them.
+ * The product's database for the queue's library, which reads its own tables by their column names. The library sends a
+ * few long statements for each job, and planning them takes longer than running them.
  */
 export function queueDatabase(db: Db): QueueDb {
   const plain = fromKnex({

@@ -30,8 +30,8 @@ const secondsApart = { retryLimit: 3, retryDelay: 1 }
 const retriesOf = (mailRetrySeconds: number): Readonly<Record<Lane, object>> => ({
   fast: secondsApart,
   slow: secondsApart,
-  // A mail server may be down for a while, or delay mails of unknown senders (greylisting): the attempts span
-  // over an hour.
+  // A mail server may be down for a while, or delay mails of unknown senders (greylisting): the attempts span over an
+  // hour.
   mail: { retryLimit: 12, retryDelay: mailRetrySeconds, retryBackoff: true, retryDelayMax: 900 },
 })
 
@@ -41,8 +41,8 @@ const spentLane = 'spent'
 const polling = { pollingIntervalSeconds: 2 }
 
 /**
- * Opens the queue on the product's own database, so that jobs are part of its transactions. A failed mail
- * waits `mailRetrySeconds` for its second attempt, and longer for each one after that.
+ * Opens the queue on the product's own database, so that jobs are part of its transactions. A failed mail waits
+ * `mailRetrySeconds` for its second attempt, and longer for each one after that.
  */
 export async function openQueue(
   database: Database,
@@ -109,16 +109,16 @@ export async function openQueue(
 }
 
 /**
- * A thrown error in a form that the queue can store with the job. Database errors have undefined fields,
- * which can't be stored, so the job would stay until its heartbeat is missed. Other fields quote rows.
+ * A thrown error in a form that the queue can store with the job. Database errors have undefined fields, which can't be
+ * stored, so the job would stay until its heartbeat is missed. Other fields quote rows.
  */
 function keepable(error: unknown): Error {
   return new Error(error instanceof Error ? error.message : String(error))
 }
 
 /**
- * Returns the jobs of a process that has ended to the queue. Only one process uses the embedded database, so
- * nobody works on these jobs, and they need not wait for a missed heartbeat.
+ * Returns the jobs of a process that has ended to the queue. Only one process uses the embedded database, so nobody
+ * works on these jobs, and they need not wait for a missed heartbeat.
  */
 async function freeJobs(boss: PgBoss, db: Db): Promise<void> {
   const held: { name: string; id: string }[] = await db('boss.job')
@@ -145,8 +145,8 @@ async function install(boss: PgBoss, retries: ReturnType<typeof retriesOf>): Pro
     })
     // Also needed if an older version of the product created the queue without it.
     await boss.updateQueue(lane, { ...retries[lane], deadLetter: spentLane })
-    // The first send to a lane looks it up outside the caller's transaction. Do that here, because the
-    // embedded database has no second connection for it.
+    // The first send to a lane looks it up outside the caller's transaction. Do that here, because the embedded
+    // database has no second connection for it.
     await boss.findJobs(lane, { id: noJob })
   }
 }

@@ -87,9 +87,7 @@ export async function findNewestTask(
   return row && { ...row, events: row.events.map((event) => ({ ...event, date: new Date(event.date) })) }
 }
 
-/**
- * A task at the start of an attempt, with the results of the steps that earlier attempts finished, by step.
- */
+/** A task at the start of an attempt, with the results of the steps that earlier attempts finished, by step. */
 export type AttemptedTask = TaskRow & { readonly finishedSteps: Readonly<Record<string, unknown>> }
 
 const nextAttempt = preparedStatement<AttemptedTask>(`
@@ -181,9 +179,9 @@ const firstResult = preparedStatement<{ result: unknown }>(`
   on conflict (run_id, step) do update set result = run_step.result returning result`)
 
 /**
- * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after an
- * interrupted one uses the stored results; if two run at once, the first stored result counts for both.
- * `made` is called after the work; it returns the writers of the result, which are stored with it.
+ * The result of a step of a task: the stored one or, the first time, that of `work`. An attempt after an interrupted
+ * one uses the stored results; if two run at once, the first stored result counts for both. `made` is called after the
+ * work; it returns the writers of the result, which are stored with it.
  */
 export async function keepStep<T>(
   db: Db,

@@ -40,9 +40,7 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<boolea
   return added.length > 0
 }
 
-/**
- * An account with its completed tasks. Banned accounts are returned too; the caller decides what they may do.
- */
+/** An account with its completed tasks. Banned accounts are returned too; the caller decides what they may do. */
 export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
   const row: AccountRow | undefined = await db('user_account')
     .where({ id })

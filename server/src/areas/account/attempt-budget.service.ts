@@ -5,8 +5,8 @@ import { isKnownDevice } from './known-device.repo.ts'
 import { deviceDigest } from './known-device.service.ts'
 
 /**
- * Limits on attempts for an account's email, depending on where they come from. No attempt is refused because
- * of its email alone.
+ * Limits on attempts for an account's email, depending on where they come from. No attempt is refused because of its
+ * email alone.
  */
 export interface AttemptBudget {
   /** Limits for a browser that has logged in to the account before. */
@@ -25,15 +25,15 @@ export interface TakenAttempt {
   /** Returns the attempt to the budget because it was not made after all. */
   giveBack(): Promise<void>
   /**
-   * Resets the counters of the place or device. The network only gets this attempt back, because others may
-   * be guessing from there.
+   * Resets the counters of the place or device. The network only gets this attempt back, because others may be guessing
+   * from there.
    */
   settle(): Promise<void>
 }
 
 /**
- * Takes an attempt for a normalised email from its budget, or throws `tooManyRequests`. Call it before the
- * work: if the counter was only checked, parallel attempts would all pass.
+ * Takes an attempt for a normalised email from its budget, or throws `tooManyRequests`. Call it before the work: if the
+ * counter was only checked, parallel attempts would all pass.
  */
 export async function takeAttempt(
   context: Context,

@@ -41,8 +41,7 @@ export async function markEmailValidated(db: Db, id: string, email: string): Pro
 }
 
 /**
- * Makes the pending address the account's own and returns the previous one; undefined if another address is
- * pending.
+ * Makes the pending address the account's own and returns the previous one; undefined if another address is pending.
  */
 export async function takePendingEmail(db: Db, id: string, email: string): Promise<string | undefined> {
   const old: { email: string } | undefined = await db('user_account')

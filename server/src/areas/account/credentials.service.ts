@@ -6,9 +6,9 @@ import { dropLinks } from './mailed-link.repo.ts'
 import { deleteSessions } from './session.repo.ts'
 
 /**
- * Changes a password and locks out anyone who knew the old one: ends all sessions but `sessionId`, forgets
- * other browsers, and cancels earlier links and changes of address. Sends the owner a mail. False if the
- * password changed in the meantime.
+ * Changes a password and locks out anyone who knew the old one: ends all sessions but `sessionId`, forgets other
+ * browsers, and cancels earlier links and changes of address. Sends the owner a mail. False if the password changed in
+ * the meantime.
  */
 export async function changePassword(
   context: Pick<ActionContext, 'db' | 'clock' | 'enqueue' | 'visitor'>,

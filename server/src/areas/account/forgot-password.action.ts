@@ -9,15 +9,14 @@ const budget = {
   ofPlace: [{ name: 'reset-place', limit: 5, seconds: 3600 }],
   ofNetwork: { name: 'reset-network', limit: 20, seconds: 3600 },
 }
-// Limits mails that strangers can trigger to one address. The newest link in its inbox is at most ten minutes
-// old.
+// Limits mails that strangers can trigger to one address. The newest link in its inbox is at most ten minutes old.
 const firstMails = { name: 'reset-mail', limit: 3, seconds: 3600 }
 const laterMails = { name: 'reset-mail-later', limit: 1, seconds: 600 }
 
 /**
- * Replies the same and does the same work for any address, so that callers can't learn whether it has an
- * account; only the mail job finds out. Requests by others don't block anyone: after a few mails in an hour,
- * the links already sent stay valid.
+ * Replies the same and does the same work for any address, so that callers can't learn whether it has an account; only
+ * the mail job finds out. Requests by others don't block anyone: after a few mails in an hour, the links already sent
+ * stay valid.
  */
 export const forgotPassword = defineAction('forgot-password', {
   policy: anyone,

@@ -4,8 +4,8 @@ import { findLink } from './mailed-link.repo.ts'
 import { findResetAccount } from './reset-link.service.ts'
 
 /**
- * The account whose password a mailed link resets, or that the link is invalid, so that users know before
- * they think of a password.
+ * The account whose password a mailed link resets, or that the link is invalid, so that users know before they think of
+ * a password.
  */
 export const getResetLink = defineAction('get-reset-link', {
   policy: anyone,

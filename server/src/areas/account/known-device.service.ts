@@ -11,8 +11,8 @@ export function deviceDigest({ visitor }: Pick<Context, 'visitor'>): Buffer | un
 }
 
 /**
- * Remembers the browser as known to the account, even after a logout. Replaces a secret that we did not issue
- * or that no account knows any more, because a stranger could have planted it.
+ * Remembers the browser as known to the account, even after a logout. Replaces a secret that we did not issue or that
+ * no account knows any more, because a stranger could have planted it.
  */
 export async function rememberDevice(context: Context, userId: string): Promise<void> {
   const { db, clock, visitor } = context

@@ -3,8 +3,8 @@ import { pageLink } from '../../mails/page-link.ts'
 import { findAccountByEmail } from './account.repo.ts'
 
 /**
- * Warns an owner that strangers are trying passwords. Whether the address has an account is checked here,
- * long after the reply to the caller.
+ * Warns an owner that strangers are trying passwords. Whether the address has an account is checked here, long after
+ * the reply to the caller.
  */
 export const loginAlertMail: MailDefinition<'loginAlert'> = {
   async compose({ db, settings }, payload) {

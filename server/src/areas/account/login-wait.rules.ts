@@ -1,6 +1,4 @@
-/**
- * Failed logins on one account within an hour, from unknown places, after which further ones have to wait.
- */
+/** Failed logins on one account within an hour, from unknown places, after which further ones have to wait. */
 export const failuresBeforeWait = 20
 
 const longestWaitSeconds = 30

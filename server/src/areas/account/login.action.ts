@@ -12,9 +12,9 @@ import { reopenSession, signIn } from './session.service.ts'
 const renewals = { name: 'session-renewal', limit: 20, seconds: 60 }
 
 /**
- * Logs in with a password, or silently with the stored token in the password field (OPN-02). A device with a
- * token may still send a former email of the account. Unknown email or token: NULL_USER. Wrong password or
- * banned account: NOK (OPN-20, OPN-95).
+ * Logs in with a password, or silently with the stored token in the password field (OPN-02). A device with a token may
+ * still send a former email of the account. Unknown email or token: NULL_USER. Wrong password or banned account: NOK
+ * (OPN-20, OPN-95).
  */
 export const login = defineAction('login', {
   policy: anyone,

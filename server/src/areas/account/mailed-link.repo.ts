@@ -11,9 +11,9 @@ export interface MailedLink {
 }
 
 /**
- * Creates a code for the link in a mail and deletes older links of its kind; null if a newer mail of the kind
- * has a link. Links to reset a password stay valid side by side until one is used, because anyone can request
- * another. Each attempt to send a mail creates its own code, and any of them opens the link.
+ * Creates a code for the link in a mail and deletes older links of its kind; null if a newer mail of the kind has a
+ * link. Links to reset a password stay valid side by side until one is used, because anyone can request another. Each
+ * attempt to send a mail creates its own code, and any of them opens the link.
  */
 export async function createLinkCode(
   db: Db,

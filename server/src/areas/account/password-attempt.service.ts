@@ -23,19 +23,17 @@ const budget = {
   ],
   ofNetwork: { name: 'password-network', limit: 60, seconds: 600 },
 }
-// Counts a network's attempts that failed or were refused because the queue was full: networks with fewer go
-// first.
+// Counts a network's attempts that failed or were refused because the queue was full: networks with fewer go first.
 const attemptCounter = { name: 'password-turns', limit: 1_000_000, seconds: 600 }
 // Only counts, without a limit: anyone who knows an email could use up a limit on its account.
 const failuresOnAccount = { name: 'password-account', limit: 1_000_000, seconds: 3600 }
 const alerts = { name: 'login-alert', limit: 1, seconds: 24 * 3600 }
 
 /**
- * Whether the given password matches the account of an email. Failures are counted by network, and by network
- * and email; a browser that has logged in to the account before has its own budget. Many failures on one
- * account only make the next unknown place wait, and its owner gets a mail. The work is the same whether or
- * not the account exists. Throws `tooManyRequests` or `unavailable`, each with a retry time. Call it in
- * `prepare`.
+ * Whether the given password matches the account of an email. Failures are counted by network, and by network and
+ * email; a browser that has logged in to the account before has its own budget. Many failures on one account only make
+ * the next unknown place wait, and its owner gets a mail. The work is the same whether or not the account exists.
+ * Throws `tooManyRequests` or `unavailable`, each with a retry time. Call it in `prepare`.
  */
 export async function attemptPassword(
   context: Context,
@@ -61,8 +59,8 @@ export async function attemptPassword(
 }
 
 /**
- * The rank of a stranger's next password: the number of attempts by its network that failed, were refused or
- * are in progress.
+ * The rank of a stranger's next password: the number of attempts by its network that failed, were refused or are in
+ * progress.
  */
 export async function countAttempt({
   counters,

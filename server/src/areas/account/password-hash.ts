@@ -2,9 +2,7 @@ import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { passwordHashRounds } from '@aloft/domain/account/password.rules'
 import { createWorkQueue, type Rank } from './work-queue.ts'
 
-/**
- * SHA-256 applied seven times, each round hashing the lower-case hex of the previous one (SES-24, OPN-01).
- */
+/** SHA-256 applied seven times, each round hashing the lower-case hex of the previous one (SES-24, OPN-01). */
 export function hashPassword(password: string): string {
   let hash = password
   for (let round = 0; round < passwordHashRounds; round++) {
@@ -17,19 +15,19 @@ const fullCost = { N: 2 ** 15, r: 8, p: 3 }
 const maxmem = 64 * 1024 * 1024
 const keyLength = 32
 
-// Each derivation takes 32 MiB and one core for a moment, so two run at a time, and nobody waits longer than
-// ten seconds.
+// Each derivation takes 32 MiB and one core for a moment, so two run at a time, and nobody waits longer than ten
+// seconds.
 const queue = createWorkQueue({ slots: 2, maxWaiting: 32, maxWaitMs: 10_000 })
 
 /**
- * The rank of callers who have already proved something: a session, a mailed link, or a browser that has
- * logged in before.
+ * The rank of callers who have already proved something: a session, a mailed link, or a browser that has logged in
+ * before.
  */
 export const knownRank: Rank = -1
 
 /**
- * The value stored in the database: `scrypt$N$r$p$salt$key` over the pre-hash, with its own salt. New
- * passwords get the full cost; a check uses the stored cost.
+ * The value stored in the database: `scrypt$N$r$p$salt$key` over the pre-hash, with its own salt. New passwords get the
+ * full cost; a check uses the stored cost.
  */
 export async function protectPassword(
   password: string,
@@ -39,9 +37,7 @@ export async function protectPassword(
   return storedText(cost, salt, await derive(password, salt, cost, rank))
 }
 
-/**
- * Compares in constant time. Takes just as long without a stored password, so that timing reveals nothing.
- */
+/** Compares in constant time. Takes just as long without a stored password, so that timing reveals nothing. */
 export async function matchesPassword(
   password: string,
   stored: string | null,

@@ -30,10 +30,9 @@ const maxWrongPasswords = 5
 const refused: Verdict = { kind: 'failed', failure: { error: 'platformAuthFailure' } }
 
 /**
- * Completes a login through a platform (ACT-008). A known identity is signed in. An unknown one is linked to
- * the account with its address by that account's password, or creates an account once the terms are accepted.
- * This is decided before the transaction, because passwords are hashed there and a code is used up even if
- * the call fails.
+ * Completes a login through a platform (ACT-008). A known identity is signed in. An unknown one is linked to the
+ * account with its address by that account's password, or creates an account once the terms are accepted. This is
+ * decided before the transaction, because passwords are hashed there and a code is used up even if the call fails.
  */
 export const redeemSocialLogin = defineAction('redeem-social-login', {
   policy: anyone,
@@ -110,8 +109,7 @@ async function judgeLink(
     return { kind: 'failed', failure: { error: 'linkNeedsPassword', platform, email, code, isPasswordWrong } }
   }
   if (payload.password === undefined) return ask(login, false)
-  // The person linking has seen this address. A password for another address must not count as an attempt
-  // here.
+  // The person linking has seen this address. A password for another address must not count as an attempt here.
   if (normaliseEmail(payload.email ?? '') !== email) return refused
   const attempt = { email, password: payload.password, hash: account.passwordHash }
   const isMatch = await attemptPassword(context, attempt).catch(async (error: unknown) => {

@@ -4,8 +4,8 @@ import { findAccount } from './account.repo.ts'
 import type { MailedLink } from './mailed-link.repo.ts'
 
 /**
- * The account whose password a link resets; undefined if it is banned or no longer has the address that the
- * link was mailed to.
+ * The account whose password a link resets; undefined if it is banned or no longer has the address that the link was
+ * mailed to.
  */
 export async function findResetAccount(
   db: Db,

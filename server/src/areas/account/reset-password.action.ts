@@ -11,8 +11,8 @@ import { signIn } from './session.service.ts'
 import { dropIdentities } from './social-identity.repo.ts'
 
 /**
- * Sets a new password through a mailed link: ends all sessions and social logins of the account, and opens
- * one session for the caller.
+ * Sets a new password through a mailed link: ends all sessions and social logins of the account, and opens one session
+ * for the caller.
  */
 export const resetPassword = defineAction('reset-password', {
   policy: anyone,
@@ -33,8 +33,7 @@ export const resetPassword = defineAction('reset-password', {
     const knownHash = await findPasswordHash(db, userId)
     if (!(await changePassword(context, { userId, hash, knownHash }))) return { error: 'passwordResetFail' }
     await markEmailValidated(db, userId, email)
-    // Somebody else may have created the account through a platform with this address before its owner signed
-    // up.
+    // Somebody else may have created the account through a platform with this address before its owner signed up.
     await dropIdentities(db, userId)
     return signIn(context, userId)
   },

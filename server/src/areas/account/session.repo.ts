@@ -52,10 +52,7 @@ export async function findStoredSession(
     )
 }
 
-/**
- * Gives a session a new bearer token and extends its stored token. Its device receives the account's current
- * email.
- */
+/** Gives a session a new bearer token and extends its stored token. Its device receives the account's current email. */
 export async function renewSession(
   db: Db,
   id: string,

@@ -13,8 +13,8 @@ export async function findIdentity(
 }
 
 /**
- * Links an identity to an account; false if the identity is already linked, or the account has another one of
- * that platform.
+ * Links an identity to an account; false if the identity is already linked, or the account has another one of that
+ * platform.
  */
 export async function insertIdentity(
   db: Db,

@@ -25,8 +25,8 @@ export async function insertSocialLogin(db: Db, keyDigest: Buffer, login: Social
 }
 
 /**
- * Takes and deletes a step, so that a key works once, only in the browser that started, and only in time.
- * `isAnswered` selects a step before or after the platform's answer, so that neither key works as the other.
+ * Takes and deletes a step, so that a key works once, only in the browser that started, and only in time. `isAnswered`
+ * selects a step before or after the platform's answer, so that neither key works as the other.
  */
 export async function takeSocialLogin(
   db: Db,

@@ -39,8 +39,8 @@ export async function startSocialLogin(
 }
 
 /**
- * Processes the platform's answer and returns the code to redeem; undefined if this browser started no such
- * login, or too long ago. Throws what the gateway throws.
+ * Processes the platform's answer and returns the code to redeem; undefined if this browser started no such login, or
+ * too long ago. Throws what the gateway throws.
  */
 export async function answerSocialLogin(
   { db, clock }: Parts,

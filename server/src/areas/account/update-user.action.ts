@@ -18,8 +18,8 @@ import { wireUser } from './user.wire.ts'
 type Changes = PayloadOf<'update-user'>['data']
 
 /**
- * Changes the given fields of the account. A new email or password requires the current password; an account
- * without one must first set it by a reset. A new email applies once its link is opened.
+ * Changes the given fields of the account. A new email or password requires the current password; an account without
+ * one must first set it by a reset. A new email applies once its link is opened.
  */
 export const updateUser = defineAction('update-user', {
   policy: signedIn,
@@ -68,8 +68,8 @@ function isOtherEmail({ email }: Changes, account: AccountRow): boolean {
 }
 
 /**
- * Starts a change of address, or cancels a started one if the address is already the account's own. False if
- * it's taken.
+ * Starts a change of address, or cancels a started one if the address is already the account's own. False if it's
+ * taken.
  */
 async function changeEmail(
   context: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,

@@ -5,8 +5,7 @@ export type Rank = number
 
 export interface WorkQueue {
   /**
-   * Runs work when a slot is free; throws `unavailable` with a retry time if the queue is full or the wait
-   * too long.
+   * Runs work when a slot is free; throws `unavailable` with a retry time if the queue is full or the wait too long.
    */
   run<T>(rank: Rank, work: () => Promise<T>): Promise<T>
 }
@@ -75,8 +74,7 @@ export function createWorkQueue({ slots, maxWaiting, maxWaitMs }: WorkQueueOptio
         return await work()
       } finally {
         averageMs += (performance.now() - started - averageMs) / 8
-        // Pass the slot straight to the next in the queue; if it were freed first, a newcomer could take it
-        // too.
+        // Pass the slot straight to the next in the queue; if it were freed first, a newcomer could take it too.
         const next = waiting[0]
         if (next) {
           remove(next)

@@ -12,8 +12,8 @@ export interface AdBrief {
 }
 
 /**
- * The brief an ad was generated from, with later additions to the brand's brief; for an ad we did not
- * generate, the brand's brief.
+ * The brief an ad was generated from, with later additions to the brand's brief; for an ad we did not generate, the
+ * brand's brief.
  */
 export async function findAdBrief(
   db: Db,

@@ -4,8 +4,8 @@ import { type AdBrand, adGenKind, type AdTaskInput } from './ad-generation-task.
 import { firstAdsKind } from './first-ads-order.ts'
 
 /**
- * Whether an ad of the brand is being generated, or an order of first ads other than the given one is open.
- * The database itself prevents a second generation task of an ad (GEN-08).
+ * Whether an ad of the brand is being generated, or an order of first ads other than the given one is open. The
+ * database itself prevents a second generation task of an ad (GEN-08).
  */
 export async function isAdBeingMade(db: Db, ideaId: string, orderId?: string): Promise<boolean> {
   const task = await db('run')
@@ -24,10 +24,7 @@ export interface AdOrigin {
   readonly date: Date
 }
 
-/**
- * The brief and competitors an ad was generated from; undefined for an ad we did not generate, such as a
- * copy.
- */
+/** The brief and competitors an ad was generated from; undefined for an ad we did not generate, such as a copy. */
 export async function findAdOrigin(db: Db, balloonId: string): Promise<AdOrigin | undefined> {
   const row: { result: CampaignBrief; input: AdTaskInput; date: Date } | undefined = await db('run')
     .join('run_step', 'run_step.runId', 'run.id')

@@ -22,8 +22,7 @@ export interface TextOptions {
   /** Existing texts, which must not be repeated. */
   readonly neighbors: readonly string[]
   /**
-   * If there are fewer texts, the engine gets a second request. 1 by default; the engine may still refuse to
-   * write any.
+   * If there are fewer texts, the engine gets a second request. 1 by default; the engine may still refuse to write any.
    */
   readonly least?: number
 }
@@ -38,11 +37,11 @@ export interface TextsRequest {
 }
 
 /**
- * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. If texts break a
- * rule, or too few of those the platform requires are there, the engine gets a second request; the rule
- * writer then fills the gaps, or writes all of `least` if the engine had no suggestions at all. Texts are
- * never cut or repeated. There are fewer if the facts allow no more, and `noSuggestions` if they allow none.
- * Too few keywords also count as none, because they would narrow the ad to a target that nobody chose.
+ * Texts of one kind for an ad that all follow the rules (`judgeTexts`), whoever wrote them. If texts break a rule, or
+ * too few of those the platform requires are there, the engine gets a second request; the rule writer then fills the
+ * gaps, or writes all of `least` if the engine had no suggestions at all. Texts are never cut or repeated. There are
+ * fewer if the facts allow no more, and `noSuggestions` if they allow none. Too few keywords also count as none,
+ * because they would narrow the ad to a target that nobody chose.
  */
 export async function writeTexts(
   ai: Ai,
@@ -155,8 +154,8 @@ async function replacementsFor(
     texts.push(...result.value)
     made = result.made
   }
-  // Write this one without the other headlines, or the rule writer would treat it as a further headline,
-  // which need not name what is sold.
+  // Write this one without the other headlines, or the rule writer would treat it as a further headline, which need not
+  // name what is sold.
   if (refused.some(({ reason }) => reason === 'soldMissing'))
     await write(Math.min(1, missing), input.neighbors)
   const beside = [...good, ...texts].map(({ text }) => text)

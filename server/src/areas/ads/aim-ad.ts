@@ -15,8 +15,8 @@ import type { AdBasis } from './ad-texts.service.ts'
 const usualRadiusKm = 25
 
 /**
- * Target places of a new ad, resolved to places on the map: those of `lines`, or else the location on the
- * website, or else the most likely country. Lines that name no place are left out.
+ * Target places of a new ad, resolved to places on the map: those of `lines`, or else the location on the website, or
+ * else the most likely country. Lines that name no place are left out.
  */
 export async function aimedPlaces(lines: readonly string[], basis: AdBasis): Promise<Place[]> {
   const gazetteer = await openGazetteer()

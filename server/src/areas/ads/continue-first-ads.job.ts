@@ -7,8 +7,8 @@ import { holdOpenOrder } from './first-ads-order.repo.ts'
 import { continueOrder } from './start-first-ads.ts'
 
 /**
- * Starts the next ad of an order of first ads once the previous one has ended (GEN-08). A separate job,
- * because the owner must be locked before the tokens, which the end of an ad has already locked.
+ * Starts the next ad of an order of first ads once the previous one has ended (GEN-08). A separate job, because the
+ * owner must be locked before the tokens, which the end of an ad has already locked.
  */
 export const continueFirstAds: JobHandler<'continue-first-ads'> = {
   async run({ db, now, enqueue, fault }, { orderId }) {

@@ -5,8 +5,8 @@ import { onBrand } from '../../action/policies.ts'
 import { brandOfCall, startAd } from './start-ad.ts'
 
 /**
- * Starts generating an ad (GEN-02): reserves the tokens and adds the balloon, the task and the job in one
- * commit. If that isn't possible, the reply's `failureStatus` has the reason (GEN-08 to GEN-14, BRF-13).
+ * Starts generating an ad (GEN-02): reserves the tokens and adds the balloon, the task and the job in one commit. If
+ * that isn't possible, the reply's `failureStatus` has the reason (GEN-08 to GEN-14, BRF-13).
  */
 export const createAd = defineAction('create-ad', {
   policy: onBrand(),

@@ -30,9 +30,8 @@ interface FirstAdsRequest {
 }
 
 /**
- * Orders the first ads of a brand, as many as its tokens pay for, and starts the first of them (ONB-01,
- * OPN-54). If a platform is given, retries only the failed ad of the newest order, in a new order with the
- * results of the others.
+ * Orders the first ads of a brand, as many as its tokens pay for, and starts the first of them (ONB-01, OPN-54). If a
+ * platform is given, retries only the failed ad of the newest order, in a new order with the results of the others.
  */
 export const createFirstAds = defineAction('create-first-ads', {
   policy: onBrand(),

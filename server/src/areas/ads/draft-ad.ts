@@ -67,8 +67,7 @@ function preferencesFrom({ style, details, overrides, location, language }: AdPa
 }
 
 /**
- * Texts for the platform's fields, by key. A field without facts to write about stays empty, and readiness
- * lists it.
+ * Texts for the platform's fields, by key. A field without facts to write about stays empty, and readiness lists it.
  */
 export async function draftTexts(
   asking: Asking,

@@ -22,8 +22,8 @@ export async function findNewestOrder(db: Db, ideaId: string): Promise<OrderRow 
 }
 
 /**
- * An open order, locked until the transaction ends; undefined if it has ended or was deleted. Lock the
- * brand's owner first.
+ * An open order, locked until the transaction ends; undefined if it has ended or was deleted. Lock the brand's owner
+ * first.
  */
 export async function holdOpenOrder(db: Db, id: string): Promise<TaskRow | undefined> {
   const rows: TaskRow[] = await db('run').where({ id, kind: firstAdsKind, status: 'IN_PROGRESS' }).forUpdate()

@@ -29,9 +29,8 @@ import { type Asking, checkBrief, draftBrief, draftTargeting, draftTexts } from 
 import { draftCreative } from './draft-creative.ts'
 
 /**
- * Generates an ad. Each step is stored as soon as it's done, so that the next attempt continues where an
- * interrupted one stopped. The balloon, the tokens and the task change in one commit, which also notifies the
- * user.
+ * Generates an ad. Each step is stored as soon as it's done, so that the next attempt continues where an interrupted
+ * one stopped. The balloon, the tokens and the task change in one commit, which also notifies the user.
  */
 export const generateAd: JobHandler<'generate-ad'> = {
   async run(context, { taskId }) {

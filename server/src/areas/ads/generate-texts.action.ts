@@ -96,8 +96,7 @@ export const generateTexts = defineAction('generate-texts', {
   },
 })
 
-// Offers a place by the name that the search finds it under, and only if the ad does not have it under
-// another name.
+// Offers a place by the name that the search finds it under, and only if the ad does not have it under another name.
 async function offeredTexts(
   { kind, neighbors }: TextOptions,
   written: readonly AdText[],

@@ -9,8 +9,8 @@ import { findNewestOrder } from './first-ads-order.repo.ts'
 import { platformOfBrand } from './start-ad.ts'
 
 /**
- * The newest order of first ads of a brand, polled during generation. Without one, an offer: platforms,
- * number of ads and tokens.
+ * The newest order of first ads of a brand, polled during generation. Without one, an offer: platforms, number of ads
+ * and tokens.
  */
 export const getFirstAds = defineAction('get-first-ads', {
   policy: onBrand(),

@@ -37,9 +37,8 @@ export interface StartedAd {
 }
 
 /**
- * Reserves the tokens of an ad and adds its balloon and task; the caller adds the job `generate-ad` in the
- * same transaction. Locks the brand's owner first. `orderId` is the order of first ads that the ad belongs
- * to, if any.
+ * Reserves the tokens of an ad and adds its balloon and task; the caller adds the job `generate-ad` in the same
+ * transaction. Locks the brand's owner first. `orderId` is the order of first ads that the ad belongs to, if any.
  */
 export async function startAd(
   db: Db,

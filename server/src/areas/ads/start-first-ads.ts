@@ -8,9 +8,8 @@ import { updateOrder } from './first-ads-order.repo.ts'
 import { startAd, type StartedAd } from './start-ad.ts'
 
 /**
- * Starts the next ad of an open order, or ends the order if none is left. An ad that can't be started fails
- * with its reason, and the next one is tried. Returns the started ad; the caller adds its job. The caller has
- * locked the order.
+ * Starts the next ad of an open order, or ends the order if none is left. An ad that can't be started fails with its
+ * reason, and the next one is tried. Returns the started ad; the caller adds its job. The caller has locked the order.
  */
 export async function continueOrder(
   db: Db,

@@ -15,9 +15,7 @@ const adultAge = 18
 
 type Values = Readonly<Record<string, JsonValue>>
 
-/**
- * An ad of a flow from its values by key, or null if the component is not a platform's ad (ENT-13, ENT-14).
- */
+/** An ad of a flow from its values by key, or null if the component is not a platform's ad (ENT-13, ENT-14). */
 export function targetedAdOf(values: Values, componentId: string): TargetedAd | null {
   const ad = readComponent(values, componentId)
   if (!isAd(ad)) return null

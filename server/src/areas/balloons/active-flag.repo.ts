@@ -19,8 +19,8 @@ const remove = preparedStatement(`
   where balloon_id = $1 and key like 'component/%/isActive' and value = 'true' and not is_user_update`)
 
 /**
- * Sets the component of an ad's latest launch to active, as a value by the product (PUB-01). This never mixes
- * with edits: the ad can't be edited while the value is set, and the value is removed before it can be.
+ * Sets the component of an ad's latest launch to active, as a value by the product (PUB-01). This never mixes with
+ * edits: the ad can't be edited while the value is set, and the value is removed before it can be.
  */
 export async function setActiveFlag(db: Db, balloonId: string, date: Date): Promise<void> {
   await set(db, [balloonId, date])

@@ -14,8 +14,7 @@ interface Row {
   readonly stopReason: string | null
 }
 
-// Selects only ads that can be active or wait for their payment, because an account has many drafts and ended
-// ads.
+// Selects only ads that can be active or wait for their payment, because an account has many drafts and ended ads.
 const activities = preparedStatement<Row>(`
   select balloon.id, balloon.status, flag.is_set as has_flag,
     balloon.subscription_id is not null as has_subscription, balloon.is_subscription_canceled,

@@ -16,8 +16,8 @@ type DraftRefusal = { readonly error: 'maxDrafts' } & AdLimit
 type NewAdRefusal = DraftRefusal | ({ readonly error: 'maxAds' } & AdLimit)
 
 /**
- * Locks a brand's owner and returns what prevents a new ad, or null: the plan's limit of active ads, or the
- * brand's limit of drafts. Needs a transaction; call it before locking any ad.
+ * Locks a brand's owner and returns what prevents a new ad, or null: the plan's limit of active ads, or the brand's
+ * limit of drafts. Needs a transaction; call it before locking any ad.
  */
 export async function findNewAdRefusal(db: Db, ideaId: string): Promise<NewAdRefusal | null> {
   const owner = await lockBrandOwner(db, ideaId)
@@ -26,8 +26,8 @@ export async function findNewAdRefusal(db: Db, ideaId: string): Promise<NewAdRef
 }
 
 /**
- * Like `findNewAdRefusal`, for a draft alone, for example when one is restored from the archive. The caller
- * has locked the owner.
+ * Like `findNewAdRefusal`, for a draft alone, for example when one is restored from the archive. The caller has locked
+ * the owner.
  */
 export async function findDraftRefusal(db: Db, ideaId: string): Promise<DraftRefusal | null> {
   const count = await countDrafts(db, ideaId)

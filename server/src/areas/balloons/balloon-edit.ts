@@ -19,9 +19,7 @@ export interface Edit {
   readonly now: Date
 }
 
-/**
- * Entries that an edit adds to or overwrites in the histories of a balloon; equal values add none (ENT-11).
- */
+/** Entries that an edit adds to or overwrites in the histories of a balloon; equal values add none (ENT-11). */
 export function editedEntries(
   { data, publishDates }: Pick<BalloonWithHistory, 'data' | 'publishDates' | 'isHistoryComplete'>,
   values: Readonly<Record<string, JsonValue>>,
@@ -41,17 +39,15 @@ export function editedEntries(
   })
 }
 
-/**
- * Parallel calls may run in a different order than they arrived, or on nodes whose clocks differ slightly.
- */
+/** Parallel calls may run in a different order than they arrived, or on nodes whose clocks differ slightly. */
 function dateAfter(last: BalloonValue | undefined, now: Date): Date {
   const lead = last ? last.date.getTime() - now.getTime() : 0
   return last && lead > 0 && lead <= editMergeMs ? last.date : now
 }
 
 /**
- * Keys of an edit whose stored value is none of the values it was based on (see `EditBase`). A key that
- * already has the new value is no conflict: the same edit came before, or somebody else made the same change.
+ * Keys of an edit whose stored value is none of the values it was based on (see `EditBase`). A key that already has the
+ * new value is no conflict: the same edit came before, or somebody else made the same change.
  */
 export function conflictingKeys(
   { name, data }: Pick<Balloon, 'name' | 'data'>,

@@ -15,16 +15,16 @@ const holdBalloon = preparedStatement(
 )
 
 /**
- * The ads of a brand with the last value of each key, oldest first, including archived ones, in one statement
- * (ENT-05, ENT-40). The caller's policy has checked access to the brand.
+ * The ads of a brand with the last value of each key, oldest first, including archived ones, in one statement (ENT-05,
+ * ENT-40). The caller's policy has checked access to the brand.
  */
 export async function listBalloons(db: Db, ideaId: string): Promise<Balloon[]> {
   return (await selectListedBalloons(db, [ideaId])).map(wireListedBalloon)
 }
 
 /**
- * An ad of a brand with the whole history of its values, or undefined if the brand has none of that id: an id
- * alone is never trusted.
+ * An ad of a brand with the whole history of its values, or undefined if the brand has none of that id: an id alone is
+ * never trusted.
  */
 export async function findBalloon(
   db: Db,
@@ -36,8 +36,8 @@ export async function findBalloon(
 }
 
 /**
- * Like `findBalloon`, locked until the transaction ends, so that its edits follow one another. Locks before
- * it reads, because a statement that had to wait for a lock still sees the old values.
+ * Like `findBalloon`, locked until the transaction ends, so that its edits follow one another. Locks before it reads,
+ * because a statement that had to wait for a lock still sees the old values.
  */
 export async function findBalloonForUpdate(
   db: Db,
@@ -84,10 +84,9 @@ export async function findPaths(
 }
 
 /**
- * Locks the account that a brand belongs to (for a team's brand, the owner of the team) until the transaction
- * ends, so that ads of one account are created and named one after the other: no limit is exceeded, and no
- * name is taken twice. Uses a weak lock, because rows that refer to the account are written in the meantime.
- * Lock it before any ad.
+ * Locks the account that a brand belongs to (for a team's brand, the owner of the team) until the transaction ends, so
+ * that ads of one account are created and named one after the other: no limit is exceeded, and no name is taken twice.
+ * Uses a weak lock, because rows that refer to the account are written in the meantime. Lock it before any ad.
  */
 export async function lockBrandOwner(
   db: Db,

@@ -38,8 +38,8 @@ import {
 export type Values = Readonly<Record<string, JsonValue>>
 
 /**
- * Adds a draft ad with its first values, written by the product. The name must be unique within the brand:
- * see `freeBalloonName`. `progress` is 0 to 100.
+ * Adds a draft ad with its first values, written by the product. The name must be unique within the brand: see
+ * `freeBalloonName`. `progress` is 0 to 100.
  */
 export async function insertBalloon(
   db: Db,
@@ -62,9 +62,8 @@ export async function insertBalloon(
 }
 
 /**
- * Writes an ad's values that differ from its latest ones, by the rules of its history (ENT-11). Needs a
- * transaction. Throws if there is no such ad or a value is invalid, because the product never writes invalid
- * values.
+ * Writes an ad's values that differ from its latest ones, by the rules of its history (ENT-11). Needs a transaction.
+ * Throws if there is no such ad or a value is invalid, because the product never writes invalid values.
  */
 export async function writeValues(
   db: Db,
@@ -83,10 +82,7 @@ function requireFit(stored: Values, values: Values): void {
   if (misfits.length > 0) throw new Error(`values that do not fit an ad: ${misfits.join(', ')}`)
 }
 
-/**
- * The free name closest to the preferred one for a new ad of a brand (FLV-14). The caller has locked the
- * owner.
- */
+/** The free name closest to the preferred one for a new ad of a brand (FLV-14). The caller has locked the owner. */
 export async function freeBalloonName(db: Db, ideaId: string, preferred: string): Promise<string> {
   return uniqueBalloonName(await findBalloonNames(db, ideaId), preferred)
 }
@@ -124,10 +120,10 @@ export interface Author {
 }
 
 /**
- * Writes a person's changes to an ad: values that differ from the latest ones, and the name if it differs
- * (EDT-03, ENT-35, FLV-13, FLV-14). Texts too long for the platform are stored as drafts. A value of another
- * type, of a missing component, or by somebody who may not write it is an invalid payload (OPN-29). All
- * values from people come through here; the product writes its own through `writeValues`.
+ * Writes a person's changes to an ad: values that differ from the latest ones, and the name if it differs (EDT-03,
+ * ENT-35, FLV-13, FLV-14). Texts too long for the platform are stored as drafts. A value of another type, of a missing
+ * component, or by somebody who may not write it is an invalid payload (OPN-29). All values from people come through
+ * here; the product writes its own through `writeValues`.
  */
 export async function editBalloon(db: Db, subject: Subject, change: Change, author: Author): Promise<Edited> {
   const held = await holdForEdit(db, subject, change, author)
@@ -135,8 +131,8 @@ export async function editBalloon(db: Db, subject: Subject, change: Change, auth
 }
 
 /**
- * Like `editBalloon`, but only if each key still has a value that the edit was based on. Otherwise writes
- * nothing and returns the ad with the keys that somebody else changed in the meantime.
+ * Like `editBalloon`, but only if each key still has a value that the edit was based on. Otherwise writes nothing and
+ * returns the ad with the keys that somebody else changed in the meantime.
  */
 export async function mergeEdit(
   db: Db,
@@ -153,8 +149,7 @@ export async function mergeEdit(
 
 async function holdForEdit(db: Db, { ideaId, balloonId }: Subject, change: Change, author: Author) {
   const { name, values } = change
-  // Lock the owner first, as when ads are created: no other name or path can be taken while they are
-  // compared.
+  // Lock the owner first, as when ads are created: no other name or path can be taken while they are compared.
   if (name !== undefined || pathsIn(values).length > 0) await lockBrandOwner(db, ideaId)
   const balloon = await findBalloonForUpdate(db, ideaId, balloonId)
   if (!balloon) return { error: 'balloonNotFound' } as const

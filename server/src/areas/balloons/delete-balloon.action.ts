@@ -4,10 +4,7 @@ import { onBrand } from '../../action/policies.ts'
 import { wireIdea } from '../ideas/idea.wire.ts'
 import { deleteBalloonRow, findBalloonForUpdate, listBalloons } from './balloon.repo.ts'
 
-/**
- * Permanently deletes an ad that was never launched, with its texts, versions and notifications (EDT-04,
- * FLV-11).
- */
+/** Permanently deletes an ad that was never launched, with its texts, versions and notifications (EDT-04, FLV-11). */
 export const deleteBalloon = defineAction('delete-balloon', {
   policy: onBrand(),
   async handle({ db, brand }, { ideaId, balloonId }) {

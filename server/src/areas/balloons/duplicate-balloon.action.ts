@@ -10,9 +10,9 @@ import { findBalloon, insertBalloonRow, listBalloons } from './balloon.repo.ts'
 import { freeBalloonName } from './balloon.service.ts'
 
 /**
- * Copies an ad of any status (EDT-13). The copy is a draft that was never published, with new ids for itself
- * and its components and a history that begins now. The plan of the brand's owner must have room for it. A
- * Facebook ad may be copied as an Instagram ad, because one campaign has one ad.
+ * Copies an ad of any status (EDT-13). The copy is a draft that was never published, with new ids for itself and its
+ * components and a history that begins now. The plan of the brand's owner must have room for it. A Facebook ad may be
+ * copied as an Instagram ad, because one campaign has one ad.
  */
 export const duplicateBalloon = defineAction('duplicate-balloon', {
   policy: onBrand(),

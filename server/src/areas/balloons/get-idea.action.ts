@@ -4,8 +4,8 @@ import { wireIdea } from '../ideas/idea.wire.ts'
 import { listBalloons } from './balloon.repo.ts'
 
 /**
- * A brand with all its ads and the caller's role (ENT-39, API-17). The policy has already loaded the brand,
- * so only the ads are loaded here.
+ * A brand with all its ads and the caller's role (ENT-39, API-17). The policy has already loaded the brand, so only the
+ * ads are loaded here.
  */
 export const getIdea = defineAction('get-idea', {
   policy: onBrand(),

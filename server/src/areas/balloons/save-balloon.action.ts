@@ -3,8 +3,8 @@ import { onBrand } from '../../action/policies.ts'
 import { editBalloon } from './balloon.service.ts'
 
 /**
- * Saves a whole ad (ENT-37). Only the last value of each history counts. Values that differ from the stored
- * ones are edits, and keys that are not sent stay unchanged.
+ * Saves a whole ad (ENT-37). Only the last value of each history counts. Values that differ from the stored ones are
+ * edits, and keys that are not sent stay unchanged.
  */
 export const saveBalloon = defineAction('save-balloon', {
   policy: onBrand(),

@@ -19,8 +19,8 @@ const launches = `(
 
 const isCreativeKey = `key like 'component/%/adCreativeId'`
 
-// The creative that the ad names. The id comes from outside, so it may be any text, or the id of another
-// brand's creative.
+// The creative that the ad names. The id comes from outside, so it may be any text, or the id of another brand's
+// creative.
 const picture = (creativeId: string) => `(
   select render_urls ->> '1:1' from ad_creative
   where ad_creative.idea_id = balloon.idea_id and ad_creative.id = (
@@ -54,9 +54,8 @@ const whole = `select ${columns}, ${launches}, ${histories('')} as data, ${pictu
 const newestColumns = 'key, value, date, is_user_update, author_id'
 
 /**
- * Jumps from key to key in the primary key, so that no earlier entry is read; for `distinct on` PostgreSQL
- * would read them all. Besides the values, it selects what decides whether there is something to publish (see
- * `EditedKey`).
+ * Jumps from key to key in the primary key, so that no earlier entry is read; for `distinct on` PostgreSQL would read
+ * them all. Besides the values, it selects what decides whether there is something to publish (see `EditedKey`).
  */
 const newest = `
   cross join lateral (select max(date) as date from unnest(balloon.publish_dates) as date) as version

@@ -3,8 +3,8 @@ import type { AiResult } from '../../gateways/ai/ai.port.ts'
 import type { Log } from '../../log.ts'
 
 /**
- * Calls an engine while the user waits. If it times out or throws, the call fails like any other failure: the
- * reserved tokens are refunded at once, and the cause is logged.
+ * Calls an engine while the user waits. If it times out or throws, the call fails like any other failure: the reserved
+ * tokens are refunded at once, and the cause is logged.
  */
 export async function askAi<T>(
   log: Log,

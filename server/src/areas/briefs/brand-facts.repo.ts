@@ -21,10 +21,7 @@ export interface BrandFacts {
   readonly files: StoredPictures
 }
 
-/**
- * The facts of a brand; undefined if it has no brief yet. The caller's policy has checked access to the
- * brand.
- */
+/** The facts of a brand; undefined if it has no brief yet. The caller's policy has checked access to the brand. */
 export async function findBrandFacts(db: Db, ideaId: string): Promise<BrandFacts | undefined> {
   const row: FactsRow | undefined = await db('brief')
     .leftJoin('run', 'run.id', 'brief.websiteDataId')

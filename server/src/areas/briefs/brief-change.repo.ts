@@ -67,10 +67,7 @@ export function changesOf(db: Db, briefId: string) {
   }
 }
 
-/**
- * The brand's brief at a given time: `now`, with each field that changed since then reset to its earlier
- * value.
- */
+/** The brand's brief at a given time: `now`, with each field that changed since then reset to its earlier value. */
 export async function findBrandBriefAt(
   db: Db,
   ideaId: string,

@@ -10,8 +10,8 @@ export type BriefEdit<K extends BriefKind> = Extract<ParsedPayloadOf<'save-brief
 export type SaveFailure = FailureOf<'save-brief'>
 
 /**
- * Merges an edit with the stored brief. An edit with a base keeps changes that others made since, and is
- * refused if both changed the same field.
+ * Merges an edit with the stored brief. An edit with a base keeps changes that others made since, and is refused if
+ * both changed the same field.
  */
 export async function mergeEdit<B extends BriefRow['data']>(
   db: Db,

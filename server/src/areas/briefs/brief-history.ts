@@ -5,10 +5,7 @@ import { findUsernames } from '../account/account.repo.ts'
 import { type BriefChangeRow, changesOf } from './brief-change.repo.ts'
 import type { BriefRow } from './brief.repo.ts'
 
-/**
- * Further changes of a field by the same person count as one change if they are within this time of the last
- * one.
- */
+/** Further changes of a field by the same person count as one change if they are within this time of the last one. */
 const oneChangeMs = 60_000
 
 interface Author {
@@ -16,10 +13,7 @@ interface Author {
   readonly now: Date
 }
 
-/**
- * The changes that saving a brief adds to the histories of its fields; `latest` has the last change of each
- * field.
- */
+/** The changes that saving a brief adds to the histories of its fields; `latest` has the last change of each field. */
 export function newChanges(
   before: object,
   after: object,

@@ -20,8 +20,8 @@ export interface BriefRow {
 /** The owner's answers about a brand besides its brief. */
 export interface BriefWebsite {
   /**
-   * The website the brief was created from: its answers replace the stored ones. If null, the answers are
-   * added to them.
+   * The website the brief was created from: its answers replace the stored ones. If null, the answers are added to
+   * them.
    */
   readonly dataId: string | null
   readonly answers: WebsiteAnswers
@@ -31,8 +31,8 @@ export interface BriefWebsite {
 export function briefsOf(db: Db, ideaId: string) {
   return {
     /**
-     * Newest first, each with the data of the website it was created from, if any. Null lists both archived
-     * and current ones.
+     * Newest first, each with the data of the website it was created from, if any. Null lists both archived and current
+     * ones.
      */
     async list(isArchived: boolean | null): Promise<(BriefRow & { websiteData: unknown; files: unknown })[]> {
       return db('brief')
@@ -76,10 +76,7 @@ export function briefsOf(db: Db, ideaId: string) {
         .first('brief.*', { websiteData: db.raw(`run.result -> 'data'`) })
     },
 
-    /**
-     * The only brief of its kind, or a campaign brief that is not archived; locked until the transaction
-     * ends.
-     */
+    /** The only brief of its kind, or a campaign brief that is not archived; locked until the transaction ends. */
     async hold(kind: BriefKind, id: string | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ ideaId, kind, archiveDate: null, ...(id !== null && { id }) })
@@ -87,10 +84,7 @@ export function briefsOf(db: Db, ideaId: string) {
       return rows[0]
     },
 
-    /**
-     * Archives a campaign brief, or restores it if `date` is null. A brief that is already archived keeps its
-     * date.
-     */
+    /** Archives a campaign brief, or restores it if `date` is null. A brief that is already archived keeps its date. */
     async archiveCampaign(id: string, date: Date | null): Promise<BriefRow | undefined> {
       const rows: BriefRow[] = await db('brief')
         .where({ id, ideaId, kind: 'campaign' })

@@ -3,13 +3,13 @@ import type { BrandBrief } from '@aloft/domain/briefs/brief.entity'
 import { type FoundPlace, openGazetteer } from '../../places/gazetteer.ts'
 import { placeHints } from '../../places/place-hints.ts'
 
-// German nouns are capitalized, and many villages share a name with one, so a word must be a well-known town
-// unless its sentence makes clear that it's a place.
+// German nouns are capitalized, and many villages share a name with one, so a word must be a well-known town unless its
+// sentence makes clear that it's a place.
 const leastPeople = 20_000
 
 /**
- * The brief with a location that is on the map: the one it names, or else the first in the owner's own words,
- * with its country. A word that is not a place, as in "Thai massage", is removed from the brief.
+ * The brief with a location that is on the map: the one it names, or else the first in the owner's own words, with its
+ * country. A word that is not a place, as in "Thai massage", is removed from the brief.
  */
 export async function withKnownPlace(brief: BrandBrief, description: string): Promise<BrandBrief> {
   if (brief.location === '' && description === '') return brief

@@ -51,8 +51,8 @@ export function ideaIdOfCreative(db: Db, id: string): SubQuery {
 }
 
 const rememberedCreatives = 80
-// The lead picture is the lowest cropped picture of the square creative. The question mark is escaped,
-// because the driver would treat it as a binding.
+// The lead picture is the lowest cropped picture of the square creative. The question mark is escaped, because the
+// driver would treat it as a binding.
 const leadPicture = `jsonb_path_query_first(creatives, '$."1:1".elements[*] \\? (@.type == "croppedImage").src') #>> '{}'`
 
 /** The layouts of a brand's newest creatives, each with its lead picture and line, or null without one. */

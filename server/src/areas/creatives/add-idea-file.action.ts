@@ -8,8 +8,8 @@ import { wireIdea } from '../ideas/idea.wire.ts'
 import { keepUpload } from './keep-upload.ts'
 
 /**
- * Adds a picture or a video to a brand (ACT-028); any other kind of file is logged and refused (ENT-33). The
- * file is read and stored before the transaction, because that takes long.
+ * Adds a picture or a video to a brand (ACT-028); any other kind of file is logged and refused (ENT-33). The file is
+ * read and stored before the transaction, because that takes long.
  */
 export const addIdeaFile = defineAction('add-idea-file', {
   policy: onBrand(),

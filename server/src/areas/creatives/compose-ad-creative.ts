@@ -32,8 +32,8 @@ export interface CreativeOrder {
 const loadFonts = fontLibrary(readNodeFont)
 
 /**
- * The creative of an ad in the requested formats; null if its texts cannot be drawn, for example in a script
- * that the fonts lack.
+ * The creative of an ad in the requested formats; null if its texts cannot be drawn, for example in a script that the
+ * fonts lack.
  */
 export async function composeAdCreative(
   { style, texts, arrangement, pictures, seed }: CreativeOrder,

@@ -12,9 +12,8 @@ export type StoredUpload =
   | { readonly kind: 'fileTooLarge' | 'imageTooSmall' | 'unreadable' }
 
 /**
- * Stores a user's file: a picture is re-encoded, which removes its metadata; a video is stored unchanged. The
- * bytes alone decide which it is. Pictures must have at least 400 pixels each way (OPN-68); drawings may have
- * any size.
+ * Stores a user's file: a picture is re-encoded, which removes its metadata; a video is stored unchanged. The bytes
+ * alone decide which it is. Pictures must have at least 400 pixels each way (OPN-68); drawings may have any size.
  */
 export async function keepUpload(
   storage: FileStorage,

@@ -14,8 +14,8 @@ const hoursUntilGone = 24
 const hoursUntilErased = 23
 
 /**
- * Locks the account at once: its sessions end, nobody can log in, and its ads stop. Its data is erased within
- * 24 hours of product time (PLN-25, OPN-66, OPN-67).
+ * Locks the account at once: its sessions end, nobody can log in, and its ads stop. Its data is erased within 24 hours
+ * of product time (PLN-25, OPN-66, OPN-67).
  */
 export const deleteAccount = defineAction('delete-account', {
   policy: signedIn,

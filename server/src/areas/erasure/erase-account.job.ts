@@ -19,9 +19,8 @@ import { loosenFilesOfAccount, loosenFilesOfBrand } from './loose-file.repo.ts'
 import { removeLooseFiles } from './remove-loose-files.ts'
 
 /**
- * Erases an account whose deletion was requested, with its brands, its teams and their brands (PLN-25,
- * OPN-67). Erases brand by brand to keep transactions short; a new attempt continues where an interrupted one
- * stopped.
+ * Erases an account whose deletion was requested, with its brands, its teams and their brands (PLN-25, OPN-67). Erases
+ * brand by brand to keep transactions short; a new attempt continues where an interrupted one stopped.
  */
 export const eraseAccount: JobHandler<'erase-account'> = {
   async run(context, { userId }) {

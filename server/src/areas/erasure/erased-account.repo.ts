@@ -55,8 +55,7 @@ export async function closeTeams(db: Db, ownerId: string): Promise<ClosedTeam[]>
 }
 
 /**
- * Deletes personal data that does not belong to the account's row: mails, invitations, survey addresses and
- * counters.
+ * Deletes personal data that does not belong to the account's row: mails, invitations, survey addresses and counters.
  */
 export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promise<void> {
   const mails: string[] = await db('mail')
@@ -74,8 +73,8 @@ export async function forgetAddress(db: Db, { id, email }: ErasedAccount): Promi
 }
 
 /**
- * Deletes the account with everything that references it. The ledger stays: it has only the owner's id, which
- * no longer identifies anyone.
+ * Deletes the account with everything that references it. The ledger stays: it has only the owner's id, which no longer
+ * identifies anyone.
  */
 export async function deleteAccountRow(db: Db, userId: string): Promise<void> {
   await db('user_account').where({ id: userId }).delete()

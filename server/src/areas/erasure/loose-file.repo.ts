@@ -37,10 +37,7 @@ export async function findLooseFiles(db: Db, limit: number): Promise<string[]> {
   return db('loose_file').orderBy('hash').limit(limit).pluck('hash')
 }
 
-/**
- * The given files that are still in use. Reads everything in the database, so call it only from background
- * work.
- */
+/** The given files that are still in use. Reads everything in the database, so call it only from background work. */
 export async function findShownFiles(db: Db, among: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.raw<{ rows: { hash: string }[] }>(
     `select distinct hash[1] as hash from (${places}) as places, ${hashes} where hash[1] = any(?)`,

@@ -11,8 +11,8 @@ import {
 const batch = 500
 
 /**
- * Deletes the stored files of deleted brands, except files that another brand uses, because equal files are
- * stored once. A file is settled only after its removal, so that an interrupted job can continue.
+ * Deletes the stored files of deleted brands, except files that another brand uses, because equal files are stored
+ * once. A file is settled only after its removal, so that an interrupted job can continue.
  */
 export async function removeLooseFiles(db: Db, storage: FileStorage): Promise<void> {
   for (;;) {

@@ -10,8 +10,8 @@ import type { IdeaChange } from './idea.repo.ts'
 type IdeaChanges = ParsedPayloadOf<'update-idea'>['data']
 
 /**
- * Refuses fields that only the owner may change, unless the caller is the owner, and fields that have a call
- * of their own with a check (OPN-64).
+ * Refuses fields that only the owner may change, unless the caller is the owner, and fields that have a call of their
+ * own with a check (OPN-64).
  */
 export function assertMayChange({ role }: BrandAccess, data: IdeaChanges): void {
   if (role !== 'owner' && ownerOnlyIdeaFields.some((field) => field in data)) throw new CallError('forbidden')

@@ -12,9 +12,7 @@ interface Sibling {
   archiveDate: Date | null
 }
 
-/**
- * The brands of one account: its own, and those of the teams it owns or has joined, including archived ones.
- */
+/** The brands of one account: its own, and those of the teams it owns or has joined, including archived ones. */
 export function ideasOf(db: Db, userId: string) {
   return {
     /** Oldest first. */
@@ -66,8 +64,8 @@ export function ideasOf(db: Db, userId: string) {
     },
 
     /**
-     * Locks the account, so that its brands are created one after the other and parallel calls can't exceed a
-     * limit. Returns the account's plan.
+     * Locks the account, so that its brands are created one after the other and parallel calls can't exceed a limit.
+     * Returns the account's plan.
      */
     async lock(): Promise<string> {
       const row = await db('user_account')

@@ -13,10 +13,7 @@ export type IdeaClash =
   | { readonly error: 'overIdeaLimit'; readonly limit: number }
   | { readonly error: 'teamInactive' }
 
-/**
- * A brand to be created or changed: its owner, its team if any, and whether it adds to their number of
- * brands.
- */
+/** A brand to be created or changed: its owner, its team if any, and whether it adds to their number of brands. */
 export interface IdeaPlace {
   /** Undefined for a new brand. */
   readonly id?: string

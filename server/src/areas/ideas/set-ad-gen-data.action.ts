@@ -7,8 +7,8 @@ import { setAccountAdGenData, setIdeaAdGenData } from './ad-gen-data.repo.ts'
 import { wireUser } from '../account/user.wire.ts'
 
 /**
- * Stores a value for ad generation (ONB-06): on the selected brand or, without one, on the account, from
- * where the first brand takes it over (OPN-35).
+ * Stores a value for ad generation (ONB-06): on the selected brand or, without one, on the account, from where the
+ * first brand takes it over (OPN-35).
  */
 export const setAdGenData = defineAction('set-ad-gen-data', {
   policy: signedIn,

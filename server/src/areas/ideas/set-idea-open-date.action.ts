@@ -4,8 +4,8 @@ import { ideasOf } from './idea.repo.ts'
 import { selectedBalloonOf } from './selected-balloon.repo.ts'
 
 /**
- * Selects a brand for the caller and returns the ad they have selected in it (ACT-022, NAV-14). That ad is
- * stored by person and brand until another is selected or the call resets it.
+ * Selects a brand for the caller and returns the ad they have selected in it (ACT-022, NAV-14). That ad is stored by
+ * person and brand until another is selected or the call resets it.
  */
 export const setIdeaOpenDate = defineAction('set-idea-open-date', {
   policy: onBrand(),

@@ -20,10 +20,7 @@ export interface Event {
   readonly now: Date
 }
 
-/**
- * Notifies users of an event in the event's own transaction, so that they are notified only if it commits
- * (NTF-02).
- */
+/** Notifies users of an event in the event's own transaction, so that they are notified only if it commits (NTF-02). */
 export async function notify(db: Db, event: Event): Promise<void> {
   await insertNotifications(
     db,

@@ -18,9 +18,8 @@ export function cancelSubscription(purposes: PaymentPurposes): Action<'cancel-su
         cancelPlan({ ...context, db: trx }, account.id, reason?.trim() || null),
       )
       if (failure) return { error: failure }
-      // Paying on a bank's page that is still open would start the plan again, so cancel those payments. A
-      // charge without a provider reference is the renewal of a period that has begun; the plan then ends
-      // with that period.
+      // Paying on a bank's page that is still open would start the plan again, so cancel those payments. A charge
+      // without a provider reference is the renewal of a period that has begun; the plan then ends with that period.
       for (const payment of await listOpenPlanPayments(db, account.id))
         if (payment.providerRef) await cancelPayment(context, purposes, payment)
       return { user: wireUser((await findAccount(db, account.id)) ?? account) }

@@ -9,9 +9,8 @@ import { changeSubscription, findSubscription, subscriptionTimes } from '../plan
 type Cancellation = Pick<WorkContext, 'db' | 'clock' | 'enqueue' | 'now'>
 
 /**
- * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the
- * trial or the paid period ends, when its due work ends it. Canceling again changes nothing and sends no
- * other mail.
+ * Cancels the plan of an account in the caller's transaction (ACT-114). Its rights and tokens last until the trial or
+ * the paid period ends, when its due work ends it. Canceling again changes nothing and sends no other mail.
  */
 export async function cancelPlan(
   cancellation: Cancellation,
@@ -29,10 +28,7 @@ export async function cancelPlan(
   return null
 }
 
-/**
- * Undoes a cancellation in the caller's transaction: the plan renews on the date and at the price it had
- * before.
- */
+/** Undoes a cancellation in the caller's transaction: the plan renews on the date and at the price it had before. */
 export async function keepPlan(cancellation: Cancellation, userId: string): Promise<'noPlan' | null> {
   const { db, now } = cancellation
   await lockOwner(db, userId)

@@ -11,8 +11,8 @@ export interface CardCharge {
 }
 
 /**
- * Charges a stored card for an open payment, once, and ends the payment by the bank's answer, which may
- * require the owner's authentication first.
+ * Charges a stored card for an open payment, once, and ends the payment by the bank's answer, which may require the
+ * owner's authentication first.
  */
 export async function chargeCard(
   parts: PaymentParts,

@@ -12,9 +12,9 @@ import { beginPayment, type PaymentParts } from './payment.service.ts'
 import { planCharge } from './plan-charge.ts'
 
 /**
- * Charges a period of a plan to its subscription's card and ends the payment by the bank's answer. `periodOf`
- * returns the period to pay, or null if nothing is due any more. It's called while the account is locked, so
- * that parallel callers share one charge. Returns `noCard` without a card.
+ * Charges a period of a plan to its subscription's card and ends the payment by the bank's answer. `periodOf` returns
+ * the period to pay, or null if nothing is due any more. It's called while the account is locked, so that parallel
+ * callers share one charge. Returns `noCard` without a card.
  */
 export async function chargePlan(
   parts: PaymentParts,

@@ -6,10 +6,7 @@ import { type Delivery, DeliveryRefusal, type PaymentGateway } from '../../gatew
 import type { PaymentPurposes } from './payment-purposes.ts'
 import { takePaymentEvent } from './payment.service.ts'
 
-/**
- * Receives events from payment providers (ACT-120). The signature proves the sender; a repeated event does
- * nothing.
- */
+/** Receives events from payment providers (ACT-120). The signature proves the sender; a repeated event does nothing. */
 export function paymentWebhook(purposes: PaymentPurposes): Action<'payment-webhook'> {
   return defineAction('payment-webhook', {
     policy: anyone,

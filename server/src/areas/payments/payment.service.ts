@@ -39,8 +39,8 @@ export type PaymentParts = Pick<WorkContext, 'db' | 'clock' | 'now' | 'enqueue' 
 }
 
 /**
- * Begins a payment in the caller's transaction; call `openPaymentPage` or charge a card after its commit. The
- * credit it uses is reserved until the payment ends; if it uses any, the caller has locked the owner.
+ * Begins a payment in the caller's transaction; call `openPaymentPage` or charge a card after its commit. The credit it
+ * uses is reserved until the payment ends; if it uses any, the caller has locked the owner.
  */
 export async function beginPayment(
   trx: Db,
@@ -55,10 +55,7 @@ export async function beginPayment(
   return row
 }
 
-/**
- * The address of the provider's payment page. `returnTo` is an address of the app; `paymentId` is added to
- * it.
- */
+/** The address of the provider's payment page. `returnTo` is an address of the app; `paymentId` is added to it. */
 export async function openPaymentPage(
   { db, settings, gateways, fault }: PaymentParts,
   payment: PaymentRow,
@@ -97,9 +94,8 @@ export async function settlePayment(
 }
 
 /**
- * The state of a payment at its provider, or null if the provider does not have it. A payment without a
- * reference is found by its key: the node that created it there may have crashed before storing the
- * reference.
+ * The state of a payment at its provider, or null if the provider does not have it. A payment without a reference is
+ * found by its key: the node that created it there may have crashed before storing the reference.
  */
 async function findState(parts: PaymentParts, payment: PaymentRow): Promise<PaymentState | null> {
   const gateway = gatewayOf(parts, payment)
@@ -121,8 +117,8 @@ export async function takePaymentEvent(
 }
 
 /**
- * Ends a payment by its state at the provider and runs its purpose's handler, in one transaction. Does
- * nothing if it is open at the provider, has ended here, or is not ours.
+ * Ends a payment by its state at the provider and runs its purpose's handler, in one transaction. Does nothing if it is
+ * open at the provider, has ended here, or is not ours.
  */
 export async function endAsStated(
   parts: PaymentParts,
@@ -143,9 +139,7 @@ export async function endAsStated(
   parts.fault('payment-ended')
 }
 
-/**
- * Open, or canceled here because its provider seemed not to have it, although it was paid there after all.
- */
+/** Open, or canceled here because its provider seemed not to have it, although it was paid there after all. */
 function isAwaited({ status, providerRef: ref }: PaymentRow, state: PaymentState): boolean {
   return status === 'open' || (status === 'canceled' && ref === null && state.status === 'paid')
 }

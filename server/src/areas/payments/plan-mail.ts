@@ -9,8 +9,8 @@ import { findSubscription, type SubscriptionRow } from '../plans/subscription.re
 import { planCharge } from './plan-charge.ts'
 
 /**
- * A mail about an account's plan as it is when the mail is sent: its name, its end and the next charge. Null
- * if the account is deleted, or the mail no longer applies.
+ * A mail about an account's plan as it is when the mail is sent: its name, its end and the next charge. Null if the
+ * account is deleted, or the mail no longer applies.
  */
 export async function composePlanMail(
   { db, settings }: MailContext,

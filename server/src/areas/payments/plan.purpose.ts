@@ -14,8 +14,8 @@ import { fillWords, issueReceipt, paidPeriodWords } from './receipt.service.ts'
 import { beginPeriod, endPlan, lapse } from './subscription.service.ts'
 
 /**
- * Handles a plan's payment: if paid, the period begins. If not paid when due, the plan lapses, or ends if it
- * was canceled.
+ * Handles a plan's payment: if paid, the period begins. If not paid when due, the plan lapses, or ends if it was
+ * canceled.
  */
 export const planPurpose: PaymentPurposeHandler = {
   async onPaid(end, payment) {

@@ -46,8 +46,8 @@ export interface Charge extends Means {
 }
 
 /**
- * Issues the receipt of a charge and mails it, if and only if the transaction that books the charge commits.
- * Call it last in the transaction, because all other receipts wait for the next number.
+ * Issues the receipt of a charge and mails it, if and only if the transaction that books the charge commits. Call it
+ * last in the transaction, because all other receipts wait for the next number.
  */
 export async function issueReceipt(parts: ReceiptParts, charge: Charge): Promise<void> {
   const { db, now, settings } = parts

@@ -10,8 +10,8 @@ import { cancelPayment } from './payment.service.ts'
 import { endPlan, lapse } from './subscription.service.ts'
 
 /**
- * At the end of a trial or paid period, charges the next one or lets the plan lapse (OPN-56). A canceled plan
- * ends without a charge (ACT-114).
+ * At the end of a trial or paid period, charges the next one or lets the plan lapse (OPN-56). A canceled plan ends
+ * without a charge (ACT-114).
  */
 export function renewSubscription(purposes: PaymentPurposes): JobHandler<'renew-subscription'> {
   return {

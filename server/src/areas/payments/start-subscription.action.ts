@@ -14,8 +14,8 @@ import { refusedCharge } from './refused-charge.ts'
 import { startTrial } from './subscription.service.ts'
 
 /**
- * Chooses a plan (ACT-112). The first one begins with a trial, which requires a stored card (PLN-09); anyone
- * who has had a trial pays at once. There are no coupons, so every coupon is invalid.
+ * Chooses a plan (ACT-112). The first one begins with a trial, which requires a stored card (PLN-09); anyone who has
+ * had a trial pays at once. There are no coupons, so every coupon is invalid.
  */
 export function startSubscription(purposes: PaymentPurposes): Action<'start-subscription'> {
   return defineAction('start-subscription', {

@@ -43,8 +43,8 @@ export async function startTrial(
 }
 
 /**
- * Continues a plan for a paid period, with its tokens from the start (PLN-10, OPN-55). A plan canceled during
- * its charge stays canceled, and ends with this period.
+ * Continues a plan for a paid period, with its tokens from the start (PLN-10, OPN-55). A plan canceled during its
+ * charge stays canceled, and ends with this period.
  */
 export async function beginPeriod(trx: Db, userId: string, period: PlanPeriod, now: Date): Promise<void> {
   const { planLabel, isAnnual, start } = period

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/db.ts'
 
 /**
- * A request to the sales desk: a customer's message, or a review of an ad, which is turned into words when it
- * is mailed.
+ * A request to the sales desk: a customer's message, or a review of an ad, which is turned into words when it is
+ * mailed.
  */
 export type SalesRequest =
   | { readonly kind: 'message'; readonly message: string }

@@ -8,8 +8,8 @@ import { onBrand } from '../../action/policies.ts'
 import { addPublishDate, findBalloonForUpdate } from '../balloons/balloon.repo.ts'
 
 /**
- * Publishes the draft of an ad as a new version, if its flow is complete (ACT-042, FLV-01, MOD-17). A draft
- * without changes is already published, so a second call adds no version.
+ * Publishes the draft of an ad as a new version, if its flow is complete (ACT-042, FLV-01, MOD-17). A draft without
+ * changes is already published, so a second call adds no version.
  */
 export const publishBalloon = defineAction('publish-balloon', {
   policy: onBrand(),

@@ -5,9 +5,8 @@ import { findBalloonForUpdate, lockBrandOwner } from '../balloons/balloon.repo.t
 import { editBalloon } from '../balloons/balloon.service.ts'
 
 /**
- * Restores a published version as an edit of the draft by the caller: nothing is lost, and it applies once it
- * is published (ACT-044, PUB-06). Refuses a version with a value that ads may no longer have, naming the
- * field.
+ * Restores a published version as an edit of the draft by the caller: nothing is lost, and it applies once it is
+ * published (ACT-044, PUB-06). Refuses a version with a value that ads may no longer have, naming the field.
  */
 export const restoreBalloonVersion = defineAction('restore-balloon-version', {
   policy: onBrand(),

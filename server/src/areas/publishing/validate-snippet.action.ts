@@ -11,8 +11,8 @@ import { changeIdea } from '../ideas/idea.repo.ts'
 import { hasSnippet } from './find-snippet.ts'
 
 /**
- * Checks a page for a brand's snippet and stores the result: for the website with the brand, for a goal with
- * every ad that has its goal on that page (ACT-032, DOM-08). Any other page is not read.
+ * Checks a page for a brand's snippet and stores the result: for the website with the brand, for a goal with every ad
+ * that has its goal on that page (ACT-032, DOM-08). Any other page is not read.
  */
 export const validateSnippet = defineAction('validate-snippet', {
   policy: onBrand(),

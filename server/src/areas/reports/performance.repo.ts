@@ -60,8 +60,8 @@ export interface LaunchedAd extends LaunchFigures {
 }
 
 /**
- * The ads of a brand with a submitted launch, ordered by their newest launch, oldest first. If an ad has
- * launches in several currencies, those in the newest one's currency count.
+ * The ads of a brand with a submitted launch, ordered by their newest launch, oldest first. If an ad has launches in
+ * several currencies, those in the newest one's currency count.
  */
 export async function listLaunchedAds(db: Db, ideaId: string, span: DaySpan): Promise<LaunchedAd[]> {
   const { rows }: { rows: Omit<LaunchedAd, 'results'>[] } = await db.raw(

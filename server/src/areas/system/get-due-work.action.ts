@@ -6,10 +6,7 @@ import { wireNotification } from '../notifications/notification.wire.ts'
 
 const mostShown = 12
 
-/**
- * Work that moving the test clock would start, and the newest notifications of all accounts; never in
- * production.
- */
+/** Work that moving the test clock would start, and the newest notifications of all accounts; never in production. */
 export const getDueWork = defineAction('get-due-work', {
   policy: adminOnly,
   async handle({ db, account }) {

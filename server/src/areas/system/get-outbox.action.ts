@@ -5,8 +5,8 @@ import { listOutbox } from '../../gateways/mail/outbox.repo.ts'
 const mostShown = 50
 
 /**
- * The newest mails of an installation that sends none. The contract refuses the call in production, because
- * the mails' links give access to accounts.
+ * The newest mails of an installation that sends none. The contract refuses the call in production, because the mails'
+ * links give access to accounts.
  */
 export const getOutbox = defineAction('get-outbox', {
   policy: anyone,

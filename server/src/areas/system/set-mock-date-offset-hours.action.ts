@@ -3,9 +3,7 @@ import { defineAction } from '../../action/define.ts'
 import { adminOnly } from '../../action/policies.ts'
 import { moveClockOn } from './product-clock.repo.ts'
 
-/**
- * Moves product time forward for everybody on this database; the contract refuses it in production (OPN-11).
- */
+/** Moves product time forward for everybody on this database; the contract refuses it in production (OPN-11). */
 export const setMockDateOffsetHours = defineAction('set-mock-date-offset-hours', {
   policy: adminOnly,
   async handle({ db }, { hours }) {

@@ -5,9 +5,7 @@ import type { KeywordSources } from '../../gateways/ad-platform/ad-platform.port
 import { searchWords } from '@aloft/copywriter/writing/search-words'
 import type { BrandFacts } from '../briefs/brand-facts.repo.ts'
 
-/**
- * Sources of keywords from a brand's brief and the scanned pages, in a language, for an ad shown in `places`.
- */
+/** Sources of keywords from a brand's brief and the scanned pages, in a language, for an ad shown in `places`. */
 export function keywordSources(
   known: BrandFacts,
   language: AdLanguage | null,

@@ -7,9 +7,8 @@ import { placeHints } from '../../places/place-hints.ts'
 const mostPlaces = 10
 
 /**
- * Places for an ad's targeting, by the beginning of their names (ENT-30), with zips of the brand's own
- * country first. All platforms accept the same kinds of places, so the requested platform makes no difference
- * yet.
+ * Places for an ad's targeting, by the beginning of their names (ENT-30), with zips of the brand's own country first.
+ * All platforms accept the same kinds of places, so the requested platform makes no difference yet.
  */
 export const searchLocations = defineAction('search-locations', {
   policy: onBrandOrSelected(),

@@ -15,9 +15,9 @@ import { confirmInvite, type InviteRow, welcomeMember } from './invite.repo.ts'
 import { openInvite } from './invite.service.ts'
 
 /**
- * Joins the team of an invitation and logs in: with the password of the existing account, with its session's
- * stored token, or with a password chosen for a new account, whose address the mail has verified (TEA-07,
- * TEA-12). A code works once.
+ * Joins the team of an invitation and logs in: with the password of the existing account, with its session's stored
+ * token, or with a password chosen for a new account, whose address the mail has verified (TEA-07, TEA-12). A code
+ * works once.
  */
 export const acceptInvite = defineAction('accept-invite', {
   policy: anyone,
@@ -60,10 +60,7 @@ export const acceptInvite = defineAction('accept-invite', {
   },
 })
 
-/**
- * Creates an account for the invited address and returns its id; null if one has been created in the
- * meantime.
- */
+/** Creates an account for the invited address and returns its id; null if one has been created in the meantime. */
 async function registerInvited(
   { db, now }: { db: Parameters<typeof registerAccount>[0]; now: Date },
   invite: InviteRow,

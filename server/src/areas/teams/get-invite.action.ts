@@ -3,9 +3,7 @@ import { anyone } from '../../action/policies.ts'
 import { findCredentials } from '../account/account.repo.ts'
 import { openInvite } from './invite.service.ts'
 
-/**
- * Data for the page of a mailed invitation, including whether to ask for a password or to have one chosen.
- */
+/** Data for the page of a mailed invitation, including whether to ask for a password or to have one chosen. */
 export const getInvite = defineAction('get-invite', {
   policy: anyone,
   async handle({ db, clock }, { code }) {

@@ -15,9 +15,9 @@ export interface InviteRow {
 }
 
 /**
- * Invites an address to a team and returns the id of the pending membership. Replaces a pending invitation of
- * the address: its links become invalid, and the next one is created with the mail. Undefined if the address
- * has already joined.
+ * Invites an address to a team and returns the id of the pending membership. Replaces a pending invitation of the
+ * address: its links become invalid, and the next one is created with the mail. Undefined if the address has already
+ * joined.
  */
 export async function putInvite(
   db: Db,
@@ -49,10 +49,7 @@ export async function putInvite(
   return memberId
 }
 
-/**
- * The invitation of a code. `isLocked` locks it until the transaction ends, so that nobody else can accept
- * it.
- */
+/** The invitation of a code. `isLocked` locks it until the transaction ends, so that nobody else can accept it. */
 export async function findInvite(
   db: Db,
   digest: Buffer,
@@ -90,10 +87,7 @@ export async function confirmInvite(db: Db, invite: InviteRow, userId: string): 
   return confirmed > 0
 }
 
-/**
- * Opening a mailed invitation verifies the address. Selects a brand of the team if the member has none
- * selected.
- */
+/** Opening a mailed invitation verifies the address. Selects a brand of the team if the member has none selected. */
 export async function welcomeMember(db: Db, userId: string, teamId: string): Promise<void> {
   const firstBrand = db('idea')
     .where({ teamId, archiveDate: null })

@@ -16,8 +16,8 @@ const inviteHours = 14 * 24
 export type InviteRefusal = 'invalidEmail' | 'alreadyMember' | 'teamInactive'
 
 /**
- * Invites a person to a team by mail, or again while the invitation is pending: older links stop working.
- * Call it in a transaction. A team whose owner's plan has no teams can't invite anyone (TEA-05).
+ * Invites a person to a team by mail, or again while the invitation is pending: older links stop working. Call it in a
+ * transaction. A team whose owner's plan has no teams can't invite anyone (TEA-05).
  */
 export async function inviteMember(
   context: Pick<WorkContext, 'db' | 'clock' | 'enqueue'>,

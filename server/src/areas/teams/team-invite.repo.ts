@@ -25,8 +25,8 @@ export async function findPendingInvite(
 }
 
 /**
- * Creates a code for the link in a mail and deletes those of older mails; null if a newer mail has one. Each
- * attempt to send a mail creates its own code, and any of them opens the invitation.
+ * Creates a code for the link in a mail and deletes those of older mails; null if a newer mail has one. Each attempt to
+ * send a mail creates its own code, and any of them opens the invitation.
  */
 export async function createInviteCode(
   db: Db,

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * Accounts and their sessions, teams, brands, and what every call needs: limits, idempotency keys, the clock.
- */
+/** Accounts and their sessions, teams, brands, and what every call needs: limits, idempotency keys, the clock. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table user_account (

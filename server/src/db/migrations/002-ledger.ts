@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The only tables that record money and tokens: postings of entries that sum to zero in each unit. The
- * database itself refuses to change or delete an entry, and a posting that does not balance.
+ * The only tables that record money and tokens: postings of entries that sum to zero in each unit. The database itself
+ * refuses to change or delete an entry, and a posting that does not balance.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * Creatives of ads, and their rendered pictures by content, so that unchanged creatives are not drawn again.
- */
+/** Creatives of ads, and their rendered pictures by content, so that unchanged creatives are not drawn again. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table ad_creative (

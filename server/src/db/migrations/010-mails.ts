@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * Mails to send, the links in them, the outbox of installations without a mail server, and pending addresses.
- */
+/** Mails to send, the links in them, the outbox of installations without a mail server, and pending addresses. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- What a mail is about; its text and its link are created when it is sent.

@@ -1,9 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * History of ads: every change of their status, their launches with money and figures, and the days of a
- * launch.
- */
+/** History of ads: every change of their status, their launches with money and figures, and the days of a launch. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table ad_status_change (

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Payments, cards and plans, and the data of our own payment provider, which nothing else reads. Amounts are
- * minor units.
+ * Payments, cards and plans, and the data of our own payment provider, which nothing else reads. Amounts are minor
+ * units.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

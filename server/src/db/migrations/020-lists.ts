@@ -1,8 +1,6 @@
 import type { Knex } from 'knex'
 
-/**
- * Columns for sorting and filtering lists of launches: the type of each launch, and the order they begin in.
- */
+/** Columns for sorting and filtering lists of launches: the type of each launch, and the order they begin in. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table ad_run add column ad_type text not null default 'traffic'

@@ -2,8 +2,8 @@ import type { Knex } from 'knex'
 import { v7 as uuidv7 } from 'uuid'
 
 /**
- * Live ads get the active flag (PUB-01), accounts that started with 50 tokens get the other 50 (OPN-52), the
- * ad a person has selected in a brand is stored (NAV-14), and archived brands are deselected.
+ * Live ads get the active flag (PUB-01), accounts that started with 50 tokens get the other 50 (OPN-52), the ad a
+ * person has selected in a brand is stored (NAV-14), and archived brands are deselected.
  */
 export async function up(knex: Knex): Promise<void> {
   await markActiveAds(knex)

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Result kind of each launch: conversions if every goal of its flow was verified when it began, otherwise
- * clicks. Also the portion of its spend whose conversions are still pending, half of which arrive within a
- * day.
+ * Result kind of each launch: conversions if every goal of its flow was verified when it began, otherwise clicks. Also
+ * the portion of its spend whose conversions are still pending, half of which arrive within a day.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

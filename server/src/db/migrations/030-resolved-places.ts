@@ -3,10 +3,9 @@ import type { Knex } from 'knex'
 import { resolveStoredPlaces } from '../../places/stored-places.ts'
 
 /**
- * Resolves places that ads store as text or in the form drafts wrote them to places on the map, using the
- * country in the brand's brief if a name alone is ambiguous. Places that are not found stay unchanged: the
- * editor lists them (TGT-04). Loads the gazetteer only if there is something to resolve, so not on a first
- * start.
+ * Resolves places that ads store as text or in the form drafts wrote them to places on the map, using the country in
+ * the brand's brief if a name alone is ambiguous. Places that are not found stay unchanged: the editor lists them
+ * (TGT-04). Loads the gazetteer only if there is something to resolve, so not on a first start.
  */
 export async function up(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: StoredPlaces[] }>(`

@@ -29,8 +29,8 @@ const transitionMails = [
 ]
 
 /**
- * Notifications, and mails about ads, store reasons as keys, amounts as money and days as dates. They become
- * words when read or sent.
+ * Notifications, and mails about ads, store reasons as keys, amounts as money and days as dates. They become words when
+ * read or sent.
  */
 export async function up(knex: Knex): Promise<void> {
   await keepKeys(knex, 'notification', 'params')

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex'
 
 /**
- * Payments of the built-in provider store what they are for as a kind and a name, which their page turns into
- * words.
+ * Payments of the built-in provider store what they are for as a kind and a name, which their page turns into words.
  */
 export async function up(knex: Knex): Promise<void> {
   // A text that matches neither of ours is the name of a plan.

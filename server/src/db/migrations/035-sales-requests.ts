@@ -5,8 +5,7 @@ const expertReview =
   '^Free expert review, please: “.*” of .*/0/editor[?]ideaId=([0-9a-f-]{36})&balloonId=([0-9a-f-]{36})$'
 
 /**
- * A request to the sales desk is stored as a customer's message or as an ad to review, which its mail turns
- * into words.
+ * A request to the sales desk is stored as a customer's message or as an ad to review, which its mail turns into words.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table sales_request add column request jsonb')

@@ -15,8 +15,8 @@ const subjects = {
 } as const
 
 /**
- * Renames jobs after what they do, and the keys of their payloads after their subjects, both in the queue and
- * in scheduled work.
+ * Renames jobs after what they do, and the keys of their payloads after their subjects, both in the queue and in
+ * scheduled work.
  */
 export async function up(knex: Knex): Promise<void> {
   for (const [name, next] of Object.entries(names))

@@ -1,6 +1,6 @@
 /**
- * All columns with dates, by table. A test compares this with the schema, so that new columns are not
- * forgotten. The dates of migrations are left out, because they concern only this machine.
+ * All columns with dates, by table. A test compares this with the schema, so that new columns are not forgotten. The
+ * dates of migrations are left out, because they concern only this machine.
  */
 export const dateColumns = {
   ad_creative: ['creation_date', 'archive_date'],

@@ -22,8 +22,8 @@ interface Moment {
 }
 
 /**
- * Simulates the two months of the demo business until `end`, through the calls that its people make. The
- * world's clock is at their beginning.
+ * Simulates the two months of the demo business until `end`, through the calls that its people make. The world's clock
+ * is at their beginning.
  */
 export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
   const { clock } = world
@@ -168,8 +168,8 @@ async function subscribe(person: Person): Promise<void> {
 }
 
 /**
- * Changes a text on the phone while the laptop still shows the previous one, so that a change on the laptop
- * is refused at first.
+ * Changes a text on the phone while the laptop still shows the previous one, so that a change on the laptop is refused
+ * at first.
  */
 async function editOnTwoDevices(owner: BusinessOwner, person: Person, subject: AdSubject): Promise<void> {
   const { ideaId, balloonId, componentId } = subject

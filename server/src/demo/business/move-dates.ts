@@ -31,8 +31,8 @@ export function moveSimulatedLaunch(ref: string, days: number): string {
 }
 
 /**
- * Moves every date in a database by whole days, as if everything had happened that much later. Only for a
- * database that nobody has used: it changes what the product never does, such as the ledger.
+ * Moves every date in a database by whole days, as if everything had happened that much later. Only for a database that
+ * nobody has used: it changes what the product never does, such as the ledger.
  */
 export async function moveDates(trx: Db, days: number): Promise<void> {
   // The ledger refuses changes, but moving everything together keeps it consistent.

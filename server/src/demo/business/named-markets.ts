@@ -8,8 +8,8 @@ import { type BusinessAd, nightjarAds } from './business-ads.ts'
 const markets = new Map(Object.values<BusinessAd>(nightjarAds).map(({ name, market }) => [name, market]))
 
 /**
- * The simulated platform with a separate market for each ad of the demo business, so that its figures are the
- * same each time.
+ * The simulated platform with a separate market for each ad of the demo business, so that its figures are the same each
+ * time.
  */
 export function nameMarkets(db: Db): Readonly<Record<AdPlatform, AdPlatformGateway>> {
   const memory = sharedMemory(db)

@@ -24,10 +24,7 @@ export interface Demo {
   readonly logins: readonly DemoLogin[]
 }
 
-/**
- * The initial contents of a new embedded database: in development the prepared demo business, if there is
- * one.
- */
+/** The initial contents of a new embedded database: in development the prepared demo business, if there is one. */
 export async function findFirstDatabase({ isProduction, DEMO }: Settings): Promise<Blob | undefined> {
   const business = isProduction || DEMO !== 'business' ? undefined : findPreparedBusiness()
   return business ? preparedDatabase(business) : findBlankDatabase()

@@ -1,10 +1,7 @@
 import { addHours } from '@aloft/domain/core/dates'
 import { type Clock, clockFrom } from '../../clock.ts'
 
-/**
- * A clock in the past: it ticks like any clock, and is set forward by hand. Its real and product time are the
- * same.
- */
+/** A clock in the past: it ticks like any clock, and is set forward by hand. Its real and product time are the same. */
 export interface PastClock extends Clock {
   now(): Date
   /** Never backward, so that earlier events stay earlier. */
@@ -34,9 +31,7 @@ export const businessDays = 62
 /** The hour (UTC) at which its last day ends. */
 const lastHour = 8
 
-/**
- * The last moment of a demo business that ends now: today at its hour, or yesterday if that is still to come.
- */
+/** The last moment of a demo business that ends now: today at its hour, or yesterday if that is still to come. */
 export function businessEndAt(now: Date): Date {
   const today = momentOf(now, 0, lastHour)
   // The simulation takes a while, also by its own clock.

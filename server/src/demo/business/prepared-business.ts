@@ -40,8 +40,8 @@ const makers = ['.', '../../gateways/ad-platform/simulator', `../../../demo-site
 const afterwards = /\.test\.ts$|^(?:move-dates|date-places|announce)\.ts$/
 
 /**
- * The demo business prepared in advance: a database for a first start of development to copy, and its files.
- * Undefined if it is missing or out of date: its name contains a checksum of its sources.
+ * The demo business prepared in advance: a database for a first start of development to copy, and its files. Undefined
+ * if it is missing or out of date: its name contains a checksum of its sources.
  */
 export function findPreparedBusiness(folder = databaseCache): string | undefined {
   const path = join(folder, businessName())
@@ -53,9 +53,7 @@ export function preparedDatabase(path: string): Promise<Blob> {
   return openAsBlob(join(path, 'database.tar'))
 }
 
-/**
- * Prepares the business if it is missing, which takes a while, and deletes other versions. Returns its path.
- */
+/** Prepares the business if it is missing, which takes a while, and deletes other versions. Returns its path. */
 export async function ensurePreparedBusiness(folder = databaseCache): Promise<string> {
   const path = join(folder, businessName())
   if (existsSync(path)) return path
@@ -116,8 +114,8 @@ async function prepare(folder: string, blank: string): Promise<void> {
 }
 
 /**
- * Moves a copied business to the present: copies its files to this installation's storage, and moves its
- * dates and addresses. False if there is none in the past.
+ * Moves a copied business to the present: copies its files to this installation's storage, and moves its dates and
+ * addresses. False if there is none in the past.
  */
 export async function wakePreparedBusiness(
   knex: Db,

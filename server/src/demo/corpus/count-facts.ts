@@ -96,8 +96,8 @@ export function countFacts(read: Read, expected: ExpectedBusiness): Record<FactK
   }
 }
 
-// Owners write more than a person notes down: a sentence of theirs counts as right, unless it is known to
-// state nothing or is a customer's, which can't be the owner's.
+// Owners write more than a person notes down: a sentence of theirs counts as right, unless it is known to state nothing
+// or is a customer's, which can't be the owner's.
 function isFact(text: string, evidence: string, { noise, proofs }: ExpectedBusiness): boolean {
   const line = squeezed(text.replace(/\.$/, ''))
   const isNoise = noise.some((words) => line.includes(squeezed(words)))

@@ -35,10 +35,7 @@ export interface DraftedAd {
 
 const { signal } = new AbortController()
 
-/**
- * The three ads of a business, generated like a user's first ads: no preferences, everything chosen for the
- * owner.
- */
+/** The three ads of a business, generated like a user's first ads: no preferences, everything chosen for the owner. */
 export async function draftAds(business: ReadBusiness, ai: Ai): Promise<DraftedAd[]> {
   const ads: DraftedAd[] = []
   for (const platform of adPlatforms) ads.push(await draftAd(business, platform, ai))

@@ -34,10 +34,7 @@ type Drawing = Pick<Gateways, 'ai' | 'storage' | 'raster'>
 const { signal } = new AbortController()
 const widths: Partial<Record<CreativeFormat, number>> = { '1:1': 540, '9:16': 304 }
 
-/**
- * The first three ads of a business with their pictures, created one after the other as in the product
- * (ONB-01).
- */
+/** The first three ads of a business with their pictures, created one after the other as in the product (ONB-01). */
 export async function drawAds(business: ReadBusiness, gateways: Drawing): Promise<DrawnAd[]> {
   const { facts, logoUrl, language } = business
   const { website } = facts

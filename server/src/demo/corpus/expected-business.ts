@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { expectedSiteSchema } from '@aloft/site-reader/measure/expected-site'
 
 /**
- * Facts that a careful person reads from a business of the corpus; `server/demo-sites/README.md` defines what
- * counts.
+ * Facts that a careful person reads from a business of the corpus; `server/demo-sites/README.md` defines what counts.
  */
 export const expectedBusinessSchema = expectedSiteSchema.extend({
   /** Null if the catalogue has no trade for it. */

@@ -69,8 +69,8 @@ export async function measureCopy(business: ReadBusiness, ai: Ai): Promise<Measu
   }
 }
 
-// A business that states its location must have a place in every ad; a trade that sells nationwide may have
-// the country.
+// A business that states its location must have a place in every ad; a trade that sells nationwide may have the
+// country.
 function placesOf(ads: readonly DraftedAd[], { location, trade }: ReadBusiness['expected']): Share {
   const isNationwide = trade !== null && tradesById().get(trade)?.radiusKm === null
   const faults = ads.flatMap(({ platform, places }) =>

@@ -33,9 +33,7 @@ export interface ReadBusiness {
   readonly name: string
   readonly expected: ExpectedBusiness
   readonly language: AdLanguage
-  /**
-   * Basis of its ads: contradicted values are left out, because nobody has answered the questions about them.
-   */
+  /** Basis of its ads: contradicted values are left out, because nobody has answered the questions about them. */
   readonly facts: BrandFacts
   /** The website's data; null for a business described in words. */
   readonly data: WebsiteData | null
@@ -62,8 +60,8 @@ export interface CorpusPart {
 }
 
 /**
- * Reads the businesses among the sample sites in `dir` and in its folders `corpus` and `unseen`: websites
- * over HTTP like a scan, descriptions like the wizard. Sample sites without a business are left out.
+ * Reads the businesses among the sample sites in `dir` and in its folders `corpus` and `unseen`: websites over HTTP
+ * like a scan, descriptions like the wizard. Sample sites without a business are left out.
  */
 export async function readCorpus(
   dir: string,

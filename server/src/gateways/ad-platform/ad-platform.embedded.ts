@@ -8,10 +8,10 @@ import { suggestKeywords } from './simulator/suggest-keywords.ts'
 import { decidedDate, reporterOf, statusAt } from './simulator/simulated-launch.ts'
 
 /**
- * A simulated platform that shows no ads and makes its figures up, by a documented market model. A launch's
- * reference contains everything it knows about the launch. Its key seeds all randomness, and every answer
- * follows from the reference and the time; `memory` is only for finding a reference by key. With a `seed`,
- * all launches share one market, so that a demonstration can be repeated.
+ * A simulated platform that shows no ads and makes its figures up, by a documented market model. A launch's reference
+ * contains everything it knows about the launch. Its key seeds all randomness, and every answer follows from the
+ * reference and the time; `memory` is only for finding a reference by key. With a `seed`, all launches share one
+ * market, so that a demonstration can be repeated.
  */
 export function createEmbeddedAdPlatform({
   seed,

@@ -65,8 +65,8 @@ export interface AdChange {
 }
 
 /**
- * The platform's reference to a launch, a string of any length. Calls that change a launch return its new
- * reference: always store the latest one, and make changes to a launch one after the other.
+ * The platform's reference to a launch, a string of any length. Calls that change a launch return its new reference:
+ * always store the latest one, and make changes to a launch one after the other.
  */
 export type AdRef = string
 
@@ -118,8 +118,8 @@ export interface ForecastRange {
 }
 
 /**
- * Forecast of a campaign over its whole launch; `spend` in minor units. It takes into account that our safety
- * net stops poor launches.
+ * Forecast of a campaign over its whole launch; `spend` in minor units. It takes into account that our safety net stops
+ * poor launches.
  */
 export interface PlatformForecast {
   /** People who match the targeting. */
@@ -134,9 +134,7 @@ export interface PlatformForecast {
   readonly costPerResult: ForecastRange | null
 }
 
-/**
- * Words of a business from one source: names of what it is and offers, most important first, and sentences.
- */
+/** Words of a business from one source: names of what it is and offers, most important first, and sentences. */
 export interface KeywordSource {
   readonly origin: 'brief' | 'website'
   readonly names: readonly string[]
@@ -154,8 +152,8 @@ export interface KeywordSources {
 }
 
 /**
- * A platform that shows ads for money. Temporary failures throw, with no content of the ad in the message;
- * calls that change something may be repeated.
+ * A platform that shows ads for money. Temporary failures throw, with no content of the ad in the message; calls that
+ * change something may be repeated.
  */
 export interface AdPlatformGateway {
   /** Whether the figures are made up. Every reply with such figures must include this flag. */
@@ -163,29 +161,26 @@ export interface AdPlatformGateway {
   /** Creates an ad, paused. The same key returns the same launch, which is created only once. */
   create(order: AdOrder, key: string): Promise<AdRef>
   /**
-   * The launch created for a key, by its latest reference, or null if there is none. For a node that may have
-   * crashed between creating or showing it and storing its reference: an ad that is shown costs money until
-   * it is found and paused.
+   * The launch created for a key, by its latest reference, or null if there is none. For a node that may have crashed
+   * between creating or showing it and storing its reference: an ad that is shown costs money until it is found and
+   * paused.
    */
   find(key: string): Promise<AdRef | null>
-  /**
-   * Shows or pauses the ad. Its days begin with the first `active`, or with its approval if that comes later.
-   */
+  /** Shows or pauses the ad. Its days begin with the first `active`, or with its approval if that comes later. */
   setStatus(ref: AdRef, status: 'active' | 'paused', at: Date): Promise<AdRef>
   change(ref: AdRef, change: AdChange, at: Date): Promise<AdRef>
   status(ref: AdRef, at: Date): Promise<PlatformStatus>
   review(ref: AdRef, at: Date): Promise<AdReview>
   /**
-   * Figures between two moments, by clock hour, without empty hours. Hours that are only partly covered are
-   * reported as such, so that reports of adjoining periods add up. Conversions still arrive for seven days
-   * after the launch.
+   * Figures between two moments, by clock hour, without empty hours. Hours that are only partly covered are reported as
+   * such, so that reports of adjoining periods add up. Conversions still arrive for seven days after the launch.
    */
   report(ref: AdRef, from: Date, until: Date): Promise<readonly ReportedHour[]>
   /** Forecast of a campaign; null if its targeting reaches nobody. */
   forecast(campaign: Campaign): Promise<PlatformForecast | null>
   /**
-   * Search terms similar to the seed or, without one, terms that fit the business, best first. Empty for
-   * platforms without search.
+   * Search terms similar to the seed or, without one, terms that fit the business, best first. Empty for platforms
+   * without search.
    */
   suggestKeywords(seed: string | null, sources: KeywordSources): Promise<readonly SuggestedKeyword[]>
 }

@@ -6,8 +6,8 @@ import type { AdPlatformGateway } from './ad-platform.port.ts'
 import { sharedMemory } from './simulator/launch-memory.repo.ts'
 
 /**
- * The gateway for each platform. No real platform is connected yet, so it is the simulated one, which
- * production must allow by name, because it takes money for ads that nobody sees.
+ * The gateway for each platform. No real platform is connected yet, so it is the simulated one, which production must
+ * allow by name, because it takes money for ads that nobody sees.
  */
 export function chooseAdPlatforms(
   settings: Settings,

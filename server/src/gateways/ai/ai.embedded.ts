@@ -35,10 +35,10 @@ const rules: { readonly [N in AiTaskName]: Rules<N> } = {
 }
 
 /**
- * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are
- * simple shapes in the brand's colors, and a chat only does what is named. Needs no network and no key,
- * treats user text only as data, and always gives the same result for the same input and seed. An aborted
- * request is rejected with the reason of its signal.
+ * Works by fixed rules, without AI: texts are our own phrases filled with the owner's words, pictures are simple shapes
+ * in the brand's colors, and a chat only does what is named. Needs no network and no key, treats user text only as
+ * data, and always gives the same result for the same input and seed. An aborted request is rejected with the reason of
+ * its signal.
  */
 export function createEmbeddedAi(): Ai {
   return { writer: madeBy.writer, write, moderate, draw, chat }

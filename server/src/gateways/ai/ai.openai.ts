@@ -86,8 +86,7 @@ export function createOpenAi(options: OpenAiOptions): Ai {
     if (choice?.message.refusal || choice?.finish_reason === 'content_filter') return failed('unsafe')
     const answer = schema.safeParse(jsonOf(choice?.message.content))
     if (!answer.success) return null
-    // The prompt forbids texts without a fact, so an empty list is a valid answer, and a retry would return
-    // the same.
+    // The prompt forbids texts without a fact, so an empty list is a valid answer, and a retry would return the same.
     if (Array.isArray(answer.data) && answer.data.length === 0) return failed('noSuggestions')
     const made = {
       writer: 'ai',

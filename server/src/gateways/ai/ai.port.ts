@@ -40,8 +40,8 @@ export type AiResult<T> =
   | { readonly ok: false; readonly failure: AiFailure }
 
 /**
- * Source of a result. An ad stores `writer` among its values, where its reader sees it, and the rest with the
- * steps and result of its generation task (`AdTaskResult`); later texts store it with their own task.
+ * Source of a result. An ad stores `writer` among its values, where its reader sees it, and the rest with the steps and
+ * result of its generation task (`AdTaskResult`); later texts store it with their own task.
  */
 export interface MadeBy {
   readonly writer: Writer
@@ -83,10 +83,7 @@ export interface ChatTool {
   readonly name: string
   /** For the AI: what it does and when to use it. */
   readonly description: string
-  /**
-   * Phrases people use to ask for it. The rules match these and the name; the first may be shown as an
-   * example.
-   */
+  /** Phrases people use to ask for it. The rules match these and the name; the first may be shown as an example. */
   readonly phrases: readonly string[]
   /** An object schema, sent as JSON schema and used to parse the arguments. */
   readonly arguments: z.ZodType<Readonly<Record<string, unknown>>>
@@ -100,8 +97,8 @@ export interface ToolCall {
 }
 
 /**
- * A message of the conversation, oldest first. Each tool call must be followed by its tool's message before
- * the next answer.
+ * A message of the conversation, oldest first. Each tool call must be followed by its tool's message before the next
+ * answer.
  */
 export type ChatTurn =
   | { readonly by: 'user'; readonly text: string }
@@ -138,8 +135,8 @@ export interface Ai {
   /** Draws one picture; problems with the picture itself are `imageFailed`. */
   draw(request: ImageRequest): Promise<AiResult<AiImage>>
   /**
-   * Answers the last message in pieces that add up to the final text. The caller performs the requested calls
-   * and adds a message for each. If the end is a failure, discard the pieces before it.
+   * Answers the last message in pieces that add up to the final text. The caller performs the requested calls and adds
+   * a message for each. If the end is a failure, discard the pieces before it.
    */
   chat(request: ChatRequest): AsyncIterable<ChatEvent>
 }

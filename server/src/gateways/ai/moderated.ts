@@ -12,9 +12,7 @@ import type {
   ImageRequest,
 } from './ai.port.ts'
 
-/**
- * Fields without words to moderate: addresses, styles, and quotes of values that are moderated themselves.
- */
+/** Fields without words to moderate: addresses, styles, and quotes of values that are moderated themselves. */
 const wordless: ReadonlySet<string> = new Set([
   'evidence',
   'url',
@@ -27,17 +25,17 @@ const wordless: ReadonlySet<string> = new Set([
 ])
 
 /**
- * At least this many characters of an answer are held back until a sentence ends, and moderated before they
- * are passed on.
+ * At least this many characters of an answer are held back until a sentence ends, and moderated before they are passed
+ * on.
  */
 const leastPassage = 120
 const sentenceEnd = /[.!?…]["”»“’)]*\s+$|\n\s*$/u
 
 /**
- * An engine that neither processes nor returns unsafe words: everything that goes into or comes out of a
- * task, a picture or a chat is moderated here, for every caller. A chat's answer is passed on in passages,
- * each moderated together with all text before it. A marker in an engine's answer is the failure it names
- * (GEN-17). Text painted inside pictures is not checked.
+ * An engine that neither processes nor returns unsafe words: everything that goes into or comes out of a task, a
+ * picture or a chat is moderated here, for every caller. A chat's answer is passed on in passages, each moderated
+ * together with all text before it. A marker in an engine's answer is the failure it names (GEN-17). Text painted
+ * inside pictures is not checked.
  */
 export function moderated(ai: Ai): Ai {
   async function pass(value: unknown, signal: AbortSignal): Promise<(AiResult<null> & { ok: false }) | null> {

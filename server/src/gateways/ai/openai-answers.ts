@@ -23,8 +23,8 @@ export async function failureAsResult<T>(
 }
 
 /**
- * The failure for an error of the vendor's client. Throws if the caller has aborted, or if the error is not
- * the vendor's fault.
+ * The failure for an error of the vendor's client. Throws if the caller has aborted, or if the error is not the
+ * vendor's fault.
  */
 export function failureOf(error: unknown, signal: AbortSignal): AiResult<never> {
   signal.throwIfAborted()

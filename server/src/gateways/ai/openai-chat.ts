@@ -40,8 +40,7 @@ export interface ChatEngine {
 }
 
 /**
- * A chat by OpenAI. An answer that does not match its schema gets one retry, unless part of it was already
- * passed on.
+ * A chat by OpenAI. An answer that does not match its schema gets one retry, unless part of it was already passed on.
  */
 export async function* chatByOpenAi(engine: ChatEngine, request: ChatRequest): AsyncGenerator<ChatEvent> {
   for (let attempt = 1; ; attempt++) {

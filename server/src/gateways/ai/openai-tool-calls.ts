@@ -15,10 +15,7 @@ const wrapped = z.object({
   tool_uses: z.array(z.object({ recipient_name: z.string(), parameters: z.unknown() })).min(1),
 })
 
-/**
- * The calls with arguments parsed by their tools' schemas; null if one does not match, or no tool has its
- * name.
- */
+/** The calls with arguments parsed by their tools' schemas; null if one does not match, or no tool has its name. */
 export function callsFrom(given: readonly GivenCall[], tools: readonly ChatTool[]): ToolCall[] | null {
   const calls: ToolCall[] = []
   // A gap in the indexes counts as a call without a name.

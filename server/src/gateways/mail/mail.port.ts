@@ -12,8 +12,8 @@ export interface Mail {
 /** Sends mails. */
 export interface MailGateway {
   /**
-   * `sent` once another server has accepted the mail, `refused` if this address or mail will never be
-   * accepted. Temporary failures throw, without content of the mail or an address in the message.
+   * `sent` once another server has accepted the mail, `refused` if this address or mail will never be accepted.
+   * Temporary failures throw, without content of the mail or an address in the message.
    */
   send(mail: Mail): Promise<'sent' | 'refused'>
 }

@@ -12,8 +12,8 @@ export interface MailServer {
 }
 
 /**
- * Sends mails by SMTP, each over its own connection. `smtp://` requires STARTTLS, unless the server is on
- * this machine or the address ends in `?tls=optional`.
+ * Sends mails by SMTP, each over its own connection. `smtp://` requires STARTTLS, unless the server is on this machine
+ * or the address ends in `?tls=optional`.
  */
 export function createSmtpMail({ url, from, fromName, timeoutMs = 30_000 }: MailServer): MailGateway {
   const transport = createTransport(optionsOf(new URL(url), timeoutMs))
@@ -54,8 +54,7 @@ interface SmtpFailure {
 
 const loginMissing = 530
 
-// The recipient or the mail itself is refused permanently. A missing or wrong login is a setting that can be
-// corrected.
+// The recipient or the mail itself is refused permanently. A missing or wrong login is a setting that can be corrected.
 function isRefusal({ command, responseCode = 0 }: SmtpFailure): boolean {
   return ['RCPT TO', 'DATA'].includes(command ?? '') && responseCode >= 500 && responseCode !== loginMissing
 }

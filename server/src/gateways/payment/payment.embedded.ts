@@ -36,10 +36,9 @@ export interface EmbeddedPayments extends PaymentGateway {
 }
 
 /**
- * Our own payment provider, for installations without another. It works like others do, with pages of its
- * own, test numbers, bank authentication, stored cards known only by reference, and signed events, except
- * that no money moves, as its page says. `isDisorderly` is for tests: events arrive twice and in the wrong
- * order.
+ * Our own payment provider, for installations without another. It works like others do, with pages of its own, test
+ * numbers, bank authentication, stored cards known only by reference, and signed events, except that no money moves, as
+ * its page says. `isDisorderly` is for tests: events arrive twice and in the wrong order.
  */
 export function createEmbeddedPayments(
   db: Db,

@@ -2,8 +2,7 @@ import type { Currency } from '@aloft/domain/core/money'
 import type { PaymentWay, Refusal } from '@aloft/domain/payments/payment.rules'
 
 /**
- * What a payment is for. It's turned into words where it is shown: on the provider's page, or in a request to
- * a vendor.
+ * What a payment is for. It's turned into words where it is shown: on the provider's page, or in a request to a vendor.
  */
 export type PaymentDescription =
   | { readonly kind: 'ad'; readonly name: string }
@@ -72,10 +71,7 @@ export interface PaymentState {
   readonly paidWith: PaidWith | null
 }
 
-/**
- * An event that a payment has changed. Poll its state, because events may arrive late, twice and in any
- * order.
- */
+/** An event that a payment has changed. Poll its state, because events may arrive late, twice and in any order. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -94,10 +90,7 @@ export interface PaymentGateway {
   readonly provider: string
   createCheckout(order: CheckoutOrder): Promise<HostedPage>
   createSetup(order: SetupOrder): Promise<HostedPage>
-  /**
-   * Charges a stored card once per key. If its owner must authenticate, the state's `url` is the page for
-   * that.
-   */
+  /** Charges a stored card once per key. If its owner must authenticate, the state's `url` is the page for that. */
   chargeSaved(charge: SavedCharge): Promise<PaymentState>
   /** State of a payment. If the payer has approved it and the provider waits for us, it's captured now. */
   get(ref: string): Promise<PaymentState>
@@ -112,8 +105,8 @@ export interface PaymentGateway {
     readonly amount: number
   }): Promise<'done' | 'refused'>
   /**
-   * The event of a delivery; null if it is not one of this provider. Throws a `DeliveryRefusal` if the
-   * delivery can't be trusted. `now` is real time.
+   * The event of a delivery; null if it is not one of this provider. Throws a `DeliveryRefusal` if the delivery can't
+   * be trusted. `now` is real time.
    */
   readEvent(delivery: Delivery, now: Date): Promise<PaymentEvent | null>
 }

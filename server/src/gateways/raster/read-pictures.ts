@@ -7,8 +7,8 @@ const maxBytes = 20 * 1024 * 1024
 const formats = ['png', 'jpeg', 'webp']
 
 /**
- * The creative's pictures by address as PNG, which the renderer reads, no larger than they are drawn. `scale`
- * is the number of drawn pixels per pixel of the creative. Throws a `RefusalError`.
+ * The creative's pictures by address as PNG, which the renderer reads, no larger than they are drawn. `scale` is the
+ * number of drawn pixels per pixel of the creative. Throws a `RefusalError`.
  */
 export async function readPictures(
   creative: Creative,

@@ -4,8 +4,8 @@ import { Worker } from 'node:worker_threads'
 /** Threads that each do one task at a time; they are started on demand and do not keep the process alive. */
 export interface WorkerPool<Task, Answer> {
   /**
-   * Waits for a free thread and returns its answer. Rejects if the thread ends. Also rejects immediately if
-   * the signal fires; the working thread is then abandoned, but native code in it may run on until it ends.
+   * Waits for a free thread and returns its answer. Rejects if the thread ends. Also rejects immediately if the signal
+   * fires; the working thread is then abandoned, but native code in it may run on until it ends.
    */
   run(task: Task, signal: AbortSignal): Promise<Answer>
   close(): Promise<void>

@@ -5,8 +5,8 @@ import { createEmbeddedSocialLogin } from './social-login.embedded.ts'
 import type { SocialLogin } from './social-login.port.ts'
 
 /**
- * The platforms enabled in the settings: each by its real login if we are registered as its client, otherwise
- * by our stand-in, which trusts what people enter. A worker needs none.
+ * The platforms enabled in the settings: each by its real login if we are registered as its client, otherwise by our
+ * stand-in, which trusts what people enter. A worker needs none.
  */
 export async function chooseSocialLogin(
   settings: Settings,

@@ -9,9 +9,9 @@ import { type SocialLogin, SocialLoginRefusal, type SocialLoginSecrets } from '.
 export const identityPath = '/api/embedded-identity'
 
 /**
- * A stand-in for a platform: a page of this server asks for a name and address and trusts the answer. The
- * code contains the answer and is bound to the login as a platform's would be. It isn't signed, because
- * anyone who can forge one can fill in the page as well.
+ * A stand-in for a platform: a page of this server asks for a name and address and trusts the answer. The code contains
+ * the answer and is bound to the login as a platform's would be. It isn't signed, because anyone who can forge one can
+ * fill in the page as well.
  */
 export function createEmbeddedSocialLogin(platform: SocialPlatform): SocialLogin {
   return {

@@ -26,8 +26,8 @@ const profileSchema = z.object({
 })
 
 /**
- * Login at Facebook by OAuth 2: an authorization code, its access token, and one request with a proof made
- * with our secret. Facebook does not report whether it has verified an address, so it counts as unverified.
+ * Login at Facebook by OAuth 2: an authorization code, its access token, and one request with a proof made with our
+ * secret. Facebook does not report whether it has verified an address, so it counts as unverified.
  */
 export function createFacebookSocialLogin(client: FacebookClient): SocialLogin {
   const { clientId, clientSecret, redirectUri, apiVersion, timeoutMs = 10_000 } = client

@@ -24,15 +24,13 @@ export interface GoogleClient {
 }
 
 /**
- * Login at Google by OpenID Connect: an authorization code with PKCE and a nonce; the ID token's signature is
- * checked.
+ * Login at Google by OpenID Connect: an authorization code with PKCE and a nonce; the ID token's signature is checked.
  */
 export function createGoogleSocialLogin(client: GoogleClient): SocialLogin {
   const { clientId, redirectUri } = client
   let known: Promise<Configuration> | undefined
 
-  // Discovered at the first login, so that a start does not depend on the platform; a failed discovery is
-  // retried.
+  // Discovered at the first login, so that a start does not depend on the platform; a failed discovery is retried.
   const configuration = () =>
     (known ??= discover(client).catch((error: unknown) => {
       known = undefined

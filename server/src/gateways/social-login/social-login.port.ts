@@ -22,8 +22,8 @@ export interface SocialLogin {
   /** Where to send the browser: an address of the platform, or a path of this server. */
   start(secrets: SocialLoginSecrets): Promise<string>
   /**
-   * The person, from the query of the callback. Throws a `SocialLoginRefusal` if the person or the platform
-   * refuses, or the answer is invalid; all other errors are thrown as they are.
+   * The person, from the query of the callback. Throws a `SocialLoginRefusal` if the person or the platform refuses, or
+   * the answer is invalid; all other errors are thrown as they are.
    */
   finish(query: URLSearchParams, secrets: SocialLoginSecrets): Promise<SocialPerson>
 }

@@ -7,8 +7,8 @@ import { requirePlainType } from './plain-type.ts'
 import type { FileStorage } from './storage.port.ts'
 
 /**
- * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type in a second file.
- * Several nodes may share the folder: a file appears complete or not at all.
+ * Files on this machine's disk, as `<dir>/<first two digits>/<hash>` with the content type in a second file. Several
+ * nodes may share the folder: a file appears complete or not at all.
  */
 export function createEmbeddedStorage(dir: string): FileStorage {
   const pathOf = (hash: string) => join(dir, hash.slice(0, 2), hash)

@@ -29,8 +29,7 @@ const preconditionFailed = 412
 const maxConflicts = 3
 
 /**
- * Files in a bucket, as `<first two digits>/<hash>`. Several nodes may share it: a file appears complete or
- * not at all.
+ * Files in a bucket, as `<first two digits>/<hash>`. Several nodes may share it: a file appears complete or not at all.
  */
 export function createS3Storage({
   bucket,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { FileStorage } from './storage.port.ts'
 
 /**
- * Tests for every storage adapter. `open` opens one place; each call of its result returns another node's
- * adapter for it.
+ * Tests for every storage adapter. `open` opens one place; each call of its result returns another node's adapter for
+ * it.
  */
 export function storageSuite(name: string, open: () => Promise<() => FileStorage>): void {
   describe(`${name} storage`, () => {

@@ -7,9 +7,9 @@ import { Refusal } from './refusal.ts'
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 /**
- * A `lookup` for sockets that resolves a name once and returns exactly the addresses it has checked, so that
- * a second, different answer of the name server can't be used. If one address is not public, all are refused:
- * a site that mixes both is either broken or hostile.
+ * A `lookup` for sockets that resolves a name once and returns exactly the addresses it has checked, so that a second,
+ * different answer of the name server can't be used. If one address is not public, all are refused: a site that mixes
+ * both is either broken or hostile.
  */
 export function createCheckedLookup(resolve: Resolve): LookupFunction {
   return lookupBy(async (hostname) => {
@@ -30,8 +30,7 @@ function lookupBy(resolve: Resolve): LookupFunction {
     resolve(hostname)
       .then(([first, ...rest]) => {
         if (!first) throw new Refusal('unreachable', `${hostname} has no address`)
-        // Called outside the promise, because an error in the socket's callback is not an error of the
-        // lookup.
+        // Called outside the promise, because an error in the socket's callback is not an error of the lookup.
         process.nextTick(() => {
           if (options.all) callback(null, [first, ...rest])
           else callback(null, first.address, first.family)

@@ -3,9 +3,9 @@ import { contentKindOf, type ContentType } from './content-kind.ts'
 import { charsetInHtml, charsetInXml } from './html-charset.ts'
 
 /**
- * The encoding of a body's text, determined in the order of the HTML standard: byte order mark, Content-Type
- * header, a declaration in the first 1024 bytes (meta element, `@charset`, XML declaration), or else UTF-8 if
- * the bytes are valid UTF-8, and windows-1252 otherwise. JSON is UTF-8. Undefined if the body is not text.
+ * The encoding of a body's text, determined in the order of the HTML standard: byte order mark, Content-Type header, a
+ * declaration in the first 1024 bytes (meta element, `@charset`, XML declaration), or else UTF-8 if the bytes are valid
+ * UTF-8, and windows-1252 otherwise. JSON is UTF-8. Undefined if the body is not text.
  */
 export function charsetOf(type: ContentType, body: Buffer): string | undefined {
   const kind = contentKindOf(type.essence)

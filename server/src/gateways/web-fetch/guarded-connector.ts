@@ -20,9 +20,9 @@ export interface ConnectorOptions {
 }
 
 /**
- * The only place that opens connections, so that no unchecked address can be reached: sockets resolve names
- * through the checked lookup, and IP addresses, which sockets don't look up, are checked here. Certificates
- * are verified for the host name of the address.
+ * The only place that opens connections, so that no unchecked address can be reached: sockets resolve names through the
+ * checked lookup, and IP addresses, which sockets don't look up, are checked here. Certificates are verified for the
+ * host name of the address.
  */
 export function createGuardedConnector(options: ConnectorOptions): buildConnector.connector {
   const { resolve, privateOrigins, connectMs, build } = options

@@ -11,8 +11,8 @@ const pragmaCharset = new RegExp(
 )
 
 /**
- * The encoding label that an HTML page declares in its first 1024 bytes, in a meta element or an XML
- * declaration, found by the HTML standard's prescan: labels in comments or in other attributes do not count.
+ * The encoding label that an HTML page declares in its first 1024 bytes, in a meta element or an XML declaration, found
+ * by the HTML standard's prescan: labels in comments or in other attributes do not count.
  */
 export function charsetInHtml(body: Buffer, isKnown: (label: string) => boolean): string | undefined {
   const text = body.toString('latin1', 0, window)

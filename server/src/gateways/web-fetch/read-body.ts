@@ -25,8 +25,8 @@ const lenientBrotli = {
 }
 
 /**
- * Reads a body to its end, decompressing it on the way. The source is read no faster than it is decompressed,
- * and destroyed as soon as either size exceeds the limit, so a bomb costs no more than the limit.
+ * Reads a body to its end, decompressing it on the way. The source is read no faster than it is decompressed, and
+ * destroyed as soon as either size exceeds the limit, so a bomb costs no more than the limit.
  */
 export async function readBody(source: Readable, encoding: string, limits: BodyLimits): Promise<ReadBody> {
   const { maxBytes, whenLarger } = limits

@@ -26,10 +26,10 @@ export interface RobotsGate {
 }
 
 /**
- * Follows robots.txt as defined by RFC 9309. A 2xx answer is parsed; the longest matching rule of our own
- * group wins, or else that of `*`. Any other answer below 500, and too many redirects, mean that there are no
- * rules and everything may be read. From 500 on, everything is disallowed for the session. Without an answer,
- * the site also counts as disallowed, with the network error as the reason. `read` is called once per origin.
+ * Follows robots.txt as defined by RFC 9309. A 2xx answer is parsed; the longest matching rule of our own group wins,
+ * or else that of `*`. Any other answer below 500, and too many redirects, mean that there are no rules and everything
+ * may be read. From 500 on, everything is disallowed for the session. Without an answer, the site also counts as
+ * disallowed, with the network error as the reason. `read` is called once per origin.
  */
 export function createRobotsGate(read: (robotsUrl: URL) => Promise<RobotsAnswer>): RobotsGate {
   const verdicts = new Map<string, Promise<(url: URL) => void>>()

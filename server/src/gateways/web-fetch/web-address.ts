@@ -4,9 +4,8 @@ const longest = 4_096
 const ports = new Set(['', '80', '443', '8080', '8443'])
 
 /**
- * Parses an address, relative to `base` for a redirect, and refuses what must not be read: schemes other than
- * http and https, credentials, and ports other than 80, 443, 8080 and 8443 outside `privateOrigins`. Removes
- * the fragment.
+ * Parses an address, relative to `base` for a redirect, and refuses what must not be read: schemes other than http and
+ * https, credentials, and ports other than 80, 443, 8080 and 8443 outside `privateOrigins`. Removes the fragment.
  */
 export function parseWebAddress(text: string, privateOrigins: ReadonlySet<string>, base?: URL): URL {
   const url = text.length <= longest ? URL.parse(text, base?.href) : null

@@ -39,9 +39,9 @@ const relevantHeaders = [
 ]
 
 /**
- * Reads external websites with undici. Every connection goes through the guarded connector, and every
- * address, including redirects, through `parseWebAddress`. Follows robots.txt, stores nothing between
- * sessions, and sends neither cookies nor credentials. Throws if a `privateOrigins` entry is not an origin.
+ * Reads external websites with undici. Every connection goes through the guarded connector, and every address,
+ * including redirects, through `parseWebAddress`. Follows robots.txt, stores nothing between sessions, and sends
+ * neither cookies nor credentials. Throws if a `privateOrigins` entry is not an origin.
  */
 export function createUndiciWebFetch(options: WebFetchOptions, seams: Partial<NetworkSeams> = {}): WebFetch {
   const limits = { ...defaultLimits, ...options.limits }

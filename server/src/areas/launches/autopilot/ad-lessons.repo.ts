@@ -11,10 +11,9 @@ interface Row extends AdCounts {
 }
 
 /**
- * Results of the past year's ads on a launch's platform, with its goal and currency: those of its brand,
- * including ended ones, and those of all brands in its industry. Other brands are read only as sums, never by
- * name or ad. Excludes the launches in `compared`, which count separately. Simulated ads are used only for
- * simulated launches.
+ * Results of the past year's ads on a launch's platform, with its goal and currency: those of its brand, including
+ * ended ones, and those of all brands in its industry. Other brands are read only as sums, never by name or ad.
+ * Excludes the launches in `compared`, which count separately. Simulated ads are used only for simulated launches.
  */
 export async function lessonsFor(
   db: Db,

@@ -42,9 +42,9 @@ interface Member {
 }
 
 /**
- * Runs the autopilot for a launch and the launches it is compared with, at a time up to which their figures
- * are complete, and stores and books its decisions. Each launch gets one decision at a time; platforms are
- * updated afterwards. `evaluationId` is a requested evaluation, which ends with the result.
+ * Runs the autopilot for a launch and the launches it is compared with, at a time up to which their figures are
+ * complete, and stores and books its decisions. Each launch gets one decision at a time; platforms are updated
+ * afterwards. `evaluationId` is a requested evaluation, which ends with the result.
  */
 export async function decideForGroup(
   transition: Transition,

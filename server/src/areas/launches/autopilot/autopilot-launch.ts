@@ -10,9 +10,7 @@ import type { Launch } from '../core/launch.repo.ts'
 
 const dayMs = 24 * 3_600_000
 
-/**
- * A live launch with its figures for the last full days before a moment, as input for the autopilot's rules.
- */
+/** A live launch with its figures for the last full days before a moment, as input for the autopilot's rules. */
 export async function getAutopilotLaunch(
   db: Db,
   launch: Launch,

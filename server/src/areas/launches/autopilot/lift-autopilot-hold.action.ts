@@ -12,8 +12,8 @@ import { findLatestLaunch } from '../core/launch.repo.ts'
 import { getAutopilotLaunch } from './autopilot-launch.ts'
 
 /**
- * Undoes the autopilot's change to a lever of a live launch as far as possible, and stops the autopilot from
- * moving that lever again in this launch. Money that went to another ad stays there.
+ * Undoes the autopilot's change to a lever of a live launch as far as possible, and stops the autopilot from moving
+ * that lever again in this launch. Money that went to another ad stays there.
  */
 export const liftAutopilotHold = defineAction('lift-autopilot-hold', {
   policy: onBrand(),

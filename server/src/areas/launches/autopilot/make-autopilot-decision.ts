@@ -17,10 +17,7 @@ export type KeepRunning = (
   now: Date,
 ) => Promise<boolean>
 
-/**
- * Makes all transitions of a live launch until a time, each at its own time; false if one job can't make them
- * all.
- */
+/** Makes all transitions of a live launch until a time, each at its own time; false if one job can't make them all. */
 export async function bringUpTo(
   context: JobContext,
   launchId: string,
@@ -38,10 +35,9 @@ export async function bringUpTo(
 }
 
 /**
- * Makes the autopilot's decision about a launch at a moment up to which its figures are complete. First syncs
- * the launches it is compared with up to that moment, so that the order of the jobs doesn't affect the
- * result. Skips those whose platform does not respond. Returns false if one job can't make all transitions;
- * then nothing is decided.
+ * Makes the autopilot's decision about a launch at a moment up to which its figures are complete. First syncs the
+ * launches it is compared with up to that moment, so that the order of the jobs doesn't affect the result. Skips those
+ * whose platform does not respond. Returns false if one job can't make all transitions; then nothing is decided.
  */
 export async function makeDecision(
   context: JobContext,

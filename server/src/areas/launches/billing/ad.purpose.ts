@@ -22,8 +22,8 @@ export const adPurpose: PaymentPurposeHandler = {
     const means = { method: payment.method, paidWith: end.paidWith }
     const paid = { key: paymentId, bill: billOf(payment), vatPercent: payment.vatPercent, ...means }
     if (launch && isEnough && (await takePaid(end, launch, { ...paid, actorId: null }))) return
-    // It was paid another way in the meantime, its credit was spent after this payment was canceled, or the
-    // ad was deleted.
+    // It was paid another way in the meantime, its credit was spent after this payment was canceled, or the ad was
+    // deleted.
     const booking = adCredited({ launchId, ownerId, currency }, paymentId, amount)
     await post(db, { ...booking, date: now })
     if (launch && isOfNextMonth(launch, payment)) await hold(end, launch, 'noCredit')

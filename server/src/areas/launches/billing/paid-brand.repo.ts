@@ -1,9 +1,9 @@
 import type { Db, SubQuery } from '../../../db/db.ts'
 
 /**
- * Selects the brand of the ad that a payment is for. A launch that was never submitted is deleted when its
- * payment ends; then selects any brand of the payer, who owns the ad's brand too. Selects nothing if the
- * payment is not for an ad.
+ * Selects the brand of the ad that a payment is for. A launch that was never submitted is deleted when its payment
+ * ends; then selects any brand of the payer, who owns the ad's brand too. Selects nothing if the payment is not for an
+ * ad.
  */
 export function ideaIdOfPayment(db: Db, paymentId: string): SubQuery {
   return db('payment')

@@ -15,8 +15,8 @@ import { paymentPurposes } from './payment-purposes.ts'
 const homePath = '/0/list'
 
 /**
- * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A
- * payment page opened earlier is canceled, so that nobody pays twice.
+ * Begins the payment of an ad: the ad waits for it, and the browser goes to the provider's page (ACT-118). A payment
+ * page opened earlier is canceled, so that nobody pays twice.
  */
 export const payAd = defineAction('pay-ad', {
   policy: onBrand(),

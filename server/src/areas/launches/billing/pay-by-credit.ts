@@ -10,10 +10,7 @@ import {
 import { creditKey } from '../core/launch-money.service.ts'
 import { takePaid } from '../lifecycle/submit.service.ts'
 
-/**
- * Launches or continues an ad paid entirely from its owner's credit; ordered, paid and submitted in one
- * commit.
- */
+/** Launches or continues an ad paid entirely from its owner's credit; ordered, paid and submitted in one commit. */
 export async function launchFromCredit(
   call: LaunchCall,
   subject: AdSubject,

@@ -41,8 +41,7 @@ export async function issueAdReceipt(
 }
 
 /**
- * Issues the receipt for a payment that arrived when its ad no longer needed it. VAT is due when the credit
- * is used.
+ * Issues the receipt for a payment that arrived when its ad no longer needed it. VAT is due when the credit is used.
  */
 export async function issueCreditReceipt(
   transition: Transition,

@@ -9,10 +9,7 @@ import { targetedAdOf } from '../../ads/targeted-ad.ts'
 import { findAutopilot, isAutopilotOn, type AutopilotRecord } from './autopilot.repo.ts'
 import type { Launch } from './launch.repo.ts'
 
-/**
- * Highest price per click that the user has set for a launch; null if none is set or the platform has no
- * bids.
- */
+/** Highest price per click that the user has set for a launch; null if none is set or the platform has no bids. */
 export function maxBidOf(
   launch: Pick<Launch, 'platform' | 'targetCpc' | 'snapshot' | 'componentId'>,
 ): number | null {

@@ -26,9 +26,8 @@ interface Row extends LimitInput {
 }
 
 /**
- * What limits the delivery of each given launch, computed from the last days with complete figures, in one
- * statement. Launches that are not limited or not live are left out. The caller has checked access to the
- * launches.
+ * What limits the delivery of each given launch, computed from the last days with complete figures, in one statement.
+ * Launches that are not limited or not live are left out. The caller has checked access to the launches.
  */
 export async function findDeliveryLimits(
   db: Db,

@@ -5,8 +5,8 @@ import { post } from '../../../ledger/ledger.repo.ts'
 import { type Launch, updateLaunch } from './launch.repo.ts'
 
 /**
- * Books the payment of a launch, from credit, from outside or from both; false if it was booked before. `key`
- * is the payment, or the month of the launch if credit alone paid for it. The caller has locked the owner.
+ * Books the payment of a launch, from credit, from outside or from both; false if it was booked before. `key` is the
+ * payment, or the month of the launch if credit alone paid for it. The caller has locked the owner.
  */
 export async function bookPaid(
   db: Db,
@@ -22,9 +22,9 @@ export function creditKey(launchId: string, period: number): string {
 }
 
 /**
- * Settles the money of a launch once: books the platform's share and our commission, and turns the rest into
- * credit (OPN-40). Returns the credit in minor units; 0 if it was settled before. `hasStarted` is false for a
- * launch that never went live, whose whole budget is refunded. The caller has locked the owner and the ad.
+ * Settles the money of a launch once: books the platform's share and our commission, and turns the rest into credit
+ * (OPN-40). Returns the credit in minor units; 0 if it was settled before. `hasStarted` is false for a launch that
+ * never went live, whose whole budget is refunded. The caller has locked the owner and the ad.
  */
 export async function settle(
   db: Db,

@@ -77,8 +77,7 @@ export type LaunchChanges = Partial<
 
 function rowOf({ snapshot, ...changes }: LaunchChanges): object {
   if (!snapshot) return changes
-  // Lists filter by these. Whether a flow leads to a goal is the same for each of its ads, so no component is
-  // named.
+  // Lists filter by these. Whether a flow leads to a goal is the same for each of its ads, so no component is named.
   const kinds = { adType: adTypeOf(adSettings(snapshot, '')), resultKind: resultKindOf(snapshot) }
   return { ...changes, ...kinds, snapshot: JSON.stringify(snapshot) }
 }
@@ -119,8 +118,7 @@ export async function updateLaunch(db: Db, id: string, changes: LaunchChanges): 
 }
 
 /**
- * Deletes a launch that nobody has paid for; the previous one becomes the latest again. The caller has locked
- * the ad.
+ * Deletes a launch that nobody has paid for; the previous one becomes the latest again. The caller has locked the ad.
  */
 export async function deleteUnpaidLaunch(db: Db, { id, balloonId }: Launch): Promise<void> {
   await db('ad_run').where({ id, submittedDate: null }).delete()
@@ -192,8 +190,8 @@ export async function listOpenLaunches(db: Db, { ownerId, ideaIds }: LaunchScope
 }
 
 /**
- * Stores a launch's platform reference and related changes if the reference is still `before`; false if
- * another node has changed it in the meantime.
+ * Stores a launch's platform reference and related changes if the reference is still `before`; false if another node
+ * has changed it in the meantime.
  */
 export async function keepPlatformRef(
   db: Db,

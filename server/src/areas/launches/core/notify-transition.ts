@@ -17,8 +17,8 @@ export function reasonOfStop(stopReason: StopReason): AdReason | undefined {
 }
 
 /**
- * Notifies an ad's payer of a transition, by notification and mail, in the same transaction, so that they are
- * notified only if it commits. `amount` is in minor units.
+ * Notifies an ad's payer of a transition, by notification and mail, in the same transaction, so that they are notified
+ * only if it commits. `amount` is in minor units.
  */
 export async function notifyTransition(
   transition: Transition,

@@ -20,10 +20,9 @@ export interface StatusMove {
 }
 
 /**
- * The only way to change an ad's status (MAC-03). Writes it with a history entry and returns it, or returns
- * null and writes nothing if the transition table does not allow the event now. The flag of a live ad changes
- * with it (PUB-01). Needs a transaction and locks the ad until it ends; if it also moves money, lock the
- * owner first.
+ * The only way to change an ad's status (MAC-03). Writes it with a history entry and returns it, or returns null and
+ * writes nothing if the transition table does not allow the event now. The flag of a live ad changes with it (PUB-01).
+ * Needs a transaction and locks the ad until it ends; if it also moves money, lock the owner first.
  */
 export async function changeStatus(db: Db, move: StatusMove): Promise<BalloonStatus | null> {
   const stored = await holdStatus(db, move.balloonId)

@@ -12,9 +12,8 @@ import { maxTransitionsPerJob } from '../core/transition.ts'
 const hoursUntilFailed = 6
 
 /**
- * Makes all due transitions of a launch, each at its own time, until none is due or the next is scheduled. If
- * there are too many for one job, the rest is due at once. Several nodes may queue this at any time: no
- * transition happens twice.
+ * Makes all due transitions of a launch, each at its own time, until none is due or the next is scheduled. If there are
+ * too many for one job, the rest is due at once. Several nodes may queue this at any time: no transition happens twice.
  */
 export const advanceLaunch: JobHandler<'advance-launch'> = {
   async run(context, { launchId }) {
@@ -24,8 +23,7 @@ export const advanceLaunch: JobHandler<'advance-launch'> = {
       if (!found) return
       const { status } = found
       const isOver = found.launch.endedDate !== null || status === 'payment_failed'
-      // The node that ran this job before may have crashed while showing the ad, before storing that: pause
-      // it again.
+      // The node that ran this job before may have crashed while showing the ad, before storing that: pause it again.
       const launch = count === 0 && isOver ? { ...found.launch, isShown: true } : found.launch
       const take = launch.endedDate ? closeLaunch : launch.startDate ? keepRunning : startLaunch
       context.fault('run-turn')

@@ -4,8 +4,8 @@ import { notifyTransition } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 
 /**
- * Approves a launch that waits for approval and sends it to its platform. False if it no longer waits, or if
- * its ad has a newer launch.
+ * Approves a launch that waits for approval and sends it to its platform. False if it no longer waits, or if its ad has
+ * a newer launch.
  */
 export async function approveLaunch(
   transition: Transition,

@@ -13,10 +13,9 @@ import { freeBalloonName } from '../../balloons/balloon.service.ts'
 import { stopRunningAd } from './stop.service.ts'
 
 /**
- * Archives an ad, which then no longer counts against the plan, or restores it if its brand may have one more
- * draft (GEN-09, OPN-52). The owner may archive a live ad, which stops it; it stays stopped when restored
- * (PUB-10, OPN-63). While archived its name is free for other ads, so it may return under the nearest free
- * name (FLV-14).
+ * Archives an ad, which then no longer counts against the plan, or restores it if its brand may have one more draft
+ * (GEN-09, OPN-52). The owner may archive a live ad, which stops it; it stays stopped when restored (PUB-10, OPN-63).
+ * While archived its name is free for other ads, so it may return under the nearest free name (FLV-14).
  */
 export const archiveBalloon = defineAction('archive-balloon', {
   policy: onBrand(),

@@ -6,8 +6,8 @@ import { wireIdea } from '../../ideas/idea.wire.ts'
 import { stopAllAds } from './stop-all-ads.ts'
 
 /**
- * Archives a brand, which stops its ads (PUB-10) and deselects it for everyone, or restores it under the
- * rules for a new brand: within the plan, with a unique name and site (TEA-03).
+ * Archives a brand, which stops its ads (PUB-10) and deselects it for everyone, or restores it under the rules for a
+ * new brand: within the plan, with a unique name and site (TEA-03).
  */
 export const archiveIdea = defineAction('archive-idea', {
   policy: onBrand(),

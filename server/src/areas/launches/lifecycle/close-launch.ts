@@ -9,9 +9,7 @@ import type { Launch } from '../core/launch.repo.ts'
 import { advance, refundStoppedAd } from './stop.service.ts'
 import { keepReport } from '../platform/sync.service.ts'
 
-/**
- * A stopped node may still create the ad on the platform after we checked for it, so it's checked once more.
- */
+/** A stopped node may still create the ad on the platform after we checked for it, so it's checked once more. */
 const hoursUntilLastSync = 1
 
 /** The next step of a launch that has ended: stop it on the platform, refund the rest, count late results. */

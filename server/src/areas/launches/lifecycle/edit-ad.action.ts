@@ -6,8 +6,8 @@ import { changeStatus } from '../core/status.service.ts'
 import { withdrawLaunch } from './withdraw.service.ts'
 
 /**
- * Reopens a rejected or stopped ad for editing; launching it again creates a new launch (OPN-38). The owner
- * may also withdraw an ad that awaits payment: a payment that still arrives becomes credit.
+ * Reopens a rejected or stopped ad for editing; launching it again creates a new launch (OPN-38). The owner may also
+ * withdraw an ad that awaits payment: a payment that still arrives becomes credit.
  */
 export const editAd = defineAction('edit-ad', {
   policy: onBrand(),

@@ -55,8 +55,8 @@ export async function finish(transition: Transition, launch: Launch): Promise<vo
 }
 
 /**
- * Rejects an ad and refunds all that was not spent, at once if it was never shown (LCH-05). False if the
- * launch no longer awaits a decision.
+ * Rejects an ad and refunds all that was not spent, at once if it was never shown (LCH-05). False if the launch no
+ * longer awaits a decision.
  */
 export async function rejectLaunch(
   transition: Transition,
@@ -66,9 +66,7 @@ export async function rejectLaunch(
   return endBeforeTime(transition, launch, { ...by, event: 'REJECT', stopReason: 'rejected' })
 }
 
-/**
- * The ad could not be sent to its platform: it becomes a draft again, and everything is refunded (LCH-13).
- */
+/** The ad could not be sent to its platform: it becomes a draft again, and everything is refunded (LCH-13). */
 export async function failLaunch(transition: Transition, launch: Launch): Promise<boolean> {
   return endBeforeTime(transition, launch, {
     actorId: null,
@@ -108,8 +106,7 @@ async function endBeforeTime(
 }
 
 /**
- * The next month of a live launch was not paid: holds the ad until it is, and notifies its owner of the cause
- * (LST-06).
+ * The next month of a live launch was not paid: holds the ad until it is, and notifies its owner of the cause (LST-06).
  */
 export async function hold(
   transition: Transition,

@@ -61,8 +61,8 @@ export interface LaunchCall extends Transition {
 }
 
 /**
- * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is
- * the amount to pay from credit, in minor units; null means as much as possible.
+ * Locks the payer and the ad of a launch and checks everything that could prevent it (ACT-075). `credit` is the amount
+ * to pay from credit, in minor units; null means as much as possible.
  */
 export async function prepareLaunch(
   { db, now, account, brand, settings }: LaunchCall,
@@ -104,8 +104,8 @@ export async function prepareLaunch(
 }
 
 /**
- * Releases the credit reserved by an open payment of the same ad, so that the payer can use it now. If that
- * payment still arrives, it becomes credit. Rolled back if the launch is refused.
+ * Releases the credit reserved by an open payment of the same ad, so that the payer can use it now. If that payment
+ * still arrives, it becomes credit. Rolled back if the launch is refused.
  */
 async function releaseOwnCredit(
   { db, now }: Pick<Transition, 'db' | 'now'>,
@@ -138,8 +138,8 @@ async function issuesOf(
 }
 
 /**
- * Begins the launch of an ad that may be launched: the ad and its launch wait for the payment. A launch that
- * already waits is reused with the ad's current values.
+ * Begins the launch of an ad that may be launched: the ad and its launch wait for the payment. A launch that already
+ * waits is reused with the ad's current values.
  */
 export async function beginLaunch(
   transition: Transition,

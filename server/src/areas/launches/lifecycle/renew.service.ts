@@ -15,9 +15,9 @@ import { takePaid } from './submit.service.ts'
 import type { Transition } from '../core/transition.ts'
 
 /**
- * Renews a launch whose month is over: pays the next one from its owner's credit, or from credit and the
- * stored card together if credit isn't enough. Without a card the ad is put on hold. True if the launch waits
- * for the card to be charged.
+ * Renews a launch whose month is over: pays the next one from its owner's credit, or from credit and the stored card
+ * together if credit isn't enough. Without a card the ad is put on hold. True if the launch waits for the card to be
+ * charged.
  */
 export async function renew(
   transition: Transition,

@@ -7,9 +7,7 @@ import { insertCompletedTask } from '../../account/account.repo.ts'
 import { findBalloon } from '../../balloons/balloon.repo.ts'
 import { insertSalesRequest } from '../../plans/sales-request.repo.ts'
 
-/**
- * Requests one expert review of an ad, on the user's first day: sends a mail to customer service (EDT-15).
- */
+/** Requests one expert review of an ad, on the user's first day: sends a mail to customer service (EDT-15). */
 export const requestAdReview = defineAction('request-ad-review', {
   policy: onBrand(),
   async handle(context, { ideaId, balloonId }) {

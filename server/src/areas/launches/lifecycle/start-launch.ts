@@ -33,8 +33,8 @@ export async function startLaunch(
 }
 
 /**
- * Approves an ad without errors if the settings allow that. Others, and ads that were taken down before, wait
- * for a person.
+ * Approves an ad without errors if the settings allow that. Others, and ads that were taken down before, wait for a
+ * person.
  */
 async function approveByItself(
   context: JobContext,
@@ -52,9 +52,8 @@ async function approveByItself(
 }
 
 /**
- * Creates an approved ad on its platform and stores its reference before showing it, so that an ad stopped in
- * the meantime is paused and never shown. The launch's id is the idempotency key: creating it again returns
- * the same ad.
+ * Creates an approved ad on its platform and stores its reference before showing it, so that an ad stopped in the
+ * meantime is paused and never shown. The launch's id is the idempotency key: creating it again returns the same ad.
  */
 async function make({ db, gateways, settings, fault }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]

@@ -5,8 +5,8 @@ import { findAd, readAdCampaign } from '../core/ad-campaign.ts'
 import { stopRunningAd } from './stop.service.ts'
 
 /**
- * Stops an ad. The reply has the amount credited at once. An ad that was live is refunded after the refund
- * delay (LCH-01, LCH-02, LCH-11).
+ * Stops an ad. The reply has the amount credited at once. An ad that was live is refunded after the refund delay
+ * (LCH-01, LCH-02, LCH-11).
  */
 export const stopAd = defineAction('stop-ad', {
   policy: onBrand(),

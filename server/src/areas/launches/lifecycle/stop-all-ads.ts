@@ -19,8 +19,8 @@ export async function stopAllAds(
 }
 
 /**
- * Settles all those ads without the refund delay, because nobody could do so after the deletion: stops each
- * on its platform, fetches its last figures and books the rest (OPN-67).
+ * Settles all those ads without the refund delay, because nobody could do so after the deletion: stops each on its
+ * platform, fetches its last figures and books the rest (OPN-67).
  */
 export async function settleAllAds(context: JobContext, of: LaunchScope, now: Date): Promise<void> {
   const { db } = context

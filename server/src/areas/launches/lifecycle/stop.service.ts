@@ -18,9 +18,9 @@ export interface Stop {
 }
 
 /**
- * Stops an ad that is live or waits for its review. Before approval the whole budget becomes credit at once;
- * later the rest does after the refund delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or
- * null if there is nothing to stop (LCH-11).
+ * Stops an ad that is live or waits for its review. Before approval the whole budget becomes credit at once; later the
+ * rest does after the refund delay (LCH-01, LCH-02, OPN-39). Returns the credit in minor units, or null if there is
+ * nothing to stop (LCH-11).
  */
 export async function stopRunningAd(transition: Transition, stop: Stop): Promise<number | null> {
   const { db, now } = transition
@@ -52,10 +52,7 @@ export async function stopRunningAd(transition: Transition, stop: Stop): Promise
   return credited
 }
 
-/**
- * Refunds the rest of an ad that was stopped or taken down, once. The caller has checked that the refund is
- * due.
- */
+/** Refunds the rest of an ad that was stopped or taken down, once. The caller has checked that the refund is due. */
 export async function refundStoppedAd(transition: Transition, found: Launch): Promise<void> {
   const { db, now } = transition
   await lockOwner(db, found.ownerId)

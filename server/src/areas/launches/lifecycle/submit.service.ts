@@ -15,10 +15,7 @@ import { advance } from './stop.service.ts'
 import { notifyTransition } from '../core/notify-transition.ts'
 import type { Transition } from '../core/transition.ts'
 
-/**
- * Hours until an ad is approved automatically. With the platform's minimum delay it is live after four
- * (LCH-04).
- */
+/** Hours until an ad is approved automatically. With the platform's minimum delay it is live after four (LCH-04). */
 const hoursUntilApproved = 2
 
 /** When an ad that needs no person's review is approved. */
@@ -34,8 +31,8 @@ export interface Paid extends Means {
 }
 
 /**
- * Applies a payment to a launch: a new one is submitted for review, another month is added to a live one. False if
- * the launch awaits no payment; then nothing is booked. The caller has locked the payer.
+ * Applies a payment to a launch: a new one is submitted for review, another month is added to a live one. False if the
+ * launch awaits no payment; then nothing is booked. The caller has locked the payer.
  */
 export async function takePaid(transition: Transition, launch: Launch, paid: Paid): Promise<boolean> {
   const period = launch.startDate
@@ -47,9 +44,7 @@ export async function takePaid(transition: Transition, launch: Launch, paid: Pai
   return true
 }
 
-/**
- * Submits an ad for review (LCH-04). An ad resumed unchanged after an approved launch is approved at once.
- */
+/** Submits an ad for review (LCH-04). An ad resumed unchanged after an approved launch is approved at once. */
 async function submit(
   transition: Transition,
   launch: Launch,
@@ -80,8 +75,8 @@ export async function findApprover(
 }
 
 /**
- * Adds another month to a launch. A live one continues when its current month ends; one on hold begins the
- * month now and is shown again.
+ * Adds another month to a launch. A live one continues when its current month ends; one on hold begins the month now
+ * and is shown again.
  */
 async function startNextPeriod(
   transition: Transition,
@@ -93,8 +88,7 @@ async function startNextPeriod(
   if (!startDate || !launch.endDate || launch.endedDate) return null
   const status = canonicalStatus((await holdStatus(db, balloonId)) ?? '')
   const isHeld = status === 'payment_failed'
-  // If a payment for a live ad arrives before its month ends, the next month was paid another way in the
-  // meantime.
+  // If a payment for a live ad arrives before its month ends, the next month was paid another way in the meantime.
   const isDue = isLive(status) && launch.fundingRecurrence === 'monthly' && now > launch.endDate
   if (!isHeld && !isDue) return null
   const start = isHeld ? now : launch.endDate

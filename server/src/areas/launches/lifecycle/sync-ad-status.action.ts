@@ -5,10 +5,7 @@ import { findAd, readAdCampaign } from '../core/ad-campaign.ts'
 import { syncFromPlatform } from './sync-from-platform.ts'
 import { findLatestLaunch } from '../core/launch.repo.ts'
 
-/**
- * Checks whether an ad's platform still shows it, and stops it here too if it was stopped there (ACT-079,
- * LCH-12).
- */
+/** Checks whether an ad's platform still shows it, and stops it here too if it was stopped there (ACT-079, LCH-12). */
 export const syncAdStatus = defineAction('sync-ad-status', {
   policy: onBrand(),
   async handle(context, subject) {

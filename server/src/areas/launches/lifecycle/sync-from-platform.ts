@@ -9,9 +9,9 @@ import { stopRunningAd } from './stop.service.ts'
 import { keepReport } from '../platform/sync.service.ts'
 
 /**
- * Stops an ad here that is no longer shown without our request: somebody stopped it on its platform, or the
- * platform took it down (LCH-12). Stores its figures first, because the refund depends on them. False if its
- * state on the platform is as expected.
+ * Stops an ad here that is no longer shown without our request: somebody stopped it on its platform, or the platform
+ * took it down (LCH-12). Stores its figures first, because the refund depends on them. False if its state on the
+ * platform is as expected.
  */
 export async function syncFromPlatform(
   parts: Pick<WorkContext, 'db' | 'clock' | 'settings' | 'gateways' | 'enqueue'>,
@@ -20,8 +20,8 @@ export async function syncFromPlatform(
   now: Date,
 ): Promise<boolean> {
   const { platformRef, startDate, endDate, balloonId } = launch
-  // Skips an ad with unsent changes, which the platform can't reflect yet, and one whose time is over, which
-  // ends anyway.
+  // Skips an ad with unsent changes, which the platform can't reflect yet, and one whose time is over, which ends
+  // anyway.
   const isToBeShown = isLive(status) && launch.isShown && launch.sentPeriods === launch.fundedPeriods
   if (!isToBeShown || !platformRef || !startDate || !endDate || now >= endDate) return false
   const since = launch.syncedUntil ?? startDate

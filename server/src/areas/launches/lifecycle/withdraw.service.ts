@@ -4,8 +4,8 @@ import { changeStatus } from '../core/status.service.ts'
 import type { Transition } from '../core/transition.ts'
 
 /**
- * Deletes a launch that was not paid and restores the ad's status from before it. False if the launch was
- * paid, or does not wait for a payment.
+ * Deletes a launch that was not paid and restores the ad's status from before it. False if the launch was paid, or does
+ * not wait for a payment.
  */
 export async function withdrawLaunch(
   { db, now }: Transition,

@@ -37,8 +37,7 @@ export interface LaunchListRow {
   readonly place: string | number | Date | null
 }
 
-// Same rule as `launchStatuses`: the latest launch of an ad has the ad's status, earlier ones are over
-// (PRF-02).
+// Same rule as `launchStatuses`: the latest launch of an ad has the ad's status, earlier ones are over (PRF-02).
 const status = `case when ad_run.stop_reason = 'rejected' then 'rejected'
   when ad_run.is_latest then balloon.status else 'stopped' end`
 // Same rule as `launchEndDate`: a launch that never started has no end.
@@ -67,8 +66,8 @@ const sorts: Readonly<Record<LaunchSort, string>> = {
 const sqlTypes = { text: 'text', number: 'float8', date: 'timestamptz' }
 
 /**
- * The next `limit` launches of a brand after a cursor, and one more if others follow. The cursor stays valid
- * when launches before it are added or removed. The caller's policy has checked access to the brand.
+ * The next `limit` launches of a brand after a cursor, and one more if others follow. The cursor stays valid when
+ * launches before it are added or removed. The caller's policy has checked access to the brand.
  */
 export async function findLaunchRows(
   db: Db,
@@ -78,8 +77,7 @@ export async function findLaunchRows(
 ): Promise<LaunchListRow[]> {
   const sql = sorts[by]
   const kind = launchSortKinds[by]
-  // Missing values come last in both directions, so that one comparison of pairs finds the cursor, also in an
-  // index.
+  // Missing values come last in both directions, so that one comparison of pairs finds the cursor, also in an index.
   const last = isDescending ? '-infinity' : 'infinity'
   const key = kind === 'text' ? `${sql} collate "C"` : `coalesce(${sql}, '${last}')`
   const direction = isDescending ? 'desc' : 'asc'

@@ -3,9 +3,7 @@ import type { ReasonLine } from '@aloft/domain/notifications/notification-kinds.
 import type { ReviewIssue } from '../../../gateways/ad-platform/ad-platform.port.ts'
 import type { Launch } from '../core/launch.repo.ts'
 
-/**
- * A platform's objections to an ad, in its own words, or as our findings under the same rule if it gave none.
- */
+/** A platform's objections to an ad, in its own words, or as our findings under the same rule if it gave none. */
 export function reasonOf(
   issues: readonly Pick<ReviewIssue, 'rule' | 'text'>[],
   launch: Pick<Launch, 'snapshot' | 'componentId' | 'platform' | 'currency'>,

@@ -18,18 +18,12 @@ export async function pauseOnPlatform(
   return true
 }
 
-/**
- * Whether the platform may be showing an ad: it was set to, or a node sent it and crashed before storing
- * that.
- */
+/** Whether the platform may be showing an ad: it was set to, or a node sent it and crashed before storing that. */
 export function mayBeShown({ platformRef, isShown, approvedDate }: Launch): boolean {
   return platformRef ? isShown : approvedDate !== null
 }
 
-/**
- * Asks the platform for a launch whose reference was not stored; true if it has it, which then counts as
- * shown.
- */
+/** Asks the platform for a launch whose reference was not stored; true if it has it, which then counts as shown. */
 export async function findOnPlatform({ db, gateways }: JobContext, launch: Launch): Promise<boolean> {
   const gateway = gateways.adPlatforms[launch.platform]
   const platformRef = await gateway.find(launch.id)
@@ -39,9 +33,8 @@ export async function findOnPlatform({ db, gateways }: JobContext, launch: Launc
 }
 
 /**
- * Stores what was sent to a platform for a launch; false if another node was first. If that node sent
- * something else, we can't know which arrived last: the launch is stored as shown and not sent, so that the
- * next sync sends it again.
+ * Stores what was sent to a platform for a launch; false if another node was first. If that node sent something else,
+ * we can't know which arrived last: the launch is stored as shown and not sent, so that the next sync sends it again.
  */
 export async function recordSent(
   db: Db,
@@ -55,10 +48,7 @@ export async function recordSent(
   return false
 }
 
-/**
- * Whether a launch has changes that its platform hasn't received: a paid month, or a decision of the
- * autopilot.
- */
+/** Whether a launch has changes that its platform hasn't received: a paid month, or a decision of the autopilot. */
 export function hasUnsentChanges(launch: Launch, autopilot: AutopilotRecord | undefined): boolean {
   if (launch.isShown !== isToBeShown(autopilot) || launch.sentPeriods < launch.fundedPeriods) return true
   return autopilot !== undefined && autopilot.sentVersion < autopilot.version
@@ -77,8 +67,7 @@ export async function updatePlatform(
   if (!launch.platformRef || !launch.startDate || !launch.endDate) return true
   const gateway = gateways.adPlatforms[launch.platform]
   const days = Math.ceil((launch.endDate.getTime() - launch.startDate.getTime()) / dayMs)
-  // A month begins where the previous one ended, and a decision applies from its own time, even if sent
-  // later.
+  // A month begins where the previous one ended, and a decision applies from its own time, even if sent later.
   const from = launch.syncedUntil ?? at
   const bid = autopilot?.bid ?? null
   const change = { spendCap: spendCapOfLaunch(launch), days, ...(bid !== null && { maxCpc: bid }) }

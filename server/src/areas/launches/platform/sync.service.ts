@@ -9,9 +9,9 @@ import { addLaunchDay } from './launch-day.repo.ts'
 import { type Launch, lockLaunch, type LaunchCounters, updateLaunch } from '../core/launch.repo.ts'
 
 /**
- * When the safety net stops a launch within the hours of a report, or null. Checked hour by hour, so that the
- * time since the last sync doesn't matter (OPN-81). Half of the money means half of the amount paid:
- * `shiftedBudget`, moved from or to other launches, doesn't change the limit.
+ * When the safety net stops a launch within the hours of a report, or null. Checked hour by hour, so that the time
+ * since the last sync doesn't matter (OPN-81). Half of the money means half of the amount paid: `shiftedBudget`, moved
+ * from or to other launches, doesn't change the limit.
  */
 export function guardrailStopDate(
   launch: Launch,
@@ -54,8 +54,8 @@ function ripeningAt(launch: Launch, hours: readonly ReportedHour[], until: Date)
 }
 
 /**
- * Stores the figures of a report up to a moment, by day and as totals of the launch. False if another node
- * was first; then nothing is stored.
+ * Stores the figures of a report up to a moment, by day and as totals of the launch. False if another node was first;
+ * then nothing is stored.
  */
 export async function keepReport(
   db: Db,

@@ -1,8 +1,8 @@
 const longestHead = 200
 
 /**
- * Decodes a `data:image/…` address in base64 or percent-encoding. Undefined if it is something else or has
- * more than `maxBytes`. Its declared image type is not trusted.
+ * Decodes a `data:image/…` address in base64 or percent-encoding. Undefined if it is something else or has more than
+ * `maxBytes`. Its declared image type is not trusted.
  */
 export function decodePictureDataUrl(url: string, maxBytes: number): Buffer | undefined {
   const head = url.slice(0, url.slice(0, longestHead).indexOf(',') + 1)

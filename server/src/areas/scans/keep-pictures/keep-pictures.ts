@@ -37,8 +37,8 @@ const atOnce = 2
 const maxBytes = 10 * 1024 * 1024
 
 /**
- * Stores re-encoded copies of a website's pictures and returns them by source address. Pictures that can't be
- * fetched, decoded or stored are missing from the result; it never throws.
+ * Stores re-encoded copies of a website's pictures and returns them by source address. Pictures that can't be fetched,
+ * decoded or stored are missing from the result; it never throws.
  */
 export async function keepPictures(options: KeepPicturesOptions): Promise<Record<string, StoredPicture>> {
   const { webFetch, urls } = options

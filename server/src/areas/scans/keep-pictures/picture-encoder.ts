@@ -10,9 +10,9 @@ const startWithinMs = 20_000
 const encodeWithinMs = 4_000
 
 /**
- * Re-encodes an untrusted picture in its own process, because native decoders can't be interrupted and a
- * hostile SVG can keep one busy for minutes. The process handles one picture and has no settings or secrets.
- * Rejects with a `PictureRefusal` if the picture is at fault or the signal fires during decoding.
+ * Re-encodes an untrusted picture in its own process, because native decoders can't be interrupted and a hostile SVG
+ * can keep one busy for minutes. The process handles one picture and has no settings or secrets. Rejects with a
+ * `PictureRefusal` if the picture is at fault or the signal fires during decoding.
  */
 export async function encodePicture(
   bytes: Uint8Array,

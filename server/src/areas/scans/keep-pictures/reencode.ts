@@ -17,9 +17,9 @@ const maxPixels = 40_000_000
 const longestSide: Record<PictureKind, number> = { logo: 1_024, picture: 2_000 }
 
 /**
- * Re-encodes an untrusted picture: upright, without metadata, in sRGB, only the first frame of an animation,
- * logos as PNG and photos as WebP. Only vector pictures are enlarged. Throws if the picture is broken or
- * incomplete, or has more than 40 megapixels, which are not decoded.
+ * Re-encodes an untrusted picture: upright, without metadata, in sRGB, only the first frame of an animation, logos as
+ * PNG and photos as WebP. Only vector pictures are enlarged. Throws if the picture is broken or incomplete, or has more
+ * than 40 megapixels, which are not decoded.
  */
 export async function reencode(bytes: Uint8Array, kind: PictureKind): Promise<EncodedPicture> {
   const side = longestSide[kind]

@@ -3,8 +3,8 @@ const rootElement = /<(?:\w+:)?svg\b[^>]*>/
 const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`)
 
 /**
- * A drawing of twice the width with the original in the middle, or null if that isn't needed. If a font of
- * the drawing is missing, its text is set in another font, which may be wider and run out of the frame.
+ * A drawing of twice the width with the original in the middle, or null if that isn't needed. If a font of the drawing
+ * is missing, its text is set in another font, which may be wider and run out of the frame.
  */
 export function widenSvg(bytes: Uint8Array): Uint8Array | null {
   const drawing = new TextDecoder().decode(bytes)

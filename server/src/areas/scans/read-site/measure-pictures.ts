@@ -19,9 +19,7 @@ export async function measurePictures(visit: Visit): Promise<void> {
   })
 }
 
-/**
- * Width and height in pixels from the file's header, rotated by its orientation; null if it isn't a picture.
- */
+/** Width and height in pixels from the file's header, rotated by its orientation; null if it isn't a picture. */
 function sizeOf(body: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body.subarray(0, headBytes))

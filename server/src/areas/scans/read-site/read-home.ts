@@ -6,9 +6,8 @@ import { stepOf } from './scan-log.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * Why the home page could not be read. BAD_URL: no website can be reached there, so the user should check the
- * address. EXTRACT_FAIL: there is a website, but it can't be read, so the user should describe the business
- * instead.
+ * Why the home page could not be read. BAD_URL: no website can be reached there, so the user should check the address.
+ * EXTRACT_FAIL: there is a website, but it can't be read, so the user should describe the business instead.
  */
 const failures: Readonly<Record<RefusalReason, ScanFailure>> = {
   badUrl: 'BAD_URL',

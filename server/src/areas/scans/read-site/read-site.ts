@@ -29,9 +29,9 @@ export type ReadSiteResult =
 const defaultBudgetMs = 35_000
 
 /**
- * Visits a website and reads its brand facts (ONB-03, ONB-04): the home page and up to five more pages of the
- * same site, at most three addresses at once, as robots.txt allows. Rejects only if `signal` fires or a
- * listener fails; anything the site does leads to a result.
+ * Visits a website and reads its brand facts (ONB-03, ONB-04): the home page and up to five more pages of the same
+ * site, at most three addresses at once, as robots.txt allows. Rejects only if `signal` fires or a listener fails;
+ * anything the site does leads to a result.
  */
 export async function readSite(options: ReadSiteOptions): Promise<ReadSiteResult> {
   const { webFetch, url, languageHint = 'en', onStep = () => {}, budgetMs = defaultBudgetMs } = options

@@ -41,9 +41,7 @@ export class Visit {
     this.#reports.catch(() => {})
   }
 
-  /**
-   * All facts and the verdict, after every listener has received every step; rejects if a listener failed.
-   */
+  /** All facts and the verdict, after every listener has received every step; rejects if a listener failed. */
   async finish(): Promise<Extraction> {
     await this.#reports
     return this.reading.extract()

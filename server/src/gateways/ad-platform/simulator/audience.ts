@@ -42,8 +42,8 @@ function shareOfPeople({ gender, interests }: Targeting): number {
 }
 
 /**
- * Number of people who match a campaign's targeting. We have no census data, so it is estimated: round
- * figures by the type and size of its places, reduced by its other targeting or its keywords.
+ * Number of people who match a campaign's targeting. We have no census data, so it is estimated: round figures by the
+ * type and size of its places, reduced by its other targeting or its keywords.
  */
 export function audienceOf({ platform, targeting }: Pick<Campaign, 'platform' | 'targeting'>): number {
   const { locations } = targeting

@@ -37,9 +37,7 @@ const each = (of: (name: keyof Figures) => number): Figures => ({
   conversions: of('conversions'),
 })
 
-/**
- * All times between two moments (ms) at which a new stretch begins: each full hour, each change, each end.
- */
+/** All times between two moments (ms) at which a new stretch begins: each full hour, each change, each end. */
 function listBreakpoints(
   from: number,
   until: number,
@@ -62,8 +60,8 @@ function listBreakpoints(
 }
 
 /**
- * The cumulative figures of a launch at any moment. Later changes never affect earlier figures, because each
- * stretch depends only on the state when it began.
+ * The cumulative figures of a launch at any moment. Later changes never affect earlier figures, because each stretch
+ * depends only on the state when it began.
  */
 export interface Course {
   /** When it stops delivering, after all changes so far. */
@@ -73,10 +71,9 @@ export interface Course {
 }
 
 /**
- * The course of a launch: a pure function of order, changes and seed. Randomness affects only prices, hours
- * and rounding offsets, not amounts, so that the spend never exceeds the cap and a larger spend never yields
- * less. `changes` are in the order they were made; a launch is active from its start unless a change says
- * otherwise.
+ * The course of a launch: a pure function of order, changes and seed. Randomness affects only prices, hours and
+ * rounding offsets, not amounts, so that the spend never exceeds the cap and a larger spend never yields less.
+ * `changes` are in the order they were made; a launch is active from its start unless a change says otherwise.
  */
 export function courseOf(
   order: SimulatedOrder,

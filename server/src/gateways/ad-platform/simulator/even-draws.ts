@@ -3,8 +3,8 @@ import type { Draw } from './draw.ts'
 const primes = [2, 3, 5, 7, 11, 13]
 
 /**
- * The digits of a number in a base, mirrored at the radix point (van der Corput sequence): such numbers fill
- * 0 to 1 evenly, however many there are.
+ * The digits of a number in a base, mirrored at the radix point (van der Corput sequence): such numbers fill 0 to 1
+ * evenly, however many there are.
  */
 function mirrored(number: number, base: number): number {
   let [rest, place, sum] = [number, 1 / base, 0]
@@ -48,8 +48,8 @@ export function normalQuantile(share: number): number {
 }
 
 /**
- * The draw at a position of a sequence that covers all cases more evenly than random numbers would (Halton
- * sequence), so that hundreds of draws are as good as thousands of random ones. It has six numbers.
+ * The draw at a position of a sequence that covers all cases more evenly than random numbers would (Halton sequence),
+ * so that hundreds of draws are as good as thousands of random ones. It has six numbers.
  */
 export function evenDraw(place: number): Draw {
   let dimension = 0

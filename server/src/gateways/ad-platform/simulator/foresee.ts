@@ -40,8 +40,8 @@ const totalOf = (course: Course, { endDate }: SimulatedOrder) =>
   course.until(new Date(endDate.getTime() + lateConversionsMs))
 
 /**
- * Forecast for an order, from the same markets that the simulator draws from, but not from the market the
- * launch will get, which nobody can know beforehand. Launches that the safety net would stop are stopped.
+ * Forecast for an order, from the same markets that the simulator draws from, but not from the market the launch will
+ * get, which nobody can know beforehand. Launches that the safety net would stop are stopped.
  */
 export async function foresee(order: PlannedOrder, resultKind: ResultKind): Promise<Outlook> {
   const known = new Map<number, Pace>()
@@ -78,8 +78,8 @@ export async function foresee(order: PlannedOrder, resultKind: ResultKind): Prom
 const startOf = (place: number) => someDay + (place % paces) * halfDayMs
 
 /**
- * A world that is used only for forecasts. Its market comes from an evenly spread sequence, and its pace is
- * one of a few.
+ * A world that is used only for forecasts. Its market comes from an evenly spread sequence, and its pace is one of a
+ * few.
  */
 function outlookOf(place: number, known: Map<number, Pace>): World {
   return {
@@ -100,8 +100,8 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.max(0, Math.round(share * (sorted.length + 1)) - 1)] ?? 0
 
 /**
- * The range that contains 80 % of the values. With small counts many values are equal, so the share between
- * two of them can be quite different from 80 %: then the range uses the neighboring values that come closest.
+ * The range that contains 80 % of the values. With small counts many values are equal, so the share between two of them
+ * can be quite different from 80 %: then the range uses the neighboring values that come closest.
  */
 export function rangeOf(values: readonly number[]): ForecastRange {
   const sorted = values.toSorted(ascending)
@@ -151,9 +151,7 @@ function samplesAt(
   })
 }
 
-/**
- * The sample with the spend whose conversions are still to come; spend older than two weeks hardly counts.
- */
+/** The sample with the spend whose conversions are still to come; spend older than two weeks hardly counts. */
 function ripened(sample: Sample, { startDate }: SimulatedOrder, course: Course): Sample {
   const spendAt = (hour: number) => course.until(later(startDate, hour)).spend
   const first = Math.max(0, sample.hour - 14 * 24)

@@ -17,10 +17,7 @@ export interface Judgement {
 const verdictOf = { error: 'disapproved', warning: 'approvedLimited' } as const
 const severity = ({ verdict }: ReviewIssue) => reviewVerdicts.indexOf(verdict)
 
-/**
- * Reviews an ad by the linter's rules: an error rejects it, and each finding about its content lowers its
- * quality.
- */
+/** Reviews an ad by the linter's rules: an error rejects it, and each finding about its content lowers its quality. */
 export function judge({ platform, texts, targeting }: Campaign): Judgement {
   const input: LintInput = {
     platform,

@@ -11,10 +11,7 @@ export interface Term {
 const fewestWords = 2
 const mostWords = 4
 
-/**
- * A name as people type it into a search: lower case and without punctuation, except as in “d’hiver” and
- * “on/off”.
- */
+/** A name as people type it into a search: lower case and without punctuation, except as in “d’hiver” and “on/off”. */
 export function asSearch(name: string): string {
   return name
     .normalize('NFC')
@@ -24,8 +21,8 @@ export function asSearch(name: string): string {
 }
 
 /**
- * Terms in the sentences of a business: sequences of words without function words, at least one of which
- * occurs in several texts. Most frequent first.
+ * Terms in the sentences of a business: sequences of words without function words, at least one of which occurs in
+ * several texts. Most frequent first.
  */
 export function termsIn(sources: readonly KeywordSource[]): readonly Term[] {
   const texts = new Map(

@@ -37,8 +37,7 @@ interface Typical {
   readonly frequency: number
 }
 
-// Within the range of the platforms' own help pages and public benchmarks; the spread below is deliberately
-// wide.
+// Within the range of the platforms' own help pages and public benchmarks; the spread below is deliberately wide.
 const typical: Readonly<Record<AdPlatform, Typical>> = {
   google: { price: 4_500, clickRate: 0.045, conversionRate: 0.05, frequency: 0.02 },
   facebook: { price: 900, clickRate: 0.013, conversionRate: 0.035, frequency: 0.25 },

@@ -10,8 +10,8 @@ const mostSuggestions = 30
 const mostVaried = 3
 
 /**
- * Keywords made only from the brand's own words. With a seed: the seed, terms that share a word with it, and
- * variations with places and search phrases. Search volumes are unknown, so they are null.
+ * Keywords made only from the brand's own words. With a seed: the seed, terms that share a word with it, and variations
+ * with places and search phrases. Search volumes are unknown, so they are null.
  */
 export function suggestKeywords(
   seed: string | null,

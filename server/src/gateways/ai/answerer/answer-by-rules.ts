@@ -5,8 +5,8 @@ const honest = 'No AI is set up here, so I follow rules.'
 const mostExamples = 3
 
 /**
- * An answer without AI, labeled as such: calls the tool that the last message clearly names, returns a tool's
- * output unchanged, and otherwise lists the available tools.
+ * An answer without AI, labeled as such: calls the tool that the last message clearly names, returns a tool's output
+ * unchanged, and otherwise lists the available tools.
  */
 export function answerByRules({ turns, tools }: Pick<ChatRequest, 'turns' | 'tools'>): ChatAnswer {
   const last = turns.at(-1)

@@ -13,9 +13,9 @@ const address =
   /https?:\/\/[^\s"<>]+[^\s"<>.,!?;:)]|\b(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/[^\s"<>]*[^\s"<>.,!?;:)])?/iu
 
 /**
- * The tool that a message clearly names, with all words of its name or of one of its phrases; the most words
- * win. A message with a negation names no tool. A tool is not chosen if the message lacks its arguments; the
- * only argument read from a message is an address.
+ * The tool that a message clearly names, with all words of its name or of one of its phrases; the most words win. A
+ * message with a negation names no tool. A tool is not chosen if the message lacks its arguments; the only argument
+ * read from a message is an address.
  */
 export function chooseTool(message: string, tools: readonly ChatTool[], callId: string): ToolChoice {
   if (refusing.test(message)) return { kind: 'none' }

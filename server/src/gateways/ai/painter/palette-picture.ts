@@ -24,8 +24,8 @@ const noFonts: FontSet = {
 }
 
 /**
- * Simple shapes in the brand's colors, or in those of a theme, as SVG. The words are not depicted; they only
- * choose the arrangement, so that the same words, seed and size always give the same picture.
+ * Simple shapes in the brand's colors, or in those of a theme, as SVG. The words are not depicted; they only choose the
+ * arrangement, so that the same words, seed and size always give the same picture.
  */
 export function palettePicture({
   prompt,

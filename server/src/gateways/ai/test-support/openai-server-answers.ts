@@ -43,9 +43,7 @@ export async function textOf(request: IncomingMessage): Promise<string> {
 
 const triesByModel = new Map<string, number>()
 
-/**
- * Number of the current attempt for a model, from 1; models used in one test end in a number of their own.
- */
+/** Number of the current attempt for a model, from 1; models used in one test end in a number of their own. */
 export function countTry(model: string): number {
   const tries = (triesByModel.get(model) ?? 0) + 1
   triesByModel.set(model, tries)

@@ -17,8 +17,8 @@ import { chatBody, talk } from './openai-server-chat.ts'
 import { recordedAnswer } from './recorded-answers.ts'
 import { imageBody, paint } from './openai-server-images.ts'
 
-// A program that implements the part of OpenAI's protocol that the adapter uses, and refuses everything else.
-// The model's name, or a text to be moderated, decides how it behaves.
+// A program that implements the part of OpenAI's protocol that the adapter uses, and refuses everything else. The
+// model's name, or a text to be moderated, decides how it behaves.
 
 const message = z.strictObject({ role: z.enum(['system', 'user']), content: z.string().min(1) })
 const completionBody = z.strictObject({

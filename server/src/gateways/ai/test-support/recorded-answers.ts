@@ -23,8 +23,8 @@ export function recordedAnswersOf(site: RecordedSite): Readonly<Record<string, R
 }
 
 /**
- * The answer of a model called, for example, `recorded:bakery:invented-price` in a round, from 1; undefined
- * for all other models.
+ * The answer of a model called, for example, `recorded:bakery:invented-price` in a round, from 1; undefined for all
+ * other models.
  */
 export function recordedAnswer(model: string, round: number): object | undefined {
   const [mark, site, name] = model.replace(/-\d+$/, '').split(':')

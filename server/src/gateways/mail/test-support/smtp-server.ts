@@ -4,9 +4,8 @@ import { buffer } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerEnvelope } from 'smtp-server'
 
-// A mail server that runs as its own program, accepts mails after a login and returns them unchanged over
-// HTTP. The recipient's name decides how it behaves. It prints the HTTP port as listening and returns its
-// SMTP port at /smtp.
+// A mail server that runs as its own program, accepts mails after a login and returns them unchanged over HTTP. The
+// recipient's name decides how it behaves. It prints the HTTP port as listening and returns its SMTP port at /smtp.
 
 interface Arrived {
   readonly from: string

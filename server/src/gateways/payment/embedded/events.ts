@@ -20,9 +20,8 @@ export type EventType =
   | 'payment.canceled'
 
 /**
- * Sends an event of a payment to the seller's webhook, once the transaction has committed. With
- * `isDisorderly` each event is sent twice, and events that do not end a payment arrive after the one that
- * does.
+ * Sends an event of a payment to the seller's webhook, once the transaction has committed. With `isDisorderly` each
+ * event is sent twice, and events that do not end a payment arrive after the one that does.
  */
 export async function sendPaymentEvent(
   trx: Db,

@@ -19,10 +19,7 @@ export interface PaymentPage {
   payByCard(ref: string, typed: TypedCard): Promise<EmbeddedPayment | { readonly fault: CardFault }>
   /** The answer to the question of the bank or PayPal. */
   answer(ref: string, isApproved: boolean): Promise<EmbeddedPayment>
-  /**
-   * Returns without paying: the payment has failed if an attempt was refused before, otherwise it is
-   * canceled.
-   */
+  /** Returns without paying: the payment has failed if an attempt was refused before, otherwise it is canceled. */
   leave(ref: string): Promise<EmbeddedPayment>
 }
 

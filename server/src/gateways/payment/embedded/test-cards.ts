@@ -11,9 +11,7 @@ export interface TestCard {
   readonly isRefusedLater?: true
 }
 
-/**
- * The numbers that payment providers publish for tests; no real card has them. The page accepts no others.
- */
+/** The numbers that payment providers publish for tests; no real card has them. The page accepts no others. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 import { isPersonKey, people, testClient } from './people.ts'
 
-// A program that implements the part of Facebook's login and Graph protocol that the adapter uses, and
-// refuses all other requests. The header x-test-person names the visitor; `nobody` declines, and some names
-// make the platform misbehave.
+// A program that implements the part of Facebook's login and Graph protocol that the adapter uses, and refuses all
+// other requests. The header x-test-person names the visitor; `nobody` declines, and some names make the platform
+// misbehave.
 
 const { clientId, clientSecret } = testClient
 const redirectUri = z.enum([testClient.redirectUri, 'http://aloft.test/api/facebook-login-callback'])

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import { testClient } from './people.ts'
 
-// A program that acts as a provider with ID tokens that are wrong in the way that the code names,
-// `<way>.<nonce>`. It refuses requests that do not follow the protocol exactly.
+// A program that acts as a provider with ID tokens that are wrong in the way that the code names, `<way>.<nonce>`. It
+// refuses requests that do not follow the protocol exactly.
 
 const genuine = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })

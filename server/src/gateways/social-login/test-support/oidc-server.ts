@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import Provider, { interactionPolicy } from 'oidc-provider'
 import { isPersonKey, people, testClient } from './people.ts'
 
-// A program that acts as Google, with an OpenID provider library. The header x-test-person names the visitor;
-// `nobody` declines.
+// A program that acts as Google, with an OpenID provider library. The header x-test-person names the visitor; `nobody`
+// declines.
 
 const { clientId, clientSecret, redirectUri } = testClient
 const server = createServer((request, response) => void answer(request, response))

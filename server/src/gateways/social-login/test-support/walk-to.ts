@@ -1,7 +1,4 @@
-/**
- * Follows a platform's redirects as a browser with cookies, as the named person, up to our callback's
- * address.
- */
+/** Follows a platform's redirects as a browser with cookies, as the named person, up to our callback's address. */
 export async function walkTo(callback: string, from: string, person: string): Promise<URL> {
   const cookies = new Map<string, string>()
   let address = from

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import aws4 from 'aws4'
 
-// A program that implements the part of S3's protocol that the adapter uses, including signatures, and
-// refuses everything else. The bucket's name decides how it behaves.
+// A program that implements the part of S3's protocol that the adapter uses, including signatures, and refuses
+// everything else. The bucket's name decides how it behaves.
 
 const region = 'eu-test-1'
 const keys = { accessKeyId: 'test-key', secretAccessKey: 'test-secret' }

@@ -34,10 +34,7 @@ export function refusalIn(result: WebResult): WebRefusal {
   return result
 }
 
-/**
- * Returns a function that counts the bytes received by the client's sockets since this call, until the test
- * ends.
- */
+/** Returns a function that counts the bytes received by the client's sockets since this call, until the test ends. */
 export function watchBytesRead(): () => number {
   const sockets: Socket[] = []
   const remember = (message: unknown) => sockets.push((message as { socket: Socket }).socket)

@@ -78,8 +78,7 @@ export function redirect(location: string, status = 302) {
 }
 
 /**
- * Writes `chunk` repeatedly until `total` bytes are sent or the connection closes; never buffers more than
- * one chunk.
+ * Writes `chunk` repeatedly until `total` bytes are sent or the connection closes; never buffers more than one chunk.
  */
 export function pour(socket: ServerResponse | Socket, chunk: Buffer, total: number): void {
   let left = total

@@ -21,8 +21,8 @@ export interface SmallInternetOptions {
 }
 
 /**
- * Names and machines of a simulated internet, so that public addresses can be dialled without leaving this
- * machine. Like a real socket it calls the connector's lookup once for a name and never for an address.
+ * Names and machines of a simulated internet, so that public addresses can be dialled without leaving this machine.
+ * Like a real socket it calls the connector's lookup once for a name and never for an address.
  */
 export function createSmallInternet({ names, machines }: SmallInternetOptions): SmallInternet {
   const lookups: string[] = []

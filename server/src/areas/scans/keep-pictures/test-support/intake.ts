@@ -17,8 +17,7 @@ export interface Intake {
   /** Log lines so far. */
   readonly logged: LogLine[]
   /**
-   * Stores pictures by their paths on the site, or by `data:` addresses as they are. Returns them under the
-   * same keys.
+   * Stores pictures by their paths on the site, or by `data:` addresses as they are. Returns them under the same keys.
    */
   keep(requests: Readonly<Record<string, PictureKind>>, signal?: AbortSignal): Promise<StoredByPath>
   bytesOf(stored: StoredPicture): Promise<Buffer>
