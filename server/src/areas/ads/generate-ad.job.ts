@@ -12,7 +12,7 @@ import {
   keepStep,
   type TaskRow,
 } from '../../tasks/task.repo.ts'
-import { deleteBalloon, updateBalloonRow } from '../balloons/balloon.repo.ts'
+import { deleteBalloonRow, updateBalloonRow } from '../balloons/balloon.repo.ts'
 import { writeValues } from '../balloons/balloon.service.ts'
 import { findBrandFacts } from '../briefs/brand-facts.repo.ts'
 import { briefsOf } from '../briefs/brief.repo.ts'
@@ -135,7 +135,7 @@ async function fail(
   const now = await readNow()
   await db.transaction(async (trx) => {
     if (!(await finishTask(trx, task.id, { status: 'FAIL', failure, result: undefined }, now))) return
-    await deleteBalloon(trx, balloonId)
+    await deleteBalloonRow(trx, balloonId)
     await releaseTokens(trx, adReference(task.id), now)
     const { userId, ideaId } = task
     await notify(trx, { userIds: [userId], kind: 'adFailed', ideaId, params: { failure }, now })

@@ -166,11 +166,6 @@ export async function hasBeenLaunched(db: Db, id: string): Promise<boolean> {
   return launch !== undefined
 }
 
-/** Deletes an ad with all its values, for example after a failed generation. */
-export async function deleteBalloon(db: Db, id: string): Promise<void> {
-  await db('balloon').where({ id }).delete()
-}
-
 function nameColumns(name: string): { name: string; comparableName: string } {
   return { name: normaliseName(name), comparableName: comparableName(name) }
 }

@@ -17,8 +17,8 @@ export interface BusinessOwner {
   /** Generates an ad and sets the name, texts and settings that are planned for it. */
   createAd(ad: BusinessAd): Promise<AdSubject>
   edit(subject: AdSubject, data: Readonly<Record<string, JsonValue>>): Promise<void>
-  /** Publishes an ad and pays for it: `credit`, in the account's currency, from credit and the rest by card. */
-  launch(subject: AdSubject, credit?: number): Promise<void>
+  /** Publishes an ad and pays for it by card. */
+  launch(subject: AdSubject): Promise<void>
   stop(subject: AdSubject): Promise<void>
 }
 
@@ -79,11 +79,11 @@ export function ownerOf(
       return subject
     },
 
-    async launch(subject, credit = 0) {
+    async launch(subject) {
       const { balloonId } = subject
       const published = await person.call('publish-balloon', { ideaId, balloonId })
       if ('validationFailures' in published) throw new Error(JSON.stringify(published))
-      const page = await person.call('pay-ad', { ...subject, method: 'card', creditAmount: credit })
+      const page = await person.call('pay-ad', { ...subject, method: 'card', creditAmount: 0 })
       await person.payByCard({ url: page.url ?? '' })
       await person.call('confirm-payment', { paymentId: page.paymentId })
       await settle()

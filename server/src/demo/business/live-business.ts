@@ -36,8 +36,7 @@ export async function liveBusiness(world: PastWorld, end: Date): Promise<void> {
 
   const create = async (name: keyof typeof nightjarAds) =>
     (launched[name] = await owner.createAd(nightjarAds[name]))
-  const launch = async (name: keyof typeof nightjarAds, credit = 0) =>
-    owner.launch(await create(name), credit)
+  const launch = async (name: keyof typeof nightjarAds) => owner.launch(await create(name))
   const subjectOf = (name: keyof typeof nightjarAds) => {
     const subject = launched[name]
     if (!subject) throw new Error(`the ad ${name} was not made yet`)
