@@ -7,10 +7,10 @@ const server = 'server/src/areas'
 
 /**
  * An API action: its line and its shapes in the contract, its handler and its test. It starts as a command
- * of a signed-in user that takes nothing and answers OK; kind, least role and shapes are then edited. The handler of
- * an area that is split by subject goes into one of its folders: `launches/billing`.
+ * of a signed-in user that takes nothing and answers OK. The handler of an area that is split by subject goes into one
+ * of its folders: `launches/billing`.
  */
-export function generateAction(draft: Draft, name: string, place: string): void {
+export function generateAction(draft: Draft, name: string, place: string): string[] {
   const [area = '', ...subjects] = place.split('/')
   checkSubjects(draft, area, subjects)
   const contract = `packages/contract/src/${area}`
@@ -31,6 +31,13 @@ export function generateAction(draft: Draft, name: string, place: string): void 
   const up = '../'.repeat(2 + subjects.length)
   draft.create(`${server}/${place}/${name}.action.ts`, handlerFile(name, `${up}action`))
   draft.create(`server/test/${area}/${name}.test.ts`, testFile(name))
+  return [
+    `Its kind and least role: ${contract}/${area}.actions.ts`,
+    `Its payload and reply: ${contract}/${area}.schemas.ts`,
+    'If it takes a payload, one for the tests: server/test/support/payloads/',
+    'The queries it makes stale, or the commands that make it stale: apps/web/src/wiring/core/stale-queries.ts',
+    'Then: npm run docs',
+  ]
 }
 
 // A folder beside those of the area, or a file beside its folders, would belong to no subject.

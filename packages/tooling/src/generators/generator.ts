@@ -57,5 +57,6 @@ export function checkArea(draft: Draft, area: string, others: readonly string[] 
 export interface Generator {
   /** The arguments after the kind, for the usage text. */
   words: '<name> <area>' | '<name> <area>[/<subject>]' | '<name> <group>'
-  write: (draft: Draft, name: string, area: string) => void
+  /** Returns what's left to do by hand, one line each. */
+  write: (draft: Draft, name: string, area: string) => readonly string[]
 }

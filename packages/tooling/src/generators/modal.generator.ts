@@ -2,17 +2,16 @@ import { addEntry, addImport, addName } from './edits.ts'
 import { checkArea, type Draft } from './generator.ts'
 import { objectKey, pascalCase, sentenceCase } from './names.ts'
 import { addTexts } from './texts.ts'
-import { storyFile } from './view.generator.ts'
+import { recordPictures, storyFile } from './view.generator.ts'
 
 const modals = 'apps/web/src/modals'
 const names = 'packages/domain/src/core/modal-names.ts'
 
 /**
  * A modal: its body without portal, the story, the texts and the lazy line in its area's table. It's
- * opened by code and answers; a modal with an address needs its line in `linked-modals.ts` instead of
- * `onAnswer`.
+ * opened by code and answers.
  */
-export function generateModal(draft: Draft, name: string, area: string): void {
+export function generateModal(draft: Draft, name: string, area: string): string[] {
   checkArea(draft, area, ['general'])
   const path = `modals/${area}/${name}`
   const component = `${pascalCase(name)}Modal`
@@ -40,6 +39,11 @@ export function generateModal(draft: Draft, name: string, area: string): void {
       '{ onAnswer: fn(), onClose: fn() }',
     ),
   )
+  return [
+    `Its content: ${file}.tsx`,
+    `For an address: its line in ${modals}/linked-modals.ts, without onAnswer, then npm run docs`,
+    recordPictures(name),
+  ]
 }
 
 // The first modal of an area adds the area's table, and its line in the table of all modals.

@@ -31,7 +31,7 @@ describe('in a small repository', () => {
   afterAll(() => house.remove())
 
   test('the first action of an area brings the tables of the area', () => {
-    expect(generate(house.root, ['action', 'change-plan', 'plans'])).toEqual([
+    expect(generate(house.root, ['action', 'change-plan', 'plans']).paths).toEqual([
       'packages/contract/src/actions.ts',
       'packages/contract/src/openapi/tags.ts',
       'packages/contract/src/plans/plans.actions.ts',
@@ -71,7 +71,9 @@ describe('in a small repository', () => {
     expect(() => generate(root, ['action', 'list-days', 'reports/list'])).toThrow(
       `${folder}/list does not exist`,
     )
-    expect(generate(root, ['action', 'list-days', 'reports/lists'])).toContain(`${folder}/lists/${file}`)
+    expect(generate(root, ['action', 'list-days', 'reports/lists']).paths).toContain(
+      `${folder}/lists/${file}`,
+    )
     expect(readFileSync(join(root, folder, 'lists', file), 'utf8')).toContain(
       "import { defineAction } from '../../../action/define.ts'",
     )
@@ -117,7 +119,7 @@ describe('in a small repository', () => {
       [names]: "export const modalNames = ['crop', 'focus'] as const\n",
     })
     onTestFinished(remove)
-    const paths = generate(root, ['modal', 'crop-image', 'plans'])
+    const { paths } = generate(root, ['modal', 'crop-image', 'plans'])
     const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
     expect(textOf(table)).toContain('...plansModals')
     expect(textOf('apps/web/src/modals/tables/plans.modals.ts')).toContain(
@@ -163,7 +165,7 @@ describe('in a small repository', () => {
       [words]: "export const adSettings = { fields: { maxCpc: 'Most for one click' } } as const\n",
     })
     onTestFinished(remove)
-    expect(generate(root, ['value', 'call-number', 'google'])).toEqual([schemas, words])
+    expect(generate(root, ['value', 'call-number', 'google']).paths).toEqual([schemas, words])
     expect(readFileSync(join(root, schemas), 'utf8')).toContain('maxCpc: typedNumber(),\ncallNumber: text()')
     expect(readFileSync(join(root, words), 'utf8')).toContain("callNumber: 'Call number'")
     expect(() => generate(root, ['value', 'call-number', 'google'])).toThrow('has callNumber already')
@@ -173,7 +175,7 @@ describe('in a small repository', () => {
   test('a machine gets a page with a story for each of its states, and its part for the inspector', () => {
     const { root, remove } = buildHouse(tables)
     onTestFinished(remove)
-    const paths = generate(root, ['machine', 'crop-image', 'plans'])
+    const { paths } = generate(root, ['machine', 'crop-image', 'plans'])
     const inspected = 'stories/machines/inspected/crop-image.ts'
     const page = 'stories/machines/crop-image.stories.tsx'
     const wiring = 'apps/web/src/wiring/plans/crop-image.ts'
@@ -212,12 +214,17 @@ test(
     const { root, remove } = copyHouse()
     onTestFinished(remove)
     // The lane `generators` also compiles them, and runs their tests and stories.
-    generate(root, ['action', 'zz-new-call', 'account'])
-    generate(root, ['machine', 'zz-new-process', 'account'])
-    generate(root, ['modal', 'zz-new-modal', 'account'])
-    generate(root, ['screen', 'zz-new-page', 'account'])
-    generate(root, ['value', 'zz-new-value', 'google'])
-    generate(root, ['view', 'zz-new-view', 'account'])
+    const steps = [
+      ['action', 'zz-new-call', 'account'],
+      ['machine', 'zz-new-process', 'account'],
+      ['modal', 'zz-new-modal', 'account'],
+      ['screen', 'zz-new-page', 'account'],
+      ['value', 'zz-new-value', 'google'],
+      ['view', 'zz-new-view', 'account'],
+    ].map((words) => generate(root, words).steps)
+    expect(steps.every((left) => left.length > 0)).toBe(true)
+    const named = steps.flat().flatMap((step) => step.match(/[\w-]+\/[\w./-]+/g) ?? [])
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
     const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { encoding: 'utf8' })
     expect(stderr).toBe('')
     expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')
