@@ -93,9 +93,11 @@ describe('in a small repository', () => {
   })
 
   test('an area is one of the list', () => {
-    expect(() => generate(house.root, ['action', 'send', 'letters'])).toThrow('letters is no area')
-    for (const kind of ['machine', 'modal', 'screen', 'view'])
-      expect(() => generate(house.root, [kind, 'send', 'letters'])).toThrow('letters is no area')
+    for (const kind of ['action', 'machine', 'screen', 'view'])
+      expect(() => generate(house.root, [kind, 'send', 'letters'])).toThrow(
+        'letters is no area: choose one of account, frame, plans, reports, shell',
+      )
+    expect(() => generate(house.root, ['modal', 'send', 'letters'])).toThrow('frame, general, plans')
   })
 
   test('without the list of names nothing is written', () => {
