@@ -195,16 +195,17 @@ describe('in a small repository', () => {
   })
 
   test.each([
-    [],
-    ['action'],
-    ['action', 'getIdea', 'ideas'],
-    ['theme', 'dark', 'ideas'],
-    ['view', '../x', 'ideas'],
-    ['machine', 'import'],
-    ['action', 'plans/list', 'plans'],
-  ])('unknown arguments are answered with the usage: %s', (...words) => {
+    ["theme can't be generated", 'theme', 'dark', 'ideas'],
+    ['<name> is missing', 'action'],
+    ['<area> is missing', 'machine', 'import'],
+    ['<group> is missing', 'value', 'promo-code'],
+    ["getIdea isn't in kebab-case", 'action', 'getIdea', 'ideas'],
+    ["../x isn't in kebab-case", 'view', '../x', 'ideas'],
+    ["plans/list isn't in kebab-case", 'action', 'plans/list', 'plans'],
+    ['now is one word too many', 'view', 'choice', 'plans', 'now'],
+  ])('a mistake is named above the usage: %s', (mistake, ...words) => {
     expect(() => generate(house.root, words)).toThrow(
-      'Usage:\n  npm run new action <name> <area>[/<subject>]',
+      `${mistake}\n\nUsage:\n  npm run new action <name> <area>[/<subject>]`,
     )
   })
 })

@@ -40,10 +40,9 @@ export function generate(root: string, words: readonly string[]): Generated {
   const [kind = '', ...names] = words
   const [name = '', area = ''] = names
   const generator = generators[kind]
-  const isUnderstood =
-    names.length === generator?.words.split(' ').length &&
-    names.every((word, index) => (index === 0 ? [word] : word.split('/')).every(isKebabCase))
-  if (!generator || !isUnderstood) throw new CannotGenerate(usage)
+  if (!generator) throw new CannotGenerate(`${kind} can't be generated\n\n${usage}`)
+  const mistake = findMistake(generator.words.split(' '), names)
+  if (mistake) throw new CannotGenerate(`${mistake}\n\n${usage}`)
   const draft = new Draft(root)
   const steps = generator.write(draft, name, area)
   for (const [path, text] of draft.written) {
@@ -51,6 +50,15 @@ export function generate(root: string, words: readonly string[]): Generated {
     writeFileSync(join(root, path), text)
   }
   return { paths: [...draft.written.keys()].toSorted(), steps }
+}
+
+function findMistake(expected: readonly string[], names: readonly string[]): string | undefined {
+  const missing = expected[names.length]
+  if (missing) return `${missing} is missing`
+  const extra = names[expected.length]
+  if (extra !== undefined) return `${extra} is one word too many`
+  const wrong = names.find((name, index) => !(index === 0 ? [name] : name.split('/')).every(isKebabCase))
+  return wrong === undefined ? undefined : `${wrong} isn't in kebab-case`
 }
 
 function report(root: string, { paths, steps }: Generated): void {
