@@ -159,6 +159,22 @@ describe('in a small repository', () => {
     expect(textOf(rest)).toContain("import { reports } from './en/reports.ts'")
   })
 
+  test('the first page of an area joins the routes and the pages in order', () => {
+    const [routes, pages] = ['apps/web/src/routes.ts', 'apps/web/src/addresses/page-names.ts']
+    const { root, remove } = buildHouse({
+      ...tables,
+      [routes]: 'export const routes = [...accountRoutes, ...reportsRoutes]\n',
+      [pages]: "export const pageNames = ['root', 'academy', 'signup'] as const\n",
+      'packages/messages/src/en/pages.ts': 'export const pages = {} as const\n',
+    })
+    onTestFinished(remove)
+    generate(root, ['screen', 'choice', 'plans'])
+    expect(readFileSync(join(root, routes), 'utf8')).toMatch(
+      /accountRoutes, \.\.\.plansRoutes,\s\.\.\.reports/,
+    )
+    expect(readFileSync(join(root, pages), 'utf8')).toMatch(/'academy', 'choice',\s'signup'/)
+  })
+
   test('a value gets its line in the schemas, and the name that users read', () => {
     const schemas = 'packages/domain/src/balloons/component-schemas.entity.ts'
     const words = 'packages/messages/src/en/ad-settings.ts'

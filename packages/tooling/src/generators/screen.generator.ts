@@ -40,7 +40,7 @@ export const ${constant}: readonly Route[] = []
   )
   draft.edit(
     'apps/web/src/routes.ts',
-    addRow('routes', `...${constant}`),
+    addName('routes', constant, `...${constant}`),
     addImport(constant, `./routes/${area}.routes.ts`),
   )
 }
