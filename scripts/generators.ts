@@ -9,6 +9,7 @@ import type { LaneResult } from './test-failures.ts'
 const samples = [
   ['action', 'zz-new-call', 'launches/lists'],
   ['action', 'zz-other-call', 'flows'],
+  ['linked-modal', 'zz-linked-modal', 'account'],
   ['machine', 'zz-new-process', 'plans'],
   ['modal', 'zz-new-modal', 'teams'],
   ['modal', 'zz-other-modal', 'ads'],

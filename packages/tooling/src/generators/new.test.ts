@@ -129,6 +129,7 @@ describe('in a small repository', () => {
     )
     expect(textOf(names)).toContain("['crop', 'crop-image',\n'focus']")
     expect(textOf('packages/messages/src/en-modals.ts')).toContain('plansModals')
+    expect(textOf('packages/design-system/src/modals/plans/crop-image.tsx')).toContain('onAnswer(true)')
     expect(paths).toEqual([
       table,
       'apps/web/src/modals/tables/plans.modals.ts',
@@ -138,6 +139,27 @@ describe('in a small repository', () => {
       'packages/messages/src/en-modals.ts',
       'packages/messages/src/en/plans-modals.ts',
     ])
+  })
+
+  test('a linked modal gets its line among those with an address, a text and one button', () => {
+    const linked = 'apps/web/src/modals/linked-modals.ts'
+    const { root, remove } = buildHouse({
+      ...tables,
+      'apps/web/src/modals/modal-table.ts': 'export const modals = {}\n',
+      'packages/domain/src/core/modal-names.ts': "export const modalNames = ['crop'] as const\n",
+      [linked]: "export const linkedModals = { 'brand-brief': {} } as const satisfies Linked\n",
+    })
+    onTestFinished(remove)
+    generate(root, ['linked-modal', 'plan-history', 'plans'])
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+    expect(textOf(linked)).toContain("{ 'brand-brief': {},\n'plan-history': {} }")
+    const body = textOf('packages/design-system/src/modals/plans/plan-history.tsx')
+    expect(body).not.toContain('onAnswer')
+    const shown = [...body.matchAll(/t\('[\w.]+\.planHistory\.(\w+)'\)/g)].map(([, key]) => key)
+    expect(shown).toEqual(['title', 'close', 'text'])
+    expect(textOf('packages/messages/src/en/plans-modals.ts')).toContain(
+      "{ title: 'Plan history', text: 'Plan history.', close: 'Close' }",
+    )
   })
 
   test('the texts of a view go to the part of the catalogue that its page loads', () => {
@@ -235,6 +257,7 @@ test(
     // The lane `generators` also compiles them, and runs their tests and stories.
     const steps = [
       ['action', 'zz-new-call', 'account'],
+      ['linked-modal', 'zz-linked-modal', 'account'],
       ['machine', 'zz-new-process', 'account'],
       ['modal', 'zz-new-modal', 'account'],
       ['screen', 'zz-new-page', 'account'],

@@ -5,7 +5,7 @@ import { generateAction } from './action.generator.ts'
 import { CannotGenerate, Draft } from './generator.ts'
 import type { Generator } from './generator.ts'
 import { generateMachine } from './machine.generator.ts'
-import { generateModal } from './modal.generator.ts'
+import { generateLinkedModal, generateModal } from './modal.generator.ts'
 import { isKebabCase } from './names.ts'
 import { generateScreen } from './screen.generator.ts'
 import { generateValue } from './value.generator.ts'
@@ -13,6 +13,7 @@ import { generateView } from './view.generator.ts'
 
 const generators: Record<string, Generator> = {
   action: { words: '<name> <area>[/<subject>]', write: generateAction },
+  'linked-modal': { words: '<name> <area>', write: generateLinkedModal },
   machine: { words: '<name> <area>', write: generateMachine },
   modal: { words: '<name> <area>', write: generateModal },
   screen: { words: '<name> <area>', write: generateScreen },
