@@ -9,6 +9,8 @@ import type { LaneResult } from './test-failures.ts'
 const samples = [
   ['action', 'zz-new-call', 'launches/lists'],
   ['action', 'zz-other-call', 'flows'],
+  ['action', 'get-zz-call', 'launches/lists'],
+  ['action', 'count-zz-calls', 'plans'],
   ['linked-modal', 'zz-linked-modal', 'account'],
   ['machine', 'zz-new-process', 'plans'],
   ['modal', 'zz-new-modal', 'teams'],

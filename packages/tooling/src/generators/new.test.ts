@@ -15,6 +15,7 @@ const tables = {
   'packages/contract/src/openapi/tags.ts':
     'export const tags = {} as const satisfies Record<string, TagRow>\n',
   'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
+  'server/test/support/payloads/brands.ts': 'export const brandPayloads = {} satisfies Partial<Builders>\n',
   'packages/messages/src/en-modals.ts': 'export const enModals = {} as const\n',
   'packages/messages/src/en-rest.ts': 'export const enRest = {} as const\n',
 }
@@ -77,6 +78,23 @@ describe('in a small repository', () => {
     expect(readFileSync(join(root, folder, 'lists', file), 'utf8')).toContain(
       "import { defineAction } from '../../../action/define.ts'",
     )
+  })
+
+  test('a call named for reading is a query of a brand', () => {
+    const payloads = 'server/test/support/payloads/brands.ts'
+    const { paths, steps } = generate(house.root, ['action', 'count-days', 'plans'])
+    expect(paths).toContain(payloads)
+    expect(steps).toContain('The commands that change its reply: apps/web/src/wiring/core/stale-queries.ts')
+    expect(read('packages/contract/src/plans/plans.actions.ts')).toContain(
+      "'count-days': { kind: 'query', who: 'guest' }",
+    )
+    const schemas = read('packages/contract/src/plans/plans.schemas.ts')
+    expect(schemas).toContain('payload: z.object({ ideaId: brandId })')
+    expect(schemas).toContain("import { brandId } from '../core/fields.ts'")
+    expect(read('server/src/areas/plans/count-days.action.ts')).toContain('policy: onBrand()')
+    expect(read(payloads)).toContain("'count-days': (subject) => brandOf(subject)")
+    // The others don't need one.
+    expect(read(payloads)).not.toContain('cancel')
   })
 
   test('a thing that exists is not written again, and no table is touched', () => {
@@ -257,6 +275,7 @@ test(
     // The lane `generators` also compiles them, and runs their tests and stories.
     const steps = [
       ['action', 'zz-new-call', 'account'],
+      ['action', 'get-zz-new-call', 'plans'],
       ['linked-modal', 'zz-linked-modal', 'account'],
       ['machine', 'zz-new-process', 'account'],
       ['modal', 'zz-new-modal', 'account'],
