@@ -69,6 +69,11 @@ export function check({ skipsUnchanged = false } = {}): Promise<Counts> {
 }
 
 if (import.meta.main) {
+  const unknown = process.argv.slice(2)
+  if (unknown.length > 0) {
+    console.error(`npm run check takes no ${unknown.join(' ')}; npm run only <words> runs a few tests.`)
+    process.exit(2)
+  }
   const { failed } = await check({ skipsUnchanged: true })
   process.exitCode = failed > 0 ? 1 : 0
 }

@@ -48,7 +48,7 @@ export function subjectOf(key: string, platform: AdPlatform | null): ConflictOfV
   const field = fields.find((known) => known.key === part)
   if (field) return { kind: 'field', label: field.label }
   if (part === 'keywords' || part === 'interests' || part === 'locations') return { kind: 'list', list: part }
-  return { kind: 'other' }
+  return part ? { kind: 'setting', key: part } : { kind: 'other' }
 }
 
 /** A value of an ad as text, for comparison with another one. */

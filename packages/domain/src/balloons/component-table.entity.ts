@@ -5,19 +5,21 @@ import type { ValueRow, ValueShape } from './value-facts.rules.ts'
 const keywords = new Set(['type', 'enum', 'pattern', 'anyOf', 'items', 'properties', 'required'])
 
 /** The part of a JSON schema that the rules understand; throws if there's more, because they wouldn't check it. */
-function shapeOf(schema: z.core.JSONSchema.BaseSchema): ValueShape {
+function shapeOf(key: string, schema: z.core.JSONSchema.BaseSchema): ValueShape {
   const { $schema: _, additionalProperties, ...rest } = schema
   const unknown = Object.keys(rest).filter((keyword) => !keywords.has(keyword))
   if (unknown.length > 0 || additionalProperties === true)
-    throw new Error(`component table: no rule checks ${unknown.join(', ') || 'additionalProperties'}`)
+    throw new Error(
+      `component table: ${key} has ${unknown.join(', ') || 'additionalProperties'}, which \`fits\` in value-facts.rules.ts would have to check`,
+    )
   const { anyOf, items, properties } = rest
   return {
     ...(rest as ValueShape),
-    ...(anyOf && { anyOf: anyOf.map((one) => shapeOf(one)) }),
-    ...(items && { items: shapeOf(items as typeof schema) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => shapeOf(key, one)) }),
+    ...(items && { items: shapeOf(key, items as typeof schema) }),
     ...(properties && {
       properties: Object.fromEntries(
-        Object.entries(properties).map(([key, one]) => [key, shapeOf(one as typeof schema)]),
+        Object.entries(properties).map(([name, one]) => [name, shapeOf(key, one as typeof schema)]),
       ),
     }),
   }
@@ -30,8 +32,8 @@ function bare(schema: z.ZodType): z.ZodType {
   return schema
 }
 
-function rowOf(schema: z.ZodType): ValueRow {
-  const shape = shapeOf(z.toJSONSchema(bare(schema), { io: 'input' }))
+function rowOf(key: string, schema: z.ZodType): ValueRow {
+  const shape = shapeOf(key, z.toJSONSchema(bare(schema), { io: 'input' }))
   return {
     shape,
     default: (schema.parse(undefined) ?? null) as ValueRow['default'],
@@ -47,7 +49,7 @@ function rowsIn(shapes: readonly Schemas[]): Record<string, ValueRow> {
     if ((found.get(key) ?? schema) !== schema) throw new Error(`component table: ${key} is declared twice`)
     found.set(key, schema)
   }
-  return Object.fromEntries([...found].map(([key, schema]) => [key, rowOf(schema)]))
+  return Object.fromEntries([...found].map(([key, schema]) => [key, rowOf(key, schema)]))
 }
 
 const isGroup = (schema: z.ZodType): schema is z.ZodObject => schema instanceof z.ZodObject

@@ -8,6 +8,7 @@ import { componentTable } from './component-table.entity.ts'
 import { componentTypes } from './component-types.rules.ts'
 import { hasKey, isOfShape, isSetByProduct, valueKeysOf } from './component-values.rules.ts'
 import * as generated from './generated/component-table.rules.ts'
+import type { ValueRow } from './value-facts.rules.ts'
 import { heroCtaTypeKey, isCtaSection, isSectionType } from './section-types.rules.ts'
 
 const of = (key: string) => `component/c1/${key}`
@@ -129,6 +130,13 @@ schemas.delete('type')
 describe('the table that rules read', () => {
   it('is what the schemas say, to the last word', () => {
     expect({ ...generated }).toEqual(componentTable())
+  })
+
+  // Whoever restores a version writes all its values (PUB-06).
+  it('leaves no value of a version to the owner alone', () => {
+    const rows = Object.entries<ValueRow>({ ...generated.valueRows, ...generated.sectionRows })
+    const ofOwner = rows.filter(([, { writer, isInstant }]) => writer === 'owner' && !isInstant)
+    expect(ofOwner.map(([key]) => key)).toEqual([])
   })
 
   it('takes a value exactly where its schema does', () => {

@@ -14,7 +14,10 @@ export interface CopyFacts {
 
 /** What's known about a component's value besides its type. */
 export interface ValueFacts {
-  /** The only writer: the brand's owner, or the product. If left out, anybody who may edit the ad. */
+  /**
+   * The only writer: the brand's owner, or the product. If left out, anybody who may edit the ad. A value of the owner's
+   * has to be instant: whoever restores a version writes all its values.
+   */
   readonly writer?: 'owner' | 'product'
   readonly copy?: CopyFacts
   /** It takes effect without being published and isn't part of a version (PUB-02). */

@@ -46,12 +46,19 @@ export const Many: Story = {
     values: [
       { id: 'name', subject: { kind: 'name' }, words: 'مصباح قديم', refusal: 'invalid' },
       { id: 'interests', subject: { kind: 'list', list: 'interests' }, words: '', refusal: 'rights' },
+      {
+        id: 'budget',
+        subject: { kind: 'setting', key: 'plannedBudget' },
+        words: '14o',
+        refusal: 'invalid',
+      },
       { id: 'theme', subject: { kind: 'other' }, words: 'alice', refusal: 'gone' },
     ],
   },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
-    await expect(sheet.getByRole('status')).toHaveTextContent('3 things you wrote could not be saved')
+    await expect(sheet.getByRole('status')).toHaveTextContent('4 things you wrote could not be saved')
+    await expect(sheet.getByRole('group', { name: 'Not saved: Budget' })).toBeVisible()
     await expect(sheet.getByText('Empty')).toBeVisible()
     await expect(sheet.getByText('This ad has been deleted.')).toBeVisible()
   },

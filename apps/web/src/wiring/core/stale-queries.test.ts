@@ -1,4 +1,7 @@
+import { actions } from '@aloft/contract/actions'
+import type { ActionName } from '@aloft/contract/actions'
 import { expect, it } from 'vitest'
+import type { QueryName } from '../../state/replies.ts'
 import { isMadeStale } from './stale-queries.ts'
 
 const [ideaId, balloonId, other] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
@@ -22,4 +25,40 @@ it('leaves alone what a command does not change', () => {
 it('reloads the account’s own after a command that names nothing', () => {
   const cancel = { command: 'cancel-subscription', payload: {} } as const
   expect(isMadeStale({ action: 'get-subscription', payload: {} }, cancel)).toBe(true)
+})
+
+/** Queries that are kept new in another way. */
+const notInTheTable: readonly QueryName[] = [
+  // No page asks for them.
+  'get-ads',
+  'get-balloon-versions',
+  // Drafts and reloads of one ad write into their replies.
+  'get-balloon',
+  'get-idea',
+  // Polled, or asked again by the machine that waits.
+  'check-scan-website',
+  'get-ad-creative',
+  'get-ad-gen-status',
+  'get-first-ads',
+  'get-mock-date-offset-hours',
+  'get-notifications',
+  'get-num-unread-notifications',
+  // Asked for whenever they are shown.
+  'get-due-work',
+  'get-ledger-entries',
+  'get-outbox',
+  // No command changes them.
+  'get-init-params',
+  'get-invite',
+  'get-reset-link',
+  'search-interests',
+  'search-locations',
+]
+
+it('knows for each query which command changes its reply, or how else it is kept new', () => {
+  const names = Object.keys(actions) as ActionName[]
+  const queries = names.filter((name): name is QueryName => actions[name].kind === 'query')
+  const isMadeStaleByAny = (action: QueryName) =>
+    names.some((command) => isMadeStale({ action, payload: {} }, { command, payload: {} }))
+  expect(queries.filter((action) => !isMadeStaleByAny(action)).toSorted()).toEqual(notInTheTable.toSorted())
 })

@@ -1,7 +1,13 @@
 import type { ActionName } from '@aloft/contract/actions'
 import type { QueryName } from '../../state/replies.ts'
 
-const ofLaunches = ['get-ad-campaign', 'get-ad-runs', 'get-ad-figures', 'get-ad-performance'] as const
+const ofLaunches = [
+  'get-ad-campaign',
+  'get-ad-runs',
+  'get-ad-figures',
+  'get-ad-performance',
+  'get-brand-performance',
+] as const
 /** With the credit of the user. */
 const ofPaidLaunches = [...ofLaunches, 'get-user'] as const
 const ofPlan = ['get-subscription', 'get-payment-methods', 'get-token-balance'] as const
