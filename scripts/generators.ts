@@ -9,6 +9,9 @@ import type { LaneResult } from './test-failures.ts'
 const samples = [
   ['action', 'zz-new-call', 'launches/lists'],
   ['action', 'zz-other-call', 'flows'],
+  ['action', 'get-zz-call', 'launches/lists'],
+  ['action', 'count-zz-calls', 'plans'],
+  ['linked-modal', 'zz-linked-modal', 'account'],
   ['machine', 'zz-new-process', 'plans'],
   ['modal', 'zz-new-modal', 'teams'],
   ['modal', 'zz-other-modal', 'ads'],
@@ -71,9 +74,10 @@ export function checkGenerators(env: Readonly<Record<string, string | undefined>
     if (done.status !== 0) console.log(output)
     return done.stdout
   }
+  const isFile = (line: string) => line !== '' && existsSync(join(house, line))
   const written = samples.map((words) => {
     const output = run(`new ${words.join(' ')}`, ['node', 'packages/tooling/src/generators/new.ts', ...words])
-    return { kind: words[0], paths: output.split('\n').filter((path) => path !== '') }
+    return { kind: words[0], paths: output.split('\n').filter(isFile) }
   })
   const ofValue = written.find(({ kind }) => kind === 'value')?.paths ?? []
   const isFew = ofValue.length <= mostFilesOfValue

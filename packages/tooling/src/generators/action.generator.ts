@@ -1,36 +1,53 @@
+import { type ActionStart, startOf } from './action-start.ts'
 import { addEntry, addImport } from './edits.ts'
 import { CannotGenerate, checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
 import { camelCase, objectKey, sentenceCase } from './names.ts'
 
 const server = 'server/src/areas'
+const payloads = 'server/test/support/payloads'
+const stale = 'apps/web/src/wiring/core/stale-queries.ts'
 
 /**
- * An API action: its line and its shapes in the contract, its handler and its test. It starts as a command
- * of a signed-in user that takes nothing and answers OK; kind, least role and shapes are then edited. The handler of
- * an area that is split by subject goes into one of its folders: `launches/billing`.
+ * An API action: its line and its shapes in the contract, its handler, its test and the payload that other tests send.
+ * It answers OK. The handler of an area that is split by subject goes into one of its folders: `launches/billing`.
  */
-export function generateAction(draft: Draft, name: string, place: string): void {
+export function generateAction(draft: Draft, name: string, place: string): string[] {
   const [area = '', ...subjects] = place.split('/')
   checkSubjects(draft, area, subjects)
   const contract = `packages/contract/src/${area}`
   if (!draft.has(`${contract}/${area}.actions.ts`)) addArea(draft, area)
   addHandlers(draft, area)
+  const start = startOf(name)
   const key = objectKey(name)
   draft.edit(
     `${contract}/${area}.actions.ts`,
-    addEntry(`${area}Actions`, { key: name, text: `${key}: { kind: 'command', who: 'user' }` }),
+    addEntry(`${area}Actions`, { key: name, text: `${key}: ${start.row}` }),
   )
   draft.edit(
     `${contract}/${area}.schemas.ts`,
-    addEntry(`${area}Schemas`, { key: name, text: `${key}: ${shapesOf(name)}` }),
+    addEntry(`${area}Schemas`, { key: name, text: `${key}: ${shapesOf(name, start)}` }),
     addImport('describeAction', '../core/action-schema.ts'),
-    addImport('nothing', '../core/action-schema.ts'),
     addImport('ok', '../core/action-schema.ts'),
+    ...start.imports.map(([constant, from]) => addImport(constant, from)),
   )
   const up = '../'.repeat(2 + subjects.length)
-  draft.create(`${server}/${place}/${name}.action.ts`, handlerFile(name, `${up}action`))
-  draft.create(`server/test/${area}/${name}.test.ts`, testFile(name))
+  draft.create(`${server}/${place}/${name}.action.ts`, handlerFile(name, start, `${up}action`))
+  draft.create(`server/test/${area}/${name}.test.ts`, start.testFile(name))
+  const isOnBrand = start.policy === 'onBrand'
+  if (isOnBrand)
+    draft.edit(
+      `${payloads}/brands.ts`,
+      addEntry('brandPayloads', { key: name, text: `${key}: (subject) => brandOf(subject)` }),
+      addImport('brandOf', './subject.ts'),
+    )
+  return [
+    `Its kind and least role: ${contract}/${area}.actions.ts`,
+    `Its payload and reply: ${contract}/${area}.schemas.ts`,
+    `A payload for the tests, if it takes ${isOnBrand ? 'more than a brand' : 'one'}: ${payloads}/`,
+    `The ${isOnBrand ? 'commands that change its reply' : 'queries whose replies it changes'}: ${stale}`,
+    'Then: npm run docs',
+  ]
 }
 
 // A folder beside those of the area, or a file beside its folders, would belong to no subject.
@@ -44,38 +61,20 @@ function checkSubjects(draft: Draft, area: string, subjects: readonly string[]):
     )
 }
 
-const shapesOf = (name: string) => `describeAction({
+const shapesOf = (name: string, { payload, examplePayload }: ActionStart) => `describeAction({
     summary: '${sentenceCase(name)}.',
-    payload: nothing,
+    payload: ${payload},
     reply: ok,
-    example: { payload: {}, reply: 'OK' },
+    example: { payload: ${examplePayload}, reply: 'OK' },
   })`
 
-function handlerFile(name: string, action: string): string {
+function handlerFile(name: string, { policy }: ActionStart, action: string): string {
   return `import { defineAction } from '${action}/define.ts'
-import { signedIn } from '${action}/policies.ts'
+import { ${policy} } from '${action}/policies.ts'
 
 export const ${camelCase(name)} = defineAction('${name}', {
-  policy: signedIn,
+  policy: ${policy === 'onBrand' ? 'onBrand()' : policy},
   handle: async () => 'OK',
-})
-`
-}
-
-function testFile(name: string): string {
-  return `import { expect, it } from 'vitest'
-import { useServer } from '../support/test-server.ts'
-import { createAccount } from '../support/world.ts'
-
-const server = await useServer()
-
-it('answers a signed-in user', async () => {
-  const { token } = await createAccount(server)
-  expect(await server.call('${name}', {}, { token })).toMatchObject({ status: 200, body: 'OK' })
-})
-
-it('refuses a caller without a session', async () => {
-  expect(await server.call('${name}')).toMatchObject({ status: 401 })
 })
 `
 }
@@ -95,7 +94,6 @@ export const ${area}Actions = {} as const satisfies ActionTable
   draft.create(
     `${folder}/${area}.schemas.ts`,
     `import type { ActionSchema } from '../core/action-schema.ts'
-import { describeAction, nothing, ok } from '../core/action-schema.ts'
 import type { ${area}Actions } from './${area}.actions.ts'
 
 export const ${area}Schemas = {} satisfies Record<keyof typeof ${area}Actions, ActionSchema>

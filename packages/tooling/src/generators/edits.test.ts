@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addEntry, addImport, addRow } from './edits.ts'
+import { addEntry, addImport, addName, addRow } from './edits.ts'
 
 const entry = (key: string) => ({ key, text: `${key}: 1` })
 
@@ -48,6 +48,26 @@ describe('a row', () => {
     )
     expect(addRow('t', '3')('const t = []')).toBe('const t = [\n3,]')
     expect(() => addRow('t', '3')('const t = {}')).toThrow('there is no table called t')
+  })
+})
+
+describe('a name', () => {
+  const text = "const t = ['root', 'academy', 'list', 'upgrade', 'create/ad'] as const"
+
+  test.each([
+    ['ads', "'academy', 'ads',\n'list'"],
+    ['aa', "['aa',\n'root'"],
+    ['zz', "'create/ad',\n'zz']"],
+  ])('%s goes to its place', (name, expected) => {
+    expect(addName('t', name)(text)).toContain(expected)
+  })
+
+  test('that exists changes nothing', () => {
+    expect(addName('t', 'list')(text)).toBe(text)
+  })
+
+  test('of a constant is spread', () => {
+    expect(addName('t', 'b', '...b')('const t = [...a, ...c]')).toBe('const t = [...a, ...b,\n...c]')
   })
 })
 

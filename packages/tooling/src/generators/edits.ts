@@ -58,14 +58,20 @@ export function addRow(list: string, row: string) {
   }
 }
 
-/** Puts a name into a list of names, before the first that sorts after it, so that two additions seldom meet. */
-export function addName(list: string, name: string) {
-  return (text: string): string => {
-    const elements = findTable(text, list, 'ArrayExpression')['elements'] as unknown[]
-    const names = elements.map(asNode).filter((node) => node !== undefined)
-    if (names.some((node) => node['value'] === name)) return text
-    const next = names.find((node) => String(node['value']) > name)
-    return next ? insert(text, next.start, `'${name}',\n`) : addRow(list, `'${name}'`)(text)
+/**
+ * Puts a name into a list of names, between the two that it sorts between, so that two additions seldom meet; the first
+ * name of a list may be out of order. `text` is what's written, such as the spread of a constant.
+ */
+export function addName(list: string, name: string, text = `'${name}'`) {
+  return (source: string): string => {
+    const elements = findTable(source, list, 'ArrayExpression')['elements'] as unknown[]
+    const nodes = elements.map(asNode).filter((node) => node !== undefined)
+    const names = nodes.map((node) => (node.type === 'SpreadElement' ? keyOf(node) : String(node['value'])))
+    if (names.includes(name)) return source
+    const between = names.findIndex((next, index) => next > name && (names[index - 1] ?? next) < name)
+    const place = between < 0 ? names.findIndex((next) => next > name) : between
+    const next = nodes[place]
+    return next ? insert(source, next.start, `${text},\n`) : addRow(list, text)(source)
   }
 }
 

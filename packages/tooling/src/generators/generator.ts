@@ -44,12 +44,12 @@ export class Draft {
   }
 }
 
-const areaList = 'packages/domain/src/areas.ts'
-
 /** Throws CannotGenerate if the list of areas lacks it, unless it is one of `others`. */
 export function checkArea(draft: Draft, area: string, others: readonly string[] = []): void {
-  if (!others.includes(area) && !draft.read(areaList).includes(`'${area}'`)) {
-    throw new CannotGenerate(`${area} is no area: ${areaList} holds the list`)
+  const listed = draft.read('packages/domain/src/areas.ts').matchAll(/'([\w-]+)'/g)
+  const areas = [...others, ...Array.from(listed, ([, name = '']) => name)].toSorted()
+  if (!areas.includes(area)) {
+    throw new CannotGenerate(`${area} is no area: choose one of ${areas.join(', ')}`)
   }
 }
 
@@ -57,5 +57,6 @@ export function checkArea(draft: Draft, area: string, others: readonly string[] 
 export interface Generator {
   /** The arguments after the kind, for the usage text. */
   words: '<name> <area>' | '<name> <area>[/<subject>]' | '<name> <group>'
-  write: (draft: Draft, name: string, area: string) => void
+  /** Returns what's left to do by hand, one line each. */
+  write: (draft: Draft, name: string, area: string) => readonly string[]
 }

@@ -1,13 +1,14 @@
 import { checkArea } from './generator.ts'
 import type { Draft } from './generator.ts'
 import { camelCase, pascalCase, sentenceCase } from './names.ts'
+import { recordPictures } from './view.generator.ts'
 
 /**
  * A process: the machine, its plain view data, a picture of every state, its test, its page with a story for
  * each state and its part for the inspector, and the running actor in the app. The initial machine has a task
  * that can be started, canceled, fail and be retried.
  */
-export function generateMachine(draft: Draft, name: string, area: string): void {
+export function generateMachine(draft: Draft, name: string, area: string): string[] {
   checkArea(draft, area)
   const folder = `packages/machines/src/${name}`
   const [constant, type] = [camelCase(name), pascalCase(name)]
@@ -15,9 +16,15 @@ export function generateMachine(draft: Draft, name: string, area: string): void 
   draft.create(`${folder}/${name}.connect.ts`, connectFile(name, constant, type))
   draft.create(`${folder}/${name}.scenarios.ts`, scenariosFile(name, constant))
   draft.create(`${folder}/${name}.test.ts`, testFile(name, constant, type))
-  draft.create(`apps/web/src/wiring/${area}/${name}.ts`, wiringFile(name, constant, type))
+  const wiring = `apps/web/src/wiring/${area}/${name}.ts`
+  draft.create(wiring, wiringFile(name, constant, type))
   draft.create(`stories/machines/${name}.stories.tsx`, pageFile(name, constant))
   draft.create(`stories/machines/inspected/${name}.ts`, inspectedFile(name, constant))
+  return [
+    `Its states and events: ${folder}/${name}.machine.ts; for each state a scenario and a story`,
+    `What its task does: the actor "work" in ${wiring}`,
+    recordPictures(name),
+  ]
 }
 
 function inspectedFile(name: string, constant: string): string {

@@ -2,44 +2,58 @@ import { addEntry, addImport, addName } from './edits.ts'
 import { checkArea, type Draft } from './generator.ts'
 import { objectKey, pascalCase, sentenceCase } from './names.ts'
 import { addTexts } from './texts.ts'
-import { storyFile } from './view.generator.ts'
+import { recordPictures, storyFile } from './view.generator.ts'
 
 const modals = 'apps/web/src/modals'
 const names = 'packages/domain/src/core/modal-names.ts'
 
 /**
  * A modal: its body without portal, the story, the texts and the lazy line in its area's table. It's
- * opened by code and answers; a modal with an address needs its line in `linked-modals.ts` instead of
- * `onAnswer`.
+ * opened by code and answers.
  */
-export function generateModal(draft: Draft, name: string, area: string): void {
+export function generateModal(draft: Draft, name: string, area: string): string[] {
+  return addModal(draft, name, area, {
+    props: ['onAnswer', 'onClose'],
+    texts: { cancel: 'Cancel', submit: 'Continue' },
+    bodyOf: answeringBody,
+  })
+}
+
+/** A modal that's opened by an address of its own, and answers nothing; its parameters are then added to its line. */
+export function generateLinkedModal(draft: Draft, name: string, area: string): string[] {
+  const linked = `${modals}/linked-modals.ts`
+  draft.edit(linked, addEntry('linkedModals', { key: name, text: `${objectKey(name)}: {}` }))
+  const steps = addModal(draft, name, area, {
+    props: ['onClose'],
+    texts: { close: 'Close' },
+    bodyOf: closingBody,
+  })
+  return [`Further parameters of its address: ${linked}, then npm run docs`, ...steps]
+}
+
+interface ModalKind {
+  props: readonly string[]
+  /** The texts of its buttons. */
+  texts: Record<string, string>
+  bodyOf: (component: string, texts: string) => string
+}
+
+function addModal(draft: Draft, name: string, area: string, { props, texts, bodyOf }: ModalKind): string[] {
   checkArea(draft, area, ['general'])
   const path = `modals/${area}/${name}`
   const component = `${pascalCase(name)}Modal`
+  const title = sentenceCase(name)
   const load = `() => import('@aloft/design-system/${path}').then(({ ${component} }) => ${component})`
   const table = `${modals}/tables/${area}.modals.ts`
-  const constant = `${area}Modals`
   if (!draft.has(table)) addTable(draft, area)
-  draft.edit(table, addEntry(constant, { key: name, text: `${objectKey(name)}: { load: ${load} }` }))
+  draft.edit(table, addEntry(`${area}Modals`, { key: name, text: `${objectKey(name)}: { load: ${load} }` }))
   draft.edit(names, addName('modalNames', name))
   const file = `packages/design-system/src/${path}`
-  draft.create(
-    `${file}.tsx`,
-    bodyFile(
-      component,
-      addTexts(draft, name, { area, part: 'modals' }, { cancel: 'Cancel', submit: 'Continue' }),
-    ),
-  )
-  draft.create(
-    `${file}.stories.tsx`,
-    storyFile(
-      component,
-      `Modals/${sentenceCase(area)}`,
-      name,
-      sentenceCase(name),
-      '{ onAnswer: fn(), onClose: fn() }',
-    ),
-  )
+  const group = addTexts(draft, name, { area, part: 'modals' }, { text: `${title}.`, ...texts })
+  draft.create(`${file}.tsx`, bodyOf(component, group))
+  const args = `{ ${props.map((prop) => `${prop}: fn()`).join(', ')} }`
+  draft.create(`${file}.stories.tsx`, storyFile(component, `Modals/${sentenceCase(area)}`, name, title, args))
+  return [`Its content: ${file}.tsx`, recordPictures(name)]
 }
 
 // The first modal of an area adds the area's table, and its line in the table of all modals.
@@ -59,12 +73,15 @@ export const ${constant} = {} as const satisfies ModalRows
   )
 }
 
-function bodyFile(component: string, texts: string): string {
-  return `import type {} from '@aloft/messages/i18n'
+const imports = `import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '../../primitives/button.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'
+import { Text } from '../../primitives/text.tsx'
+`
 
+function answeringBody(component: string, texts: string): string {
+  return `${imports}
 export interface ${component}Props {
   onAnswer: (answer: true) => void
   onClose: () => void
@@ -83,7 +100,26 @@ export function ${component}({ onAnswer, onClose }: ${component}Props) {
           </Button>
         </>
       }
-    />
+    >
+      <Text>{t('${texts}.text')}</Text>
+    </ModalBody>
+  )
+}
+`
+}
+
+function closingBody(component: string, texts: string): string {
+  return `${imports}
+export interface ${component}Props {
+  onClose: () => void
+}
+
+export function ${component}({ onClose }: ${component}Props) {
+  const { t } = useTranslation()
+  return (
+    <ModalBody title={t('${texts}.title')} actions={<Button onPress={onClose}>{t('${texts}.close')}</Button>}>
+      <Text>{t('${texts}.text')}</Text>
+    </ModalBody>
   )
 }
 `

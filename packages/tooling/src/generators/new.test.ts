@@ -15,6 +15,7 @@ const tables = {
   'packages/contract/src/openapi/tags.ts':
     'export const tags = {} as const satisfies Record<string, TagRow>\n',
   'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
+  'server/test/support/payloads/brands.ts': 'export const brandPayloads = {} satisfies Partial<Builders>\n',
   'packages/messages/src/en-modals.ts': 'export const enModals = {} as const\n',
   'packages/messages/src/en-rest.ts': 'export const enRest = {} as const\n',
 }
@@ -31,7 +32,7 @@ describe('in a small repository', () => {
   afterAll(() => house.remove())
 
   test('the first action of an area brings the tables of the area', () => {
-    expect(generate(house.root, ['action', 'change-plan', 'plans'])).toEqual([
+    expect(generate(house.root, ['action', 'change-plan', 'plans']).paths).toEqual([
       'packages/contract/src/actions.ts',
       'packages/contract/src/openapi/tags.ts',
       'packages/contract/src/plans/plans.actions.ts',
@@ -71,10 +72,29 @@ describe('in a small repository', () => {
     expect(() => generate(root, ['action', 'list-days', 'reports/list'])).toThrow(
       `${folder}/list does not exist`,
     )
-    expect(generate(root, ['action', 'list-days', 'reports/lists'])).toContain(`${folder}/lists/${file}`)
+    expect(generate(root, ['action', 'list-days', 'reports/lists']).paths).toContain(
+      `${folder}/lists/${file}`,
+    )
     expect(readFileSync(join(root, folder, 'lists', file), 'utf8')).toContain(
       "import { defineAction } from '../../../action/define.ts'",
     )
+  })
+
+  test('a call named for reading is a query of a brand', () => {
+    const payloads = 'server/test/support/payloads/brands.ts'
+    const { paths, steps } = generate(house.root, ['action', 'count-days', 'plans'])
+    expect(paths).toContain(payloads)
+    expect(steps).toContain('The commands that change its reply: apps/web/src/wiring/core/stale-queries.ts')
+    expect(read('packages/contract/src/plans/plans.actions.ts')).toContain(
+      "'count-days': { kind: 'query', who: 'guest' }",
+    )
+    const schemas = read('packages/contract/src/plans/plans.schemas.ts')
+    expect(schemas).toContain('payload: z.object({ ideaId: brandId })')
+    expect(schemas).toContain("import { brandId } from '../core/fields.ts'")
+    expect(read('server/src/areas/plans/count-days.action.ts')).toContain('policy: onBrand()')
+    expect(read(payloads)).toContain("'count-days': (subject) => brandOf(subject)")
+    // The others don't need one.
+    expect(read(payloads)).not.toContain('cancel')
   })
 
   test('a thing that exists is not written again, and no table is touched', () => {
@@ -91,9 +111,11 @@ describe('in a small repository', () => {
   })
 
   test('an area is one of the list', () => {
-    expect(() => generate(house.root, ['action', 'send', 'letters'])).toThrow('letters is no area')
-    for (const kind of ['machine', 'modal', 'screen', 'view'])
-      expect(() => generate(house.root, [kind, 'send', 'letters'])).toThrow('letters is no area')
+    for (const kind of ['action', 'machine', 'screen', 'view'])
+      expect(() => generate(house.root, [kind, 'send', 'letters'])).toThrow(
+        'letters is no area: choose one of account, frame, plans, reports, shell',
+      )
+    expect(() => generate(house.root, ['modal', 'send', 'letters'])).toThrow('frame, general, plans')
   })
 
   test('without the list of names nothing is written', () => {
@@ -117,7 +139,7 @@ describe('in a small repository', () => {
       [names]: "export const modalNames = ['crop', 'focus'] as const\n",
     })
     onTestFinished(remove)
-    const paths = generate(root, ['modal', 'crop-image', 'plans'])
+    const { paths } = generate(root, ['modal', 'crop-image', 'plans'])
     const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
     expect(textOf(table)).toContain('...plansModals')
     expect(textOf('apps/web/src/modals/tables/plans.modals.ts')).toContain(
@@ -125,6 +147,7 @@ describe('in a small repository', () => {
     )
     expect(textOf(names)).toContain("['crop', 'crop-image',\n'focus']")
     expect(textOf('packages/messages/src/en-modals.ts')).toContain('plansModals')
+    expect(textOf('packages/design-system/src/modals/plans/crop-image.tsx')).toContain('onAnswer(true)')
     expect(paths).toEqual([
       table,
       'apps/web/src/modals/tables/plans.modals.ts',
@@ -134,6 +157,27 @@ describe('in a small repository', () => {
       'packages/messages/src/en-modals.ts',
       'packages/messages/src/en/plans-modals.ts',
     ])
+  })
+
+  test('a linked modal gets its line among those with an address, a text and one button', () => {
+    const linked = 'apps/web/src/modals/linked-modals.ts'
+    const { root, remove } = buildHouse({
+      ...tables,
+      'apps/web/src/modals/modal-table.ts': 'export const modals = {}\n',
+      'packages/domain/src/core/modal-names.ts': "export const modalNames = ['crop'] as const\n",
+      [linked]: "export const linkedModals = { 'brand-brief': {} } as const satisfies Linked\n",
+    })
+    onTestFinished(remove)
+    generate(root, ['linked-modal', 'plan-history', 'plans'])
+    const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+    expect(textOf(linked)).toContain("{ 'brand-brief': {},\n'plan-history': {} }")
+    const body = textOf('packages/design-system/src/modals/plans/plan-history.tsx')
+    expect(body).not.toContain('onAnswer')
+    const shown = [...body.matchAll(/t\('[\w.]+\.planHistory\.(\w+)'\)/g)].map(([, key]) => key)
+    expect(shown).toEqual(['title', 'close', 'text'])
+    expect(textOf('packages/messages/src/en/plans-modals.ts')).toContain(
+      "{ title: 'Plan history', text: 'Plan history.', close: 'Close' }",
+    )
   })
 
   test('the texts of a view go to the part of the catalogue that its page loads', () => {
@@ -155,6 +199,22 @@ describe('in a small repository', () => {
     expect(textOf(rest)).toContain("import { reports } from './en/reports.ts'")
   })
 
+  test('the first page of an area joins the routes and the pages in order', () => {
+    const [routes, pages] = ['apps/web/src/routes.ts', 'apps/web/src/addresses/page-names.ts']
+    const { root, remove } = buildHouse({
+      ...tables,
+      [routes]: 'export const routes = [...accountRoutes, ...reportsRoutes]\n',
+      [pages]: "export const pageNames = ['root', 'academy', 'signup'] as const\n",
+      'packages/messages/src/en/pages.ts': 'export const pages = {} as const\n',
+    })
+    onTestFinished(remove)
+    generate(root, ['screen', 'choice', 'plans'])
+    expect(readFileSync(join(root, routes), 'utf8')).toMatch(
+      /accountRoutes, \.\.\.plansRoutes,\s\.\.\.reports/,
+    )
+    expect(readFileSync(join(root, pages), 'utf8')).toMatch(/'academy', 'choice',\s'signup'/)
+  })
+
   test('a value gets its line in the schemas, and the name that users read', () => {
     const schemas = 'packages/domain/src/balloons/component-schemas.entity.ts'
     const words = 'packages/messages/src/en/ad-settings.ts'
@@ -163,7 +223,7 @@ describe('in a small repository', () => {
       [words]: "export const adSettings = { fields: { maxCpc: 'Most for one click' } } as const\n",
     })
     onTestFinished(remove)
-    expect(generate(root, ['value', 'call-number', 'google'])).toEqual([schemas, words])
+    expect(generate(root, ['value', 'call-number', 'google']).paths).toEqual([schemas, words])
     expect(readFileSync(join(root, schemas), 'utf8')).toContain('maxCpc: typedNumber(),\ncallNumber: text()')
     expect(readFileSync(join(root, words), 'utf8')).toContain("callNumber: 'Call number'")
     expect(() => generate(root, ['value', 'call-number', 'google'])).toThrow('has callNumber already')
@@ -173,7 +233,7 @@ describe('in a small repository', () => {
   test('a machine gets a page with a story for each of its states, and its part for the inspector', () => {
     const { root, remove } = buildHouse(tables)
     onTestFinished(remove)
-    const paths = generate(root, ['machine', 'crop-image', 'plans'])
+    const { paths } = generate(root, ['machine', 'crop-image', 'plans'])
     const inspected = 'stories/machines/inspected/crop-image.ts'
     const page = 'stories/machines/crop-image.stories.tsx'
     const wiring = 'apps/web/src/wiring/plans/crop-image.ts'
@@ -191,16 +251,17 @@ describe('in a small repository', () => {
   })
 
   test.each([
-    [],
-    ['action'],
-    ['action', 'getIdea', 'ideas'],
-    ['theme', 'dark', 'ideas'],
-    ['view', '../x', 'ideas'],
-    ['machine', 'import'],
-    ['action', 'plans/list', 'plans'],
-  ])('unknown arguments are answered with the usage: %s', (...words) => {
+    ["theme can't be generated", 'theme', 'dark', 'ideas'],
+    ['<name> is missing', 'action'],
+    ['<area> is missing', 'machine', 'import'],
+    ['<group> is missing', 'value', 'promo-code'],
+    ["getIdea isn't in kebab-case", 'action', 'getIdea', 'ideas'],
+    ["../x isn't in kebab-case", 'view', '../x', 'ideas'],
+    ["plans/list isn't in kebab-case", 'action', 'plans/list', 'plans'],
+    ['now is one word too many', 'view', 'choice', 'plans', 'now'],
+  ])('a mistake is named above the usage: %s', (mistake, ...words) => {
     expect(() => generate(house.root, words)).toThrow(
-      'Usage:\n  npm run new action <name> <area>[/<subject>]',
+      `${mistake}\n\nUsage:\n  npm run new action <name> <area>[/<subject>]`,
     )
   })
 })
@@ -212,12 +273,19 @@ test(
     const { root, remove } = copyHouse()
     onTestFinished(remove)
     // The lane `generators` also compiles them, and runs their tests and stories.
-    generate(root, ['action', 'zz-new-call', 'account'])
-    generate(root, ['machine', 'zz-new-process', 'account'])
-    generate(root, ['modal', 'zz-new-modal', 'account'])
-    generate(root, ['screen', 'zz-new-page', 'account'])
-    generate(root, ['value', 'zz-new-value', 'google'])
-    generate(root, ['view', 'zz-new-view', 'account'])
+    const steps = [
+      ['action', 'zz-new-call', 'account'],
+      ['action', 'get-zz-new-call', 'plans'],
+      ['linked-modal', 'zz-linked-modal', 'account'],
+      ['machine', 'zz-new-process', 'account'],
+      ['modal', 'zz-new-modal', 'account'],
+      ['screen', 'zz-new-page', 'account'],
+      ['value', 'zz-new-value', 'google'],
+      ['view', 'zz-new-view', 'account'],
+    ].map((words) => generate(root, words).steps)
+    expect(steps.every((left) => left.length > 0)).toBe(true)
+    const named = steps.flat().flatMap((step) => step.match(/[\w-]+\/[\w./-]+/g) ?? [])
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
     const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/docs.ts')], { encoding: 'utf8' })
     expect(stderr).toBe('')
     expect(readFileSync(join(root, valueTable), 'utf8')).toContain('zzNewValue')

@@ -5,8 +5,8 @@ import { partOfPages } from './texts.ts'
 import { generateView } from './view.generator.ts'
 
 /** A page: its view with story and texts, the screen that connects it to the app, and its route. */
-export function generateScreen(draft: Draft, name: string, area: string): void {
-  generateView(draft, name, area)
+export function generateScreen(draft: Draft, name: string, area: string): string[] {
+  const steps = generateView(draft, name, area)
   const table = `apps/web/src/routes/${area}.routes.ts`
   if (!draft.has(table)) addTable(draft, area)
   draft.edit(table, addRow(`${area}Routes`, route(name, area)))
@@ -18,6 +18,7 @@ export function generateScreen(draft: Draft, name: string, area: string): void {
   const screen = `apps/web/src/screens/${area}/${name}.screen`
   draft.create(`${screen}.tsx`, screenFile(name, area))
   draft.create(`${screen}.stories.tsx`, screenStory(name, area))
+  return [`What it loads, and its view's props: ${screen}.tsx`, ...steps]
 }
 
 // A page that says more than what every page behind the login says names the texts it needs.
@@ -39,7 +40,7 @@ export const ${constant}: readonly Route[] = []
   )
   draft.edit(
     'apps/web/src/routes.ts',
-    addRow('routes', `...${constant}`),
+    addName('routes', constant, `...${constant}`),
     addImport(constant, `./routes/${area}.routes.ts`),
   )
 }

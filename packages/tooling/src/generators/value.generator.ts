@@ -10,10 +10,9 @@ const groups = ['campaign', 'google', 'facebook', 'instagram', 'meta']
 
 /**
  * A value of an ad: its line in the schemas, from which parsing, saving, copying, versions and imports
- * follow, and the name that users read. It starts as a text that anyone who edits the ad can change; type,
- * default and facts are then edited. Its field still has to be added to a section of the editor.
+ * follow, and the name that users read. It starts as a text that anyone who edits the ad can change.
  */
-export function generateValue(draft: Draft, name: string, group: string): void {
+export function generateValue(draft: Draft, name: string, group: string): string[] {
   if (!groups.includes(group)) {
     throw new CannotGenerate(`${group} holds no values: a value belongs to one of ${groups.join(', ')}`)
   }
@@ -26,4 +25,9 @@ export function generateValue(draft: Draft, name: string, group: string): void {
     'packages/messages/src/en/ad-settings.ts',
     addEntry('fields', { key, text: `${key}: '${sentenceCase(name)}'` }, 'last'),
   )
+  return [
+    `Its type, default and facts: ${schemas}, then npm run docs`,
+    'What it accepts and refuses: packages/domain/src/balloons/component-values.rules.test.ts',
+    'Its field, in a section of the editor: packages/views/src/ads/editor/',
+  ]
 }

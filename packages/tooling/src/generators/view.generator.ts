@@ -3,7 +3,7 @@ import { pascalCase, sentenceCase } from './names.ts'
 import { addTexts, partOfPages } from './texts.ts'
 
 /** A pure view of one screen, its story and its texts. It starts as a heading above what the screen gives it. */
-export function generateView(draft: Draft, name: string, area: string): void {
+export function generateView(draft: Draft, name: string, area: string): string[] {
   checkArea(draft, area)
   const file = `packages/views/src/${area}/${name}.view`
   const component = `${pascalCase(name)}View`
@@ -12,6 +12,7 @@ export function generateView(draft: Draft, name: string, area: string): void {
     `${file}.stories.tsx`,
     storyFile(component, `Views/${sentenceCase(area)}`, `${name}.view`, sentenceCase(name)),
   )
+  return [`Its content: ${file}.tsx; when content gets kinds, a story named after each`, recordPictures(name)]
 }
 
 function viewFile(component: string, texts: string): string {
@@ -38,6 +39,11 @@ export function ${component}({ content }: ${component}Props) {
   )
 }
 `
+}
+
+/** The step after which the stories of a thing have reference pictures. */
+export function recordPictures(name: string): string {
+  return `The pictures of its stories: pnpm exec vitest run --project stories ${name} -u`
 }
 
 /** The first story of a component, with its default picture. */
