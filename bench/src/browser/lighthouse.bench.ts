@@ -9,6 +9,7 @@ import { freePort, startProgram } from '../server/program.ts'
 import { signInWithAd } from './demo.ts'
 
 const runs = 5
+const mostAttempts = 3
 
 interface Page {
   readonly name: string
@@ -81,10 +82,12 @@ async function figuresOf(page: Page, port: number): Promise<Figure[]> {
   ]
 }
 
-async function runOnce(url: string, port: number): Promise<Run> {
+async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   const { audits, categories, runtimeError } = result.lhr
+  // The start of the page is sometimes missing in the browser's trace; Lighthouse itself then asks for another run.
+  if (runtimeError?.code === 'NO_NAVSTART' && attempt < mostAttempts) return runOnce(url, port, attempt + 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const valueOf = (id: string) => {
     const value = audits[id]?.numericValue
