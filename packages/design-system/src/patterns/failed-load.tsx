@@ -2,7 +2,6 @@ import type {} from '@aloft/messages/i18n'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../primitives/use-translation.ts'
 import { Button, type ButtonProps } from '../primitives/button.tsx'
-import { Notice, type NoticeProps } from '../primitives/notice.tsx'
 import { Stack } from '../primitives/stack.tsx'
 import { Text } from '../primitives/text.tsx'
 import { useSecondsLeft, useWaitText } from './use-seconds-left.ts'
@@ -47,30 +46,8 @@ export function RequestId({ requestId, size = 13 }: RequestIdProps) {
   )
 }
 
-export interface FailedNoticeProps {
-  failed: FailedLoad
-  children: ReactNode
-  title?: string
-  /** `warning` if the rest of the page is complete. */
-  tone?: Extract<NoticeProps['tone'], 'error' | 'warning'>
-}
-
-/** In place of a part of a page or modal that failed to load. */
-export function FailedNotice({ failed, children, title = '', tone = 'error' }: FailedNoticeProps) {
-  return (
-    <Notice
-      tone={tone}
-      title={title}
-      action={<RetryButton size="small" onRetry={failed.onRetry} waitSeconds={failed.waitSeconds} />}
-    >
-      {children}
-      <RequestId requestId={failed.requestId} />
-    </Notice>
-  )
-}
-
-/** The same for a detail, such as the results of a search, without a color. */
-export function FailedNote({ failed, children }: Pick<FailedNoticeProps, 'failed' | 'children'>) {
+/** In place of a detail that failed to load, such as the results of a search. */
+export function FailedNote({ failed, children }: { failed: FailedLoad; children: ReactNode }) {
   return (
     <Stack gap={4} align="start">
       <Text size={13} tone="soft">

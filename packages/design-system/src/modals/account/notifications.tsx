@@ -1,6 +1,7 @@
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '../../primitives/use-translation.ts'
-import { type FailedLoad, FailedNotice } from '../../patterns/failed-load.tsx'
+import type { FailedLoad } from '../../patterns/failed-load.tsx'
+import { FailedNotice } from '../../patterns/failed-notice.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { useLinkComponent } from '../../primitives/link.tsx'
 import { ModalBody } from '../../primitives/modal-body.tsx'

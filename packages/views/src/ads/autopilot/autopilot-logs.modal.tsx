@@ -3,7 +3,8 @@ import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { AutopilotLogList } from './autopilot-log-list.tsx'
 import { Button } from '@aloft/design-system/primitives/button'
-import { type FailedLoad, FailedNotice } from '@aloft/design-system/patterns/failed-load'
+import type { FailedLoad } from '@aloft/design-system/patterns/failed-load'
+import { FailedNotice } from '@aloft/design-system/patterns/failed-notice'
 import { ModalBody } from '@aloft/design-system/primitives/modal-body'
 
 export interface AutopilotLogsModalProps {
