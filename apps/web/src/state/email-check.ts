@@ -10,11 +10,12 @@ export type CodeCheck =
 const state = proxy<{ byCode: Record<string, CodeCheck> }>({ byCode: {} })
 
 export function useCodeCheck(code: string): CodeCheck | undefined {
-  return useSnapshot<Record<string, CodeCheck>>(state.byCode)[code]
+  const byCode = useSnapshot<Record<string, CodeCheck>>(state.byCode)
+  return Object.hasOwn(byCode, code) ? byCode[code] : undefined
 }
 
 /** Whether a code is being checked, or was. */
-export const isCodeTaken = (code: string): boolean => code in state.byCode
+export const isCodeTaken = (code: string): boolean => Object.hasOwn(state.byCode, code)
 
 export function setCodeCheck(code: string, check: CodeCheck): void {
   state.byCode[code] = ref(check)
