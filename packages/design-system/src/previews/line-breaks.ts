@@ -1,6 +1,20 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
-/** Finds words in scripts written without spaces. */
-const words = new Intl.Segmenter('th', { granularity: 'word' })
+// Made when first needed: browsers take 10 ms to load what each rests on.
+let graphemeSegmenter: Intl.Segmenter | undefined
+let wordSegmenter: Intl.Segmenter | undefined
+
+function graphemesIn(text: string): Intl.Segments {
+  graphemeSegmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return graphemeSegmenter.segment(text)
+}
+
+const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Where words begin, if the text is in a script written without spaces. */
+function wordEdges(text: string): ReadonlySet<number> {
+  if (!unspaced.test(text)) return new Set()
+  wordSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
+  return new Set(Array.from(wordSegmenter.segment(text), ({ index }) => index))
+}
 
 type Kind =
   | 'space'
@@ -28,7 +42,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['space', /^[ \t\u1680\u2000-\u2006\u2008-\u200b\u205f\u3000]/],
   ['glue', /^[\u00a0\u2007\u2011\u202f\u2060\ufeff]/],
   ['digit', /^\p{Nd}/u],
-  ['complex', /^[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u],
+  ['complex', new RegExp(`^${unspaced.source}`, 'u')],
   ['follows', /^[々〻ゝゞヽヾ・〜゛゜]/u],
   ['bracket', /^[\])}!]/],
   ['closes', /^[、。，．：；？！）］｝」』】〉》〕〗〙〛…‥]/u],
@@ -92,12 +106,12 @@ function mayBreak(before: Kind, after: Kind, isWordEdge: boolean, beforeThat: Ki
  * joined pieces are the text.
  */
 export function piecesOf(text: string): string[] {
-  const edges = new Set(Array.from(words.segment(text), ({ index }) => index))
+  const edges = wordEdges(text)
   const pieces: string[] = []
   let piece = ''
   let before: Kind | undefined
   let beforeThat: Kind | undefined
-  for (const { segment, index } of graphemes.segment(text)) {
+  for (const { segment, index } of graphemesIn(text)) {
     const after = kindOf(segment)
     if (before && mayBreak(before, after, edges.has(index), beforeThat)) {
       pieces.push(piece)
@@ -112,5 +126,5 @@ export function piecesOf(text: string): string[] {
 
 /** The letters of a text as readers count them: an emoji of several code points is one. */
 export function graphemesOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment)
+  return Array.from(graphemesIn(text), ({ segment }) => segment)
 }

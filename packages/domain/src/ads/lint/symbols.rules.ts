@@ -11,10 +11,12 @@ const disguised = /[\u{1D400}-\u{1D7FF}\u24B6-\u24E9\uFF10-\uFF19\uFF21-\uFF3A\u
 // Stars around a word; after a number or a word, they're a rating or a footnote mark.
 const wrapped = /(?<![\p{L}\p{N}*])\*+(?=\p{L}[^*\n]{0,80}\*)|(?<=\*\p{L}[^*\n]{0,80})\*+/gu
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+// Made when first needed: browsers take 10 ms to load what it rests on.
+let graphemes: Intl.Segmenter | undefined
 
 function emojiSpans(text: string): Span[] {
   if (!hasEmoji(text)) return []
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return [...graphemes.segment(text)]
     .filter(({ segment }) => hasEmoji(segment))
     .map(({ segment, index }) => ({ start: index, end: index + segment.length }))
