@@ -31,8 +31,15 @@ export function Segments({
 }: SegmentsProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const shown = frame.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (frame.current && shown) bringIntoSight(frame.current, shown)
+    const row = frame.current
+    if (!row) return undefined
+    // Called right away, once the browser has laid out the page anyway.
+    const observer = new ResizeObserver(() => {
+      const shown = row.querySelector<HTMLElement>('[aria-pressed=true]')
+      if (shown) bringIntoSight(row, shown)
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
   }, [value])
   return (
     <div ref={frame} className={css.frame({ width, ground })} role="group" aria-label={label}>

@@ -42,9 +42,8 @@ export function CheckboxField({
           aria-describedby={error ? noteId : undefined}
           onCheckedChange={(state) => onChange(state === true)}
         >
-          <Checkbox.Indicator>
-            <Icon name="check" size={14} />
-          </Checkbox.Indicator>
+          {/* Radix's indicator reads its style when it mounts, which lays out the whole page at once. */}
+          {isChecked ? <Icon name="check" size={14} /> : null}
         </Checkbox.Root>
         <label className={css.label} htmlFor={id}>
           {label}
