@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { Popover } from './popover.tsx'
 
@@ -19,25 +19,32 @@ type Story = StoryObj<typeof meta>
 
 const page = within(document.body)
 
+// The panel's file is loaded when it's first opened.
+const longest = { timeout: 10_000 }
+
 export const Open: Story = {
   parameters: { pictureOf: '[role=dialog]', width: 360 },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: args.label })
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(opener)
-    await expect(page.getByRole('dialog', { name: args.label })).toHaveTextContent(/^Platforms may spend/)
-    await expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await expect(await page.findByRole('dialog', { name: args.label })).toHaveTextContent(
+      /^Platforms may spend/,
+    )
+    const pressed = canvasElement.querySelector('button')
+    await expect(pressed).toHaveAccessibleName(args.label)
+    await expect(pressed).toHaveAttribute('aria-expanded', 'true')
   },
 }
 
 export const ClosedByEscape: Story = {
   play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: args.label })
-    opener.focus()
+    within(canvasElement).getByRole('button', { name: args.label }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(page.getByRole('dialog')).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('dialog')).toHaveFocus(), longest)
     await userEvent.keyboard('{Escape}')
     await expect(page.queryByRole('dialog')).toBeNull()
+    const opener = within(canvasElement).getByRole('button', { name: args.label })
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
     await userEvent.click(document.body)

@@ -1,5 +1,4 @@
-import * as RadixPopover from '@radix-ui/react-popover'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import * as css from './popover.css.ts'
 
 export interface PopoverProps {
@@ -13,25 +12,30 @@ export interface PopoverProps {
   side?: 'top' | 'bottom'
 }
 
+// Radix with its placement is the size of a screen, and most openers are never pressed.
+const loadPanel = async () => (await import('./popover-panel.tsx')).PopoverPanel
+
 /** A short help text beside its subject. Escape and a press elsewhere close it and return the focus. */
-export function Popover({ children, opener, label, side = 'bottom' }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const [Panel, setPanel] = useState<ComponentType<PopoverProps> | null>(null)
+  if (Panel) return <Panel {...props} />
+  const open = () =>
+    void loadPanel().then(
+      (loaded) => setPanel(() => loaded),
+      // The next press asks again.
+      () => undefined,
+    )
   return (
-    <RadixPopover.Root>
-      <RadixPopover.Trigger className={css.opener} aria-label={label}>
-        {opener}
-      </RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          className={css.panel}
-          aria-label={label}
-          side={side}
-          align="start"
-          sideOffset={6}
-          collisionPadding={16}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
+    <button
+      type="button"
+      className={css.opener}
+      aria-label={props.label}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onPointerEnter={() => void loadPanel().catch(() => undefined)}
+      onClick={open}
+    >
+      {props.opener}
+    </button>
   )
 }
