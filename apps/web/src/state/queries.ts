@@ -1,4 +1,5 @@
 import type { Outcome, PlainReply } from '@aloft/api-client/outcome'
+import { useDeferredValue } from 'react'
 import { failureIn } from './load-failure.ts'
 import {
   entries,
@@ -38,10 +39,15 @@ export function queryOf(key: string): { readonly action: QueryName; readonly pay
   return { action: key.slice(0, end) as QueryName, payload: JSON.parse(key.slice(end + 1)) as never }
 }
 
-/** The state of a query, for rendering. */
+/**
+ * The state of a query, for rendering. What a first reply shows is rendered in small steps, because the store renders
+ * changes at once: a whole page would block input on a slow phone.
+ */
 export function useLoaded<A extends QueryName>(key: string | null): Loaded<A> {
   const entry = useEntry<A>(key ?? '')
-  return entry ? shownAs(entry) : loading
+  const loaded = entry ? shownAs(entry) : loading
+  const isShown = useDeferredValue(loaded.status !== 'loading')
+  return isShown ? loaded : loading
 }
 
 /** The same outside of components. */
