@@ -9,7 +9,7 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { shows: 'Brand brief' } }
+export const Full: Story = { args: { shows: 'Campaign briefs' } }
 
 export const Loading: Story = {
   args: { answers: { 'get-briefs': never }, shows: 'Loading the briefs' },
