@@ -52,6 +52,13 @@ const lists = /\/(?:gallery|launch-list|list|timeline)\.screen\.tsx$/
 /** Where one ad is edited and launched. */
 const editor = /\/(?:editor|launch)\.screen\.tsx$/
 
+/** What is loaded by the editor alone, at once or once its texts are painted. */
+const ofEditorAlone =
+  /\/editor\.screen\.tsx$|\/editor\/sections\/(?:later-sections|preview-pane|variants-section)\.tsx$|\/editor\/later-parts\.ts$/
+
+/** The pages with drafts of texts. */
+const drafts = [/\/editor\.screen\.tsx$/, /\/briefs\.screen\.tsx$/] as const
+
 /** Bytes of source up to which what several pages share is fetched with others of its kind. */
 const smallBytes = { lists: 8_000, editor: 6_000 } as const
 
@@ -65,6 +72,8 @@ type Group =
   | 'rest-texts'
   | 'list-parts'
   | 'editor-parts'
+  | 'editor'
+  | 'drafts'
   | 'signed-in'
   | 'texts'
   | 'frame'
@@ -160,6 +169,17 @@ function groupModules(anyId: string, context: ChunkingContext): Map<string, Grou
   put(
     'editor-parts',
     lightOnes(ofEditor, graph.neededBy, (id) => everywhere.includes(groups.get(id))),
+  )
+  const [ofDrafts, ofOtherDrafts] = [neededBy(drafts[0]), neededBy(drafts[1])]
+  put(
+    'drafts',
+    [...ofDrafts].filter((id) => ofOtherDrafts.has(id)),
+  )
+  const starts = graph.starts.filter((id) => !ofEditorAlone.test(id))
+  const ofOthers = closure(starts, importedBy)
+  put(
+    'editor',
+    [...ofDrafts].filter((id) => !ofOthers.has(id)),
   )
   return groups
 }

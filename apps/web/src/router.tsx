@@ -87,7 +87,8 @@ function pageOf(route: Route, loadTexts: LoadTexts): Page {
     ])
     return [Root, Group, OfLayout, Screen]
   }
-  return { load: () => loadPageChunk(load) }
+  const later = 'later' in route ? route.later : undefined
+  return { load: () => loadPageChunk(load), ...(later && { later }) }
 }
 
 const loadProductLayout = async () => (await import('./layouts/product.layout.tsx')).ProductLayout

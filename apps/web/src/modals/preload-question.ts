@@ -1,3 +1,4 @@
+import { nextIdleMoment } from '../wiring/core/idle-moment.ts'
 import { loadModalHost } from './load-modal-host.ts'
 import type { modals } from './modal-table.ts'
 
@@ -6,6 +7,7 @@ import type { modals } from './modal-table.ts'
  * asked.
  */
 export async function preloadQuestion(name: keyof typeof modals): Promise<void> {
+  await nextIdleMoment()
   try {
     const [table] = await Promise.all([import('./modal-table.ts'), loadModalHost()])
     await table.modals[name].load()

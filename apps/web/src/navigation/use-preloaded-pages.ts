@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type PageName, pathsOf } from '../addresses/page-names.ts'
 import { usePreload } from '../router/outlet.tsx'
 import { useUser } from '../state/session.ts'
+import { nextIdleMoment } from '../wiring/core/idle-moment.ts'
 import { mayPreload } from './may-preload.ts'
 
 /** What users open most, in this order. */
@@ -41,12 +42,4 @@ export function usePreloadedPages(): void {
     void loadAll()
     return () => leaving.abort()
   }, [isSignedIn, preload])
-}
-
-function nextIdleMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    // Not in every browser.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve, 200)
-  })
 }

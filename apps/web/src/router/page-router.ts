@@ -6,6 +6,8 @@ import { placeAt } from './place.ts'
 /** A page with what draws it, from the outermost layout to the screen. */
 interface DrawnPage {
   readonly load: () => Promise<readonly ComponentType[]>
+  /** Loads what the page itself loads once it's shown. */
+  readonly later?: () => Promise<unknown>
 }
 
 /** What an address leads to: a page, another address, or an error. */
@@ -177,7 +179,8 @@ export function createPageRouter({
     async preload(path) {
       const page = pageAt(path)
       if (!('load' in page)) return false
-      return load(page).then(
+      const all = Promise.all([load(page), page.later?.()])
+      return all.then(
         () => true,
         // Loaded again, and its failure shown, when the page is opened.
         () => false,

@@ -7,6 +7,7 @@ export const adsRoutes: readonly Route[] = [
     layout: 'nav-bar',
     isPublic: false,
     screen: () => import('../screens/ads/editor/editor.screen.tsx'),
+    later: async () => (await import('../screens/ads/editor/later-parts.ts')).loadLaterParts(),
   },
   {
     page: 'gallery',

@@ -34,6 +34,8 @@ export interface BuiltRoute extends RouteBase {
    */
   readonly texts?: 'product' | 'account'
   readonly screen: () => Promise<{ Screen: ComponentType }>
+  /** Loads the parts that the screen loads once it's painted, so that they are there when it's preloaded. */
+  readonly later?: () => Promise<unknown>
 }
 
 /** A page whose feature doesn't exist yet: a shared page shows its name. */

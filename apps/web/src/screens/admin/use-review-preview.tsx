@@ -4,7 +4,8 @@ import { creativeFormats } from '@aloft/domain/creatives/creative-formats.rules'
 import { themeNamed } from '@aloft/domain/creatives/theme.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { adBrand } from '../../ads/ad-brand.ts'
-import { AdPreview, usePreviewTabs } from '../../ads/ad-previews.tsx'
+import { AdPreview } from '../../ads/ad-previews.tsx'
+import { usePreviewTabs } from '../../ads/use-preview-tabs.ts'
 import { buttonOf, campaignContent } from '../../state/ad-content.ts'
 
 /** The ad as submitted, in each placement of its platform. */

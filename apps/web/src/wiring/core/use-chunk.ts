@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { reportError } from './report-error.ts'
 
 const retryMs = 5_000
@@ -21,7 +21,7 @@ export function useChunk<Props>(
     const ask = (hasFailed: boolean) =>
       load().then(
         (loaded) => {
-          if (!leaving.signal.aborted) setChunk(() => loaded)
+          if (!leaving.signal.aborted) startTransition(() => setChunk(() => loaded))
         },
         (error: unknown) => {
           if (leaving.signal.aborted) return

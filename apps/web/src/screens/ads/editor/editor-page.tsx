@@ -1,24 +1,19 @@
 import { EditorView } from '@aloft/views/ads/editor/editor.view'
 import { SplitPane } from '@aloft/design-system/patterns/split-pane'
+import { Skeleton } from '@aloft/design-system/primitives/skeleton'
 import { useEffect } from 'react'
 import { preloadQuestion } from '../../../modals/preload-question.ts'
 import { resetEditorTab, setEditorTab, useEditorTab } from '../../../state/editor-tab.ts'
+import { useChunk } from '../../../wiring/core/use-chunk.ts'
 import { useAdEdits, useAdSubject, useEditedAd } from './edited-ad.tsx'
-import { AutopilotSection } from './sections/autopilot-section.tsx'
 import { ContentSection } from './sections/content-section.tsx'
-import { DuplicateAdSection } from './sections/duplicate-ad-section.tsx'
 import { FootSection } from './sections/foot-section.tsx'
-import { ForecastSection } from './sections/forecast-section.tsx'
 import { HeadSection } from './sections/head-section.tsx'
-import { HistorySection } from './sections/history-section.tsx'
 import { LockSection } from './sections/lock-section.tsx'
 import { OrderSection } from './sections/order-section.tsx'
-import { PreviewPane } from './sections/preview-pane.tsx'
-import { SettingsSection } from './sections/settings-section.tsx'
-import { TargetingSection } from './sections/targeting-section.tsx'
 import { useEditorPreview } from './sections/use-editor-preview.ts'
 import { useVariants } from './sections/use-variants.ts'
-import { VariantsSection } from './sections/variants-section.tsx'
+import { laterParts } from './later-parts.ts'
 import { useFreshBrand } from './use-fresh-brand.ts'
 import { useNamedSection } from './use-named-section.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
@@ -38,6 +33,13 @@ export function EditorPage() {
   const variants = useVariants()
   const preview = useEditorPreview()
   const asked = isLocked ? null : variants.variants
+  const LaterSections = useChunk(laterParts.sections, true)
+  const PreviewPane = useChunk(laterParts.preview, true)
+  const VariantsSection = useChunk(laterParts.variants, asked !== null)
+  const sheet =
+    asked && VariantsSection ? (
+      <VariantsSection variants={asked} onClose={variants.close} preview={preview} />
+    ) : null
   useSaveOnLeave()
   useFreshBrand(ideaId)
   useNamedSection()
@@ -49,14 +51,8 @@ export function EditorPage() {
       isReadOnly={isLocked}
       history={{ canUndo, canRedo, onUndo: undo, onRedo: redo }}
       head={<HeadSection />}
-      foot={
-        asked ? (
-          <VariantsSection variants={asked} onClose={variants.close} preview={preview} />
-        ) : (
-          <FootSection />
-        )
-      }
-      isCovered={asked !== null}
+      foot={sheet ?? <FootSection />}
+      isCovered={sheet !== null}
     >
       <SplitPane
         pane={useEditorTab()}
@@ -66,17 +62,20 @@ export function EditorPage() {
             <LockSection />
             <OrderSection />
             <ContentSection variants={variants} />
-            <TargetingSection />
-            <SettingsSection />
-            <ForecastSection />
-            <HistorySection />
-            <AutopilotSection />
-            <DuplicateAdSection />
+            {LaterSections ? <LaterSections /> : <Waiting height={200} />}
           </>
         }
-        preview={<PreviewPane preview={preview} />}
+        preview={PreviewPane ? <PreviewPane preview={preview} /> : <Waiting width={375} height={520} />}
         {...preview.choices}
       />
     </EditorView>
+  )
+}
+
+function Waiting({ width = '100%', height }: { width?: number | '100%'; height: number }) {
+  return (
+    <div aria-busy="true">
+      <Skeleton width={width} height={height} shape="block" />
+    </div>
   )
 }

@@ -17,7 +17,10 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { shows: 'Primary text' } }
+// In the last section, which is rendered last.
+const complete = /draft with the same content/
+
+export const Full: Story = { args: { shows: complete } }
 
 export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading the ad' } }
 
@@ -29,7 +32,7 @@ export const Empty: Story = { args: { answers: withoutAds, shows: 'This ad is no
 /** A letter that is typed draws what shows the text, and no other section. */
 export const Typing: Story = {
   parameters: { pictureOf: '[data-picture] h1' },
-  args: { shows: 'Primary text' },
+  args: { shows: complete },
   play: async (context) => {
     await screenStories.play(context)
     const text = within(context.canvasElement).getByRole('textbox', { name: 'Primary text' })

@@ -1,6 +1,7 @@
 import { leadToSection } from '@aloft/views/ads/copy/completeness'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import { useEffect } from 'react'
+import { whenThere } from '../../../layouts/when-there.ts'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 
 /** Opens the section of the editor that the address names, once it is there. */
@@ -9,6 +10,6 @@ export function useNamedSection(): void {
   const named = query.get('section')
   useEffect(() => {
     const section = editorSections.find((one) => one === named)
-    if (section) leadToSection(section)
+    return section && whenThere(() => leadToSection(section))
   }, [named])
 }

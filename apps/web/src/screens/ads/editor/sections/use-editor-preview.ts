@@ -1,4 +1,4 @@
-import { usePreviewTabs } from '../../../../ads/ad-previews.tsx'
+import { usePreviewTabs } from '../../../../ads/use-preview-tabs.ts'
 import { picturedAd, useCreativeMedia } from '../../../../ads/use-creative-media.ts'
 import { useEditedAd } from '../edited-ad.tsx'
 
