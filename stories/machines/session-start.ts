@@ -3,7 +3,6 @@ import { leafOf } from '@aloft/machines/core/leaves'
 import {
   type Credentials,
   type EnterResult,
-  type RestoreResult,
   type SessionEvent,
   sessionMachine,
   type SignUpForm,
@@ -25,10 +24,10 @@ export type StartName = keyof typeof sessionStarts
  */
 export function tryStart(name: StartName) {
   const { restore, events }: SessionStart = sessionStarts[name]
-  const found: RestoreResult[] = [...restore]
+  const found = [...restore]
   const machine = sessionMachine.provide({
     actors: {
-      restore: fromPromise(async () => found.shift() ?? 'signedOut'),
+      restore: fromPromise(async () => ({ kind: found.shift() ?? 'signedOut' })),
       logIn: fromPromise<EnterResult, Credentials>(async () => ({ isSignedIn: true })),
       signUp: fromPromise<EnterResult, SignUpForm>(async () => ({ isSignedIn: true })),
     },

@@ -12,7 +12,7 @@ import type { SnapshotFrom } from 'xstate'
 export function drawSession(snapshot: SnapshotFrom<typeof sessionMachine>) {
   const { status, isPending, failure, waitSeconds, hadUser, hasLeft } = connectSession(snapshot)
   if (status === 'checking') return null
-  if (status === 'unreachable') return <UnreachableView onRetry={fn()} />
+  if (status === 'unreachable') return <UnreachableView failed={{ onRetry: fn() }} />
   if (status === 'signedIn')
     return (
       <AppFrame {...frameFixture} onLogOut={fn()}>

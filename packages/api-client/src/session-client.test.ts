@@ -83,7 +83,8 @@ describe('an expired session', () => {
   })
 
   it.each([
-    ['unreachable', 'unreachable'],
+    [{ kind: 'unreachable' }, 'unreachable'],
+    [{ kind: 'refused', status: 429, error: 'tooManyRequests' }, 'unreachable'],
     ['leaving', 'relogin'],
   ] as const)('stays as it is if the renewal is %s', async (renewal, kind) => {
     const { client, onLoginNeeded } = clientWith([relogin], { renewal })
@@ -126,7 +127,7 @@ describe('NOK', () => {
 
   it.each([
     ['over', 1],
-    ['unreachable', 0],
+    [{ kind: 'unreachable' }, 0],
   ] as const)('and a login that is %s: to the login page %i times (API-05)', async (renewal, times) => {
     const { client, onLoginNeeded } = clientWith([[200, 'NOK']], { renewal })
     await client.call('get-user', {})

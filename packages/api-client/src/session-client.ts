@@ -4,9 +4,9 @@ import { type AuthFailure, authFailureMarker, notLoggedIn, type Outcome } from '
 
 /**
  * How a renewal of the session ended: `over` leads to the login, `leaving` to the platform the user signs in
- * through; `unreachable` leaves open whether the session is valid.
+ * through; `NoAnswer` leaves open whether the session is valid.
  */
-export type Renewal = 'renewed' | 'over' | 'leaving' | 'unreachable'
+export type Renewal = 'renewed' | 'over' | 'leaving' | NoAnswer
 
 /** How the app reacts to replies about the session. */
 export interface SessionPorts {
@@ -23,11 +23,12 @@ export interface SessionPorts {
   /** The login to a platform has expired (INT-08). */
   readonly onAuthFailure: (failure: AuthFailure) => void
   /** A call failed after all retries: the server failed or didn't answer. */
-  readonly onFailure: (action: ActionName, outcome: Failed) => void
+  readonly onFailure: (action: ActionName, outcome: NoAnswer) => void
   readonly onReply?: (action: ActionName) => void
 }
 
-type Failed = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable' }>
+/** The server refused a call or didn't answer it. */
+export type NoAnswer = Extract<Outcome<never>, { readonly kind: 'refused' | 'unreachable' }>
 
 /**
  * The client of a logged-in app. An expired session is renewed once and the call repeated (API-06, OPN-16),
@@ -58,8 +59,9 @@ export function withSession(client: ApiClient, ports: SessionPorts): ApiClient {
         // Another call may have renewed it in the meantime.
         const renewal = ports.getToken() === token ? await renew(true) : 'renewed'
         if (renewal === 'over') return loginNeeded()
-        if (renewal === 'unreachable') return { kind: 'unreachable' }
         if (renewal === 'leaving') return outcome
+        // The call itself wasn't refused: it may be repeated at any time.
+        if (renewal !== 'renewed') return { kind: 'unreachable' }
       } else if (isTokenRefused(action, outcome)) {
         // Another tab may have renewed it.
         const newest = ports.readToken()
@@ -101,7 +103,7 @@ function isOpen(action: ActionName): boolean {
 }
 
 /** A refusal with a retry time isn't a server failure, because it's intended. */
-function isServerFailure<A extends ActionName>(outcome: Outcome<A>): outcome is Failed {
+function isServerFailure<A extends ActionName>(outcome: Outcome<A>): outcome is NoAnswer {
   if (outcome.kind === 'unreachable') return true
   return outcome.kind === 'refused' && outcome.status >= 500 && outcome.retryAfterSeconds === undefined
 }

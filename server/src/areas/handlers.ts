@@ -1,3 +1,5 @@
+import type { ActionName } from '@aloft/contract/actions'
+import type { NoneMissing } from '@aloft/contract/core/complete-table'
 import type { Handlers } from '../action/define.ts'
 import { accountHandlers } from './generated/account.ts'
 import { adminHandlers } from './generated/admin.ts'
@@ -19,8 +21,7 @@ import { targetingHandlers } from './generated/targeting.ts'
 import { teamsHandlers } from './generated/teams.ts'
 import { paymentPurposes } from './launches/billing/payment-purposes.ts'
 
-/** Every handler by its wire name. */
-export const handlers: Handlers = {
+const handlerRows = {
   ...accountHandlers,
   ...adminHandlers,
   ...adsHandlers,
@@ -39,4 +40,13 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...targetingHandlers,
   ...teamsHandlers,
-}
+} satisfies Partial<Handlers>
+
+type Missing = NoneMissing<
+  Exclude<ActionName, keyof typeof handlerRows>,
+  'Every call has its <name>.action.ts in an area, and npm run docs was run after it was written'
+>
+
+/** Every handler by its wire name. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- with a missing row, the error above is enough
+export const handlers: Handlers = handlerRows as typeof handlerRows & Record<Missing, never>

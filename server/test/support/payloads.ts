@@ -1,13 +1,20 @@
 import type { ActionName } from '@aloft/contract/actions'
+import type { NoneMissing } from '@aloft/contract/core/complete-table'
 import { accountPayloads } from './payloads/accounts.ts'
 import { adPayloads } from './payloads/ads.ts'
 import { brandPayloads } from './payloads/brands.ts'
 import { launchPayloads } from './payloads/launches.ts'
-import type { Builders, Subject } from './payloads/subject.ts'
+import type { Builders, NamedPayload, Subject } from './payloads/subject.ts'
 import { signedHeaders } from './payments.ts'
 import type { TestServer } from './test-server.ts'
 
-const builders: Builders = { ...accountPayloads, ...brandPayloads, ...adPayloads, ...launchPayloads }
+const rows = { ...accountPayloads, ...brandPayloads, ...adPayloads, ...launchPayloads }
+type Missing = NoneMissing<
+  Exclude<NamedPayload, keyof typeof rows>,
+  'Every call that takes more than an empty payload has a row in server/test/support/payloads/'
+>
+// oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- with a missing row, the error above is enough
+const builders: Builders = rows as typeof rows & Record<Missing, never>
 
 /** Undoes a call that would prevent the following calls. */
 export async function undoCall(name: ActionName, { server, login, ideaId }: Subject): Promise<void> {

@@ -16,7 +16,7 @@ function simulated(clock: SteadyClock) {
   const answering = answersOn(clock)
   return sessionMachine.provide({
     actors: {
-      restore: answering<RestoreResult, NonReducibleUnknown>(() => 'signedOut'),
+      restore: answering<RestoreResult, NonReducibleUnknown>(() => ({ kind: 'signedOut' })),
       logIn: answering<EnterResult, Credentials>(({ password }) =>
         password === 'a password' ? { isSignedIn: true } : { isSignedIn: false, failure: 'badLogin' },
       ),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { UnreachableView } from '@aloft/views/shell/unreachable.view'
 import { pageAddress } from '../addresses/page-address.ts'
+import { failedLoad } from '../queries/failed-load.ts'
 import { product } from '../state/product.ts'
 import { rememberRedirect } from '../state/redirect.ts'
 import { realNow } from '../wiring/core/clock.ts'
@@ -20,12 +21,12 @@ export function RequireSession({
   children: ReactNode
   whileChecking: ReactNode
 }) {
-  const { status, hasLeft, hadUser } = useSession()
+  const { status, checkFailure, hasLeft, hadUser } = useSession()
   const { pathname, search, hash } = useLocation()
   useEffect(() => (status === 'signedIn' ? holdUser() : undefined), [status])
   if (status === 'checking') return whileChecking
   if (status === 'unreachable')
-    return <UnreachableView onRetry={() => sessionActor.send({ type: 'RETRY' })} />
+    return <UnreachableView failed={failedLoad(checkFailure, () => sessionActor.send({ type: 'RETRY' }))} />
   if (status === 'signedIn') return children
   const { host, isDevelopment } = product
   const isLogin = visitorLead({ isPublicPage: false, host, isDevelopment, hadUser }) === 'login'

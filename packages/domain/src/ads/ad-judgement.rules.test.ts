@@ -40,6 +40,7 @@ describe('an ad that may be launched (EDT-12)', () => {
     const found = judge()
     expect(found).toEqual({ failures: {}, findings: [], settingFailures: {} })
     expect(isLaunchable(found)).toBe(true)
+    expect(judge({ payer: '𝒜'.repeat(200) }).failures).toEqual({})
   })
 
   it.each([
@@ -47,6 +48,7 @@ describe('an ad that may be launched (EDT-12)', () => {
     ['its picture', { adCreativeId: null }, {}, { adCreativeId: 'requiredValue' }],
     ['its page', {}, { adAccountType: 'byoaa' }, { channel: 'requiredValue' }],
     ['a place', { locations: [] }, {}, { locations: 'noLocationOrInterest' }],
+    ['a payer of at most 200 characters', { payer: '𝒜'.repeat(201) }, {}, { payer: 'textTooLong' }],
     ['money', { plannedBudget: null }, {}, { plannedBudget: 'requiredValue' }],
     [
       'an offered account',

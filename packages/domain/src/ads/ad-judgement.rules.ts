@@ -4,7 +4,7 @@ import type { Currency } from '../core/money.ts'
 import type { Idea } from '../ideas/idea.entity.ts'
 import type { AdPlatform } from '../ideas/platforms.rules.ts'
 import type { BrandRole } from '../teams/roles.rules.ts'
-import { type AdReadiness, checkAd, hasChannel } from './ad-readiness.rules.ts'
+import { type AdReadiness, checkAd, checkLengths, hasChannel } from './ad-readiness.rules.ts'
 import { checkAdSettings, type SettingContext, type SettingFailures } from './ad-settings.rules.ts'
 import { checkAudience } from './ad-targeting.rules.ts'
 import type { BalloonValues } from './ad-values.rules.ts'
@@ -94,7 +94,12 @@ export function judgeAd(
     hasChannel: hasChannel(context.adAccountType, context.pageId),
   })
   return {
-    failures: { ...content, ...checkAudience(component), ...settingFailures },
+    failures: {
+      ...content,
+      ...checkLengths(values, component),
+      ...checkAudience(component),
+      ...settingFailures,
+    },
     findings: lintAd(values, ad, { currency: context.currency, evidence }),
     settingFailures,
   }

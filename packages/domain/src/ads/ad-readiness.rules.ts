@@ -1,6 +1,10 @@
-import type { ComponentKey } from '../balloons/balloon-keys.rules.ts'
-import { checkCopyLength, copyFields, findRepeatedCopy } from '../balloons/copy-fields.rules.ts'
+import { type ComponentKey, componentKey } from '../balloons/balloon-keys.rules.ts'
+import { valueRows } from '../balloons/component-table.rules.ts'
+import { valueKeysOf } from '../balloons/component-values.rules.ts'
+import type { AdComponent } from '../balloons/components.rules.ts'
+import { checkTextLength, copyFields, findRepeatedCopy } from '../balloons/copy-fields.rules.ts'
 import type { AdAccountType, AdPlatform } from '../ideas/platforms.rules.ts'
+import type { BalloonValues } from './ad-values.rules.ts'
 import { type AudienceFailure, audienceKeys, type AudienceKey } from './ad-targeting.rules.ts'
 import { type SettingFailure, type SettingKey, settingKeys } from './ad-settings.rules.ts'
 import { type AdField, type EditorSection, editorSections, sectionOfField } from './editor-sections.rules.ts'
@@ -41,12 +45,26 @@ export function checkAd({ platform, texts, hasCreative, hasChannel }: AdToCheck)
   for (const key of findRepeatedCopy(platform, texts)) failures[key] = 'repeatedText'
   for (const field of copyFields[platform]) {
     const text = texts[field.key] ?? ''
-    if (checkCopyLength(field, text)) failures[field.key] = 'textTooLong'
+    if (checkTextLength(field, text)) failures[field.key] = 'textTooLong'
     else if (text.trim() === '' && isRequiredText(platform, field.key)) failures[field.key] = 'requiredValue'
   }
   if (platform !== 'google' && !hasCreative) failures.adCreativeId = 'requiredValue'
   if (platform === 'facebook' && !hasChannel) failures.channel = 'requiredValue'
   return failures
+}
+
+/** Texts of an ad, besides its copy, that are longer than their schema says. */
+export function checkLengths(
+  values: BalloonValues,
+  { id, type }: Pick<AdComponent, 'id' | 'type'>,
+): AdFailures {
+  const tooLong = valueKeysOf(type).filter((key) => {
+    const { copy, maxLength } = valueRows[key]
+    const text = values[componentKey(id, key)]
+    if (copy || maxLength === undefined || typeof text !== 'string') return false
+    return checkTextLength({ maxLength }, text) !== null
+  })
+  return Object.fromEntries(tooLong.map((key) => [key, 'textTooLong']))
 }
 
 /** What an ad needs besides its texts: its picture, and the page it's published as. */

@@ -17,7 +17,7 @@ import {
 } from './campaign-settings.rules.ts'
 import type { ComponentType } from './component-types.rules.ts'
 import { ctaTypes, heroCtaTypeKey, type SectionType } from './section-types.rules.ts'
-import type { ValueFacts } from './value-facts.rules.ts'
+import type { CopyFacts, ValueFacts } from './value-facts.rules.ts'
 
 /** What's known about a value besides its type and its default. */
 export const valueFacts = z.registry<ValueFacts>()
@@ -28,8 +28,8 @@ function value<T extends z.ZodType>(schema: T, facts: ValueFacts = {}): T {
 }
 
 /** One of the texts in an ad that people read. */
-function copy(facts: NonNullable<ValueFacts['copy']>) {
-  return value(z.string().default(''), { copy: facts })
+function copy({ maxLength, ...facts }: CopyFacts & { readonly maxLength: number }) {
+  return value(z.string().default(''), { copy: facts, maxLength })
 }
 
 const text = (facts?: ValueFacts) => value(z.string().default(''), facts)
@@ -145,8 +145,8 @@ const meta = z.strictObject({
   gender: value(z.enum(genders).default(defaultGender)),
   interests: texts(),
   specialAdCategories: value(z.array(z.enum(specialCategories)).default([])),
-  payer: text(),
-  beneficiary: text(),
+  payer: text({ maxLength: 200 }),
+  beneficiary: text({ maxLength: 200 }),
 })
 
 const url = text()

@@ -7,6 +7,10 @@ const keywords = new Set(['type', 'enum', 'pattern', 'anyOf', 'items', 'properti
 /** The part of a JSON schema that the rules understand; throws if there's more, because they wouldn't check it. */
 function shapeOf(key: string, schema: z.core.JSONSchema.BaseSchema): ValueShape {
   const { $schema: _, additionalProperties, ...rest } = schema
+  if ('maxLength' in rest)
+    throw new Error(
+      `component table: ${key} has .max(${rest.maxLength}), which would drop a longer text while it's typed; declare it as text({ maxLength: ${rest.maxLength} })`,
+    )
   const unknown = Object.keys(rest).filter((keyword) => !keywords.has(keyword))
   if (unknown.length > 0 || additionalProperties === true)
     throw new Error(
@@ -32,7 +36,8 @@ function bare(schema: z.ZodType): z.ZodType {
   return schema
 }
 
-function rowOf(key: string, schema: z.ZodType): ValueRow {
+/** The row of a value; throws if its schema says more than the rules understand. */
+export function rowOf(key: string, schema: z.ZodType): ValueRow {
   const shape = shapeOf(key, z.toJSONSchema(bare(schema), { io: 'input' }))
   return {
     shape,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { JsonValue } from '../core/json.ts'
 import { componentKey, componentKeys } from './balloon-keys.rules.ts'
 import { componentSchemas, sectionSchemas } from './component-schemas.entity.ts'
-import { componentTable } from './component-table.entity.ts'
+import { componentTable, rowOf } from './component-table.entity.ts'
 import { componentTypes } from './component-types.rules.ts'
 import { hasKey, isOfShape, isSetByProduct, valueKeysOf } from './component-values.rules.ts'
 import * as generated from './generated/component-table.rules.ts'
@@ -130,6 +130,15 @@ schemas.delete('type')
 describe('the table that rules read', () => {
   it('is what the schemas say, to the last word', () => {
     expect({ ...generated }).toEqual(componentTable())
+  })
+
+  it('takes the longest length of a text from its facts, where a longer draft is kept', () => {
+    const { payer } = generated.valueRows
+    expect(payer).toMatchObject({ shape: { type: 'string' }, maxLength: 200 })
+    expect(isOfShape(of('payer'), 'x'.repeat(201))).toBe(true)
+    expect(() => rowOf('motto', z.string().max(60).default(''))).toThrow(
+      "motto has .max(60), which would drop a longer text while it's typed; declare it as text({ maxLength: 60 })",
+    )
   })
 
   // Whoever restores a version writes all its values (PUB-06).

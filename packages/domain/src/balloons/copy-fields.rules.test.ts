@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adPlatforms } from '../ideas/platforms.rules.ts'
 import { componentKeys } from './balloon-keys.rules.ts'
-import { checkCopyLength, copyFields, findRepeatedCopy, storedCopyKey } from './copy-fields.rules.ts'
+import { checkTextLength, copyFields, findRepeatedCopy, storedCopyKey } from './copy-fields.rules.ts'
 
 const allFields = adPlatforms.flatMap((platform) => copyFields[platform])
 
@@ -51,9 +51,9 @@ describe('lengths', () => {
   it.each(allFields.map((field) => [field.key, field] as const))(
     'of %s are kept to the character',
     (_, field) => {
-      expect(checkCopyLength(field, 'é'.repeat(field.maxLength))).toBeNull()
-      expect(checkCopyLength(field, 'é'.repeat(field.maxLength + 1))).toBe('textTooLong')
-      expect(checkCopyLength(field, '𝒜'.repeat(field.maxLength))).toBeNull()
+      expect(checkTextLength(field, 'é'.repeat(field.maxLength))).toBeNull()
+      expect(checkTextLength(field, 'é'.repeat(field.maxLength + 1))).toBe('textTooLong')
+      expect(checkTextLength(field, '𝒜'.repeat(field.maxLength))).toBeNull()
     },
   )
 })

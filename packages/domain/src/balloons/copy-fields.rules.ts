@@ -4,15 +4,17 @@ import type { ComponentKey } from './balloon-keys.rules.ts'
 import { groupKeys, valueRows } from './component-table.rules.ts'
 import type { CopyFacts } from './value-facts.rules.ts'
 
-/** One text of an ad. Lengths count characters. */
+/** One text of an ad. */
 export interface CopyField extends CopyFacts {
   readonly key: ComponentKey
+  /** In characters. */
+  readonly maxLength: number
 }
 
 function fieldsOf(platform: AdPlatform): readonly CopyField[] {
   return groupKeys[platform].flatMap((key) => {
-    const { copy } = valueRows[key]
-    return copy ? [{ key, ...copy }] : []
+    const { copy, maxLength } = valueRows[key]
+    return copy && maxLength !== undefined ? [{ key, maxLength, ...copy }] : []
   })
 }
 
@@ -35,7 +37,7 @@ function lengthOf(text: string): number {
  * Why a text of an ad is refused, or null (ONB-11). An empty text isn't too long; another check decides whether it's
  * allowed.
  */
-export function checkCopyLength(field: CopyField, text: string): 'textTooLong' | null {
+export function checkTextLength(field: Pick<CopyField, 'maxLength'>, text: string): 'textTooLong' | null {
   return lengthOf(text) > field.maxLength ? 'textTooLong' : null
 }
 

@@ -1,12 +1,11 @@
 import type { JsonValue } from '../core/json.ts'
 
-/** A text in an ad that people read. Lengths count characters. */
+/** A text in an ad that people read. */
 export interface CopyFacts {
   readonly part: 'headline' | 'description' | 'message'
   /** Key of the field's name in the catalogue. */
   readonly label: string
-  readonly maxLength: number
-  /** From one more character on, the platform may cut the text. */
+  /** In characters; from one more on, the platform may cut the text. */
   readonly adviceLength?: number
   /** One of the further texts that Google rotates: it may stay empty, and forms show it after the others. */
   readonly isExtra?: true
@@ -20,6 +19,8 @@ export interface ValueFacts {
    */
   readonly writer?: 'owner' | 'product'
   readonly copy?: CopyFacts
+  /** In characters. A longer text is kept as a draft, and the ad can't be launched with it. */
+  readonly maxLength?: number
   /** It takes effect without being published and isn't part of a version (PUB-02). */
   readonly isInstant?: true
   /** It belongs to this ad alone: a copy starts without it (EDT-13, FLV-15). */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { SessionFailure, sessionMachine } from './session.machine.ts'
+import type { CheckFailure, SessionFailure, sessionMachine } from './session.machine.ts'
 
 export interface SessionView {
   readonly status: 'checking' | 'unreachable' | 'signedOut' | 'signedIn'
@@ -8,6 +8,8 @@ export interface SessionView {
   readonly failure: SessionFailure | undefined
   /** Seconds until another attempt is accepted, for `tooManyAttempts` and `busy`. */
   readonly waitSeconds: number
+  /** Why the check of the stored user failed, for `unreachable`. */
+  readonly checkFailure: CheckFailure | null
   /** Signed out on request, not because the session ended. */
   readonly hasLeft: boolean
   /** Somebody was signed in before on this host. */
@@ -21,6 +23,7 @@ export function connectSession(snapshot: SnapshotFrom<typeof sessionMachine>): S
     isPending: snapshot.hasTag('pending'),
     failure: snapshot.context.failure ?? undefined,
     waitSeconds: snapshot.context.waitSeconds,
+    checkFailure: snapshot.context.checkFailure,
     hasLeft: snapshot.context.hasLeft,
     hadUser: snapshot.context.hadUser,
   }

@@ -20,11 +20,21 @@ export type EnterResult =
   | { readonly isSignedIn: true }
   | { readonly isSignedIn: false; readonly failure: SessionFailure; readonly waitSeconds?: number }
 
+/** The part of a failed check that users see. */
+export interface CheckFailure {
+  /** ID to quote to our support. */
+  readonly requestId?: string
+  /** By the real clock: an earlier check would be refused again. */
+  readonly retryDate?: Date
+}
+
 /**
  * How the check of the stored user ended. `lapsed`: nobody is signed in, but somebody was on this host. `leaving`: the
  * page is redirecting to the platform they sign in with.
  */
-export type RestoreResult = 'signedIn' | 'signedOut' | 'lapsed' | 'leaving' | 'unreachable'
+export type RestoreResult =
+  | { readonly kind: 'signedIn' | 'signedOut' | 'lapsed' | 'leaving' }
+  | ({ readonly kind: 'unreachable' } & CheckFailure)
 
 export type SessionEvent =
   | ({ readonly type: 'LOG_IN' } & Credentials)
@@ -46,6 +56,8 @@ export type SessionEvent =
 export interface SessionContext {
   readonly failure: SessionFailure | null
   readonly waitSeconds: number
+  /** Why the last check of the stored user failed, if the server gave details. */
+  readonly checkFailure: CheckFailure | null
   /** The user logged out on purpose, so the next login doesn't return to this page. */
   readonly hasLeft: boolean
   /** Somebody was signed in on this host before, and the login form asks them to sign in again. */
@@ -72,16 +84,20 @@ export const sessionMachine = setup({
     logOutEverywhere: fromPromise<void>(unprovided),
   },
   guards: {
-    wasSignedIn: (_, result: RestoreResult) => result === 'signedIn',
-    hadLapsed: (_, result: RestoreResult) => result === 'lapsed',
-    isLeaving: (_, result: RestoreResult) => result === 'leaving',
-    wasUnreachable: (_, result: RestoreResult) => result === 'unreachable',
+    wasSignedIn: (_, { kind }: RestoreResult) => kind === 'signedIn',
+    hadLapsed: (_, { kind }: RestoreResult) => kind === 'lapsed',
+    isLeaving: (_, { kind }: RestoreResult) => kind === 'leaving',
+    wasUnreachable: (_, { kind }: RestoreResult) => kind === 'unreachable',
     isLetIn: (_, { isSignedIn }: EnterResult) => isSignedIn,
   },
   actions: {
     rememberFailure: assign((_, result: EnterResult) =>
       result.isSignedIn ? {} : { failure: result.failure, waitSeconds: result.waitSeconds ?? 60 },
     ),
+    rememberCheck: assign((_, result: RestoreResult) => ({
+      checkFailure: result.kind === 'unreachable' ? result : null,
+    })),
+    forgetCheck: assign({ checkFailure: null }),
     rememberTrouble: assign({ failure: 'generic' }),
     forgetFailure: assign({ failure: null }),
     arrive: assign({ hasLeft: false }),
@@ -90,7 +106,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { failure: null, waitSeconds: 60, hasLeft: false, hadUser: false },
+  context: { failure: null, waitSeconds: 60, checkFailure: null, hasLeft: false, hadUser: false },
   initial: 'checking',
   on: {
     ENTERED: '.signedIn',
@@ -99,11 +115,16 @@ export const sessionMachine = setup({
   states: {
     checking: {
       tags: 'checking',
+      entry: 'forgetCheck',
       invoke: {
         src: 'restore',
         onDone: [
           { guard: { type: 'wasSignedIn', params: ({ event }) => event.output }, target: 'signedIn' },
-          { guard: { type: 'wasUnreachable', params: ({ event }) => event.output }, target: 'unreachable' },
+          {
+            guard: { type: 'wasUnreachable', params: ({ event }) => event.output },
+            target: 'unreachable',
+            actions: { type: 'rememberCheck', params: ({ event }) => event.output },
+          },
           { guard: { type: 'isLeaving', params: ({ event }) => event.output }, target: 'leaving' },
           {
             guard: { type: 'hadLapsed', params: ({ event }) => event.output },

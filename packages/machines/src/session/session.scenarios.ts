@@ -1,7 +1,7 @@
 import type { EventExamples, Scenarios } from '../core/scenario.ts'
 import type { RestoreResult, SessionEvent, sessionMachine } from './session.machine.ts'
 
-const calm = { failure: null, waitSeconds: 60, hasLeft: false, hadUser: false } as const
+const calm = { failure: null, waitSeconds: 60, checkFailure: null, hasLeft: false, hadUser: false } as const
 
 /** An example of each state of the session. */
 export const sessionScenarios = {
@@ -55,7 +55,7 @@ export const sessionScenarios = {
 /** One way a session can start: what the checks find, what happens next, and the state it ends in. */
 export interface SessionStart {
   /** What each check of the stored user finds, in order. */
-  readonly restore: readonly RestoreResult[]
+  readonly restore: readonly RestoreResult['kind'][]
   readonly events: readonly SessionEvent['type'][]
   readonly leaf: keyof typeof sessionScenarios
 }

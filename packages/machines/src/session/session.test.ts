@@ -9,9 +9,12 @@ import { sessionExamples, sessionScenarios, type SessionStart, sessionStarts } f
 const credentials = { email: 'orla@nightjar.example', password: 'lamplight 39' }
 const form = { ...credentials, username: 'Órla Fahy', isTermsAccepted: true }
 
+/** What a check of the stored user finds; a word alone has no details. */
+type Found = RestoreResult | RestoreResult['kind']
+
 function start(
   results: {
-    restore?: RestoreResult | Error | readonly RestoreResult[]
+    restore?: Found | Error | readonly Found[]
     enter?: EnterResult | Error
     logOut?: Error
   } = {},
@@ -25,7 +28,10 @@ function start(
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restore: fromPromise(() => answer(checks.length > 1 ? checks.shift() : checks[0], 'signedOut')),
+        restore: fromPromise(async () => {
+          const found = await answer(checks.length > 1 ? checks.shift() : checks[0], 'signedOut')
+          return typeof found === 'string' ? { kind: found } : found
+        }),
         logIn: fromPromise(({ input }) => {
           seen.push(input)
           return answer(results.enter, { isSignedIn: true })
@@ -62,6 +68,17 @@ describe('session', () => {
     await settled()
     actor.send({ type: 'RETRY' })
     expect(connectSession(actor.getSnapshot()).status).toBe('checking')
+  })
+
+  it('says why the check failed until the next one', async () => {
+    const checkFailure = { requestId: 'r-7', retryDate: new Date(2026, 10, 20, 9) }
+    const { actor, settled } = start({
+      restore: [{ kind: 'unreachable', ...checkFailure }, 'unreachable'],
+    })
+    expect(connectSession(await settled()).checkFailure).toMatchObject(checkFailure)
+    actor.send({ type: 'RETRY' })
+    expect(connectSession(actor.getSnapshot()).checkFailure).toBeNull()
+    expect(connectSession(await settled()).checkFailure).not.toHaveProperty('requestId')
   })
 
   it('logs in with what was typed', async () => {
@@ -191,7 +208,7 @@ describe('session scenarios', () => {
         (type) => ({ type }),
       ),
       ...(['signedIn', 'signedOut', 'lapsed', 'leaving', 'unreachable'] as const).map((result) =>
-        done('checking', result),
+        done('checking', { kind: result }),
       ),
       done('signedOut.loggingIn', { isSignedIn: true }),
       done('signedOut.signingUp', { isSignedIn: false, failure: 'emailInUse' }),

@@ -69,6 +69,7 @@ export const targeting = {
     beneficiary: 'Speaks for',
     hint: 'The person or company, by its full name.',
     same: 'The same as who pays',
+    tooLong: 'At most {{max}} characters, please. {{count}} so far.',
     missing: 'Name them: without that the ad cannot run in the European Union.',
   },
   interests: {

@@ -99,11 +99,14 @@ import type { ${area}Actions } from './${area}.actions.ts'
 export const ${area}Schemas = {} satisfies Record<keyof typeof ${area}Actions, ActionSchema>
 `,
   )
-  for (const kind of ['actions', 'schemas'] as const) {
+  for (const [kind, table] of [
+    ['actions', 'actions'],
+    ['schemas', 'schemaRows'],
+  ] as const) {
     const constant = `${area}${kind === 'actions' ? 'Actions' : 'Schemas'}`
     draft.edit(
       `packages/contract/src/${kind}.ts`,
-      addEntry(kind, { key: constant, text: `...${constant}` }),
+      addEntry(table, { key: constant, text: `...${constant}` }),
       addImport(constant, `./${area}/${area}.${kind}.ts`),
     )
   }
@@ -124,7 +127,7 @@ function addHandlers(draft: Draft, area: string): void {
   if (draft.read(all).includes(`./generated/${area}.ts`)) return
   draft.edit(
     all,
-    addEntry('handlers', { key: constant, text: `...${constant}` }),
+    addEntry('handlerRows', { key: constant, text: `...${constant}` }),
     addImport(constant, `./generated/${area}.ts`),
   )
 }

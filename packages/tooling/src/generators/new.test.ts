@@ -11,10 +11,10 @@ import { generate } from './new.ts'
 const tables = {
   'packages/contract/src/actions.ts': 'export const actions = {} as const\n',
   'packages/contract/src/schemas.ts':
-    'export const schemas = {} satisfies Record<ActionName, ActionSchema>\n',
+    'const schemaRows = {} satisfies Partial<Record<ActionName, ActionSchema>>\n',
   'packages/contract/src/openapi/tags.ts':
     'export const tags = {} as const satisfies Record<string, TagRow>\n',
-  'server/src/areas/handlers.ts': 'export const handlers: Handlers = {}\n',
+  'server/src/areas/handlers.ts': 'const handlerRows = {} satisfies Partial<Handlers>\n',
   'server/test/support/payloads/brands.ts': 'export const brandPayloads = {} satisfies Partial<Builders>\n',
   'packages/messages/src/en-modals.ts': 'export const enModals = {} as const\n',
   'packages/messages/src/en-rest.ts': 'export const enRest = {} as const\n',

@@ -26,7 +26,7 @@ export function generateValue(draft: Draft, name: string, group: string): string
     addEntry('fields', { key, text: `${key}: '${sentenceCase(name)}'` }, 'last'),
   )
   return [
-    `Its type, default and facts: ${schemas}, then npm run docs`,
+    `Its type, default, longest length and other facts: ${schemas}, then npm run docs`,
     'What it accepts and refuses: packages/domain/src/balloons/component-values.rules.test.ts',
     'Its field, in a section of the editor: packages/views/src/ads/editor/',
   ]

@@ -57,6 +57,11 @@ test.each([
   expect(found("{ display: 'grid', gap: 8 }", jsx)).toEqual([])
 })
 
+test('a style with the name of a property goes', () => {
+  const rest = 'export const other = style({ part: 1, color: vars.part })'
+  expect(found("{ display: 'grid', gap: 8 }", plain, rest)).toHaveLength(1)
+})
+
 test('a style that others in its file use stays', () => {
   const rest = 'globalStyle(`${part} > h2`, { minWidth: 0 })'
   expect(found("{ display: 'grid', gap: 8 }", plain, rest)).toEqual([])

@@ -53,9 +53,15 @@ function declaredLiterals(files: readonly SourceFile[], path: string, name: stri
 /** Exported styles of plain values that no other style in their file uses. */
 function stylesIn({ body }: SourceFile): { name: string; properties: Map<string, unknown>; start: number }[] {
   const names: string[] = []
+  // Properties, such as `top` or `vars.line`, are none of the file's own names.
+  const properties = new Set<unknown>()
   for (const statement of body) {
     walkSyntax(statement, (node) => {
-      const name = nameOf(node)
+      if (node['computed'] !== true && node['shorthand'] !== true) {
+        properties.add(node['key'])
+        properties.add(node['property'])
+      }
+      const name = properties.has(node) ? undefined : nameOf(node)
       if (name !== undefined) names.push(name)
     })
   }

@@ -32,6 +32,24 @@ test.each([
 })
 
 test.each([
+  ['of a query', 'const { loaded } = useQuery("find-ads", {}); setAds(loaded)'],
+  [
+    'while it renders',
+    'const { loaded } = useQuery("find-ads", {}); const reply = loaded.reply ?? null; if (reply) setAds([...ads, reply])',
+  ],
+])('a component keeps no copy of a reply %s', (_, body) => {
+  const code = `import { useQuery, useSettled } from '../../queries/use-query.ts'\n`
+  const component = `export function Ads() { const [ads, setAds] = useState(null)\n${body} }`
+  expect(found(`${code}${component}`)).toEqual(['setAds keeps a reply'])
+})
+
+test('a component may keep what settled', () => {
+  const code = "import { useSettled } from '../../queries/use-query.ts'\n"
+  const body = 'const [ads, setAds] = useState(null); const word = useSettled(typed, 300); setAds(word)'
+  expect(found(`${code}export function Ads() { ${body} }`)).toEqual([])
+})
+
+test.each([
   ['begins with a reply', 'findAds()', '', 'setAds begins with a reply'],
   ['begins with one later', '() => findAds()', '', 'setAds begins with a reply'],
   [

@@ -32,7 +32,9 @@ function clientImports(file: SourceFile): Violation[] {
 
 function storedReplies(file: SourceFile): Violation[] {
   const calls = new Set(importsFrom(file, /\/wiring\//).map(({ local }) => local))
-  if (calls.size === 0) return []
+  const hooks = importsFrom(file, /\/queries\/use-query\.ts$/).filter(({ name }) => name === 'useQuery')
+  const queries = new Set(hooks.map(({ local }) => local))
+  if (calls.size + queries.size === 0) return []
   const found: Violation[] = []
   const report = (node: SyntaxNode, what: string) =>
     found.push({
@@ -50,7 +52,7 @@ function storedReplies(file: SourceFile): Violation[] {
       const state = stateIn(node)
       if (state) setters.add(state.setter)
       if (state && mentions(state.start, calls)) report(node, `${state.setter} begins with a reply`)
-      for (const name of repliesIn(node, calls, replies)) replies.add(name)
+      for (const name of repliesIn(node, calls, queries, replies)) replies.add(name)
     })
     const setterOf = (node: SyntaxNode) => {
       const name = node.type === 'CallExpression' ? nameOf(node['callee']) : undefined
@@ -100,11 +102,18 @@ function stateIn(
   return setter ? { setter, start: asNode((call['arguments'] as unknown[])[0]) } : undefined
 }
 
-/** The names of `const reply = await call()`, and of what is taken from such a reply. */
-function repliesIn(node: SyntaxNode, calls: ReadonlySet<string>, replies: ReadonlySet<string>): string[] {
+/** The names of `const reply = await call()` or `const { loaded } = useQuery()`, and of what is taken from them. */
+function repliesIn(
+  node: SyntaxNode,
+  calls: ReadonlySet<string>,
+  queries: ReadonlySet<string>,
+  replies: ReadonlySet<string>,
+): string[] {
   const init = node.type === 'VariableDeclarator' ? asNode(node['init']) : undefined
   if (!init || isFunction(init)) return []
-  return awaits(init, calls) || mentions(init, replies) ? namesIn(asNode(node['id'])) : []
+  return awaits(init, calls) || callsOne(init, queries) || mentions(init, replies)
+    ? namesIn(asNode(node['id']))
+    : []
 }
 
 const isFunction = ({ type }: SyntaxNode) =>

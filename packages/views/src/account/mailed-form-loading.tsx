@@ -1,12 +1,12 @@
 import { Skeleton } from '@aloft/design-system/primitives/skeleton'
+import { Stack } from '@aloft/design-system/primitives/stack'
 import { VisuallyHidden } from '@aloft/design-system/primitives/visually-hidden'
 import { head } from './form-head.css.ts'
-import { form } from './mailed-form-loading.css.ts'
 
 /** Replaces a form behind an emailed link until the link has been checked. `label` is for screen readers. */
 export function MailedFormLoading({ label }: { label: string }) {
   return (
-    <div className={form} aria-busy="true">
+    <Stack gap={20} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{label}</span>
       </VisuallyHidden>
@@ -17,6 +17,6 @@ export function MailedFormLoading({ label }: { label: string }) {
       </div>
       <Skeleton width="100%" height={40} shape="block" />
       <Skeleton width="100%" height={44} shape="block" />
-    </div>
+    </Stack>
   )
 }

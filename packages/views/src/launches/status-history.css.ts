@@ -8,12 +8,4 @@ export const entry = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-})
-
 export const reason = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })

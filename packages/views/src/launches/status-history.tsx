@@ -1,6 +1,7 @@
 import { formatDate } from '@aloft/messages/date-format'
 import type {} from '@aloft/messages/i18n'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { Cluster } from '@aloft/design-system/primitives/cluster'
 import { Text } from '@aloft/design-system/primitives/text'
 import { StatusPill } from '@aloft/design-system/patterns/status-pill'
 import * as css from './status-history.css.ts'
@@ -28,13 +29,13 @@ export function StatusHistory({ entries }: StatusHistoryProps) {
     <ol aria-label={t('launch.history.label')}>
       {entries.map(({ id, status, date, actor, reason }) => (
         <li key={id} className={css.entry}>
-          <div className={css.line}>
+          <Cluster gap={8} justify="between">
             <StatusPill status={status} />
             <Text as="span" size={13} tone="soft" figures="tabular">
               {formatDate(date, 'dateTime')}
               {actor ? ` · ${t('launch.history.by', { person: actor })}` : ''}
             </Text>
-          </div>
+          </Cluster>
           {reason ? (
             <div className={css.reason}>
               <Text size={13}>{reason}</Text>

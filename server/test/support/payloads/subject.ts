@@ -15,8 +15,11 @@ type Builder<A extends ActionName> = (subject: Subject) => PayloadOf<A> | Promis
 /** Calls that may be sent an empty payload. */
 type WithoutPayload = { [A in ActionName]: {} extends PayloadOf<A> ? A : never }[ActionName]
 
+/** Calls that take more. */
+export type NamedPayload = Exclude<ActionName, WithoutPayload>
+
 /** A payload for every action with which an authorized caller succeeds; where it's empty, none is needed. */
-export type Builders = { readonly [A in Exclude<ActionName, WithoutPayload>]: Builder<A> } & {
+export type Builders = { readonly [A in NamedPayload]: Builder<A> } & {
   readonly [A in WithoutPayload]?: Builder<A>
 }
 

@@ -24,9 +24,7 @@ export const paymentsModals = {
   },
   'follow-the-euro': {
     load: () =>
-      import('@aloft/design-system/modals/payments/follow-euro').then(
-        ({ FollowEuroModal }) => FollowEuroModal,
-      ),
+      import('../payments/follow-the-euro.modal.tsx').then(({ FollowTheEuroModal }) => FollowTheEuroModal),
     size: 'wide',
   },
   'invite-confirm-payment': {

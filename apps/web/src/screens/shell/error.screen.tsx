@@ -43,7 +43,7 @@ function NotLoaded() {
   usePageTitle(t('unreachable.title'))
   useEffect(() => reload(), [])
   if (!isStaying) return null
-  return <UnreachableView onRetry={() => void reloadOnceAnswered()} />
+  return <UnreachableView failed={{ onRetry: () => void reloadOnceAnswered() }} />
 }
 
 class LastResort extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

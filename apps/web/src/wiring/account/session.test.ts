@@ -245,6 +245,19 @@ describe('a session starts', () => {
     expect(calls).toHaveLength(before)
   })
 
+  it.each<[string, MockAnswers]>([
+    ['the check', { 'get-user': new MockError(503, { ...busy.body, requestId: 'r-8' }) }],
+    ['the renewal', { 'get-user': 'RELOGIN', login: new MockError(503, { ...busy.body, requestId: 'r-8' }) }],
+  ])('and shows why %s was refused and when to retry', async (_, answers) => {
+    const { settled } = await visit({ answers })
+    const before = Date.now()
+    const { checkFailure } = await settled()
+    expect(checkFailure).toMatchObject({ requestId: 'r-8' })
+    const waitMs = Number(checkFailure?.retryDate) - before
+    expect(waitMs).toBeGreaterThan(3_000)
+    expect(waitMs).toBeLessThan(10_000)
+  })
+
   it('by another way though an older one is still being checked', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const users = [{ ...exampleUser, username: 'Older' }, exampleUser]

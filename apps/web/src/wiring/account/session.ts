@@ -1,4 +1,5 @@
 import type { Outcome } from '@aloft/api-client/outcome'
+import type { NoAnswer } from '@aloft/api-client/session-client'
 import type { SignedInUser } from '@aloft/domain/account/user.entity'
 import { type TabStep, tabStep } from '@aloft/domain/account/tabs.rules'
 import { connectSession, type SessionView } from '@aloft/machines/session/session.connect'
@@ -6,6 +7,7 @@ import { type EnterResult, type RestoreResult, sessionMachine } from '@aloft/mac
 import { defaultLanguage } from '@aloft/messages/language'
 import { useSelector } from '@xstate/react'
 import { createActor, fromPromise } from 'xstate'
+import { failureIn } from '../../state/load-failure.ts'
 import {
   forgetSession,
   pageOwnerId,
@@ -17,10 +19,11 @@ import {
 import { isKeyOf, removeDatabases } from '../../state/storage.ts'
 import { showToast } from '../../state/toasts.ts'
 import { api, onSessionOver } from '../core/api.ts'
+import { realNow } from '../core/clock.ts'
 import { inspect } from '../core/inspect.ts'
 import { plainApi } from '../core/plain-api.ts'
 import { refusalOf } from '../core/refusal.ts'
-import { endBy, renewSession, stayOnPage, stepFor } from '../core/renew-session.ts'
+import { endBy, isNoAnswer, renewSession, stayOnPage, stepFor } from '../core/renew-session.ts'
 
 /** Loads the stored user; an expired session is renewed first (SES-01 to SES-08). */
 async function restore(): Promise<RestoreResult> {
@@ -28,7 +31,7 @@ async function restore(): Promise<RestoreResult> {
   if (!stored) {
     // Databases that a logout could not delete, because a tab had them open.
     if (!sharedSession().ownerId) void removeDatabases()
-    return pageOwnerId() ? 'lapsed' : 'signedOut'
+    return { kind: pageOwnerId() ? 'lapsed' : 'signedOut' }
   }
   const outcome = await plainApi.call('get-user', {})
   // Another tab or another login was faster, so the answer is outdated.
@@ -36,16 +39,22 @@ async function restore(): Promise<RestoreResult> {
   const step = stepFor(stored, outcome)
   if (outcome.kind === 'reply') {
     setUser(outcome.reply)
-    return 'signedIn'
+    return { kind: 'signedIn' }
   }
   if (step === 'logInAgain' || step === 'toPlatform') {
     const renewal = await renewSession({ mayLeave: true })
-    if (renewal === 'renewed') return 'signedIn'
-    return renewal === 'over' ? 'lapsed' : renewal
+    if (renewal === 'renewed') return { kind: 'signedIn' }
+    if (renewal === 'over') return { kind: 'lapsed' }
+    return renewal === 'leaving' ? { kind: 'leaving' } : unreachable(renewal)
   }
-  if (step === 'wait') return 'unreachable'
+  if (isNoAnswer(outcome, step)) return unreachable(outcome)
   endBy(step, outcome)
-  return 'lapsed'
+  return { kind: 'lapsed' }
+}
+
+function unreachable(outcome: NoAnswer): RestoreResult {
+  const { requestId, retryDate } = failureIn(outcome, new Date(realNow())) ?? {}
+  return { kind: 'unreachable', ...(requestId && { requestId }), ...(retryDate && { retryDate }) }
 }
 
 /** Stores the user after a login; the page keeps no data of another account. */

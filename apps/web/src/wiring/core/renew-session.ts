@@ -1,5 +1,6 @@
+import type { ActionName } from '@aloft/contract/actions'
 import type { Outcome } from '@aloft/api-client/outcome'
-import type { Renewal } from '@aloft/api-client/session-client'
+import type { NoAnswer, Renewal } from '@aloft/api-client/session-client'
 import type { User } from '@aloft/domain/account/user.entity'
 import { isPublicPath } from '@aloft/domain/account/public-pages.rules'
 import { type StartReply, type StartStep, stepAfter } from '@aloft/domain/account/session-start.rules'
@@ -44,6 +45,11 @@ export function endBy(step: StartStep, outcome: Outcome<'get-user'> | Outcome<'l
   if (step === 'forget') return dropStoredUser()
   setTokensAside()
   if (step === 'report') reportError(new Error(`the session was not restored: ${JSON.stringify(outcome)}`))
+}
+
+/** Whether an outcome leaves open if the session is valid. */
+export function isNoAnswer(outcome: Outcome<ActionName>, step: StartStep): outcome is NoAnswer {
+  return step === 'wait' && (outcome.kind === 'refused' || outcome.kind === 'unreachable')
 }
 
 /** The next step for the stored user after an outcome, in this tab. */
@@ -92,7 +98,7 @@ async function logInAgain(stored: StoredUser): Promise<Renewal> {
     return 'renewed'
   }
   const step = stepFor(stored, outcome)
-  if (step === 'wait') return 'unreachable'
+  if (isNoAnswer(outcome, step)) return outcome
   endBy(step, outcome)
   return 'over'
 }

@@ -251,9 +251,9 @@ export const valueRows = {
     "default": "",
     "copy": {
       "label": "headline1",
-      "part": "headline",
-      "maxLength": 30
-    }
+      "part": "headline"
+    },
+    "maxLength": 30
   },
   "headline2": {
     "shape": {
@@ -262,9 +262,9 @@ export const valueRows = {
     "default": "",
     "copy": {
       "label": "headline2",
-      "part": "headline",
-      "maxLength": 30
-    }
+      "part": "headline"
+    },
+    "maxLength": 30
   },
   "headlined": {
     "shape": {
@@ -273,9 +273,9 @@ export const valueRows = {
     "default": "",
     "copy": {
       "label": "headline3",
-      "part": "headline",
-      "maxLength": 30
-    }
+      "part": "headline"
+    },
+    "maxLength": 30
   },
   "description1": {
     "shape": {
@@ -284,9 +284,9 @@ export const valueRows = {
     "default": "",
     "copy": {
       "label": "description1",
-      "part": "description",
-      "maxLength": 90
-    }
+      "part": "description"
+    },
+    "maxLength": 90
   },
   "description2": {
     "shape": {
@@ -295,9 +295,9 @@ export const valueRows = {
     "default": "",
     "copy": {
       "label": "description2",
-      "part": "description",
-      "maxLength": 90
-    }
+      "part": "description"
+    },
+    "maxLength": 90
   },
   "headline4": {
     "shape": {
@@ -307,9 +307,9 @@ export const valueRows = {
     "copy": {
       "label": "headline4",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline5": {
     "shape": {
@@ -319,9 +319,9 @@ export const valueRows = {
     "copy": {
       "label": "headline5",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline6": {
     "shape": {
@@ -331,9 +331,9 @@ export const valueRows = {
     "copy": {
       "label": "headline6",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline7": {
     "shape": {
@@ -343,9 +343,9 @@ export const valueRows = {
     "copy": {
       "label": "headline7",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline8": {
     "shape": {
@@ -355,9 +355,9 @@ export const valueRows = {
     "copy": {
       "label": "headline8",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline9": {
     "shape": {
@@ -367,9 +367,9 @@ export const valueRows = {
     "copy": {
       "label": "headline9",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline10": {
     "shape": {
@@ -379,9 +379,9 @@ export const valueRows = {
     "copy": {
       "label": "headline10",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline11": {
     "shape": {
@@ -391,9 +391,9 @@ export const valueRows = {
     "copy": {
       "label": "headline11",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline12": {
     "shape": {
@@ -403,9 +403,9 @@ export const valueRows = {
     "copy": {
       "label": "headline12",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline13": {
     "shape": {
@@ -415,9 +415,9 @@ export const valueRows = {
     "copy": {
       "label": "headline13",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline14": {
     "shape": {
@@ -427,9 +427,9 @@ export const valueRows = {
     "copy": {
       "label": "headline14",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "headline15": {
     "shape": {
@@ -439,9 +439,9 @@ export const valueRows = {
     "copy": {
       "label": "headline15",
       "part": "headline",
-      "maxLength": 30,
       "isExtra": true
-    }
+    },
+    "maxLength": 30
   },
   "description3": {
     "shape": {
@@ -451,9 +451,9 @@ export const valueRows = {
     "copy": {
       "label": "description3",
       "part": "description",
-      "maxLength": 90,
       "isExtra": true
-    }
+    },
+    "maxLength": 90
   },
   "description4": {
     "shape": {
@@ -463,9 +463,9 @@ export const valueRows = {
     "copy": {
       "label": "description4",
       "part": "description",
-      "maxLength": 90,
       "isExtra": true
-    }
+    },
+    "maxLength": 90
   },
   "keywords": {
     "shape": {
@@ -503,9 +503,9 @@ export const valueRows = {
     "copy": {
       "label": "headline",
       "part": "headline",
-      "maxLength": 255,
       "adviceLength": 40
-    }
+    },
+    "maxLength": 255
   },
   "fbMessage": {
     "shape": {
@@ -515,9 +515,9 @@ export const valueRows = {
     "copy": {
       "label": "message",
       "part": "message",
-      "maxLength": 2200,
       "adviceLength": 125
-    }
+    },
+    "maxLength": 2200
   },
   "fbDescription": {
     "shape": {
@@ -527,9 +527,9 @@ export const valueRows = {
     "copy": {
       "label": "description",
       "part": "description",
-      "maxLength": 255,
       "adviceLength": 30
-    }
+    },
+    "maxLength": 255
   },
   "fbButtonLabel": {
     "shape": {
@@ -615,13 +615,15 @@ export const valueRows = {
     "shape": {
       "type": "string"
     },
-    "default": ""
+    "default": "",
+    "maxLength": 200
   },
   "beneficiary": {
     "shape": {
       "type": "string"
     },
-    "default": ""
+    "default": "",
+    "maxLength": 200
   },
   "igMessage": {
     "shape": {
@@ -631,9 +633,9 @@ export const valueRows = {
     "copy": {
       "label": "message",
       "part": "message",
-      "maxLength": 2200,
       "adviceLength": 125
-    }
+    },
+    "maxLength": 2200
   }
 } as const
 

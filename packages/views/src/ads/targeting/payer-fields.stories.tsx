@@ -26,3 +26,13 @@ export const Missing: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
+
+/** A longer name is kept, so that nobody loses it while typing. */
+export const TooLong: Story = {
+  args: { payer: 'Nightjar Lamps Ltd '.repeat(11), beneficiary: 'Nightjar Lamps Ltd' },
+  play: async ({ canvasElement }) => {
+    const fields = within(canvasElement)
+    await expect(fields.getByLabelText('Paid by')).toBeInvalid()
+    await expect(fields.getByText(/At most 200 characters, please. 209 so far./)).toBeVisible()
+  },
+}

@@ -1,4 +1,5 @@
 import type {} from '@aloft/messages/i18n'
+import { valueRows } from '@aloft/domain/balloons/component-table.rules'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
 import { Button } from '@aloft/design-system/primitives/button'
 import { Stack } from '@aloft/design-system/primitives/stack'
@@ -22,8 +23,11 @@ export interface PayerFieldsProps extends AdPayer {
 /** The payer and the advertiser of an ad shown in the European Union. */
 export function PayerFields({ payer, beneficiary, onChange, isChecked = false }: PayerFieldsProps) {
   const { t } = useTranslation()
-  const missing = (name: string) =>
-    isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
+  const errorOf = (key: keyof AdPayer, name: string) => {
+    const max = valueRows[key].maxLength ?? Infinity
+    if ([...name].length > max) return t('targeting.payer.tooLong', { max, count: [...name].length })
+    return isChecked && name.trim() === '' ? t('targeting.payer.missing') : undefined
+  }
   return (
     <Stack gap={10} role="group" aria-label={t('targeting.payer.label')}>
       <Text size={13} tone="soft">
@@ -36,7 +40,7 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
         value={payer}
         isDisabled={!onChange}
         hint={t('targeting.payer.hint')}
-        error={missing(payer)}
+        error={errorOf('payer', payer)}
         onChange={(name) => onChange?.({ payer: name })}
       />
       <TextField
@@ -45,7 +49,7 @@ export function PayerFields({ payer, beneficiary, onChange, isChecked = false }:
         autoComplete="organization"
         value={beneficiary}
         isDisabled={!onChange}
-        error={missing(beneficiary)}
+        error={errorOf('beneficiary', beneficiary)}
         onChange={(name) => onChange?.({ beneficiary: name })}
       />
       {onChange && payer.trim() !== '' && beneficiary.trim() === '' ? (

@@ -2,8 +2,8 @@ import { MoneyLines } from '@aloft/design-system/patterns/money/money-lines'
 import { paidAmounts } from '@aloft/domain/launches/launch-progress.rules'
 import { LaunchPart } from '@aloft/views/launches/launch.view'
 import { useTranslation } from '@aloft/design-system/primitives/use-translation'
+import { ask } from '../../../modals/ask.ts'
 import { useLaunchView } from '../../../wiring/launches/launch.ts'
-import { useFollowTheEuro } from './use-follow-the-euro.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
 interface BillProps {
@@ -19,7 +19,6 @@ export function BillSection({ launch }: BillProps) {
 function Price({ launch: { facts } }: BillProps) {
   const { t } = useTranslation()
   const { bill, order, currency, credit, commissionPercent, vatPercent } = facts
-  const follow = useFollowTheEuro(currency)
   const isMonthly = order.fundingRecurrence === 'monthly'
   const line = (
     id: 'budget' | 'budgetMonthly' | 'adSpend' | 'commission' | 'vat' | 'total' | 'credit',
@@ -42,7 +41,13 @@ function Price({ launch: { facts } }: BillProps) {
           {
             ...line('credit', credit),
             kind: 'part',
-            onFollow: () => follow(t('launch.page.credit'), credit, { account: 'credit' }),
+            onFollow: () =>
+              void ask('follow-the-euro', {
+                what: t('launch.page.credit'),
+                amount: credit,
+                currency,
+                choice: { account: 'credit' },
+              }),
           },
         ]}
       />

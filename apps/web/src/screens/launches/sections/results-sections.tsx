@@ -3,8 +3,8 @@ import { launchRefund, launchResults } from '@aloft/domain/launches/launch-progr
 import { LaunchSummary } from '@aloft/views/launches/launch-summary'
 import { RefundLines } from '@aloft/views/launches/refund-lines'
 import { reportAddress } from '../../../addresses/page-address.ts'
+import { ask } from '../../../modals/ask.ts'
 import { useProductNow } from '../../../wiring/core/clock.ts'
-import { useFollowTheEuro } from './use-follow-the-euro.ts'
 import type { OpenLaunch } from '../use-open-launch.ts'
 
 interface ResultsProps {
@@ -21,14 +21,15 @@ export function ResultsSection({ launch: { subject, campaign } }: ResultsProps) 
 
 /** What became of the money of the last launch, once it has ended. */
 export function RefundSection({ launch: { facts, campaign } }: ResultsProps) {
-  const follow = useFollowTheEuro(facts.currency)
   const refund = launchRefund(campaign)
   if (!refund) return null
-  const launchId = campaign.ads.at(-1)?.runId ?? ''
+  const choice = { subject: launchSubject(campaign.ads.at(-1)?.runId ?? '') }
   return (
     <RefundLines
       {...refund}
-      onFollow={(what, amount) => follow(what, amount, { subject: launchSubject(launchId) })}
+      onFollow={(what, amount) =>
+        void ask('follow-the-euro', { what, amount, currency: facts.currency, choice })
+      }
     />
   )
 }

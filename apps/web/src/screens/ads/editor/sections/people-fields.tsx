@@ -15,17 +15,18 @@ import { useNotesOn } from './use-ad-fields.ts'
 import { useMoreTexts } from './use-more-texts.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-const peopleOf = ({ idea, content: { ad }, currency }: EditedAd) => ({
+const peopleOf = ({ idea, content: { ad }, currency, readiness }: EditedAd) => ({
   ideaId: idea._id,
   audience: audienceOf(ad),
   isInEu: lintedAudienceOf(ad, currency).isInEu,
+  isPayerWrong: Boolean(readiness.failures.payer ?? readiness.failures.beneficiary),
 })
 
 const lintedFields = ['specialAdCategories', 'minAge', 'gender', 'locations', 'payer', 'beneficiary'] as const
 
 /** Who sees an ad on Facebook or Instagram, and its payer and advertiser in the European Union. */
 export function PeopleFields() {
-  const { audience, isInEu } = useEditedAd(peopleOf)
+  const { audience, isInEu, isPayerWrong } = useEditedAd(peopleOf)
   const { change } = useAdEdits()
   const onChange = useIsLocked() ? undefined : change
   const notesOn = useNotesOn(lintedFields)
@@ -60,7 +61,7 @@ export function PeopleFields() {
         </div>
       </div>
       <Interests />
-      {isInEu ? (
+      {isInEu || isPayerWrong ? (
         <div id={audienceFieldId('payer')} tabIndex={-1}>
           <div id={audienceFieldId('beneficiary')} tabIndex={-1}>
             <PayerFields payer={audience.payer} beneficiary={audience.beneficiary} onChange={onChange} />

@@ -95,7 +95,7 @@ export function useTargetingRemarks(): Pick<TargetingPanelProps, 'lists' | 'audi
     })),
     audience: audienceFields.map((field) => ({
       field,
-      failure: field === 'minAge' ? (failures['minAge'] ?? null) : null,
+      failure: failures[field] ?? null,
       notes: notesOn(field),
     })),
   }
