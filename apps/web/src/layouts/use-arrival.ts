@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { whenThere } from './when-there.ts'
+import { whenThere } from '../router/when-there.ts'
 
 /**
  * On a new page, moves the focus to its heading once that exists, unless the page has focused a field of its

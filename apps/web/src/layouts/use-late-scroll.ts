@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { targetOf } from '../router/use-scrolling.ts'
-import { whenThere } from './when-there.ts'
+import { whenThere } from '../router/when-there.ts'
 
 /**
  * Continues where the router's own scrolling ends too early because the page hasn't loaded completely:

@@ -1,6 +1,6 @@
 import * as RadixPopover from '@radix-ui/react-popover'
-import type { PopoverProps } from './popover.tsx'
 import * as css from './popover.css.ts'
+import type { PopoverProps } from './popover-props.ts'
 
 /** A popover that is open when it mounts. */
 export function PopoverPanel({ children, opener, label, side = 'bottom' }: PopoverProps) {

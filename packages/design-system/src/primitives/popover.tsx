@@ -1,16 +1,6 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import * as css from './popover.css.ts'
-
-export interface PopoverProps {
-  /** Information only: decisions belong in a modal. */
-  children: ReactNode
-  /** Text or icon of the button that opens it. */
-  opener: ReactNode
-  /** Names the popover, and its button if that only has an icon. */
-  label: string
-  /** Preferred side, if there's room. */
-  side?: 'top' | 'bottom'
-}
+import type { PopoverProps } from './popover-props.ts'
 
 // Radix with its placement is the size of a screen, and most openers are never pressed.
 const loadPanel = async () => (await import('./popover-panel.tsx')).PopoverPanel

@@ -1,7 +1,7 @@
 import { leadToSection } from '@aloft/views/ads/copy/completeness'
 import { editorSections } from '@aloft/domain/ads/editor-sections.rules'
 import { useEffect } from 'react'
-import { whenThere } from '../../../layouts/when-there.ts'
+import { whenThere } from '../../../router/when-there.ts'
 import { useSearchParams } from '../../../router/use-search-params.ts'
 
 /** Opens the section of the editor that the address names, once it is there. */
