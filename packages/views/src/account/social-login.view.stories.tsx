@@ -44,13 +44,13 @@ export const Terms: Story = {
   args: { content: { kind: 'terms', username: 'Órla Fahy', ...step } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).not.toHaveBeenCalled()
     const box = form.getByRole('checkbox')
     await expect(box).toHaveFocus()
-    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
+    await expect(box).toHaveAccessibleDescription('Please accept the terms to continue.')
     await userEvent.click(box)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).toHaveBeenCalledOnce()
   },
 }
@@ -61,7 +61,7 @@ export const TermsPending: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('checkbox'))
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).not.toHaveBeenCalled()
   },
 }
@@ -94,7 +94,7 @@ export const Denied: Story = {
   args: { content: { ...failed, failure: 'accessDenied' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading')).toHaveTextContent('You are not logged in.')
+    await expect(page.getByRole('heading')).toHaveTextContent('You’re not logged in.')
     await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Continue with Facebook' })).toBeNull()
   },
@@ -125,7 +125,7 @@ export const NoEmail: Story = {
   parameters: { pictures: 'once' },
   args: { content: { ...failed, platform: 'facebook', failure: 'emailMissing' } },
   play: async ({ canvasElement }) => {
-    const signUp = within(canvasElement).getByRole('link', { name: 'Make an account' })
+    const signUp = within(canvasElement).getByRole('link', { name: 'Sign up' })
     await expect(signUp).toHaveAttribute('href', '/0/signup')
   },
 }
