@@ -29,7 +29,7 @@ export const Full: Story = {
       expect.stringMatching(/^Monthly.*Spent second/),
       expect.stringMatching(/^Additional.*Spent last/),
     ])
-    await expect(meter.getByText('The monthly part is filled up in 9 days, on 30 Nov, 2026.')).toBeVisible()
+    await expect(meter.getByText('Your monthly tokens refill in 9 days, on 30 Nov, 2026.')).toBeVisible()
   },
 }
 
@@ -40,6 +40,6 @@ export const FreePlan: Story = {
     daysToReset: null,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Your plan has none')).toBeVisible()
+    await expect(within(canvasElement).getByText('Not in your plan')).toBeVisible()
   },
 }
