@@ -30,6 +30,6 @@ export const Counted: Story = {
 export const Unset: Story = {
   args: { lists: [{ kind: 'keywords', items: [] }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/gap/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/missing/)).toBeNull()
   },
 }
