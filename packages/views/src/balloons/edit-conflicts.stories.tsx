@@ -16,12 +16,12 @@ const blur = () => (document.activeElement as HTMLElement).blur()
 
 export const One: Story = {
   play: async ({ args, canvasElement }) => {
-    const sheet = within(within(canvasElement).getByRole('group', { name: 'Both versions: Headline' }))
+    const sheet = within(within(canvasElement).getByRole('group', { name: 'Both versions of Headline' }))
     await expect(sheet.getByText('Orla Daly')).toBeVisible()
     await expect(sheet.getByText('21 Nov, 2026 14:32')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Keep mine' }))
     await expect(args.onTake).toHaveBeenLastCalledWith('headline', 'mine')
-    await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Use theirs' }))
     await expect(args.onTake).toHaveBeenLastCalledWith('headline', 'theirs')
     blur()
   },

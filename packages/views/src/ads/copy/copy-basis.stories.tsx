@@ -42,7 +42,7 @@ export const Closed: Story = {
   ),
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement)
-    await expect(lines.getByText('Says nothing from your brief.')).toBeVisible()
+    await expect(lines.getByText('Doesn’t use anything from your brief.')).toBeVisible()
     await expect(canvasElement.querySelectorAll('summary')).toHaveLength(2)
   },
 }
