@@ -61,7 +61,7 @@ export const Expected: Story = {
     await expect(panel.getByText(/80 of 100 ads like this one/)).toBeVisible()
     await expect(panel.getByText('Simulated')).toBeVisible()
     await fireEvent.change(panel.getByRole('slider', { name: 'Days' }), { target: { value: '11' } })
-    await userEvent.click(panel.getByRole('button', { name: 'Plan €15 a day for 11 days' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Use €15 a day for 11 days' }))
     await expect(args.onUse).toHaveBeenCalledOnce()
     await expect(args.onPlan).toHaveBeenLastCalledWith({ dailyBudget: 15, durationDays: 11 })
   },
