@@ -25,10 +25,10 @@ const meta: Meta<typeof ListField> = {
   render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },
   args: {
-    label: 'Who buys',
+    label: 'Your customers',
     variant: 'chips',
     items: audiences,
-    placeholder: 'Add who buys',
+    placeholder: 'Add a type of customer',
     onChange: fn(),
   },
 }
@@ -40,8 +40,8 @@ export const Chips: Story = {}
 export const Lines: Story = {
   args: {
     variant: 'lines',
-    label: 'What sets it apart',
-    placeholder: 'Add what sets it apart',
+    label: 'What makes you different',
+    placeholder: 'Add what makes you different',
     items: [
       'If we made it, we rewire it. Ten years, no charge, no receipt needed.',
       'Nothing is glued, so everything can be mended.',

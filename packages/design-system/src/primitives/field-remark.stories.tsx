@@ -5,7 +5,7 @@ const meta: Meta<typeof FieldRemark> = {
   title: 'Primitives/Field remark',
   component: FieldRemark,
   parameters: { width: 260 },
-  args: { id: 'remark', children: 'That is not a web address yet. It looks like theirshop.com.' },
+  args: { id: 'remark', children: 'That doesn’t look like a web address. Try something like theirshop.com.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
