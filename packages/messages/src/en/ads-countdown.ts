@@ -25,7 +25,7 @@ export const adsCountdown = {
       brief: { label: 'Brief', detail: 'What the ad says and who it’s for' },
       texts: { label: 'Texts', detail: 'Within the platform’s limits' },
       targeting: { label: 'Targeting', detail: 'Where it’s shown and who sees it' },
-      creative: { label: 'Creative', detail: 'Laid out the way people will see it' },
+      creative: { label: 'Preview', detail: 'Laid out the way people will see it' },
     },
     stepsLabel: 'Progress',
     stepDone: 'Done',
