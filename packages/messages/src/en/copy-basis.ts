@@ -23,10 +23,10 @@ export const copyBasis = {
   noFact: 'Doesn’t use anything from your brief.',
   gap: {
     fills: {
-      sold: 'Tell us what you sell to fill this.',
-      price: 'Add a price to fill this.',
-      proof: 'Add some proof to fill this.',
-      place: 'Add a place to fill this.',
+      sold: 'We need to know what you sell to fill this.',
+      price: 'We need a price to fill this.',
+      proof: 'We need some proof to fill this.',
+      place: 'We need a place to fill this.',
     },
     add: {
       sold: 'Add what you sell',

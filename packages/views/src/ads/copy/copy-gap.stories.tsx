@@ -103,7 +103,7 @@ export const ReadOnly: Story = {
   args: { onAnswer: undefined, onWrite: undefined },
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)
-    await expect(gap.getByText('Add a price to fill this.')).toBeVisible()
+    await expect(gap.getByText('We need a price to fill this.')).toBeVisible()
     await expect(gap.queryByRole('button')).toBeNull()
   },
 }
