@@ -165,7 +165,7 @@ test('somebody else’s edit is shown beside one’s own, and nothing is lost', 
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
   expect(await savedValue()).toBe('Clifden')
-  await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
+  await expect(brief.getByRole('textbox', { name: 'Your customers, 1 of 1' })).toHaveValue('Hotels')
 })
 
 test(

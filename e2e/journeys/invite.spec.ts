@@ -51,7 +51,7 @@ test(
     await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await beSomebody(page, ines)
-    await expect(page.getByText(`You are logged in as ${ines.email}`)).toBeVisible()
+    await expect(page.getByText(`You’re logged in as ${ines.email}`)).toBeVisible()
     await page.getByRole('button', { name: 'Join the team' }).click()
     await expect(page).toHaveURL('/0')
     await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(ines.email)

@@ -74,7 +74,7 @@ export const WaitingForAnother: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Keep my current email' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
     await expect(section.getByText('Waiting for orla.fahy@nightjar.example')).toBeVisible()
-    await expect(section.getByText(/you go on with orla@nightjar.example/)).toBeVisible()
+    await expect(section.getByText(/keep using orla@nightjar.example/)).toBeVisible()
   },
 }
 

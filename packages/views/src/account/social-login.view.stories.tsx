@@ -36,7 +36,7 @@ const step = {
 export const Waiting: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('One moment')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Logging you in')
   },
 }
 
@@ -105,7 +105,7 @@ export const Failed: Story = {
   args: { content: { ...failed, platform: null, failure: 'platformAuthFailure' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText(/the platform did not answer/)).toBeVisible()
+    await expect(page.getByText(/the platform didn’t respond/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to log in' })).toBeVisible()
   },
 }

@@ -62,7 +62,7 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
-    await expect(sheet.getByRole('status')).toHaveTextContent('3 parts of this ad were changed')
+    await expect(sheet.getByRole('status')).toHaveTextContent('3 parts of this ad were also changed')
     await expect(sheet.getByText('You, in another tab or on another device')).toBeVisible()
     await expect(sheet.getByText('Empty')).toBeVisible()
   },

@@ -62,7 +62,7 @@ export const SpokenNowAndThen: Story = {
     const more = log.getByRole('button', { name: 'One more line' })
     await userEvent.click(more)
     await userEvent.click(more)
-    await expect(spoken).toHaveTextContent('Home: Name, summary, logo, who buys')
+    await expect(spoken).toHaveTextContent('Home: Name, summary, logo, your customers')
     await waitFor(() => expect(spoken).toHaveTextContent('Lamps: Offers, pictures'), { timeout: 4000 })
   },
 }

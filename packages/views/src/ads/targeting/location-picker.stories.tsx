@@ -59,7 +59,7 @@ export const NotFound: Story = {
   args: { places: [around(galway, 25), unknown] },
   play: async ({ args, canvasElement }) => {
     const picker = within(canvasElement)
-    await expect(picker.getByText(/We can't find “Headingly, Leeds” on the map/)).toBeVisible()
+    await expect(picker.getByText(/We can’t find “Headingly, Leeds” on the map/)).toBeVisible()
     const [remove] = picker.getAllByRole('button', { name: 'Remove Headingly' })
     if (remove) await userEvent.click(remove)
     await expect(args.onChange).toHaveBeenCalledWith([around(galway, 25)])
