@@ -31,7 +31,7 @@ test(
 
     await makeAd(page, 'Google')
     const goal = await openSection(page, 'Goal')
-    await goal.getByRole('radio', { name: /^A visit to your goal page/ }).check()
+    await goal.getByRole('radio', { name: /^Reaching your goal page/ }).check()
     await goal.getByRole('textbox', { name: 'Goal page' }).fill(`${website.url}/thank-you`)
     await expectSaved(page)
     await goal.getByRole('button', { name: 'Check this page' }).click()

@@ -96,7 +96,7 @@ export const adSettings = {
     measure: 'What counts as a result?',
     traffic: 'A visit',
     trafficDetail: 'Every visit to the page counts.',
-    conversion: 'A visit to your goal page',
+    conversion: 'Reaching your goal page',
     conversionDetail: 'Only visits that reach a certain page count, such as your thank-you page.',
     fixed:
       'You’ve launched this ad before, so its goal can’t change. Duplicate it to measure something else.',

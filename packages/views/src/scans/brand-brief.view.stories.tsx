@@ -373,7 +373,9 @@ export const ExistingIdea: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()
+    await expect(
+      page.getByText('You already have a brand for this website. It’s called “Nightjar Lamps”.'),
+    ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Replace its brief' }))
     await expect(args.refusal?.onReplace).toHaveBeenCalledOnce()
     await expect(args.onUse).not.toHaveBeenCalled()

@@ -61,7 +61,7 @@ function Opened(props: VariantChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Another one</Button>
+      <Button onPress={() => setOpen(true)}>Rewrite</Button>
       {isOpen ? (
         <VariantChoice
           {...props}

@@ -103,7 +103,7 @@ export const ErrorsAndWarnings: Story = {
     await userEvent.click(editor.getByRole('button', { name: 'Use “Open Today Until 6”' }))
     await expect(sampleCalls.onChange).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
     await expect(
-      editor.getByText(/^In the way of a launch: 1 text that’s too long and 1 thing/),
+      editor.getByText(/^Before you launch: 1 text that’s too long and 1 platform issue/),
     ).toBeVisible()
     blur()
   },

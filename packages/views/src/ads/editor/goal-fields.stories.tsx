@@ -40,7 +40,7 @@ export const Fixed: Story = {
   args: { settings: { ...settingsFixture, isGoalFixed: true }, onDuplicate: fn() },
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
-    await expect(fields.getByRole('radio', { name: /^A visit to your goal page/ })).toBeDisabled()
+    await expect(fields.getByRole('radio', { name: /^Reaching your goal page/ })).toBeDisabled()
     await expect(fields.getByText(/^You’ve launched this ad before/)).toBeVisible()
     await userEvent.click(fields.getByRole('button', { name: 'Duplicate' }))
     await expect(args.onDuplicate).toHaveBeenCalledOnce()

@@ -43,7 +43,7 @@ export const Closed: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const sections = within(canvasElement)
-    await expect(sections.getByText('Awareness, measured by a goal')).toBeVisible()
+    await expect(sections.getByText('Brand awareness, measured by goal page visits')).toBeVisible()
     await expect(sections.getByText('€180, about €6.00 a day')).toBeVisible()
     await expect(sections.getByText('30 days')).toBeVisible()
   },
@@ -81,7 +81,7 @@ export const ReadOnly: Story = {
   args: { settings: { ...settingsFixture, isGoalFixed: true }, isReadOnly: true, onDuplicate: fn() },
   play: async ({ canvasElement }) => {
     const sections = within(canvasElement)
-    await userEvent.click(sections.getByText('Awareness, measured by visits'))
+    await userEvent.click(sections.getByText('Brand awareness, measured by visits'))
     await expect(sections.getByText(/^You’ve launched this ad before/)).toBeVisible()
     await expect(sections.queryByRole('button', { name: 'Duplicate' })).toBeNull()
   },

@@ -23,7 +23,7 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement)
     await expect(section.getByText('2 keywords')).toBeVisible()
-    await expect(section.getByText('1 gap')).toBeVisible()
+    await expect(section.getByText('1 missing')).toBeVisible()
   },
 }
 

@@ -77,7 +77,7 @@ export const TooMany: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
   args: { interests: Array.from({ length: 26 }, (_, n) => `Interest ${n + 1}`) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/takes 25 interests. Remove 1/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/up to 25 interests. Remove 1/)).toBeVisible()
     await expect(within(canvasElement).getByRole('combobox')).toBeDisabled()
   },
 }
