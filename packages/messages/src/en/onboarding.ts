@@ -228,7 +228,7 @@ export const onboarding = {
     twoDisagree: 'Two pages disagree.',
     severalDisagree: '{{number}} pages disagree.',
     which: 'Which is right?',
-    states: 'says',
+    states: 'on',
     neither: 'Neither',
     neitherChosen: 'Neither',
     change: 'Change answer',
