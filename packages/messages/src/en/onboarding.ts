@@ -5,7 +5,7 @@ export const onboarding = {
   existingTitle: 'You already have a brand with this name. Please choose another.',
   titleTooShort: 'Please use at least {{min}} characters.',
   existingIdea: 'You already have a brand for this website. It’s called “{{title}}”.',
-  overIdeaLimit: 'Your plan doesn’t have room for another brand.',
+  overIdeaLimit: 'You’ve reached your plan’s brand limit.',
   summaryTooShort: 'Please use at least {{min}} characters. You have {{count}} so far.',
   descriptionTooShort: 'Please use at least {{min}} characters. You have {{count}} so far.',
 

@@ -515,7 +515,7 @@ export const OverIdeaLimit: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent('Your plan doesn’t have room for another brand.')
+    await expect(page.getByRole('alert')).toHaveTextContent('You’ve reached your plan’s brand limit.')
     await expect(page.getByText('Give your brand a name of at least 3 characters to continue.')).toBeVisible()
   },
 }
