@@ -5,7 +5,7 @@ const meta: Meta<typeof FieldRemark> = {
   title: 'Primitives/Field remark',
   component: FieldRemark,
   parameters: { width: 260 },
-  args: { id: 'remark', children: 'That doesn’t look like a web address. Try something like theirshop.com.' },
+  args: { id: 'remark', children: 'Enter a web address, such as theirshop.com.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -85,7 +85,7 @@ export const adsWizard = {
       remove: 'Remove {{address}}',
       removeEmpty: 'Remove website {{number}}',
       full: 'You’ve added the maximum of {{max}}.',
-      urlInvalid: 'That doesn’t look like a web address. Try something like theirshop.com.',
+      urlInvalid: 'Enter a web address, such as theirshop.com.',
       tooMany: 'Please add at most {{max}} websites.',
     },
     place: {

@@ -15,7 +15,7 @@ export const onboarding = {
     label: 'Website address',
     placeholder: 'yourshop.com',
     submit: 'Scan my website',
-    urlInvalid: 'That doesn’t look like a web address. Try something like yourshop.com.',
+    urlInvalid: 'Enter a web address, such as yourshop.com.',
     pending: 'Opening {{host}}…',
     sample: 'Just looking? Try a sample shop',
     noWebsite: 'No website? Describe your brand',

@@ -41,7 +41,7 @@ export const TypedWrong: Story = {
     await userEvent.type(form.getByLabelText('Website address'), 'nightjar lamps{Enter}')
     await expect(args.onRead).not.toHaveBeenCalled()
     await expect(form.getByLabelText('Website address')).toHaveAccessibleDescription(
-      'That doesn’t look like a web address. Try something like yourshop.com.',
+      'Enter a web address, such as yourshop.com.',
     )
   },
 }

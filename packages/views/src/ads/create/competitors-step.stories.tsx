@@ -52,9 +52,7 @@ export const Wrong: Story = {
     await expect(first).not.toHaveAttribute('aria-invalid')
     await userEvent.click(first)
     await userEvent.tab()
-    await expect(first).toHaveAccessibleDescription(
-      'That doesn’t look like a web address. Try something like theirshop.com.',
-    )
+    await expect(first).toHaveAccessibleDescription('Enter a web address, such as theirshop.com.')
   },
 }
 
