@@ -24,7 +24,7 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await page.getByLabel('Location', { exact: true }).fill('Galway and Mayo')
   await page.getByRole('button', { name: 'Neither', exact: true }).first().click()
   await page.reload()
-  await expect(page.getByText('Neither')).toBeVisible()
+  await expect(page.getByText('Neither of these')).toBeVisible()
   await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Galway and Mayo')
   await page.getByRole('button', useBrief).click()
   await skipFirstAds(page)

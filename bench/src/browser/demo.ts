@@ -30,6 +30,6 @@ async function makeAd(page: Page, url: string): Promise<void> {
   for (let step = 2; step <= 6; step++) {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
-  await page.getByRole('button', { name: /^Create ad/ }).click()
+  await page.getByRole('button', { name: /^Create ad ·/ }).click()
   await page.getByRole('button', { name: 'Open ad' }).waitFor()
 }

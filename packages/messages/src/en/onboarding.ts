@@ -230,7 +230,7 @@ export const onboarding = {
     which: 'Which is right?',
     states: 'on',
     neither: 'Neither',
-    neitherChosen: 'Neither',
+    neitherChosen: 'Neither of these',
     change: 'Change answer',
     of: '{{words}}: {{name}}',
     subjects: {

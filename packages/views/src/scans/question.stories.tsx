@@ -56,7 +56,7 @@ export const AnsweredAgain: Story = {
     await expect(question.getByRole('button', { name: 'Tuesday to Saturday, 10 to 18' })).toHaveFocus()
     await userEvent.click(question.getByRole('button', { name: 'Neither' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(null)
-    await expect(question.getByText('Neither')).toBeVisible()
+    await expect(question.getByText('Neither of these')).toBeVisible()
   },
 }
 
