@@ -39,7 +39,7 @@ function Swatch({ name }: { name: ColorName }) {
 const words: Record<Status, string> = {
   live: 'Live',
   learning: 'Learning',
-  pending: 'Pending approval',
+  pending: 'In review',
   ending: 'Ending soon',
   stopped: 'Stopped',
   rejected: 'Rejected',
@@ -104,7 +104,7 @@ export const Type: Story = {
         €1 104.00 came back
       </Heading>
       <Heading level={2} size={24}>
-        Reading your website
+        Scanning your website
       </Heading>
       <Heading level={3} size={20}>
         Follow the euro

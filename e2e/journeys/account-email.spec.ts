@@ -6,8 +6,8 @@ test('a new address is verified by its link, and the reminder disappears', async
   const { email } = await openBrand(page)
   const reminder = page.getByText('Please verify your email.')
   await expect(reminder).toBeVisible()
-  await page.getByRole('button', { name: 'Send it again' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'A verification email was sent' })).toContainText(
+  await page.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'We sent a verification email' })).toContainText(
     email,
   )
 
@@ -18,7 +18,7 @@ test('a new address is verified by its link, and the reminder disappears', async
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Your email is verified.' })).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Your email is verified already.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your email is already verified.' })).toBeVisible()
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nightjar Lamps')
   await expect(reminder).toBeHidden()
@@ -32,7 +32,7 @@ test('the link of an account other than the logged-in one says so', { tag: whole
   const link = await mailedLink(page, another, subjects.verifyEmail)
   const { email } = await openBrand(page)
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'The email is verified.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'That email is verified.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(email)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page.getByText('Please verify your email.')).toBeVisible()
@@ -43,11 +43,11 @@ test(
   { tag: wholeOnly },
   async ({ page }) => {
     await page.goto('/0/email-validation?code=none')
-    await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
+    await expect(page.getByText('Log in and we’ll send you a new one.')).toBeVisible()
     const { email } = await openBrand(page)
     await page.goto('/0/email-validation?code=none')
     await page.getByRole('button', { name: 'Send a new link' }).click()
-    await expect(page.getByText(`A verification email was sent to ${email}.`)).toBeVisible()
+    await expect(page.getByText(`We sent a verification email to ${email}.`)).toBeVisible()
   },
 )
 
@@ -61,7 +61,7 @@ test('another address replaces the old one when its link is opened', { tag: whol
   await section.getByLabel('Your password').fill('not this one 1')
   await section.getByLabel('Your password').press('Enter')
   await expect(section.getByLabel('Your password')).toHaveAccessibleDescription(
-    'This is not your current password.',
+    'That’s not your current password.',
   )
   await expect(section.getByLabel('New email')).toHaveValue(newEmail)
   await section.getByLabel('Your password').fill(password)
@@ -85,8 +85,8 @@ test('a change of address can be canceled', { tag: wholeOnly }, async ({ page })
   await section.getByLabel('New email').fill(`new-${email}`)
   await section.getByLabel('Your password').fill(password)
   await section.getByRole('button', { name: 'Change email' }).click()
-  await section.getByRole('button', { name: 'Keep the one I have' }).click()
+  await section.getByRole('button', { name: 'Keep my current email' }).click()
   await expect(section.getByText(`Waiting for new-${email}`)).toBeHidden()
   await page.goto(await mailedLink(page, `new-${email}`, subjects.changeEmail))
-  await expect(page.getByRole('heading', { name: 'This link does not work any more.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired.' })).toBeVisible()
 })

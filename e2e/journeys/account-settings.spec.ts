@@ -23,7 +23,7 @@ test(
     await page.getByLabel('New password').fill('another good one 2')
     await page.getByLabel('New password').press('Enter')
     await expect(page.getByLabel('Current password')).toBeFocused()
-    await expect(page.getByText('This is not your current password.')).toBeVisible()
+    await expect(page.getByText('That’s not your current password.')).toBeVisible()
     await page.getByLabel('Current password').fill(password)
     await page.getByLabel('Current password').press('Enter')
     await expect(page.getByText('Your password is changed.')).toBeVisible()

@@ -24,7 +24,7 @@ async function launchByCard(page: Page): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Pay €166.60' }).click()
   await payBy(page, 'Visa, pays')
   await dialogOf(page).getByRole('button', { name: 'To the ad' }).click()
-  await expectStatus(page, 'Pending approval')
+  await expectStatus(page, 'In review')
 }
 
 async function stop(page: Page): Promise<void> {
@@ -47,7 +47,7 @@ async function runAgain(page: Page, credit: number): Promise<void> {
     await payBy(page, 'Visa, pays')
     await dialog.getByRole('button', { name: 'To the ad' }).click()
   }
-  await expectStatus(page, 'Pending approval')
+  await expectStatus(page, 'In review')
 }
 
 test(
@@ -76,7 +76,7 @@ test(
       await expectStatus(page, status)
       await stop(page)
       await expect(toast(page, 'What was not spent comes back as credit')).toBeVisible()
-      await expectStatus(page, 'Refund under way')
+      await expectStatus(page, 'Refund pending')
       // No refund before it's due.
       expect(await ad.credit()).toBe(0)
       await passHours(page, 0.3)
@@ -155,12 +155,12 @@ test(
     await page.getByRole('link', { name: 'Launch', exact: true }).click()
     await page.getByRole('button', { name: 'Pay and launch' }).click()
     await dialogOf(page).getByRole('button', { name: 'Launch, paid from credit' }).click()
-    await expectStatus(page, 'Pending approval')
+    await expectStatus(page, 'In review')
     expect(await ad.credit()).toBe(0)
 
     // A rejected ad isn't approved automatically: it still waits when any other ad would be live.
     await passHours(page, 8)
-    await expectStatus(page, 'Pending approval')
+    await expectStatus(page, 'In review')
     const approval = { targetCpc: 0.8, fromLaunchDate: await productDay(page) }
     const approved = await callAsAdmin(page, 'admin-approve-ad', { ...ad.subject, ...approval })
     expect(approved).toHaveProperty('adCampaign')
@@ -187,7 +187,7 @@ test(
     await expect(alreadyRunning).toBeVisible()
     await expect(pay).toHaveCount(0)
     await dialogOf(page).getByRole('button', { name: 'Refresh' }).click()
-    await expectStatus(page, 'Pending approval')
+    await expectStatus(page, 'In review')
     await expect(page.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
   },
 )
@@ -254,7 +254,7 @@ test(
     await machine.getByRole('button', { name: 'Play' }).click()
     await expect(happened.getByText('An ad has ended').first()).toBeVisible({ timeout: 90_000 })
     // That could have been another journey's ad.
-    await expectStatus(page, 'Finished')
+    await expectStatus(page, 'Ended')
     await machine.getByRole('button', { name: 'Pause' }).click()
     await walk(machine, 'life-time-machine-played')
     await context.close()

@@ -76,12 +76,12 @@ for (const { platform, tabs, edited, varied } of journeys) {
       await use.click()
       await skipFirstAds(page)
 
-      await page.getByRole('button', { name: 'Make the first ad' }).click()
+      await page.getByRole('button', { name: 'Create your first ad' }).click()
       await fillWizard(page, platform)
       await expect(page.getByText('100 tokens left')).toBeVisible()
       await page.getByRole('button', makeButton).click()
       await expect(page.getByText('While you wait')).toBeVisible()
-      await page.getByRole('button', { name: 'Open the ad' }).click()
+      await page.getByRole('button', { name: 'Open ad' }).click()
       await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 
       await expect(tabsOf(page)).toHaveText(tabs.map(({ tab }) => tab))
@@ -111,7 +111,7 @@ for (const { platform, tabs, edited, varied } of journeys) {
 }
 
 function tabsOf(page: Page) {
-  return page.getByRole('group', { name: 'Where it is shown' }).getByRole('button')
+  return page.getByRole('group', { name: 'Placement' }).getByRole('button')
 }
 
 async function checkPreview(
@@ -134,7 +134,7 @@ async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
     [story, 9 / 16],
   ] as const) {
     await page.getByRole('button', { name: place?.tab ?? '', exact: true }).click()
-    const picture = page.getByRole('img', { name: /^The picture of the ad/ })
+    const picture = page.getByRole('img', { name: /^Ad picture/ })
     // The server's rendering, or the same drawing made by the browser before.
     await expect(picture).toHaveAttribute('src', /^(?:\/files\/[0-9a-f]{64}\.png$|data:image\/svg\+xml)/)
     const shape = () =>
@@ -150,7 +150,7 @@ async function expectPictures(page: Page, own: Journey['tabs']): Promise<void> {
 async function takeVariant(page: Page, name: string): Promise<string> {
   const field = page.getByRole('textbox', { name, exact: true })
   const before = await field.inputValue()
-  await page.getByRole('button', { name: `Another one, 1 token, for ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `Rewrite, 1 token, for ${name}`, exact: true }).click()
   const choice = page.getByRole('region', { name, exact: true })
   const takes = choice.getByRole('button', { name: /^Use this one/ })
   await expect(takes).toHaveCount(3)

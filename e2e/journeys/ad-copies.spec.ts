@@ -45,20 +45,20 @@ test(
       await page.getByLabel('Archived').click()
       await expect(page.getByLabel('Archived')).toBeChecked()
       await page.getByRole('rowheader').getByRole('button').click()
-      await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+      await expect(page.getByText('This ad is archived.')).toBeVisible()
     }
 
     // Archived, and restored long after the toast with Undo has gone (PUB-09).
     await openArchived()
-    await page.getByRole('button', { name: 'Take it back' }).click()
-    await expect(page.getByText('This ad is in the archive.')).toBeHidden()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByText('This ad is archived.')).toBeHidden()
     await expect(first).toBeEditable()
     await page.goto('/0')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 2 ads')
 
     // Deleted permanently once the word is typed (EDT-04, MOD-14).
     await openArchived()
-    await page.getByRole('button', { name: 'Delete it' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
     const submit = dialog.getByRole('button', { name: 'Delete this ad' })
     await dialog.getByLabel('Type DELETE to confirm').fill('delete')
     await expect(submit).toBeDisabled()
@@ -79,7 +79,7 @@ test('a Facebook ad is copied to Instagram, and the editor opens the last opened
   const primary = page.getByLabel('Primary text', { exact: true })
   const text = await primary.inputValue()
   const section = await openSection(page, 'Duplicate')
-  await section.getByRole('button', { name: 'Make the same for Instagram' }).click()
+  await section.getByRole('button', { name: 'Create Instagram version' }).click()
   await expect(page).not.toHaveURL(new RegExp(original?.id ?? 'none'))
   await expect(page.getByRole('heading', { name: 'Instagram feed' })).toBeVisible()
   await expect(primary).toHaveValue(text)

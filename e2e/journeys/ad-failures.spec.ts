@@ -18,12 +18,12 @@ async function expectNothingLeft(owner: Owner): Promise<void> {
   expect(await owner.tokens()).toBe(100)
 }
 
-const aiFailed = (page: Page) => page.getByRole('dialog', { name: 'This could not be written.' })
+const aiFailed = (page: Page) => page.getByRole('dialog', { name: 'We couldn’t write this.' })
 
 for (const { as, text, isModal } of [
   { as: 'malformed', text: 'We were unable to generate your ad.', isModal: false },
   { as: 'refuses', text: 'The content was flagged as unsafe.', isModal: true },
-  { as: 'out-of-quota', text: 'The usage quota of the AI is used up for now.', isModal: true },
+  { as: 'out-of-quota', text: 'We’ve reached the AI’s usage limit for now.', isModal: true },
 ] as const) {
   const tag = as === 'refuses' ? [] : wholeOnly
   test(
@@ -37,15 +37,15 @@ for (const { as, text, isModal } of [
         await expect(aiFailed(page).getByText(text)).toBeVisible()
         await page.keyboard.press('Escape')
       } else await expect(toast(page, text)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Your ad was not made.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'We couldn’t create your ad.' })).toBeVisible()
       await expectNothingLeft(owner)
 
       engine.behave('writes')
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
-      await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Ready to create?' })).toBeVisible()
       await expect(page.getByRole('radio', { name: 'Facebook' })).toBeChecked()
       await page.getByRole('button', makeButton).click()
-      await page.getByRole('button', { name: 'Open the ad' }).click()
+      await page.getByRole('button', { name: 'Open ad' }).click()
       await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
       expect(await owner.tokens()).toBe(90)
     },
@@ -60,9 +60,9 @@ test(
     engine.behave('malformed')
     engine.hold()
     await askForAd(page, 'Instagram')
-    await expect(page.getByRole('heading', { name: 'Your Instagram ad is being made.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’re creating your Instagram ad.' })).toBeVisible()
     await page.reload()
-    await page.getByRole('button', { name: 'Go on working' }).click()
+    await page.getByRole('button', { name: 'Keep working' }).click()
     await expect(page).toHaveURL('/0')
     await expect(page.getByRole('heading', { name: 'Your next ad for Instagram' })).toBeVisible()
     engine.release()
@@ -70,7 +70,7 @@ test(
       .getByRole('button', { name: 'Try again' })
       .click()
     await expect(page).toHaveURL('/0/create/new-ad')
-    await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ready to create?' })).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Instagram' })).toBeChecked()
   },
 )
@@ -81,7 +81,7 @@ test('unsafe words stop the ad, whatever the engine would write', { tag: wholeOn
   await page.getByRole('radio', { name: 'Google' }).check()
   const next = page.getByRole('button', { name: 'Continue', exact: true })
   for (let step = 2; step <= 5; step++) await next.click()
-  await page.getByLabel('What it is').fill('A lamp to harm people with.')
+  await page.getByLabel('Description').fill('A lamp to harm people with.')
   await next.click()
   await page.getByRole('button', makeButton).click()
   await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
@@ -92,12 +92,12 @@ for (const { failureStatus, text, detail } of [
   {
     failureStatus: 'EXTRACT_FAIL',
     text: 'We were unable to get data from your website.',
-    detail: 'We opened your website but could not read what it says.',
+    detail: 'We opened your website but couldn’t read what it says.',
   },
   {
     failureStatus: 'BAD_URL',
     text: 'Invalid URL. Please try again.',
-    detail: 'The address of your website is not one we can open.',
+    detail: 'We can’t open your website’s address.',
   },
 ].slice(0, isWhole ? 2 : 1)) {
   test(`${failureStatus} is shown, and leads to the details of the brand`, async ({ page, engine }) => {
@@ -125,7 +125,7 @@ test(
     const field = page.getByLabel('Description', { exact: true })
     const before = await field.inputValue()
     engine.behave('refuses')
-    await page.getByRole('button', { name: 'Another one, 1 token, for Description' }).click()
+    await page.getByRole('button', { name: 'Rewrite, 1 token, for Description' }).click()
     await expect(aiFailed(page).getByText('The content was flagged as unsafe.')).toBeVisible()
     expect(await owner.tokens()).toBe(90)
     await aiFailed(page).getByRole('button', { name: 'Close' }).first().click()

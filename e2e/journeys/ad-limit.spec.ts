@@ -12,7 +12,7 @@ test(
     const { owner } = await openAdBeyondPlan(page, website)
     const modal = page.getByRole('dialog', { name: 'Max Number of Ads Reached' })
     await page.getByRole('button', { name: 'Pay and launch' }).click()
-    await expect(modal.getByText('Your plan has room for 5 active ads, and all are taken.')).toBeVisible()
+    await expect(modal.getByText('Your plan includes 5 active ads, and you’re using them all.')).toBeVisible()
     await modal.getByRole('button', { name: 'Upgrade Plan' }).click()
     await expect(page).toHaveURL('/0/create/plan')
 
@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 6 ads')
     expect(await owner.ads()).toHaveLength(6)
 
-    const shown = page.getByRole('listitem').filter({ hasText: 'Pending approval' }).first()
+    const shown = page.getByRole('listitem').filter({ hasText: 'In review' }).first()
     await shown.getByRole('button', { name: /^Archive / }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Stop and archive' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('has 5 ads')

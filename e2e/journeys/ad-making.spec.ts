@@ -4,7 +4,7 @@ import { test } from '../support/engine.ts'
 import { askForAd, fillWizard, makeButton, openBrand, toast } from '../support/people.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Your ad' })
-const countdown = (page: Page) => page.getByRole('heading', { name: 'Your Facebook ad is being made.' })
+const countdown = (page: Page) => page.getByRole('heading', { name: 'We’re creating your Facebook ad.' })
 const makingCard = (page: Page) => page.getByRole('heading', { name: 'Your next ad for Facebook' })
 
 test('a reload during generation finds it where it was', async ({ page, engine }) => {
@@ -18,14 +18,14 @@ test('a reload during generation finds it where it was', async ({ page, engine }
   await expect(page.getByRole('heading', { name: 'Where should it run?' })).toBeHidden()
 
   await page.goto('/0')
-  await expect(banner(page)).toContainText('Your ad is being made')
+  await expect(banner(page)).toContainText('We’re creating your ad')
   await expect(makingCard(page)).toBeVisible()
   await page.reload()
-  await expect(banner(page)).toContainText('Your ad is being made')
+  await expect(banner(page)).toContainText('We’re creating your ad')
   engine.release()
-  await expect(banner(page)).toContainText('Your ad is made')
+  await expect(banner(page)).toContainText('Your ad is ready')
   await expect(page.getByRole('button', { name: /^Open Nightjar Lamps/ })).toBeVisible()
-  await banner(page).getByRole('button', { name: 'Open the ad' }).click()
+  await banner(page).getByRole('button', { name: 'Open ad' }).click()
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
   await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
   await expect(banner(page)).toBeHidden()
@@ -35,16 +35,16 @@ test('the banner is on every page but the creative mixer (BGP-01)', async ({ pag
   await openBrand(page)
   engine.hold()
   await askForAd(page, 'Facebook')
-  await page.getByRole('button', { name: 'Go on working' }).click()
+  await page.getByRole('button', { name: 'Keep working' }).click()
   await page.goto('/0/gallery')
-  await expect(banner(page)).toContainText('Your ad is being made')
+  await expect(banner(page)).toContainText('We’re creating your ad')
   // No link leads there yet. Without a reload, the banner is there and has to disappear.
   await page.evaluate(`history.pushState(null, '', '/0/creative-mixer')
     dispatchEvent(new PopStateEvent('popstate'))`)
-  await expect(page.getByText(/^Not here yet/)).toBeVisible()
+  await expect(page.getByText(/^Coming soon/)).toBeVisible()
   await expect(banner(page)).toBeHidden()
   await page.goBack()
-  await expect(banner(page)).toContainText('Your ad is being made')
+  await expect(banner(page)).toContainText('We’re creating your ad')
   engine.release()
 })
 
@@ -58,8 +58,8 @@ test(
     await page.reload()
     await expect(countdown(page)).toBeVisible()
     engine.release()
-    await expect(page.getByRole('heading', { name: 'Your ad is made.' })).toBeVisible()
-    await page.getByRole('button', { name: 'Open the ad' }).click()
+    await expect(page.getByRole('heading', { name: 'Your ad is ready.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open ad' }).click()
     await expect(page.getByLabel('Headline', { exact: true })).not.toHaveValue('')
   },
 )
@@ -68,8 +68,8 @@ test('a dismissed notice does not return for the same ad', { tag: wholeOnly }, a
   await openBrand(page)
   engine.hold()
   await askForAd(page, 'Facebook')
-  await page.getByRole('button', { name: 'Go on working' }).click()
-  await banner(page).getByRole('button', { name: 'Hide this notice' }).click()
+  await page.getByRole('button', { name: 'Keep working' }).click()
+  await banner(page).getByRole('button', { name: 'Hide notification' }).click()
   await expect(banner(page)).toBeHidden()
   await page.reload()
   await expect(makingCard(page)).toBeVisible()
@@ -97,7 +97,7 @@ test(
     await expect(countdown(other)).toBeVisible()
     engine.release()
     for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'Open the ad' }).click()
+      await tab.getByRole('button', { name: 'Open ad' }).click()
       await expect(tab.getByLabel('Headline', { exact: true })).not.toHaveValue('')
     }
     expect(await owner.ads()).toHaveLength(1)

@@ -19,7 +19,7 @@ test('without enough tokens nothing starts, and the balance is shown', async ({ 
   await expect(toast(page, text)).toBeVisible()
   await expect(page).toHaveURL('/0')
   const modal = page.getByRole('dialog', { name: 'Your AI tokens' })
-  await expect(modal.getByText('This needs 10 tokens.')).toBeVisible()
+  await expect(modal.getByText('You need 10 tokens for this.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(modal).toBeHidden()
   expect(await owner.ads()).toHaveLength(1)
@@ -34,11 +34,11 @@ test(
     await askForAd(page, 'Facebook')
     const text = "It looks like your brand is missing its brief! Let's begin by generating one for you."
     await toast(page, text).getByRole('button', { name: 'Generate Brand Brief' }).click()
-    const saved = toast(page, 'The brand brief is written and saved. You can make your ad now.')
+    const saved = toast(page, 'Your brand brief is ready. You can create your ad now.')
     await expect(saved).toBeVisible({ timeout: 40_000 })
     await saved.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', makeButton).click()
-    await expect(page.getByRole('button', { name: 'Open the ad' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Open ad' })).toBeVisible()
     expect(await owner.tokens()).toBe(90)
   },
 )

@@ -6,21 +6,21 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await makeAd(page, 'Google')
 
   // The budget is missing, and a link leads to its field (EDT-12).
-  await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
-  const budget = page.getByRole('textbox', { name: 'For the whole run' })
+  await page.getByRole('link', { name: 'Budget, fix before launch' }).click()
+  const budget = page.getByRole('textbox', { name: 'Total budget' })
   await expect(budget).toBeFocused()
   await budget.fill('59.99')
   await expect(page.getByText('At least €150 for 30 days')).toBeVisible()
   const timing = await openSection(page, 'Timing')
-  await timing.getByRole('textbox', { name: 'Days it runs' }).fill('11')
+  await timing.getByRole('textbox', { name: 'How long it runs' }).fill('11')
   await expect(page.getByText('€59.99, about €5.45 a day')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Budget, blocks launch' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Budget, fix before launch' })).toHaveCount(0)
 
   // Undo also covers settings.
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(timing.getByRole('textbox', { name: 'Days it runs' })).not.toHaveValue('11')
+  await expect(timing.getByRole('textbox', { name: 'How long it runs' })).not.toHaveValue('11')
   await page.getByRole('button', { name: 'Redo' }).click()
-  await expect(timing.getByRole('textbox', { name: 'Days it runs' })).toHaveValue('11')
+  await expect(timing.getByRole('textbox', { name: 'How long it runs' })).toHaveValue('11')
 
   const targeting = await openSection(page, 'Targeting')
   await targeting.getByRole('group', { name: 'Places' }).getByRole('combobox').last().fill('Limerick')
@@ -33,12 +33,12 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
 
   const goal = await openSection(page, 'Goal')
   await goal.getByText('Sales', { exact: true }).click()
-  await goal.getByRole('textbox', { name: 'Page it leads to' }).fill('nightjar.example/lamps')
-  await goal.getByRole('radio', { name: /^A goal/ }).check()
-  await goal.getByRole('textbox', { name: 'Address of the goal' }).fill('https://nightjar.example/lamps')
-  await expect(goal.getByText(/This is the address of the goal/)).toBeVisible()
-  await goal.getByRole('textbox', { name: 'Address of the goal' }).fill('nightjar.example/thank-you')
-  await goal.getByRole('textbox', { name: 'Worth of one result' }).fill('24,50')
+  await goal.getByRole('textbox', { name: 'Landing page' }).fill('nightjar.example/lamps')
+  await goal.getByRole('radio', { name: /^Reaching your goal page/ }).check()
+  await goal.getByRole('textbox', { name: 'Goal page' }).fill('https://nightjar.example/lamps')
+  await expect(goal.getByText(/This is your goal page/)).toBeVisible()
+  await goal.getByRole('textbox', { name: 'Goal page' }).fill('nightjar.example/thank-you')
+  await goal.getByRole('textbox', { name: 'Value of one result' }).fill('24,50')
   await expectSaved(page)
 
   await page.reload()
@@ -46,13 +46,13 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   await expect(page.getByText('Sales, measured by a goal')).toBeVisible()
   await expect(page.getByText('11 days', { exact: true })).toBeVisible()
   const again = await openSection(page, 'Goal')
-  await expect(again.getByRole('textbox', { name: 'Page it leads to' })).toHaveValue(
+  await expect(again.getByRole('textbox', { name: 'Landing page' })).toHaveValue(
     'https://nightjar.example/lamps',
   )
-  await expect(again.getByRole('textbox', { name: 'Address of the goal' })).toHaveValue(
+  await expect(again.getByRole('textbox', { name: 'Goal page' })).toHaveValue(
     'https://nightjar.example/thank-you',
   )
-  await expect(again.getByRole('textbox', { name: 'Worth of one result' })).toHaveValue('24.5')
+  await expect(again.getByRole('textbox', { name: 'Value of one result' })).toHaveValue('24.5')
   const aimed = await openSection(page, 'Targeting')
   await expect(aimed.getByRole('group', { name: 'Places' })).toContainText('Limerick')
 
@@ -60,5 +60,5 @@ test('every section of a Google ad is filled and found again', async ({ page }) 
   const forecast = await openSection(page, 'Forecast')
   await expect(forecast.getByRole('slider', { name: 'Days' })).toHaveValue('11')
   const history = await openSection(page, 'History')
-  await expect(history.getByRole('button', { name: 'Show the versions' })).toBeVisible()
+  await expect(history.getByRole('button', { name: 'Show versions' })).toBeVisible()
 })

@@ -9,7 +9,7 @@ test(
     test.setTimeout(120_000)
     const { owner, launchAddress } = await submitAd(page, 'Facebook')
     await page.goto('/0/admin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins only.')
 
     const admin = await browser.newPage({ baseURL: aloft.url })
     await logIn(admin, demoAdmin.email, demoAdmin.password)
@@ -45,7 +45,7 @@ test(
     await page.goto(launchAddress)
     await page.getByRole('button', { name: 'Pay and launch' }).click()
     await page.getByRole('button', { name: 'Launch, paid from credit' }).click()
-    await expect(page.getByText('Pending approval').first()).toBeVisible()
+    await expect(page.getByText('In review').first()).toBeVisible()
 
     await admin.reload()
     await row.click()

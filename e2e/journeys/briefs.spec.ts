@@ -52,13 +52,13 @@ test(
     await expect(history.getByText('Mara Quinn')).toBeVisible()
     await expect(history.getByRole('deletion')).toContainText(exampleBrandBrief.location)
     await expect(history.getByRole('insertion')).toContainText('Clifden, Ireland')
-    await history.getByRole('button', { name: /^Take back the change of/ }).click()
+    await history.getByRole('button', { name: /^Undo the change of/ }).click()
     await expect(location).toHaveValue(exampleBrandBrief.location)
     await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
-    await expect(history.getByText('Nobody has changed this.')).toBeVisible()
+    await expect(history.getByText('No changes yet.')).toBeVisible()
     expect(await savedValue()).toBe(exampleBrandBrief.location)
 
-    await toast(page, '“Location” says again what it said before.')
+    await toast(page, 'We restored an earlier version of “Location”.')
       .getByRole('button', { name: 'Undo' })
       .click()
     await expect(location).toHaveValue('Clifden, Ireland')
@@ -78,7 +78,7 @@ test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, an
     )
     return designBrief?.brief.logoImageUrl
   }
-  await design.getByRole('button', { name: 'Upload a logo' }).click()
+  await design.getByRole('button', { name: 'Upload logo' }).click()
   const modal = page.getByRole('dialog')
   const file = modal.locator('input[type=file]')
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
@@ -97,7 +97,7 @@ test('a logo is uploaded, shown everywhere, drawn in the colors of the brand, an
   await expect(design.getByTestId('design-preview').getByRole('img')).toBeVisible()
   const idea = await call<{ design: { logoImageUrl: string | null } }>('get-idea', { ideaId })
   expect(idea.design.logoImageUrl).toBe(await savedValue())
-  await design.getByRole('button', { name: 'Remove the logo' }).click()
+  await design.getByRole('button', { name: 'Remove logo' }).click()
   await expect(design.getByText('No logo')).toBeVisible()
   await expect.poll(savedValue).toBeNull()
 })
@@ -133,8 +133,8 @@ test(
     await campaigns.getByLabel('Name', { exact: true }).fill('Autumn repairs')
     await expect(campaigns.getByTestId('save-state')).toHaveText('Unsaved')
     await campaigns
-      .getByLabel('What it offers', { exact: true })
-      .selectOption({ label: 'The brand as a whole' })
+      .getByLabel('What you’re promoting', { exact: true })
+      .selectOption({ label: 'My whole business' })
     await expect(campaigns.getByTestId('save-state')).toHaveText(/^Saved/)
     await page.reload()
 
@@ -144,10 +144,10 @@ test(
     await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeHidden()
     await expect(toast(page, '“Autumn repairs” is archived.')).toBeVisible()
     await page.reload()
-    await archived.getByRole('button', { name: 'Take back “Autumn repairs”' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+    await archived.getByRole('button', { name: 'Restore “Autumn repairs”' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
     await expect(campaigns.getByText('Autumn repairs', { exact: true })).toBeVisible()
-    await expect(archived.getByText('Nothing is archived.')).toBeVisible()
+    await expect(archived.getByText('You haven’t archived any briefs.')).toBeVisible()
   },
 )
 
@@ -157,7 +157,7 @@ test('somebody else’s edit is shown beside one’s own, and nothing is lost', 
   await call('save-brief', { ideaId, kind: 'brand', brief: theirs })
   await location.fill('Clifden')
   const brief = section(page, 'Brand brief')
-  const both = brief.getByRole('group', { name: 'Both versions: Location' })
+  const both = brief.getByRole('group', { name: 'Both versions of Location' })
   await expect(both.getByText('Cork')).toBeVisible()
   await expect(both.getByText('You, in another tab or on another device')).toBeVisible()
   await expect(saved(page, 'Brand brief')).toHaveText(/^Two versions/)
@@ -165,7 +165,7 @@ test('somebody else’s edit is shown beside one’s own, and nothing is lost', 
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await expect(saved(page, 'Brand brief')).toHaveText(/^Saved/)
   expect(await savedValue()).toBe('Clifden')
-  await expect(brief.getByRole('textbox', { name: 'Who buys, 1 of 1' })).toHaveValue('Hotels')
+  await expect(brief.getByRole('textbox', { name: 'Your customers, 1 of 1' })).toHaveValue('Hotels')
 })
 
 test(
@@ -176,10 +176,10 @@ test(
     await call('save-brief', { ideaId, kind: 'brand', brief: { ...exampleBrandBrief, location: 'Cork' } })
     await location.fill('Clifden')
     await page.getByRole('link', { name: 'Overview' }).click()
-    const notice = toast(page, 'One of your briefs was changed somewhere else too.')
-    await notice.getByRole('button', { name: 'Look at it' }).click()
-    const both = page.getByRole('group', { name: 'Both versions: Location' })
-    await both.getByRole('button', { name: 'Take theirs' }).click()
+    const notice = toast(page, 'One of your briefs was also changed somewhere else.')
+    await notice.getByRole('button', { name: 'Review' }).click()
+    const both = page.getByRole('group', { name: 'Both versions of Location' })
+    await both.getByRole('button', { name: 'Use theirs' }).click()
     await expect(location).toHaveValue('Cork')
     await expect(both).toBeHidden()
   },
@@ -215,13 +215,13 @@ test('two tabs edit one brief offline and reconnect: both versions are shown, no
   for (const { tab, location: place, words, field, also } of tabs) {
     await place.fill(words)
     await field.fill(also)
-    await expect(saved(tab, 'Brand brief')).toHaveText('Offline: not saved yet')
+    await expect(saved(tab, 'Brand brief')).toHaveText('Offline, not saved yet')
   }
   await context.setOffline(false)
 
   // The tab that saves second is asked; neither has overwritten the other.
   const both = (tab: Page) =>
-    section(tab, 'Brand brief').getByRole('group', { name: 'Both versions: Location' })
+    section(tab, 'Brand brief').getByRole('group', { name: 'Both versions of Location' })
   const asked = async () =>
     (
       await Promise.all(tabs.map(async (one) => ({ ...one, isAsked: await both(one.tab).isVisible() })))
@@ -265,7 +265,7 @@ test(
     await expect(place).toHaveValue(exampleBrandBrief.location)
     await context.setOffline(true)
     await place.fill('Written offline, then closed')
-    await expect(saved(other, 'Brand brief')).toHaveText('Offline: not saved yet')
+    await expect(saved(other, 'Brand brief')).toHaveText('Offline, not saved yet')
     await expect.poll(() => other.evaluate(countStoredEdits)).toBe(1)
     await other.close()
     await context.setOffline(false)

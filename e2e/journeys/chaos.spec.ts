@@ -60,10 +60,10 @@ test(
       })
       await type('Headline', 'Typed before the reply')
       await page.clock.runFor(slowMs)
-      await expect(page.getByText('The connection seems to have dropped.')).toBeVisible()
+      await expect(page.getByText('You seem to have lost your connection.')).toBeVisible()
       await type('Description', 'Typed on meanwhile')
       resolve()
-      await expect(page.getByText('The connection seems to have dropped.')).toBeHidden()
+      await expect(page.getByText('You seem to have lost your connection.')).toBeHidden()
       await page.clock.runFor(1_000)
       await expectSaved(page)
       await page.unroute(saves)
@@ -91,7 +91,7 @@ test(
       await other.goto(address)
       await expect(field(other, 'Headline')).toHaveValue('Typed right before the reload')
       await context.setOffline(true)
-      await expect(page.getByText('You are offline. What you write is kept on this device.')).toBeVisible()
+      await expect(page.getByText('You’re offline. We keep what you write on this device.')).toBeVisible()
       await type('Description', 'Typed in a tunnel')
       await type('Primary text', 'Typed in the other tab', other)
       await type('Headline', 'Typed here', page)
@@ -101,7 +101,7 @@ test(
       await context.setOffline(false)
       // One of the two saves first. The other tab shows both values, and nothing is overwritten before it has
       // chosen.
-      const sheetOf = (tab: Page) => tab.getByRole('group', { name: 'Both versions: Headline' })
+      const sheetOf = (tab: Page) => tab.getByRole('group', { name: 'Both versions of Headline' })
       const inConflict = async () => [await sheetOf(page).isVisible(), await sheetOf(other).isVisible()]
       await expect.poll(inConflict).toContain(true)
       const tab = (await sheetOf(page).isVisible()) ? page : other

@@ -5,14 +5,14 @@ import { expectSaved, makeAd, openBrand } from '../support/people.ts'
 test('each text shows its facts, and an answer in place fills an empty one', async ({ page }) => {
   const { call, ideaId } = await openBrand(page)
   await makeAd(page, 'Google')
-  const lineOf = (field: string) => page.locator('summary').filter({ hasText: `${field} rests on` })
+  const lineOf = (field: string) => page.locator('summary').filter({ hasText: `${field} is based on` })
   await lineOf('Headline 1').click()
   const basis = page
     .locator('details')
     .filter({ has: lineOf('Headline 1') })
     .last()
   await expect(basis.getByText('From your brief').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Strength, an estimate' })).toContainText('Relevance')
+  await expect(page.getByRole('region', { name: 'Estimated strength' })).toContainText('Relevance')
 
   const headline = page.getByRole('textbox', { name: 'Headline 2', exact: true })
   await headline.fill('')

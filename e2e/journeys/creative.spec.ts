@@ -63,11 +63,11 @@ test('an ad is drawn in the browser until its picture is ready, which the overvi
   await page.getByRole('radio', { name: 'Instagram' }).check({ force: true })
   for (let step = 0; step < 5; step++)
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByRole('button', { name: /Make the ad · 10 tokens/ }).click()
-  await expect(page.getByRole('button', { name: 'Open the ad' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /Create ad · 10 tokens/ }).click()
+  await expect(page.getByRole('button', { name: 'Open ad' }).first()).toBeVisible()
   expect(drawers).toEqual([])
 
-  await page.getByRole('button', { name: 'Open the ad' }).first().click()
+  await page.getByRole('button', { name: 'Open ad' }).first().click()
   const media = page
     .getByRole('article', { name: 'Instagram feed preview' })
     .getByTestId('media')

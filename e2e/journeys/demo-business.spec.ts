@@ -22,16 +22,7 @@ const names = [
   'Lamp repair, Google',
   'Wren, Facebook',
 ]
-const states = [
-  'Pending approval',
-  'Draft',
-  'Rejected',
-  'Learning',
-  'Ending soon',
-  'Running',
-  'Stopped',
-  'Finished',
-]
+const states = ['In review', 'Draft', 'Rejected', 'Learning', 'Ending soon', 'Running', 'Stopped', 'Ended']
 
 for (const width of [390, 1440]) {
   test(`the demo is a business at work at ${width} px`, async ({ page }) => {

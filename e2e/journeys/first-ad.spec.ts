@@ -12,10 +12,10 @@ import {
 
 test('the first ad is created, changed, and found again after a reload', async ({ page }) => {
   await openBrand(page)
-  await page.getByRole('button', { name: 'Make the first ad' }).click()
+  await page.getByRole('button', { name: 'Create your first ad' }).click()
   await fillWizard(page, 'Facebook')
   await page.getByRole('button', makeButton).click()
-  await page.getByRole('button', { name: 'Open the ad' }).click()
+  await page.getByRole('button', { name: 'Open ad' }).click()
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
   const headline = page.getByLabel('Headline', { exact: true })
   await expect(headline).not.toHaveValue('')
@@ -30,7 +30,7 @@ test('the first ad is created, changed, and found again after a reload', async (
 
 /** All fifteen headlines of the open Google ad, in order. */
 async function headlinesOf(page: Page): Promise<readonly string[]> {
-  await page.getByText('12 more headlines Google may rotate').click()
+  await page.getByText('12 more headlines (Google mixes these)').click()
   const headlines = page.getByRole('textbox', { name: /^Headline \d+$/ })
   await expect(headlines).toHaveCount(15)
   return Promise.all((await headlines.all()).map((headline) => headline.inputValue()))
@@ -51,9 +51,9 @@ test(
     expect(few).toEqual([...new Set(written), ...Array<string>(15 - written.length).fill('')])
     const empty = `Headline ${written.length + 1}`
     const left = await tokens()
-    await page.getByRole('button', { name: `Another one, 1 token, for ${empty}` }).click()
-    const refusal = page.getByRole('dialog', { name: 'This could not be written.' })
-    await expect(refusal.getByText('Say more in the brief and try again.')).toBeVisible()
+    await page.getByRole('button', { name: `Rewrite, 1 token, for ${empty}` }).click()
+    const refusal = page.getByRole('dialog', { name: 'We couldn’t write this.' })
+    await expect(refusal.getByText('Add more to your brief, then try again.')).toBeVisible()
     await refusal.getByRole('button', { name: 'Close' }).last().click()
     expect(await tokens()).toBe(left)
 
@@ -81,7 +81,7 @@ test('a finished ad does not block the next one', { tag: wholeOnly }, async ({ p
   await page.evaluate(() => localStorage.removeItem('dismissedAdGenStatusId'))
   await changeAdGenStatus(page, { date: new Date().toISOString() })
   await page.goto('/0/create/new-ad')
-  await expect(page.getByText('Your ad is made', { exact: true }).last()).toBeVisible()
+  await expect(page.getByText('Your ad is ready', { exact: true }).last()).toBeVisible()
   await fillWizard(page, 'Google')
   await expect(page.getByRole('button', makeButton)).toBeVisible()
 })

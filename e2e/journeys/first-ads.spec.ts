@@ -71,7 +71,7 @@ for (const width of [1440, 390]) {
     await expect(planOffer(page)).toBeHidden()
 
     // The wizard of the next ad knows the brand now. The notice of the last ad may cover its button.
-    const notice = page.getByRole('button', { name: 'Hide this notice' })
+    const notice = page.getByRole('button', { name: 'Hide notification' })
     await page.addLocatorHandler(notice, () => notice.click())
     await page.goto('/0/create/new-ad')
     const next = page.getByRole('button', { name: 'Continue', exact: true })
@@ -118,6 +118,6 @@ test('a user who wants no ads yet continues without', { tag: wholeOnly }, async 
   await page.goto('/0/create/first-ads')
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(page).toHaveURL('/0')
-  await expect(page.getByRole('button', { name: 'Make the first ad' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create your first ad' })).toBeVisible()
   expect(await owner.tokens()).toBe(100)
 })

@@ -4,7 +4,7 @@ import { signUp, skipFirstAds } from '../support/people.ts'
 
 async function readWebsite(page: Page, address: string): Promise<void> {
   await page.getByLabel('Website address').fill(address)
-  await page.getByRole('button', { name: 'Read my website' }).click()
+  await page.getByRole('button', { name: 'Scan my website' }).click()
 }
 
 const useBrief = { name: 'Looks good, continue' }
@@ -24,7 +24,7 @@ test('a newcomer goes from the sample website to a brand with its brief', async 
   await page.getByLabel('Location', { exact: true }).fill('Galway and Mayo')
   await page.getByRole('button', { name: 'Neither', exact: true }).first().click()
   await page.reload()
-  await expect(page.getByText('Neither of them')).toBeVisible()
+  await expect(page.getByText('Neither of these')).toBeVisible()
   await expect(page.getByLabel('Location', { exact: true })).toHaveValue('Galway and Mayo')
   await page.getByRole('button', useBrief).click()
   await skipFirstAds(page)
@@ -54,7 +54,7 @@ test('each kind of failure shows the reason, and offers the other way', async ({
   await readWebsite(page, aloft.sites['redirect-loop'] ?? '')
   await expect(page.getByText('Invalid URL. Please try again.')).toBeVisible()
   await readWebsite(page, aloft.sites['parked'] ?? '')
-  await expect(page.getByText(/not.*business/i)).toBeVisible()
+  await expect(page.getByText(/look like a business website/)).toBeVisible()
   await page
     .getByRole('button', { name: /Describe your brand/ })
     .first()

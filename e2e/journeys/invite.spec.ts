@@ -18,14 +18,14 @@ test('an invited person chooses a password and is logged in', async ({ page, alo
   await expect(page.getByLabel('Choose a password')).toBeFocused()
   await page.getByLabel('Choose a password').fill(password)
   await page.getByLabel('Choose a password').press('Enter')
-  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible()
+  await expect(page.getByText('Please accept the terms to continue.')).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Join the team' }).click()
   await expect(page).not.toHaveURL(/invite|login/)
   await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(email)
 
   await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'You have accepted this invitation.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’ve already accepted this invitation.' })).toBeVisible()
 })
 
 test(
@@ -38,7 +38,7 @@ test(
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await beSomebody(page, ines)
     await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Make my account' }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL('/0/onboarding/details')
     await page.evaluate(() => localStorage.clear())
 
@@ -51,7 +51,7 @@ test(
     await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Continue with Google' }).click()
     await beSomebody(page, ines)
-    await expect(page.getByText(`You are logged in as ${ines.email}`)).toBeVisible()
+    await expect(page.getByText(`You’re logged in as ${ines.email}`)).toBeVisible()
     await page.getByRole('button', { name: 'Join the team' }).click()
     await expect(page).toHaveURL('/0')
     await expect(page.getByRole('button', { name: /Account menu/ })).toContainText(ines.email)
@@ -60,15 +60,15 @@ test(
 
 test('an invalid code says so', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/onboarding/invite?code=none')
-  await expect(page.getByRole('heading', { name: 'This invitation does not hold.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This invitation is no longer valid.' })).toBeVisible()
 })
 
 test('the survey is open to everybody, and says thank you', async ({ page }) => {
   await page.goto('/0/pmf-survey')
-  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await page.getByRole('button', { name: 'Send answers' }).click()
   await expect(page.getByText('Please choose one.')).toBeVisible()
   await page.getByText('Somewhat disappointed').click()
-  await page.getByLabel(/How could/).fill('Ads in Irish.')
-  await page.getByRole('button', { name: 'Send my answers' }).click()
+  await page.getByLabel(/How can we improve/).fill('Ads in Irish.')
+  await page.getByRole('button', { name: 'Send answers' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible()
 })

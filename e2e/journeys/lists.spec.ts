@@ -9,7 +9,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   await openBrand(page)
   await makeAd(page, 'Google')
   await page.goto('/0')
-  await page.getByRole('link', { name: 'List of ads' }).filter({ visible: true }).first().click()
+  await page.getByRole('link', { name: 'Ads', exact: true }).filter({ visible: true }).first().click()
   await expect(page).toHaveURL(/\/0\/list/)
   const rows = page.getByRole('rowheader')
   await expect(rows).toHaveCount(1)
@@ -37,7 +37,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   await page.getByRole('button', { name: 'Gallery' }).click()
   await expect(page).toHaveURL(/\/0\/gallery\?.*platform=google/)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('link', { name: 'List of ads' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ads', exact: true }).first()).toHaveAttribute(
     'aria-current',
     'page',
   )

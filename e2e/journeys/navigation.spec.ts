@@ -54,7 +54,7 @@ test(
     await openBrand(page)
     await page.mouse.move(300, 300)
     await page.waitForLoadState('networkidle')
-    const note = page.getByText('You are offline. This page may not be up to date.')
+    const note = page.getByText('You’re offline. This page may not be up to date.')
     await context.setOffline(true)
     await expect(note).toBeVisible()
     await context.setOffline(false)
@@ -89,7 +89,7 @@ test('admins find the admin area and the brands, others see that they are no adm
 }) => {
   await openBrand(page)
   await page.goto('/0/admin')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for admins only.')
   for (const name of ['Admin area', 'Brands'])
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
 
@@ -98,6 +98,6 @@ test('admins find the admin area and the brands, others see that they are no adm
   await expect(admin.getByRole('link', { name: 'Admin area' }).first()).toBeVisible()
   await admin.getByRole('link', { name: 'Brands', exact: true }).first().click()
   await expect(admin).toHaveURL(/\/0\/manage-projects/)
-  await expect(admin.getByText(/^Not here yet/)).toBeVisible()
+  await expect(admin.getByText(/^Coming soon/)).toBeVisible()
   await admin.close()
 })

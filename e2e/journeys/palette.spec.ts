@@ -30,7 +30,7 @@ test('on a phone the search has a button, and a question mark can be typed in a 
   await expect(search).toBeFocused()
   await page.keyboard.type('?')
   await expect(search).toHaveValue('?')
-  await expect(page.getByText('Nothing is called that.')).toBeVisible()
+  await expect(page.getByText('No results')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([

@@ -35,10 +35,10 @@ test(
     const both = modal.getByRole('group', { name: 'Headline in both versions' })
     await expect(both).toContainText('The second headline')
     await modal.getByRole('link', { name: 'Look at it in the editor' }).click()
-    await expect(page.getByText('You are looking at an earlier version.')).toBeVisible()
+    await expect(page.getByText('You’re viewing an earlier version.')).toBeVisible()
     await expect(field(page, 'Headline')).toHaveValue('The first headline')
     await expect(field(page, 'Headline')).not.toBeEditable()
-    await page.getByRole('button', { name: 'Back to the draft' }).click()
+    await page.getByRole('button', { name: 'Back to draft' }).click()
     await expect(field(page, 'Headline')).toHaveValue('The second headline')
 
     await page.getByRole('button', { name: 'Versions' }).click()

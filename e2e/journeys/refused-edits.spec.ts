@@ -35,7 +35,7 @@ test(
     }
     await writeTooLate('Written too late')
     await expect(sheet(page, 'Headline').getByText('Written too late')).toBeVisible()
-    await expect(sheet(page, 'Headline').getByText(/The texts of this ad are fixed/)).toBeVisible()
+    await expect(sheet(page, 'Headline').getByText(/You can’t edit this ad anymore/)).toBeVisible()
 
     let saves = 0
     await page.route('**/api/update-balloon', (route) => {
@@ -43,8 +43,8 @@ test(
       return route.continue()
     })
     await page.goto('/0')
-    const notice = toast(page, 'Something you wrote in an ad could not be saved.')
-    await notice.getByRole('button', { name: 'Look at it' }).click()
+    const notice = toast(page, 'One of your changes to an ad couldn’t be saved.')
+    await notice.getByRole('button', { name: 'Review' }).click()
     await expect(page).toHaveURL(address)
     await sheet(page, 'Headline').getByRole('button', { name: 'Copy' }).click()
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe('Written too late')
@@ -65,7 +65,7 @@ test(
     await sheet(page, 'Headline').getByRole('button', { name: 'Remove' }).click()
     await expect(sheet(page, 'Headline')).toBeHidden()
     await page.reload()
-    await expect(page.getByText('This ad is in the archive.')).toBeVisible()
+    await expect(page.getByText('This ad is archived.')).toBeVisible()
     await expect(page.getByText('Written too late').first()).toBeVisible()
     await expect(page.getByText('Never mind')).toHaveCount(0)
   },
@@ -82,12 +82,12 @@ test('a conflict in another ad is reported, with a link back to it', { tag: whol
     await route.continue()
   })
   await field(page, 'Headline').fill('Mine')
-  await page.getByRole('link', { name: 'Back to the overview' }).click()
+  await page.getByRole('link', { name: 'Back to overview' }).click()
   await expect(page).toHaveURL(/\/0$/)
-  const notice = toast(page, 'One of your ads was changed somewhere else too.')
-  await notice.getByRole('button', { name: 'Look at it' }).click()
+  const notice = toast(page, 'One of your ads was also changed somewhere else.')
+  await notice.getByRole('button', { name: 'Review' }).click()
   await page.unroute('**/api/update-balloon')
-  const both = page.getByRole('group', { name: 'Both versions: Headline' })
+  const both = page.getByRole('group', { name: 'Both versions of Headline' })
   await expect(both.getByText('Theirs', { exact: true }).last()).toBeVisible()
   await both.getByRole('button', { name: 'Keep mine' }).click()
   await expectSaved(page)

@@ -62,11 +62,11 @@ for (const [part, some] of [routes.slice(0, half), routes.slice(half)].entries()
       await checkPage(page, route)
       if (route.leadsTo) await expect(page).toHaveURL(new RegExp(`/0/${route.leadsTo}`))
       if (route.isAwaited && !route.isForAdmins) {
-        await expect(page.getByText(/^Not here yet\./), route.page).toBeVisible()
+        await expect(page.getByText(/^Coming soon\./), route.page).toBeVisible()
       }
       if (route.isForAdmins) {
         await expect(
-          page.getByRole('heading', { name: 'This page is for admins.' }),
+          page.getByRole('heading', { name: 'This page is for admins only.' }),
           route.page,
         ).toBeVisible()
       }
@@ -80,10 +80,13 @@ test('every address as an admin', { tag: wholeOnly }, async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(demoAdmin.password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   // The login redirects by itself, which would override another navigation.
-  await expect(page.getByRole('heading', { name: 'You have no brand yet.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You don’t have a brand yet.' })).toBeVisible()
   for (const route of routes) {
     await visit(page, route)
-    await expect(page.getByRole('heading', { name: 'This page is for admins.' }), route.page).toBeHidden()
+    await expect(
+      page.getByRole('heading', { name: 'This page is for admins only.' }),
+      route.page,
+    ).toBeHidden()
   }
 })
 
@@ -100,16 +103,16 @@ test('every address without a login', { tag: wholeOnly }, async ({ page }) => {
 test('create/brand and create/overrides open at their own step (OPN-05)', async ({ page }) => {
   await openBrand(page)
   await page.goto('/0/create/overrides')
-  await expect(page.getByRole('heading', { name: 'This is what we make.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ready to create?' })).toBeVisible()
   await expect(page).toHaveURL('/0/create/overrides')
   await page.getByRole('button', { name: 'Back' }).click()
-  await expect(page.getByRole('heading', { name: 'What is it about?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s the ad about?' })).toBeVisible()
   // The account hasn't answered the questionnaire, which other pages ask for before the brand.
   await page.goto('/0/create/brand')
-  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s your website?' })).toBeVisible()
   await expect(page).toHaveURL('/0/create/brand')
   await page.goto('/0/onboarding/details')
-  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'What’s your website?' })).toBeHidden()
 })
 
 test('a page in another layout loads neither the brands nor the brand again', async ({ page }) => {

@@ -124,7 +124,7 @@ test('a session ended by the server asks for the login, and nothing typed is los
 
 test('a wizard continues where the session ended', { tag: wholeOnly }, async ({ page }) => {
   const { call, email, password } = await openBrand(page)
-  await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
+  await page.getByRole('button', { name: /^(Create your first ad|Create ad)$/ }).click()
   await page.getByRole('radio', { name: 'Google' }).check()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   const step = await page.getByRole('heading', { level: 1 }).textContent()
@@ -215,7 +215,7 @@ test('logging out leaves nothing on the device (SES-12, OPN-85)', async ({ page 
 
 test('the steps into the product have a way to log out', async ({ page }) => {
   await signUp(page)
-  await expect(page.getByRole('heading', { name: 'Where is your website?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What’s your website?' })).toBeVisible()
   for (const path of ['/0/onboarding/details', '/0/create/plan']) {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
@@ -233,12 +233,12 @@ test('the login is on the product’s hosts, and nothing is published below them
   await expect(page).toHaveURL(`http://app.localhost:${port}/0/login`)
   for (const path of ['/some/page', '/0/nope']) {
     await page.goto(`http://nightjar.localhost:${port}${path}`)
-    await expect(page.getByText(/^There is no page at this address/)).toBeVisible()
+    await expect(page.getByText(/^There’s no page at this address/)).toBeVisible()
     await expect(page).toHaveURL(`http://nightjar.localhost:${port}${path}`)
   }
   await page.goto(`http://app.localhost:${port}/0/nope`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  await expect(page.getByText(/^There is no page at this address/)).toBeHidden()
+  await expect(page.getByText(/^There’s no page at this address/)).toBeHidden()
   await page.goto(`http://nightjar.localhost:${port}/0/list`)
   await expect(page).toHaveURL(`http://nightjar.localhost:${port}/0/content-not-found`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -31,13 +31,13 @@ test(
 
     await makeAd(page, 'Google')
     const goal = await openSection(page, 'Goal')
-    await goal.getByRole('radio', { name: /^A goal/ }).check()
-    await goal.getByRole('textbox', { name: 'Address of the goal' }).fill(`${website.url}/thank-you`)
+    await goal.getByRole('radio', { name: /^Reaching your goal page/ }).check()
+    await goal.getByRole('textbox', { name: 'Goal page' }).fill(`${website.url}/thank-you`)
     await expectSaved(page)
-    await goal.getByRole('button', { name: 'Look for the snippet there' }).click()
-    await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
+    await goal.getByRole('button', { name: 'Check this page' }).click()
+    await expect(goal.getByText('We found your website code on this page.')).toBeVisible()
     await page.reload()
     await openSection(page, 'Goal')
-    await expect(goal.getByText('The snippet of your brand was found there.')).toBeVisible()
+    await expect(goal.getByText('We found your website code on this page.')).toBeVisible()
   },
 )

@@ -26,12 +26,12 @@ test('a new user logs in with Google, logs out, and logs in again', async ({ pag
   await expectNothingWrong(page)
   await beSomebody(page, greta)
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nearly there, Greta Lind.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almost there, Greta Lind.')
   await expectNothingWrong(page)
-  await page.getByRole('button', { name: 'Make my account' }).click()
-  await expect(page.getByText('Please accept the terms to go on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please accept the terms to continue.')).toBeVisible()
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/0/onboarding/details')
 
   // Creates a brand by a call, because other journeys cover the onboarding.
@@ -62,7 +62,7 @@ test('somebody with an account links it by its password', { tag: wholeOnly }, as
   await page.goto('/0/signup')
   await page.getByRole('link', { name: 'Continue with Facebook' }).click()
   await beSomebody(page, { name: 'Órla', email: demo.email })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have an account already.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You already have an account.')
   await page.getByLabel('Password', { exact: true }).fill('not this one 1')
   await page.getByRole('button', { name: 'Link and log in' }).click()
   await expect(page.getByRole('alert')).toContainText('Email and password do not match.')
@@ -75,8 +75,8 @@ test('somebody with an account links it by its password', { tag: wholeOnly }, as
 test('a user who declines sees a notice, and can start over', { tag: wholeOnly }, async ({ page }) => {
   await page.goto('/0/login')
   await page.getByRole('link', { name: 'Continue with Facebook' }).click()
-  await page.getByRole('link', { name: 'Cancel, as Facebook would let you' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are not logged in.')
+  await page.getByRole('link', { name: 'Cancel, as you could on Facebook' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re not logged in.')
   await expectNothingWrong(page)
   await page.getByRole('link', { name: 'Continue with Facebook' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who are you?')

@@ -109,17 +109,17 @@ async function beginTrial(page: Page, { call }: Owner): Promise<void> {
 
 /** Fills every gap an ad has before its launch, using the links of its checks, and publishes it. */
 export async function fillAndPublish(page: Page, platform: Platform): Promise<void> {
-  await page.getByRole('link', { name: 'Budget, blocks launch' }).click()
-  await page.getByRole('textbox', { name: 'For the whole run' }).fill('140')
+  await page.getByRole('link', { name: 'Budget, fix before launch' }).click()
+  await page.getByRole('textbox', { name: 'Total budget' }).fill('140')
   const timing = await openSection(page, 'Timing')
-  await timing.getByRole('textbox', { name: 'Days it runs' }).fill('14')
+  await timing.getByRole('textbox', { name: 'How long it runs' }).fill('14')
   if (platform !== 'Google') {
     const targeting = await openSection(page, 'Targeting')
     await targeting.getByLabel('Paid by').fill('Nightjar Lamps Ltd.')
-    await targeting.getByRole('button', { name: 'The same as who pays' }).click()
-    await expect(targeting.getByLabel('Speaks for')).toHaveValue('Nightjar Lamps Ltd.')
+    await targeting.getByRole('button', { name: 'Same as payer' }).click()
+    await expect(targeting.getByLabel('Advertiser')).toHaveValue('Nightjar Lamps Ltd.')
   }
-  await expect(page.getByText('Nothing stands in the way of a launch.')).toBeVisible()
+  await expect(page.getByText('Ready to launch.')).toBeVisible()
   await expectSaved(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Published', { exact: true })).toBeVisible()

@@ -13,7 +13,7 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Make my account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByText('A small business').click()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
@@ -128,11 +128,11 @@ export async function fillWizard(page: Page, platform: Platform | 'Pick for me')
   }
 }
 
-export const makeButton = { name: /^Make the ad · 10 tokens/ }
+export const makeButton = { name: /^Create ad · 10 tokens/ }
 
 /** From the overview to pressing the button that creates the ad. */
 export async function askForAd(page: Page, platform: Platform | 'Pick for me'): Promise<void> {
-  await page.getByRole('button', { name: /^(Make the first ad|New ad)$/ }).click()
+  await page.getByRole('button', { name: /^(Create your first ad|Create ad)$/ }).click()
   await fillWizard(page, platform)
   await page.getByRole('button', makeButton).click()
 }
@@ -141,7 +141,7 @@ export async function askForAd(page: Page, platform: Platform | 'Pick for me'): 
 export async function makeAd(page: Page, platform: Platform): Promise<void> {
   await page.goto('/0')
   await askForAd(page, platform)
-  await page.getByRole('button', { name: 'Open the ad' }).click()
+  await page.getByRole('button', { name: 'Open ad' }).click()
   await expect(page).toHaveURL(/\/0\/editor\?ideaId=.+&balloonId=.+/)
 }
 

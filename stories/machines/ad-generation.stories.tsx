@@ -80,7 +80,7 @@ export const Waiting = scene('polling.waiting', ['progressbar', /./], {
 })
 export const Paused = scene('paused', ['progressbar', /./], { like: 'machines-ad-generation-asking' })
 // The bar of the banner stays full for a moment before it disappears.
-export const DoneJustNow = scene('done.justNow', ['button', /Open the ad/], {
+export const DoneJustNow = scene('done.justNow', ['button', /Open ad/], {
   goes: ['progressbar', /% done/],
 })
 export const DoneDismissed = scene('done.dismissed', null)

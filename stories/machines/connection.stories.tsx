@@ -21,5 +21,5 @@ export const Playground = playground('connection', 'online', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'ONLINE' }))
 })
 export const Online = scene('online', null)
-export const Dropped = scene('dropped', ['button', /Refresh/])
-export const Offline = scene('offline', ['status', /You are offline/])
+export const Dropped = scene('dropped', ['button', /Reload/])
+export const Offline = scene('offline', ['status', /You’re offline/])

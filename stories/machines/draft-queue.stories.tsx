@@ -27,9 +27,9 @@ export const Saving = scene('saving.alone', ['generic', /Saving/])
 export const SavingFollowed = scene('saving.followed', ['generic', /Saving/], {
   like: 'machines-draft-queue-saving',
 })
-export const Failed = scene('failed', ['button', /Retry/])
+export const Failed = scene('failed', ['button', /Try again/])
 export const InConflict = scene('inConflict', ['generic', /Two versions/])
-export const Refused = scene('refused', ['button', /Retry/], { like: 'machines-draft-queue-failed' })
+export const Refused = scene('refused', ['button', /Try again/], { like: 'machines-draft-queue-failed' })
 export const Incomplete = scene('incomplete', ['generic', /Unsaved/], {
   like: 'machines-draft-queue-waiting',
 })

@@ -42,7 +42,7 @@ export const Playground = playground('onboarding', 'asking')
 export const Deciding = scene('deciding', null)
 export const Asking = scene('questionnaire.asking', ['radio', /.*/])
 export const SavingAnswers = scene('questionnaire.saving', ['radio', /.*/])
-export const BrandAddress = scene('brand.address', ['button', /Read my website/], {
+export const BrandAddress = scene('brand.address', ['button', /Scan my website/], {
   like: 'machines-website-scan-idle',
 })
 export const Describing = scene('brand.describing', ['button', /./])

@@ -34,7 +34,7 @@ export const Playground = playground('website-scan', 'stopped', async (page) => 
   await userEvent.click(page.getByRole('button', { name: 'STOP' }))
 })
 export const Resuming = scene('resuming', null)
-export const Idle = scene('idle', ['button', /Read my website/])
+export const Idle = scene('idle', ['button', /Scan my website/])
 export const Checking = scene('checking', ['button', /Stop/], { like: 'machines-website-scan-asking' })
 export const Starting = scene('starting', ['textbox', /.*/])
 export const Asking = scene('polling.asking', ['button', /Stop/])

@@ -18,7 +18,7 @@ export async function logIn(page: Page, url: string): Promise<void> {
 export async function signInWithAd(page: Page, url: string): Promise<string> {
   await logIn(page, url)
   await makeAd(page, url)
-  await page.getByRole('button', { name: 'Open the ad' }).click()
+  await page.getByRole('button', { name: 'Open ad' }).click()
   await page.waitForURL('**/0/editor?**')
   return page.url()
 }
@@ -30,6 +30,6 @@ async function makeAd(page: Page, url: string): Promise<void> {
   for (let step = 2; step <= 6; step++) {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
   }
-  await page.getByRole('button', { name: /^Make the ad/ }).click()
-  await page.getByRole('button', { name: 'Open the ad' }).waitFor()
+  await page.getByRole('button', { name: /^Create ad ·/ }).click()
+  await page.getByRole('button', { name: 'Open ad' }).waitFor()
 }

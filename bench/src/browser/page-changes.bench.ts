@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
   {
     name: 'new ad',
     path: '/0/create/new-ad',
-    press: (page) => page.getByRole('button', { name: 'New ad' }).click(),
+    press: (page) => page.getByRole('button', { name: 'Create ad' }).click(),
   },
   {
     name: 'editor',

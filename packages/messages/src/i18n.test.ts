@@ -77,7 +77,7 @@ it.each(['de', 'fr'] as const)(
     }
     // In French, zero is singular; in English it's plural.
     expect(createI18n(language).get().t('editor.refused.title', { count: 0 })).toBe(
-      '0 things you wrote could not be saved',
+      '0 of your changes couldn’t be saved',
     )
   },
 )

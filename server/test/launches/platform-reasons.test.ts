@@ -15,7 +15,7 @@ const lines = [
   'Your website does not open.',
   { rule: 'G06', details: { found: '!!' } },
 ]
-const words = 'Google refuses punctuation in a row, such as “!!”.\nYour website does not open.'
+const words = 'Google rejects repeated punctuation, such as “!!”.\nYour website does not open.'
 
 it('words why a platform rejected an ad wherever it is read, and stores none of our words', async () => {
   const login = await createAccount(server)

@@ -17,9 +17,9 @@ it('says the same but once', () => {
 
 it('has three in sight at most: the oldest goes, before one that offers something', () => {
   const action = { label: 'Try again', onPress: () => {} }
-  showToast({ text: 'Your ad was not made.', tone: 'error', duration: 80_000, action })
+  showToast({ text: 'We couldn’t create your ad.', tone: 'error', duration: 80_000, action })
   for (const text of ['one', 'two', 'three']) show(text)
-  expect(words()).toEqual(['Your ad was not made.', 'two', 'three'])
+  expect(words()).toEqual(['We couldn’t create your ad.', 'two', 'three'])
   for (const text of ['a', 'b', 'c']) showToast({ text, tone: 'info', action })
   expect(words()).toEqual(['a', 'b', 'c'])
 })

@@ -25,7 +25,7 @@ export const Every: Story = {
   play: async ({ args, canvasElement }) => {
     const bands = within(canvasElement)
     await expect(bands.getAllByRole('status')).toHaveLength(4)
-    const [refresh] = bands.getAllByRole('button', { name: 'Refresh' })
+    const [refresh] = bands.getAllByRole('button', { name: 'Reload' })
     if (refresh) await userEvent.click(refresh)
     await expect(args.onRefresh).toHaveBeenCalledOnce()
     refresh?.blur()

@@ -6,7 +6,7 @@ const meta: Meta<typeof FailedNote> = {
   title: 'Patterns/Failed load',
   component: FailedNote,
   parameters: { width: 492 },
-  args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f' }, children: 'The briefs did not load.' },
+  args: { failed: { onRetry: fn(), requestId: '01936b2e-7c1f' }, children: 'We couldn’t load the briefs.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

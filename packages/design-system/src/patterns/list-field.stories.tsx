@@ -25,10 +25,10 @@ const meta: Meta<typeof ListField> = {
   render: (args) => <Stateful {...args} />,
   parameters: { width: 448 },
   args: {
-    label: 'Who buys',
+    label: 'Your customers',
     variant: 'chips',
     items: audiences,
-    placeholder: 'Add who buys',
+    placeholder: 'Add a type of customer',
     onChange: fn(),
   },
 }
@@ -40,8 +40,8 @@ export const Chips: Story = {}
 export const Lines: Story = {
   args: {
     variant: 'lines',
-    label: 'What sets it apart',
-    placeholder: 'Add what sets it apart',
+    label: 'What makes you different',
+    placeholder: 'Add what makes you different',
     items: [
       'If we made it, we rewire it. Ten years, no charge, no receipt needed.',
       'Nothing is glued, so everything can be mended.',
@@ -52,11 +52,11 @@ export const Lines: Story = {
 export const EditedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement)
-    await userEvent.click(list.getByLabelText('Who buys, 2 of 3'))
+    await userEvent.click(list.getByLabelText('Your customers, 2 of 3'))
     await userEvent.keyboard('{Control>}a{/Control}Gift buyers{Enter}')
-    await expect(list.getByLabelText('Who buys, 3 of 3')).toHaveFocus()
+    await expect(list.getByLabelText('Your customers, 3 of 3')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(list.getByLabelText('Add to “Who buys”')).toHaveFocus()
+    await expect(list.getByLabelText('Add to “Your customers”')).toHaveFocus()
     await userEvent.keyboard(' Restaurants {Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([
       audiences[0],
@@ -64,20 +64,20 @@ export const EditedByKeyboard: Story = {
       audiences[2],
       'Restaurants',
     ])
-    await expect(list.getByLabelText('Add to “Who buys”')).toHaveFocus()
-    await expect(list.getByLabelText('Add to “Who buys”')).toHaveValue('')
+    await expect(list.getByLabelText('Add to “Your customers”')).toHaveFocus()
+    await expect(list.getByLabelText('Add to “Your customers”')).toHaveValue('')
   },
 }
 
 export const RemovedByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement)
-    await userEvent.click(list.getByLabelText('Who buys, 2 of 3'))
+    await userEvent.click(list.getByLabelText('Your customers, 2 of 3'))
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith([audiences[0], '', audiences[2]])
     await userEvent.keyboard('{Backspace}')
     await expect(args.onChange).toHaveBeenLastCalledWith([audiences[0], audiences[2]])
-    await expect(list.getByLabelText('Who buys, 1 of 2')).toHaveFocus()
+    await expect(list.getByLabelText('Your customers, 1 of 2')).toHaveFocus()
   },
 }
 
@@ -86,13 +86,13 @@ export const RemovedByPress: Story = {
     const list = within(canvasElement)
     await userEvent.click(list.getByRole('button', { name: 'Remove “Small hotels in the west”' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(audiences.slice(0, 2))
-    await expect(list.getByLabelText('Add to “Who buys”')).toHaveFocus()
+    await expect(list.getByLabelText('Add to “Your customers”')).toHaveFocus()
   },
 }
 
 export const Pasted: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByLabelText('Add to “Who buys”'))
+    await userEvent.click(within(canvasElement).getByLabelText('Add to “Your customers”'))
     await userEvent.paste('Guesthouses\nPeople doing up a first home\n\nRestaurants')
     await expect(args.onChange).toHaveBeenLastCalledWith([...audiences, 'Guesthouses', 'Restaurants'])
   },
@@ -100,7 +100,7 @@ export const Pasted: Story = {
 
 export const AddedOnLeaving: Story = {
   play: async ({ args, canvasElement }) => {
-    const draft = within(canvasElement).getByLabelText('Add to “Who buys”')
+    const draft = within(canvasElement).getByLabelText('Add to “Your customers”')
     await userEvent.type(draft, 'Nobody{Escape}')
     await expect(draft).toHaveValue('')
     await userEvent.type(draft, 'Restaurants')

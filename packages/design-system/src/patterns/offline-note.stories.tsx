@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>
 export const Offline: Story = {
   args: { isShown: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You are offline.')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You’re offline.')
   },
 }

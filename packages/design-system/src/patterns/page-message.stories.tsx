@@ -7,8 +7,8 @@ const meta: Meta<typeof PageMessage> = {
   component: PageMessage,
   parameters: { width: 480 },
   args: {
-    title: 'The ad did not load.',
-    lead: 'It is safe and stands as you left it. Try again in a moment.',
+    title: 'We couldn’t load the ad.',
+    lead: 'It’s safe, just as you left it. Please try again in a moment.',
     failed: { onRetry: fn() },
   },
 }

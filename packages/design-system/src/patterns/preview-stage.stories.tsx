@@ -34,7 +34,7 @@ export const OfStory: Story = {
     const stage = within(canvasElement)
     await userEvent.click(stage.getByRole('button', { name: 'Facebook feed' }))
     await expect(args.onTab).toHaveBeenCalledWith('facebook')
-    await userEvent.click(stage.getByRole('button', { name: 'Mark what the app covers' }))
+    await userEvent.click(stage.getByRole('button', { name: 'Show areas the app covers' }))
     await expect(args.onSafeZones).toHaveBeenCalledWith(true)
     await expect(stage.queryByRole('group', { name: 'Device' })).toBeNull()
   },

@@ -31,7 +31,7 @@ export const Every: Story = {
     const lines = within(canvasElement)
     await expect(lines.getByText('Saved 14:32')).toBeVisible()
     await expect(lines.getByText('Saved 21 Nov, 2026 14:32')).toBeVisible()
-    await userEvent.click(lines.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(lines.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },

@@ -6,7 +6,7 @@ const meta: Meta<typeof Segments> = {
   title: 'Patterns/Segments',
   component: Segments,
   args: {
-    label: 'Where it is shown',
+    label: 'Placement',
     options: [
       { id: 'phone', label: 'Phone' },
       { id: 'desktop', label: 'Desktop' },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Fit: Story = {
   play: async ({ args, canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Where it is shown' }))
+    const group = within(within(canvasElement).getByRole('group', { name: 'Placement' }))
     await expect(group.getByRole('button', { pressed: true })).toHaveTextContent('Phone')
     const desktop = group.getByRole('button', { name: 'Desktop' })
     await userEvent.click(desktop)

@@ -54,7 +54,7 @@ export const PreviewOnPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
     await expect(canvas.getByText('Here one writes.')).not.toBeVisible()
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const group = canvas.getByRole('group', { name: 'Where it is shown' })
+    const group = canvas.getByRole('group', { name: 'Placement' })
     await expect(group.scrollWidth).toBeGreaterThan(group.clientWidth)
     const desktop = canvas.getByRole('button', { name: 'Desktop' })
     await userEvent.click(desktop)
@@ -80,7 +80,7 @@ export const SafeZones: Story = {
   parameters: { pictureOf: '[data-picture] section:last-of-type', widths: [1200] },
   play: async ({ args, canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', {
-      name: 'Mark what the app covers',
+      name: 'Show areas the app covers',
       pressed: false,
     })
     await userEvent.click(toggle)
@@ -113,7 +113,7 @@ export const TallPreview: Story = {
   parameters: { widths: [1200] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const tabs = canvas.getByRole('group', { name: 'Where it is shown' }).getBoundingClientRect()
+    const tabs = canvas.getByRole('group', { name: 'Placement' }).getBoundingClientRect()
     const tall = canvas.getByTestId('tall').getBoundingClientRect()
     await expect(tall.top).toBeGreaterThanOrEqual(tabs.bottom)
   },

@@ -28,15 +28,15 @@ export const Every: Story = {
     await expect(pills.map(({ textContent }) => textContent)).toEqual([
       'Draft',
       'Pending',
-      'Pending approval',
+      'In review',
       'Learning',
       'Running',
       'Ending soon',
       'Stopped',
       'Rejected',
-      'Refund under way',
+      'Refund pending',
       'Pending payment',
-      'Finished',
+      'Ended',
       'No longer offered',
     ])
   },

@@ -10,7 +10,7 @@ const meta: Meta<typeof StepRuler<string>> = {
   args: {
     steps: ['Platform', 'Style', 'Competitors', 'Place'].map((name) => ({ id: name.toLowerCase(), name })),
     current: 'competitors',
-    label: 'Steps to the ad',
+    label: 'Steps to your ad',
     onGoTo: fn(),
   },
 }
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const UnderWay: Story = {
   play: async ({ args, canvasElement }) => {
-    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Steps to the ad' }))
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Steps to your ad' }))
     await expect(nav.getByText('Competitors', { selector: '[aria-current=step]' })).toBeVisible()
     await expect(nav.getAllByRole('button')).toHaveLength(2)
     await userEvent.click(nav.getByRole('button', { name: 'Style' }))

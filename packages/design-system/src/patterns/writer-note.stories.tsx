@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Rules: Story = {
   args: { writer: 'rules' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Drafted by rules, no AI used')).toBeVisible()
+    await expect(within(canvasElement).getByText('Template draft (no AI)')).toBeVisible()
   },
 }
 export const Engine: Story = { args: { writer: 'ai' } }

@@ -78,7 +78,7 @@ export const tradeInSearch: GoogleAd = {
     'Trade in any lamp, any age. We rewire it and pass it on to a school in the county.',
     'One bench on Dominick Street since 1987. Rewiring free for ten years.',
   ],
-  sitelinks: ['Dome lamps', 'Repairs from €48', 'Visit the bench', 'Colours'],
+  sitelinks: ['Dome lamps', 'Repairs from €48', 'Visit the bench', 'Colors'],
 }
 
 export const wordySearch: GoogleAd = {

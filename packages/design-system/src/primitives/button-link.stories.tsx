@@ -8,7 +8,7 @@ import { Row } from './row.tsx'
 const meta: Meta<typeof ButtonLink> = {
   title: 'Primitives/Button link',
   component: ButtonLink,
-  args: { children: 'Make an account', href: '/0/signup' },
+  args: { children: 'Create account', href: '/0/signup' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -66,7 +66,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const WithIcon: Story = { args: { icon: <Icon name="plus" />, children: 'New ad' } }
+export const WithIcon: Story = { args: { icon: <Icon name="plus" />, children: 'Create ad' } }
 
 export const FullWidth: Story = {
   args: { width: 'full', variant: 'primary', size: 'large' },

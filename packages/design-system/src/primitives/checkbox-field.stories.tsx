@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Unchecked: Story = {}
 export const Checked: Story = { args: { isChecked: true } }
-export const Wrong: Story = { args: { error: 'Please accept the terms to go on.' } }
+export const Wrong: Story = { args: { error: 'Please accept the terms to continue.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const DisabledAndChecked: Story = { args: { isDisabled: true, isChecked: true } }
 

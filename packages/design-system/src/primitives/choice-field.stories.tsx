@@ -7,12 +7,12 @@ const meta: Meta<typeof ChoiceField<string>> = {
   component: ChoiceField<string>,
   parameters: { width: 720 },
   args: {
-    label: 'What do you want first?',
+    label: 'What matters most right now?',
     name: 'goal',
     choices: [
-      { value: 'awareness', label: 'To be known', detail: 'More people see the name' },
-      { value: 'sales', label: 'Sales', detail: 'More people buy' },
-      { value: 'leads', label: 'Enquiries', detail: 'More people get in touch' },
+      { value: 'awareness', label: 'Brand awareness', detail: 'Get your name out there' },
+      { value: 'sales', label: 'Sales', detail: 'Get more people to buy' },
+      { value: 'leads', label: 'Leads', detail: 'Get more people to contact you' },
     ],
     value: undefined,
     onChange: fn(),

@@ -9,10 +9,10 @@ const meta: Meta<typeof Disclosure> = {
   render: () => (
     <div>
       <Disclosure name="faq" summary="Can I leave this page?">
-        Yes. The ad is made without you.
+        Yes. We’ll keep going.
       </Disclosure>
-      <Disclosure name="faq" summary="Who sees it now?">
-        You and the people in your team.
+      <Disclosure name="faq" summary="Who can see it now?">
+        You and your team.
       </Disclosure>
     </div>
   ),
@@ -23,11 +23,11 @@ type Story = StoryObj<typeof meta>
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement)
-    await expect(list.getByText('Yes. The ad is made without you.')).not.toBeVisible()
+    await expect(list.getByText('Yes. We’ll keep going.')).not.toBeVisible()
     await userEvent.click(list.getByText('Can I leave this page?'))
-    await expect(list.getByText('Yes. The ad is made without you.')).toBeVisible()
-    await userEvent.click(list.getByText('Who sees it now?'))
-    await expect(list.getByText('You and the people in your team.')).toBeVisible()
-    await expect(list.getByText('Yes. The ad is made without you.')).not.toBeVisible()
+    await expect(list.getByText('Yes. We’ll keep going.')).toBeVisible()
+    await userEvent.click(list.getByText('Who can see it now?'))
+    await expect(list.getByText('You and your team.')).toBeVisible()
+    await expect(list.getByText('Yes. We’ll keep going.')).not.toBeVisible()
   },
 }

@@ -6,7 +6,7 @@ const meta: Meta<typeof ErrorNotice> = {
   title: 'Primitives/Error notice',
   component: ErrorNotice,
   parameters: { width: 492 },
-  args: { children: 'The briefs could not be loaded.', way: 'Try again', onWay: fn() },
+  args: { children: 'We couldn’t load the briefs.', way: 'Try again', onWay: fn() },
 }
 export default meta
 type Story = StoryObj<typeof meta>
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The briefs could not be loaded.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We couldn’t load the briefs.')
     const button = canvas.getByRole('button', { name: 'Try again' })
     await userEvent.click(button)
     await expect(args.onWay).toHaveBeenCalledOnce()

@@ -5,7 +5,7 @@ const meta: Meta<typeof FieldRemark> = {
   title: 'Primitives/Field remark',
   component: FieldRemark,
   parameters: { width: 260 },
-  args: { id: 'remark', children: 'That is not a web address yet. It looks like theirshop.com.' },
+  args: { id: 'remark', children: 'Enter a web address, such as theirshop.com.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -20,7 +20,7 @@ export const Sizes: Story = {
         €1 104.00 came back
       </Heading>
       <Heading level={2} size={24}>
-        Reading your website
+        Scanning your website
       </Heading>
       <Heading level={3} size={20}>
         Follow the euro

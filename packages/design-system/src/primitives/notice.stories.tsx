@@ -28,7 +28,7 @@ export const Failure: Story = {
 export const WithAction: Story = {
   args: {
     tone: 'error',
-    children: 'An account with this email exists already. Log in instead?',
+    children: 'You already have an account with this email. Log in instead?',
     action: <Link href="/0/login">Log in</Link>,
   },
 }

@@ -23,7 +23,7 @@ const meta: Meta<typeof PickField<string>> = {
   parameters: { width: 342 },
   render: (args) => <Stateful {...args} />,
   args: {
-    label: 'Language of the ad',
+    label: 'Ad language',
     name: 'language',
     pickLabel: 'Pick for me',
     choices: [
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Chips: Story = {
   args: { variant: 'chips' },
   play: async ({ args, canvasElement }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Language of the ad' }))
+    const group = within(within(canvasElement).getByRole('group', { name: 'Ad language' }))
     await expect(group.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
     await userEvent.click(group.getByRole('radio', { name: 'French' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('fr')
@@ -50,12 +50,12 @@ export const Chips: Story = {
 
 export const Rows: Story = {
   args: {
-    label: 'How the text is built',
-    pickDetail: 'What suits your offer.',
+    label: 'Text formula',
+    pickDetail: 'Whatever suits your offer.',
     value: 'PAS',
     choices: [
       { value: 'AIDA', label: 'AIDA', detail: 'Catches the eye, explains, makes it wanted.' },
-      { value: 'PAS', label: 'PAS', detail: 'Names a problem, shows why it hurts, solves it.' },
+      { value: 'PAS', label: 'PAS', detail: 'Names a problem, shows why it hurts and solves it.' },
     ],
   },
 }

@@ -9,7 +9,7 @@ const meta: Meta<typeof Row> = {
     children: (
       <>
         <Pill status="live">Live</Pill>
-        <Pill status="pending">Pending approval</Pill>
+        <Pill status="pending">In review</Pill>
         <Pill status="stopped">Stopped</Pill>
       </>
     ),

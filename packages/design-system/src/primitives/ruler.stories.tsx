@@ -22,7 +22,7 @@ export const Days: Story = {
 export const Large: Story = { args: { size: 'large', ticks: rulerTicks(30, 21), label: 'Day 21 of 30' } }
 export const Fields: Story = {
   args: {
-    label: '14 of 16 fields ready, the primary text and headline 3 want a look',
+    label: '14 of 16 fields ready, suggestions for the primary text and headline 3',
     size: 'large',
     ticks: ['warn', ...rulerTicks(9, 9, false), 'bad', ...rulerTicks(5, 5, false)],
   },

@@ -16,11 +16,11 @@ const meta: Meta<typeof SearchField> = {
   parameters: { width: 420, pictures: 'once' },
   args: {
     label: 'Add a place',
-    placeholder: 'Town, region, country or zip',
+    placeholder: 'Town, region, country or ZIP code',
     query: '',
     onQuery: fn(),
     onChoose: fn(),
-    note: 'No place is called that.',
+    note: 'No results.',
     options: [
       { id: 'galway', label: 'Galway', detail: 'Town · Connacht, Ireland' },
       { id: 'galati', label: 'Galaţi', detail: 'Town · Galaţi, Romania' },
@@ -49,6 +49,6 @@ export const Loading: Story = {
   args: { options: null },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'gal')
-    await expect(within(canvasElement).queryByText('No place is called that.')).toBeNull()
+    await expect(within(canvasElement).queryByText('No results.')).toBeNull()
   },
 }

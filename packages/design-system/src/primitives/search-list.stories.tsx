@@ -10,7 +10,7 @@ const meta: Meta<typeof SearchList> = {
   args: {
     label: 'Search',
     placeholder: 'Search pages, brands, ads',
-    noMatch: 'Nothing is called that.',
+    noMatch: 'No results',
     more: (count) => `${count} more`,
     onChoose: fn(),
     groups: [
@@ -105,6 +105,6 @@ export const TwoThatLeadToOnePlace: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'xylophone')
-    await expect(within(canvasElement).getByText('Nothing is called that.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No results')).toBeVisible()
   },
 }

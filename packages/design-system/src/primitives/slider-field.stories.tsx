@@ -26,5 +26,5 @@ export const Moved: Story = {
 }
 
 export const Fixed: Story = {
-  args: { isDisabled: true, hint: 'Paid month by month, counted by 30 days.' },
+  args: { isDisabled: true, hint: 'You pay every 30 days, so this covers 30 days.' },
 }

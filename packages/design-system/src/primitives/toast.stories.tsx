@@ -13,7 +13,7 @@ function Page(props: ToastProps) {
   return (
     <div style={{ minHeight: 220, padding: 24 }}>
       <Button>Archive</Button>
-      <ToastHost label="Notices ({hotkey})" toastLabel="Notice">
+      <ToastHost label="Notifications ({hotkey})" toastLabel="Notification">
         {isShown ? (
           <Toast
             {...props}

@@ -28,11 +28,11 @@ export const adPreview = {
   },
   /** Why an ad shows no picture (RND-04). */
   render: {
-    failedToRenderAsset: 'The picture of this ad could not be drawn.',
-    videoNotSupported: 'This ad shows a video, and videos are not yet supported here.',
+    failedToRenderAsset: 'We couldn’t load this ad’s picture.',
+    videoNotSupported: 'This ad has a video. We don’t support videos here yet.',
     noAdCreative: 'This ad has no picture.',
-    notAvailableOnPlatform: 'Pictures are not available on Google: search ads are text only.',
-    again: 'Draw it again',
+    notAvailableOnPlatform: 'Google search ads are text only, so there’s no picture.',
+    again: 'Try again',
   },
-  picture: 'The picture of the ad: {{punchline}}',
+  picture: 'Ad picture: {{punchline}}',
 } as const

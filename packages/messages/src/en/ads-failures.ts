@@ -14,9 +14,9 @@ export const backgroundProgress = {
     EXTRACT_FAIL: 'We were unable to get data from your website.',
     BAD_URL: 'Invalid URL. Please try again.',
     NOT_BUSINESS:
-      "Your website doesn't look like a business's, so we couldn't make an ad. You keep your tokens. Please check your brief.",
+      'Your website doesn’t look like a business website, so we couldn’t create an ad. You keep your tokens. Please check your brief.',
     UNSAFE:
       'We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
-    LIMIT_EXCEEDED: 'Too many ads are being made right now. You keep your tokens. Please try again later.',
+    LIMIT_EXCEEDED: 'We’re creating too many ads right now. You keep your tokens. Please try again later.',
   },
 } as const

@@ -18,7 +18,7 @@ export const adsFirst = {
     later: 'Later',
     kinds: {
       google: 'A text ad that people see while they search for what you sell.',
-      facebook: 'A picture and a message between the posts of friends.',
+      facebook: 'A picture and a message between posts from friends.',
       instagram: 'A picture first, with a short line and your button.',
     },
     makingTitle: 'We’re creating your ads',
@@ -35,7 +35,7 @@ export const adsFirst = {
     notOrdered: 'We couldn’t start',
     states: { WAITING: 'Up next', IN_PROGRESS: 'Creating', DONE: 'Ready', FAIL: 'Failed' },
     ad: '{{platform}} ad',
-    waiting: 'We start this one when the ad before it is finished.',
+    waiting: 'We’ll start this one when the previous ad is ready.',
     tokensBack: 'You got your {{count}} tokens back.',
     open: 'Open ad',
     openOf: 'Open {{platform}} ad',

@@ -1,50 +1,50 @@
 /** The modals around the ads of a brand. */
 export const adsModals = {
   aiFailed: {
-    title: 'This could not be written.',
+    title: 'We couldn’t write this.',
     again: 'Try again',
     topUp: 'Top up',
     skipTrial: 'Skip the trial',
     upgrade: 'Upgrade Plan',
     reasons: {
       failed: {
-        text: 'The AI did not answer as it should.',
-        advice: 'Please try again later. Your texts are as they were.',
+        text: 'The AI didn’t respond as it should.',
+        advice: 'Please try again later. Your texts haven’t changed.',
       },
       limitExceeded: {
-        text: 'The usage quota of the AI is used up for now.',
-        advice: 'It opens again by itself. Please try again later.',
+        text: 'We’ve reached the AI’s usage limit for now.',
+        advice: 'It resets by itself. Please try again later.',
       },
       unsafe: {
         text: 'The content was flagged as unsafe.',
         advice:
-          'Look for words about violence, hate, sex or drugs in your brief and your texts, and put them differently.',
+          'Check your brief and your texts for words about violence, hate, sex or drugs, and rephrase them.',
       },
       extractFail: {
-        text: 'Your website could not be read.',
+        text: 'We couldn’t read your website.',
         advice:
-          'Look whether its address is right and opens in a browser, or describe your brand in your own words.',
+          'Check that the address is right and opens in your browser. Or describe your brand in your own words.',
       },
       notBusiness: {
-        text: 'The website does not look like that of a business.',
+        text: 'This doesn’t look like a business website.',
         advice:
-          'We found nothing that is offered or sold there. Give another address, or describe your brand.',
+          'We couldn’t find any products or services there. Try another address or describe your brand.',
       },
       noSuggestions: {
-        text: 'There are no suggestions.',
-        advice: 'Everything we would have said is in your ad already. Say more in the brief and try again.',
+        text: 'We have no suggestions.',
+        advice: 'Your ad already says everything we know. Add more to your brief, then try again.',
       },
       imageFailed: {
-        text: 'The picture could not be made.',
-        advice: 'Please try again, or take one of your own pictures.',
+        text: 'We couldn’t create the picture.',
+        advice: 'Please try again, or use one of your own pictures.',
       },
       imageScanFailed: {
-        text: 'The picture could not be looked at.',
-        advice: 'Use a JPG, PNG or WebP picture, or try another one.',
+        text: 'We couldn’t read the picture.',
+        advice: 'Use a JPG, PNG or WebP file, or try another picture.',
       },
       outOfTokens: {
-        text: 'You are out of AI tokens.',
-        advice: 'Writing by hand is free, always. Your texts are as they were.',
+        text: 'You’re out of AI tokens.',
+        advice: 'Writing it yourself is always free. Your texts haven’t changed.',
       },
     },
   },
@@ -52,22 +52,22 @@ export const adsModals = {
   noData: {
     title: 'No Ad Generation Data Found',
     reasons: {
-      BAD_URL: 'The address of your website is not one we can open.',
-      EXTRACT_FAIL: 'We opened your website but could not read what it says.',
-      NOT_BUSINESS: 'Your website does not look like that of a business.',
-      incomplete: 'Your brand was never finished, so there is nothing to make an ad of.',
+      BAD_URL: 'We can’t open your website’s address.',
+      EXTRACT_FAIL: 'We opened your website but couldn’t read what it says.',
+      NOT_BUSINESS: 'Your website doesn’t look like a business website.',
+      incomplete: 'Your brand isn’t finished, so we don’t have anything to make an ad from.',
     },
     advice:
-      'We make ads from what your brand says about itself. Give us an address that opens in a browser, or tell it in your own words.',
+      'We make ads from what your brand says about itself. Add an address that works, or describe your brand yourself.',
     update: 'Update Brand Details',
-    otherAddress: 'Another address',
-    describe: 'Describe the brand',
+    otherAddress: 'Try another address',
+    describe: 'Describe your brand',
   },
 
   maxAds: {
     title: 'Max Number of Ads Reached',
-    text_one: 'Your plan has room for {{count}} active ad, and it is taken.',
-    text_other: 'Your plan has room for {{count}} active ads, and all are taken.',
+    text_one: 'Your plan includes {{count}} active ad, and you’re using it.',
+    text_other: 'Your plan includes {{count}} active ads, and you’re using them all.',
     ruler: '{{active}} of {{max}} ads active',
     advice: 'To make room, archive an active ad. We stop it and return what it hasn’t spent as credit.',
     archive: 'Archive an ad',
@@ -86,32 +86,32 @@ export const adsModals = {
     },
     loading: 'Writing suggestions',
     label: 'Suggestions',
-    hint: 'Tick what you like. Nothing in your ad is replaced.',
-    room_one: 'There is room for {{count}} more.',
-    room_other: 'There is room for {{count}} more.',
-    full: 'There is no room for another one.',
+    hint: 'Choose the ones you like. We won’t replace anything in your ad.',
+    room_one: 'You have room for {{count}} more.',
+    room_other: 'You have room for {{count}} more.',
+    full: 'There’s no room for more.',
     use: 'Use these',
     useCount_one: 'Use this one',
     useCount_other: 'Use these {{count}}',
-    more: 'Write others',
-    morePriced: 'Write others · {{price}}',
+    more: 'Write more',
+    morePriced: 'Write more · {{price}}',
     length: '{{length}} / {{max}}',
   },
 
   rename: {
-    done: 'It is called “{{name}}” now.',
-    storedOffline: 'The new name is kept here, and saved when that is possible again.',
+    done: 'Renamed to “{{name}}”.',
+    storedOffline: 'We kept the new name on this device. We’ll save it as soon as we can.',
   },
 
   duplicate: {
     title: 'Duplicate “{{name}}”?',
-    lead: 'The copy opens in the editor as a draft. The ad itself stays as it is.',
-    copied: 'Goes along',
+    lead: 'The copy opens in the editor as a draft. The original doesn’t change.',
+    copied: 'Copied',
     copiedWhat: 'Texts, picture, targeting and budget',
-    fresh: 'Begins anew',
-    freshWhat: 'Days, figures, history and approval',
+    fresh: 'Starts fresh',
+    freshWhat: 'Days, results, history and approval',
     submit: 'Duplicate',
     pending: 'Duplicating',
-    failed: 'The ad was not duplicated. Please try again in a moment.',
+    failed: 'We couldn’t duplicate the ad. Please try again in a moment.',
   },
 } as const

@@ -1,6 +1,6 @@
 /** The frame around the pages of the product. */
 export const frame = {
-  skipToContent: 'Skip to the content',
+  skipToContent: 'Skip to content',
   brandNavigation: 'Brand',
   account: 'Account',
   accountNavigation: 'Account',
@@ -14,7 +14,7 @@ export const frame = {
   teamHasNoBrands: 'This team has no brands yet.',
   search: 'Search',
   help: 'Help',
-  newAd: 'New ad',
+  newAd: 'Create ad',
   notifications_zero: 'Notifications',
   notifications_one: 'Notifications, {{count}} unread',
   notifications_other: 'Notifications, {{count}} unread',
@@ -22,51 +22,51 @@ export const frame = {
 
 export const nav = {
   overview: 'Overview',
-  newAd: 'New ad',
+  newAd: 'Create ad',
 } as const
 
 /** The first page of a brand. */
 export const brandRoot = {
   headlineEmpty: '{{brand}} has no ads yet.',
-  headlineNext: 'Let us make the first one.',
+  headlineNext: 'Let’s make your first one.',
   emptyTitle: 'No ads yet',
-  emptyLead: 'An ad begins with your brand. Three steps, and you look over everything before it runs.',
+  emptyLead: 'Every ad starts with your brand. Three steps, and nothing runs until you approve it.',
   steps: {
     read: {
       title: 'We read your website',
-      detail: 'Words, pictures, colours and prices, with the page each one comes from.',
+      detail: 'Words, pictures, colors and prices, with the page each one comes from.',
     },
     choose: {
       title: 'You choose',
-      detail: 'Texts and pictures for Google, Facebook and Instagram, as people will see them.',
+      detail: 'Texts and pictures for Google, Facebook and Instagram, the way people will see them.',
     },
     launch: {
       title: 'You launch',
-      detail: 'The price stands on the button. Nothing is charged before you press it.',
+      detail: 'You see the price on the button before you pay.',
     },
   },
-  briefSaved: 'The brand brief is saved: what the brand is, whom it speaks to, and how.',
-  createAd: 'Make the first ad',
-  loading: 'Loading the overview',
-  failedTitle: 'The overview did not load.',
-  failedLead: 'Your ads keep running as they are, and nothing was changed. Try again in a moment.',
-  noBrandHeadline: 'You have no brand yet.',
-  noBrandLead: 'A brand holds your website, your logo and all your ads. One is enough to begin.',
+  briefSaved: 'We saved your brand brief. It covers what your brand is, who it’s for and how it sounds.',
+  createAd: 'Create your first ad',
+  loading: 'Loading overview',
+  failedTitle: 'We couldn’t load the overview.',
+  failedLead: 'Your ads keep running and nothing has changed. Please try again in a moment.',
+  noBrandHeadline: 'You don’t have a brand yet.',
+  noBrandLead: 'Add your website and logo once. We use them in every ad.',
   createBrand: 'Add your brand',
   headlineAds_one: '{{brand}} has {{count}} ad.',
   headlineAds_other: '{{brand}} has {{count}} ads.',
   headlineLive_one: '{{count}} is live.',
   headlineLive_other: '{{count}} are live.',
-  headlineNoneYet: 'None is live yet.',
-  headlineNoneNow: 'None is live now.',
+  headlineNoneYet: 'None are live yet.',
+  headlineNoneNow: 'None are live now.',
   headlineNeeds_one: '{{count}} needs you.',
   headlineNeeds_other: '{{count}} need you.',
   adsTitle: 'Ads',
-  newAd: 'New ad',
+  newAd: 'Create ad',
 } as const
 
 /** The brand brief, which is written when an ad needs it. */
 export const brandBrief = {
-  brandBriefSaved: 'The brand brief is written and saved. You can make your ad now.',
-  brandBriefFailed: 'The brand brief could not be written. Give your brand a website, or describe it.',
+  brandBriefSaved: 'Your brand brief is ready. You can create your ad now.',
+  brandBriefFailed: 'We couldn’t write your brand brief. Add a website to your brand, or describe it.',
 } as const

@@ -4,13 +4,13 @@
  */
 export const identity = {
   title: 'Who are you?',
-  lead: 'This is a stand-in of {{product}}, not {{platform}}. No client of {{platform}} is set in this installation, so nobody checks what you say here: choose who you want to be.',
+  lead: 'This is {{product}}, standing in for {{platform}}. This installation isn’t connected to {{platform}}, so nobody checks who you are. Choose who you want to be.',
   name: 'Name',
-  nameWrong: 'Please give a name of at most 100 characters.',
+  nameWrong: 'Please enter a name of up to 100 characters.',
   email: 'Email',
-  emailWrong: 'Please give a valid email address.',
+  emailWrong: 'Please enter a valid email address.',
   submit: 'Continue as this person',
-  quick: 'Or as one of these',
-  cancel: 'Cancel, as {{platform}} would let you',
+  quick: 'Or choose one of these',
+  cancel: 'Cancel, as you could on {{platform}}',
   platforms: { google: 'Google', facebook: 'Facebook' },
 } as const

@@ -2,10 +2,10 @@
 export const palette = {
   label: 'Search',
   placeholder: 'Search pages, brands, ads',
-  noMatch: 'Nothing is called that.',
-  more: '{{count}} more, found by typing',
+  noMatch: 'No results',
+  more: '{{count}} more. Keep typing to find them.',
   close: 'Close',
   pages: 'Pages',
   brands: 'Brands',
-  ads: 'Ads of {{brand}}',
+  ads: 'Ads for {{brand}}',
 } as const

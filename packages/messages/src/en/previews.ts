@@ -28,7 +28,7 @@ export const previews = {
     titles: { facebook: 'Facebook story preview', instagram: 'Instagram story preview' },
     more: 'more',
     less: 'less',
-    safeZones: 'Keep words and logo between the striped bands',
+    safeZones: 'Keep text and logo between the striped areas',
     safeTop: 'Top {{percent}}% is covered',
     safeBottom: 'Bottom {{percent}}% is covered',
   },

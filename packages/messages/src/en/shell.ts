@@ -7,27 +7,27 @@ export const shell = {
   errorPageFailed: 'An error occurred while showing the error page',
   generic: "Oops, that didn't work... Please refresh your page to try again.",
   home: 'Home',
-  modalNotFound: "That isn't here. Nothing is lost.",
+  modalNotFound: 'We can’t find that. Nothing is lost.',
   pageNotFound: 'Page not found',
   pageNotFoundDetail: 'This page could not be found',
   platformAuthFailure: 'Platform connection lost! Please reconnect your account.',
   requiredValue: 'Please fill this in.',
   productName: 'Aloft',
   optional: 'Optional',
-  notOpened: "This didn't open. Nothing is lost. Check your connection, then try again.",
+  notOpened: 'We couldn’t open this. Nothing is lost. Check your connection, then try again.',
   tryAgain: 'Try again',
   tryAgainIn: 'Try again in {{wait}}',
-  requestId: 'Quote {{requestId}} if you write to us about this.',
+  requestId: 'If you contact us about this, please mention {{requestId}}.',
 
-  offline: 'You are offline. This page may not be up to date.',
+  offline: 'You’re offline. This page may not be up to date.',
   toasts: {
-    region: 'Notices ({hotkey})',
-    one: 'Notice',
+    region: 'Notifications ({hotkey})',
+    one: 'Notification',
     close: 'Close',
   },
   authPicture: {
     picture:
-      'An ad of Nightjar Lamps as it stands in {{product}}: live in the Instagram feed, day 12 of 30, 214 clicks at €0.41.',
+      'A Nightjar Lamps ad in {{product}}. It’s live in the Instagram feed, day 12 of 30, with 214 clicks at €0.41.',
     live: 'Live',
     place: 'Instagram feed',
     adName: 'Evenings, better lit',
@@ -37,10 +37,10 @@ export const shell = {
     perClick: 'Per click',
   },
   contentNotFound: {
-    lead: 'There is no page at this address. It may have moved, or was never here.',
+    lead: 'There’s no page at this address. It may have moved, or the link is wrong.',
   },
   unreachable: {
-    title: 'We cannot reach the server.',
+    title: 'We can’t reach the server.',
     lead: 'Nothing is lost. Check your connection, then try again.',
   },
 } as const

@@ -1,12 +1,12 @@
 /** Messages about drafts elsewhere that can't be saved before the user has settled something. */
 export const unsettled = {
   ad: {
-    conflict: 'One of your ads was changed somewhere else too. Choose which words stay.',
-    refused: 'Something you wrote in an ad could not be saved.',
+    conflict: 'One of your ads was also changed somewhere else. Choose which version to keep.',
+    refused: 'One of your changes to an ad couldn’t be saved.',
   },
   brief: {
-    conflict: 'One of your briefs was changed somewhere else too. Choose which words stay.',
-    refused: 'Something you wrote in a brief could not be saved.',
+    conflict: 'One of your briefs was also changed somewhere else. Choose which version to keep.',
+    refused: 'One of your changes to a brief couldn’t be saved.',
   },
-  open: 'Look at it',
+  open: 'Review',
 } as const

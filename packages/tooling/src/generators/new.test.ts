@@ -220,7 +220,7 @@ describe('in a small repository', () => {
     const words = 'packages/messages/src/en/ad-settings.ts'
     const { root, remove } = buildHouse({
       [schemas]: 'const google = z.strictObject({\n  maxCpc: typedNumber(),\n})\n',
-      [words]: "export const adSettings = { fields: { maxCpc: 'Most for one click' } } as const\n",
+      [words]: "export const adSettings = { fields: { maxCpc: 'Maximum cost per click' } } as const\n",
     })
     onTestFinished(remove)
     expect(generate(root, ['value', 'call-number', 'google']).paths).toEqual([schemas, words])

@@ -38,7 +38,7 @@ export const Loading: Story = {
   parameters: { pictures: 'once' },
   args: { content: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the invitation')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading your invitation')
   },
 }
 
@@ -60,7 +60,9 @@ export const Invalid: Story = {
     await expect(form.getByLabelText('Choose a password')).toHaveFocus()
     await userEvent.type(form.getByLabelText('Choose a password'), 'wick and wire 7{Enter}')
     await expect(form.getByRole('checkbox')).toHaveFocus()
-    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to go on.')
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please accept the terms to continue.',
+    )
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -148,7 +150,7 @@ export const AlreadyJoined: Story = {
   args: { content: { kind: 'inviteAlreadyVerified' }, isSignedIn: true, continueHref: '/0' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/0')
-    await expect(within(canvasElement).getByText('There is nothing left to do here.')).toBeVisible()
+    await expect(within(canvasElement).getByText('There’s nothing left to do here.')).toBeVisible()
   },
 }
 

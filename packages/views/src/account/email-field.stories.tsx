@@ -37,10 +37,10 @@ export const Wrong: Story = {
 }
 
 export const OfAnother: Story = {
-  args: { value: 'orla@nightjar.example', error: 'Another account has this email.' },
+  args: { value: 'orla@nightjar.example', error: 'Another account uses this email.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Email')).toHaveAccessibleDescription(
-      'Another account has this email.',
+      'Another account uses this email.',
     )
   },
 }

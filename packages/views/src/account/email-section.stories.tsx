@@ -60,7 +60,7 @@ export const Unverified: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
     await expect(section.getByText('Not verified yet')).toBeVisible()
-    await userEvent.click(section.getByRole('button', { name: 'Send the link again' }))
+    await userEvent.click(section.getByRole('button', { name: 'Resend link' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -71,10 +71,10 @@ export const WaitingForAnother: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Keep the one I have' }))
+    await userEvent.click(section.getByRole('button', { name: 'Keep my current email' }))
     await expect(args.onKeep).toHaveBeenCalledOnce()
     await expect(section.getByText('Waiting for orla.fahy@nightjar.example')).toBeVisible()
-    await expect(section.getByText(/you go on with orla@nightjar.example/)).toBeVisible()
+    await expect(section.getByText(/keep using orla@nightjar.example/)).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Invalid: Story = {
     const email = section.getByLabelText('New email')
     await userEvent.type(email, 'ORLA@nightjar.example')
     await userEvent.click(section.getByRole('button', { name: 'Change email' }))
-    await expect(email).toHaveAccessibleDescription('This is your email already.')
+    await expect(email).toHaveAccessibleDescription('This is already your email.')
     await expect(email).toHaveFocus()
     await userEvent.clear(email)
     await userEvent.type(email, 'orla@nightjar')
@@ -115,7 +115,7 @@ export const BadLogin: Story = {
   args: { form: { ...open, failure: 'badLogin' } },
   play: async ({ canvasElement }) => {
     const password = within(canvasElement).getByLabelText('Your password')
-    await expect(password).toHaveAccessibleDescription('This is not your current password.')
+    await expect(password).toHaveAccessibleDescription('That’s not your current password.')
     await expect(password).toHaveFocus()
   },
 }
@@ -125,7 +125,7 @@ export const EmailInUse: Story = {
   args: { form: { ...open, failure: 'emailInUse' } },
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByLabelText('New email')
-    await expect(email).toHaveAccessibleDescription('Another account has this email.')
+    await expect(email).toHaveAccessibleDescription('Another account uses this email.')
     await expect(email).toHaveFocus()
   },
 }

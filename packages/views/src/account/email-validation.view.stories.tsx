@@ -25,7 +25,7 @@ export const Checking: Story = {
   parameters: { pictures: 'once', longerWords: true },
   args: { content: { kind: 'checking' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('we check the link')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking your link')
   },
 }
 
@@ -44,7 +44,7 @@ export const Other: Story = {
   args: { content: { kind: 'other', email: 'mara@westcoast.example' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'The email is verified.' })).toHaveFocus()
+    await expect(page.getByRole('heading', { name: 'That email is verified.' })).toHaveFocus()
     await expect(page.getByText('mara@westcoast.example')).toBeVisible()
   },
 }
@@ -81,7 +81,7 @@ export const FailedSignedOut: Story = {
   args: { content: { kind: 'failed' }, isSignedIn: false, resendTo: undefined, continueHref: '/0/login' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Log in, and we send you a new one.')).toBeVisible()
+    await expect(page.getByText('Log in and we’ll send you a new one.')).toBeVisible()
     await expect(page.queryByRole('button')).toBeNull()
   },
 }
@@ -104,7 +104,7 @@ export const Resent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('status')).toHaveTextContent(
-      'A verification email was sent to orla@nightjar.example.',
+      'We sent a verification email to orla@nightjar.example.',
     )
     await expect(page.queryByRole('button')).toBeNull()
   },

@@ -53,7 +53,7 @@ export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.type(form.getByLabelText('Email'), 'orla@nightjar')
-    await userEvent.click(form.getByRole('button', { name: 'Send me the link' }))
+    await userEvent.click(form.getByRole('button', { name: 'Send link' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
@@ -82,10 +82,10 @@ export const Sent: Story = {
     const page = within(canvasElement)
     await userEvent.type(page.getByLabelText('Email'), 'orla@nightjar.example{Enter}')
     await expect(page.getByRole('heading', { level: 1 })).toHaveFocus()
-    await userEvent.click(page.getByRole('button', { name: 'Another address' }))
+    await userEvent.click(page.getByRole('button', { name: 'Try another address' }))
     await expect(page.getByLabelText('Email')).toHaveValue('orla@nightjar.example')
-    await userEvent.click(page.getByRole('button', { name: 'Send me the link' }))
-    await expect(page.getByText(/If there is an account with/)).toHaveTextContent('orla@nightjar.example')
+    await userEvent.click(page.getByRole('button', { name: 'Send link' }))
+    await expect(page.getByText(/a link is on its way/)).toHaveTextContent('orla@nightjar.example')
   },
 }
 

@@ -6,7 +6,7 @@ const meta: Meta<typeof FormHead> = {
   title: 'Parts/Account/Form head',
   component: FormHead,
   parameters: { width: 400 },
-  args: { title: 'Welcome back.', lead: 'Log in to see what is live and what needs you.' },
+  args: { title: 'Welcome back.', lead: 'Log in to see what’s live and what needs you.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Missing: Story = {
-  args: { isSubmitted: true, hint: 'So that nobody else can do this for you.' },
+  args: { isSubmitted: true, hint: 'So we know it’s you.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Password')
     await expect(field).toHaveAttribute('autocomplete', 'current-password')
@@ -21,10 +21,10 @@ export const Missing: Story = {
 }
 
 export const Wrong: Story = {
-  args: { value: 'lamplight 40', error: 'This is not your current password.', isSubmitted: true },
+  args: { value: 'lamplight 40', error: 'That’s not your current password.', isSubmitted: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Password')).toHaveAccessibleDescription(
-      'This is not your current password.',
+      'That’s not your current password.',
     )
   },
 }

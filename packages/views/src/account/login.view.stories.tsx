@@ -79,7 +79,7 @@ export const Busy: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByRole('alert')).toHaveTextContent(
-      "We're very busy right now. Please wait 2 min and try again.",
+      'We’re very busy right now. Please wait 2 min and try again.',
     )
     await expect(form.getByRole('button', { name: 'Log in' })).toHaveAttribute('aria-disabled', 'true')
   },

@@ -6,13 +6,13 @@ const meta: Meta<typeof MailedFormLoading> = {
   title: 'Parts/Account/Mailed form loading',
   component: MailedFormLoading,
   parameters: { width: 400 },
-  args: { label: 'Loading the invitation' },
+  args: { label: 'Loading your invitation' },
 }
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading the invitation')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading your invitation')
   },
 }

@@ -60,7 +60,7 @@ export const BadLogin: Story = {
   args: { form: { ...open, failure: 'badLogin' } },
   play: async ({ canvasElement }) => {
     const current = within(canvasElement).getByLabelText('Current password')
-    await expect(current).toHaveAccessibleDescription('This is not your current password.')
+    await expect(current).toHaveAccessibleDescription('That’s not your current password.')
     await expect(current).toHaveFocus()
   },
 }

@@ -13,7 +13,7 @@ const meta: Meta<typeof PmfSurveyView> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sendButton = { name: 'Send my answers' }
+const sendButton = { name: 'Send answers' }
 
 export const Answered: Story = {
   parameters: { pictures: 'once', longerWords: true },
@@ -21,8 +21,8 @@ export const Answered: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: 'Very disappointed' }))
-    await userEvent.type(form.getByLabelText(/What kind of people/), 'Small makers who sell from a workshop.')
-    await userEvent.type(form.getByLabelText(/What is the main benefit/), ' Ads that sound like us. ')
+    await userEvent.type(form.getByLabelText(/What type of people/), 'Small makers who sell from a workshop.')
+    await userEvent.type(form.getByLabelText(/What’s the main benefit/), ' Ads that sound like us. ')
     await userEvent.click(form.getByRole('button', sendButton))
     await expect(args.onSubmit).toHaveBeenCalledWith(
       {
@@ -45,11 +45,11 @@ export const Invalid: Story = {
     await expect(form.getByRole('radio', { name: 'Very disappointed' })).toHaveFocus()
     await expect(form.getByRole('group')).toHaveAccessibleDescription('Please choose one.')
     await userEvent.click(form.getByRole('radio', { name: 'Not disappointed' }))
-    await userEvent.click(form.getByLabelText(/How could/))
+    await userEvent.click(form.getByLabelText(/How can we improve/))
     await userEvent.paste('word '.repeat(401))
     await userEvent.click(form.getByRole('button', sendButton))
-    await expect(form.getByLabelText(/How could/)).toHaveFocus()
-    await userEvent.clear(form.getByLabelText(/How could/))
+    await expect(form.getByLabelText(/How can we improve/)).toHaveFocus()
+    await userEvent.clear(form.getByLabelText(/How can we improve/))
     await userEvent.click(form.getByRole('button', sendButton))
     await expect(form.getByLabelText(/Your email/)).toHaveFocus()
     await expect(form.getByLabelText(/Your email/)).toHaveAccessibleDescription(

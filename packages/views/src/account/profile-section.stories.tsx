@@ -44,7 +44,7 @@ export const Invalid: Story = {
     const section = within(canvasElement)
     const name = section.getByLabelText('Your name')
     await userEvent.clear(name)
-    await expect(name).toHaveAccessibleDescription('Please tell us your name.')
+    await expect(name).toHaveAccessibleDescription('Please enter your name.')
     await userEvent.click(section.getByRole('button', { name: 'Save' }))
     await expect(name).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()

@@ -14,7 +14,7 @@ export const Sent: Story = {
   args: { state: { kind: 'sent', email: 'orla@nightjar.example' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'A verification email was sent to orla@nightjar.example.',
+      'We sent a verification email to orla@nightjar.example.',
     )
   },
 }

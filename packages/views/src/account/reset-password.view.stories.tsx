@@ -48,10 +48,10 @@ export const PasswordResetFail: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent(
-      'This link has expired or was already used. Ask for a new one.',
+      'This link has expired or was already used. Please get a new one.',
     )
     await expect(page.queryByRole('button')).toBeNull()
-    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute(
       'href',
       '/0/forgot-password',
     )
@@ -62,7 +62,7 @@ export const Loading: Story = {
   parameters: { pictures: 'once', pictureOf: '[aria-busy]' },
   args: { content: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('we check the link')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Checking your link')
   },
 }
 

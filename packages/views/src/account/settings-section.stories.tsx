@@ -9,8 +9,8 @@ const meta: Meta<typeof SettingsSection> = {
   component: SettingsSection,
   parameters: { width: 720 },
   args: {
-    title: 'Ways in',
-    lead: 'How you log in, and where you are logged in.',
+    title: 'Login methods',
+    lead: 'How you log in, and where you’re logged in.',
     children: (
       <>
         <Text>Email and password</Text>
@@ -24,6 +24,6 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Ways in' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('region', { name: 'Login methods' })).toBeVisible()
   },
 }

@@ -32,7 +32,7 @@ export const Sent: Story = {
   play: async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.getByRole('checkbox', { name: /terms of use/ }))
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       username: 'Órla Fahy',
       email: 'orla@nightjar.example',
@@ -45,15 +45,17 @@ export const Sent: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(form.getByLabelText('Your name')).toHaveAccessibleDescription('Please tell us your name.')
+    await expect(form.getByLabelText('Your name')).toHaveAccessibleDescription('Please enter your name.')
     await expect(form.getByLabelText('Your name')).toHaveFocus()
     await expect(form.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please enter a valid email address.',
     )
     await expect(form.getByLabelText('Password')).toHaveAccessibleDescription(passwordMessage)
-    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms to go on.')
+    await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please accept the terms to continue.',
+    )
   },
 }
 
@@ -74,7 +76,7 @@ export const PasswordTooShort: Story = {
 export const TermsNotAccepted: Story = {
   play: async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(form.getByRole('checkbox')).toHaveFocus()
     await expect(form.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/0/terms')
@@ -85,7 +87,9 @@ export const EmailInUse: Story = {
   args: { failure: 'emailInUse' },
   play: async ({ canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'))
-    await expect(alert.getByText('An account with this email exists already. Log in instead?')).toBeVisible()
+    await expect(
+      alert.getByText('You already have an account with this email. Log in instead?'),
+    ).toBeVisible()
     await expect(alert.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/0/login')
   },
 }
@@ -99,7 +103,7 @@ export const Pending: Story = {
   play: async ({ args, canvasElement }) => {
     const form = await fill(canvasElement)
     await userEvent.click(form.getByRole('checkbox'))
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -36,7 +36,7 @@ const step = {
 export const Waiting: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('One moment')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Logging you in')
   },
 }
 
@@ -44,13 +44,13 @@ export const Terms: Story = {
   args: { content: { kind: 'terms', username: 'Órla Fahy', ...step } },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).not.toHaveBeenCalled()
     const box = form.getByRole('checkbox')
     await expect(box).toHaveFocus()
-    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
+    await expect(box).toHaveAccessibleDescription('Please accept the terms to continue.')
     await userEvent.click(box)
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).toHaveBeenCalledOnce()
   },
 }
@@ -61,7 +61,7 @@ export const TermsPending: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('checkbox'))
-    await userEvent.click(form.getByRole('button', { name: 'Make my account' }))
+    await userEvent.click(form.getByRole('button', { name: 'Create account' }))
     await expect(args.onAcceptTerms).not.toHaveBeenCalled()
   },
 }
@@ -94,7 +94,7 @@ export const Denied: Story = {
   args: { content: { ...failed, failure: 'accessDenied' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading')).toHaveTextContent('You are not logged in.')
+    await expect(page.getByRole('heading')).toHaveTextContent('You’re not logged in.')
     await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
     await expect(page.queryByRole('link', { name: 'Continue with Facebook' })).toBeNull()
   },
@@ -105,7 +105,7 @@ export const Failed: Story = {
   args: { content: { ...failed, platform: null, failure: 'platformAuthFailure' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText(/the platform did not answer/)).toBeVisible()
+    await expect(page.getByText(/the platform didn’t respond/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to log in' })).toBeVisible()
   },
 }
@@ -125,7 +125,7 @@ export const NoEmail: Story = {
   parameters: { pictures: 'once' },
   args: { content: { ...failed, platform: 'facebook', failure: 'emailMissing' } },
   play: async ({ canvasElement }) => {
-    const signUp = within(canvasElement).getByRole('link', { name: 'Make an account' })
+    const signUp = within(canvasElement).getByRole('link', { name: 'Sign up' })
     await expect(signUp).toHaveAttribute('href', '/0/signup')
   },
 }

@@ -15,7 +15,7 @@ export const NotAccepted: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement)
     const box = field.getByRole('checkbox', { name: /terms of use/ })
-    await expect(box).toHaveAccessibleDescription('Please accept the terms to go on.')
+    await expect(box).toHaveAccessibleDescription('Please accept the terms to continue.')
     await expect(field.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/0/terms')
     await userEvent.click(box)
     await expect(args.onChange).toHaveBeenCalledWith(true)

@@ -15,7 +15,7 @@ export const Unverified: Story = {
   parameters: { widths: [1000, 390] },
   play: async ({ args, canvasElement }) => {
     const band = within(canvasElement)
-    await userEvent.click(band.getByRole('button', { name: 'Send it again' }))
+    await userEvent.click(band.getByRole('button', { name: 'Resend email' }))
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
@@ -23,7 +23,7 @@ export const Unverified: Story = {
 export const Sending: Story = {
   args: { resend: { kind: 'sending' } },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send it again' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Resend email' }))
     await expect(args.onResend).not.toHaveBeenCalled()
   },
 }
@@ -33,7 +33,7 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const band = within(canvasElement)
     await expect(band.getByRole('status')).toHaveTextContent(
-      'A verification email was sent to orla@nightjar.example.',
+      'We sent a verification email to orla@nightjar.example.',
     )
     await expect(band.queryByRole('button')).toBeNull()
   },

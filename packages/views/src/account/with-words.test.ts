@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { withWords } from './with-words.ts'
 
 it.each([
-  ['Have an account? <logIn>Log in</logIn>', 'Have an account? <b>Log in</b>'],
+  ['Already have an account? <logIn>Log in</logIn>', 'Already have an account? <b>Log in</b>'],
   ['I accept the <terms>terms of use</terms> of Aloft', 'I accept the <b>terms of use</b> of Aloft'],
   ['<a>All</a>', '<b>All</b>'],
   ['Nothing to press', 'Nothing to press'],

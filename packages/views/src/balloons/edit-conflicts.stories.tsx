@@ -16,12 +16,12 @@ const blur = () => (document.activeElement as HTMLElement).blur()
 
 export const One: Story = {
   play: async ({ args, canvasElement }) => {
-    const sheet = within(within(canvasElement).getByRole('group', { name: 'Both versions: Headline' }))
+    const sheet = within(within(canvasElement).getByRole('group', { name: 'Both versions of Headline' }))
     await expect(sheet.getByText('Orla Daly')).toBeVisible()
     await expect(sheet.getByText('21 Nov, 2026 14:32')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Keep mine' }))
     await expect(args.onTake).toHaveBeenLastCalledWith('headline', 'mine')
-    await userEvent.click(sheet.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Use theirs' }))
     await expect(args.onTake).toHaveBeenLastCalledWith('headline', 'theirs')
     blur()
   },
@@ -62,7 +62,7 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
-    await expect(sheet.getByRole('status')).toHaveTextContent('3 parts of this ad were changed')
+    await expect(sheet.getByRole('status')).toHaveTextContent('3 parts of this ad were also changed')
     await expect(sheet.getByText('You, in another tab or on another device')).toBeVisible()
     await expect(sheet.getByText('Empty')).toBeVisible()
   },

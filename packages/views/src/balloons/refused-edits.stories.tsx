@@ -27,7 +27,7 @@ export const One: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const sheet = within(within(canvasElement).getByRole('group', { name: 'Not saved: Headline' }))
-    await expect(sheet.getByText(/The texts of this ad are fixed/)).toBeVisible()
+    await expect(sheet.getByText(/You can’t edit this ad anymore/)).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: 'Copy' }))
     await expect(args.onCopy).toHaveBeenLastCalledWith('Your old lamp is worth €25')
     await expect(sheet.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -57,7 +57,7 @@ export const Many: Story = {
   },
   play: async ({ canvasElement }) => {
     const sheet = within(canvasElement)
-    await expect(sheet.getByRole('status')).toHaveTextContent('4 things you wrote could not be saved')
+    await expect(sheet.getByRole('status')).toHaveTextContent('4 of your changes couldn’t be saved')
     await expect(sheet.getByRole('group', { name: 'Not saved: Budget' })).toBeVisible()
     await expect(sheet.getByText('Empty')).toBeVisible()
     await expect(sheet.getByText('This ad has been deleted.')).toBeVisible()

@@ -8,9 +8,9 @@ const meta: Meta<typeof BriefCard> = {
   parameters: { width: 720 },
   args: {
     title: 'Brand brief',
-    lead: 'What the brand is and whom it speaks to.',
+    lead: 'What your brand is and who it’s for.',
     save: { state: 'failed', savedAt: null, onRetry: () => {} },
-    action: <Button size="small">Write it anew from the website</Button>,
+    action: <Button size="small">Rewrite from website</Button>,
     children: 'Its fields',
   },
 }

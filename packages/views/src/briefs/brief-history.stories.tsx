@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const TwoChanges: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: /Take back the change of 5 Nov/ }))
+    await userEvent.click(panel.getByRole('button', { name: /Undo the change of 5 Nov/ }))
     await expect(args.onUndo).toHaveBeenCalledWith('Clifden, Ireland')
     await expect(panel.getByText('14 Lower Dominick Street, Galway, Ireland')).toBeVisible()
   },
@@ -32,7 +32,7 @@ export const BackToTheFirst: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] ol' },
   args: { value: 'Cork' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore the first value' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore the first version' }))
     await expect(args.onUndo).toHaveBeenLastCalledWith('Galway')
   },
 }
@@ -68,12 +68,12 @@ export const LongAndManyInAnyScript: Story = {
     const panel = within(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Show older changes' }))
     await expect((args.history as { onOlder: unknown }).onOlder).toHaveBeenCalledOnce()
-    const more = panel.getByRole('button', { name: 'Show all of it' })
+    const more = panel.getByRole('button', { name: 'Show more' })
     const height = canvasElement.scrollHeight
     await userEvent.click(more)
     await expect(canvasElement.scrollHeight).toBeGreaterThan(height + 200)
     await userEvent.click(panel.getByRole('button', { name: 'Show less' }))
-    await expect(panel.queryByRole('button', { name: 'Restore the first value' })).toBeNull()
+    await expect(panel.queryByRole('button', { name: 'Restore the first version' })).toBeNull()
   },
 }
 
@@ -87,7 +87,7 @@ export const Unchanged: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nobody has changed this.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No changes yet.')).toBeVisible()
   },
 }
 

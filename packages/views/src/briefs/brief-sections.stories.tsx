@@ -23,7 +23,7 @@ export const Rewriting: Story = {
   parameters: { pictureOf: '[data-picture] [aria-busy]' },
   args: { brief: { sheet: { values: brandValues } }, isWriting: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reading the website' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reading your website' }))
     await expect(args.onWrite).not.toHaveBeenCalled()
   },
 }

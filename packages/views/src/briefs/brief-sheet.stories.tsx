@@ -84,16 +84,16 @@ export const WrongAndChangedByOthers: Story = {
   play: async ({ args, canvasElement }) => {
     const sheet = within(canvasElement)
     await expect(sheet.getByLabelText('Name')).toHaveAccessibleDescription('Please fill this in.')
-    const both = within(sheet.getByRole('group', { name: 'Both versions: Location' }))
+    const both = within(sheet.getByRole('group', { name: 'Both versions of Location' }))
     await expect(both.getByText('Orla Daly')).toBeVisible()
-    await userEvent.click(both.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(both.getByRole('button', { name: 'Use theirs' }))
     await expect(args.unsettled?.onTake).toHaveBeenLastCalledWith('location', 'theirs')
     await userEvent.click(both.getByRole('button', { name: 'Keep mine' }))
     await expect(args.unsettled?.onTake).toHaveBeenLastCalledWith('location', 'mine')
     const refused = within(sheet.getByRole('group', { name: /^Not saved/ }))
     await userEvent.click(refused.getByRole('button', { name: 'Remove' }))
     await expect(args.unsettled?.onRemove).toHaveBeenLastCalledWith('url')
-    await userEvent.click(sheet.getByRole('button', { name: /Take back the change of 3 Nov/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /Undo the change of 3 Nov/ }))
     await expect(args.onRestore).toHaveBeenLastCalledWith('location', 'Galway')
   },
 }

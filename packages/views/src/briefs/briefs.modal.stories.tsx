@@ -38,7 +38,7 @@ export const DesignBrief: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Font')).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Open the page of briefs' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Open briefs' }))
     await expect(args.onOpenPage).toHaveBeenCalledOnce()
   },
 }
@@ -68,6 +68,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { children: <ModalBriefsFailed onRetry={fn()} requestId="01936b2e-7c1f" /> },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The briefs did not load.')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('We couldn’t load the briefs.')
   },
 }

@@ -108,7 +108,7 @@ export const Empty: Story = {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Generate Brand Brief' })).toBeEnabled()
     await expect(page.getByRole('button', { name: 'Write it yourself' })).toBeEnabled()
-    await expect(page.getByText('Nothing is archived.')).toBeVisible()
+    await expect(page.getByText('You haven’t archived any briefs.')).toBeVisible()
   },
 }
 
@@ -124,7 +124,7 @@ export const Loading: Story = {
   parameters: { pictures: 'once' },
   render: () => <BriefsLoading />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Loading the briefs')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('Loading briefs')).toBeInTheDocument()
   },
 }
 
@@ -142,7 +142,7 @@ export const NoBrand: Story = {
   parameters: { pictures: 'once', pictureOf: 'main' },
   render: () => <BriefsWithoutBrand onCreateBrand={fn()} />,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Create your brand' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: 'Add your brand' })).toBeVisible()
   },
 }
 
@@ -168,7 +168,7 @@ export const ConflictOnPhone: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const choice = page.getByRole('group', { name: 'Both versions: Location' })
+    const choice = page.getByRole('group', { name: 'Both versions of Location' })
     const tabs = page.getByRole('navigation').getBoundingClientRect()
     await expect(choice.getBoundingClientRect().bottom).toBeLessThanOrEqual(tabs.top)
     await expect(tabs.bottom).toBe(window.innerHeight)

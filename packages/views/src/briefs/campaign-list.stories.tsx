@@ -41,7 +41,7 @@ export const Archived: Story = {
   args: { variant: 'archived', items: campaignItems(1, {}, onMove) },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('button', { name: 'Take back “Autumn repairs”' }),
+      within(canvasElement).getByRole('button', { name: 'Restore “Autumn repairs”' }),
     ).toBeVisible()
   },
 }

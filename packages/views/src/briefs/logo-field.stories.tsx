@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Upload a logo' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Upload logo' }))
     await expect(args.onUpload).toHaveBeenCalledOnce()
   },
 }
@@ -37,10 +37,10 @@ export const RemovedAndChosenAgain: Story = {
   args: { logos: [nightjar] },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement)
-    await userEvent.click(field.getByRole('button', { name: 'Remove the logo' }))
+    await userEvent.click(field.getByRole('button', { name: 'Remove logo' }))
     await expect(args.onChoose).toHaveBeenLastCalledWith(null)
     await expect(field.getByText('No logo')).toBeVisible()
-    await expect(field.queryByRole('button', { name: 'Remove the logo' })).toBeNull()
+    await expect(field.queryByRole('button', { name: 'Remove logo' })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(args.onChoose).toHaveBeenLastCalledWith(nightjar)

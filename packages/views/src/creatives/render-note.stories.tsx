@@ -28,7 +28,7 @@ export const EveryResult: Story = {
   play: async ({ args, canvasElement }) => {
     const notes = within(canvasElement)
     await expect(notes.getAllByRole('status')).toHaveLength(4)
-    await userEvent.click(notes.getByRole('button', { name: 'Draw it again' }))
+    await userEvent.click(notes.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },

@@ -24,7 +24,7 @@ export const everyEntry: FrameEntry[] = [
 
 export const everyAccountEntry: FrameEntry[] = [
   { id: 'integrations', label: 'Integrations', href: '/0/integrations', icon: 'integrations' },
-  { id: 'payments', label: 'Payments', href: '/0/payments', icon: 'payments' },
+  { id: 'payments', label: 'Plan and billing', href: '/0/payments', icon: 'payments' },
   { id: 'academy', label: 'Academy', href: '/0/academy', icon: 'academy' },
 ]
 

@@ -73,7 +73,7 @@ export const SkipLink: Story = {
   parameters: { widths: [1440] },
   play: async ({ canvasElement }) => {
     await userEvent.tab()
-    await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
 

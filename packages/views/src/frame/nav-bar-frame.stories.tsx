@@ -35,7 +35,7 @@ export const Full: Story = {
     await userEvent.click(frame.getByRole('button', { name: 'Search' }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
     await userEvent.click(frame.getByRole('button', { name: /^Account menu/ }))
-    await expect(frame.getByRole('link', { name: 'Payments' })).toBeVisible()
+    await expect(frame.getByRole('link', { name: 'Plan and billing' })).toBeVisible()
     await userEvent.click(frame.getByRole('button', { name: 'Log out' }))
     await expect(args.onLogOut).toHaveBeenCalledOnce()
   },

@@ -11,7 +11,7 @@ const meta: Meta<typeof PlainFrame> = {
     homeHref: '/',
     children: (
       <Heading level={1} size={44}>
-        Three questions, then your website.
+        Three quick questions, then your website.
       </Heading>
     ),
   },

@@ -27,7 +27,7 @@ export const TooFew: Story = {
   args: { needed: 10, hasTopUp: true },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('status')).toHaveTextContent('This needs 10 tokens.')
+    await expect(modal.getByRole('status')).toHaveTextContent('You need 10 tokens for this.')
     await expect(modal.getByText('A message to the assistant').parentElement).toHaveTextContent(/Free$/)
     await userEvent.click(modal.getByRole('button', { name: 'Top up' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('topUp')

@@ -25,11 +25,11 @@ export const Full: Story = {
     const meter = within(canvasElement)
     await expect(meter.getByText('1 270')).toBeVisible()
     await expect(meter.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
-      expect.stringMatching(/^Free.*Spent first/),
-      expect.stringMatching(/^Monthly.*Spent second/),
-      expect.stringMatching(/^Additional.*Spent last/),
+      expect.stringMatching(/^Free.*Used first/),
+      expect.stringMatching(/^Monthly.*Used second/),
+      expect.stringMatching(/^Extra.*Used last/),
     ])
-    await expect(meter.getByText('The monthly part is filled up in 9 days, on 30 Nov, 2026.')).toBeVisible()
+    await expect(meter.getByText('Your monthly tokens refill in 9 days, on 30 Nov, 2026.')).toBeVisible()
   },
 }
 
@@ -40,6 +40,6 @@ export const FreePlan: Story = {
     daysToReset: null,
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Your plan has none')).toBeVisible()
+    await expect(within(canvasElement).getByText('Not in your plan')).toBeVisible()
   },
 }

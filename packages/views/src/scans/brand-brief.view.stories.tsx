@@ -121,7 +121,7 @@ export const Start: Story = {
     const page = within(canvasElement)
     await expect(page.getByText(/1 of 8 fields filled/)).toBeVisible()
     await expect(page.getByRole('button', use)).toBeDisabled()
-    await expect(page.getByText('You can use it when reading is done, or stop now.')).toBeVisible()
+    await expect(page.getByText('You can continue when we’re done reading, or stop now.')).toBeVisible()
   },
 }
 
@@ -145,7 +145,7 @@ export const Stopping: Story = {
   parameters: { pictures: 'once' },
   args: Reading.args ?? {},
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop, keep what is found' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop and use what we have' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
 }
@@ -159,7 +159,7 @@ export const WrittenWhileReading: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('location', 'Galway')
     await userEvent.selectOptions(page.getByLabelText('Tone of voice'), 'Fear of missing out')
     await expect(args.onChange).toHaveBeenLastCalledWith('toneOfVoice', 'FOMO')
-    await expect(page.getAllByText('By you')).toHaveLength(2)
+    await expect(page.getAllByText('Edited by you')).toHaveLength(2)
   },
 }
 
@@ -208,7 +208,7 @@ export const QuestionAnswered: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Tuesday to Saturday, 10 to 18' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('openingHours', 'Tuesday to Saturday, 10 to 18')
     await expect(page.getByText('You decided')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Change the answer' }))
+    await userEvent.click(page.getByRole('button', { name: 'Change answer' }))
     await userEvent.click(page.getByRole('button', { name: 'Neither' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('openingHours', null)
   },
@@ -244,7 +244,7 @@ export const Edited: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(/Ten years, no charge/)).toBeVisible()
-    await userEvent.type(page.getByLabelText('Add to “What sets it apart”'), 'Boxed with a card{Enter}')
+    await userEvent.type(page.getByLabelText('Add to “What makes you different”'), 'Boxed with a card{Enter}')
     const texts: BrandBrief['differentiators'] = [
       ...nightjarFields.differentiators.value,
       'Boxed with a card',
@@ -263,7 +263,7 @@ export const NameAndSummaryMissing: Story = {
     await expect(page.getByRole('button', use)).toBeEnabled()
     await userEvent.type(page.getByLabelText('In one sentence'), '{Backspace}')
     await expect(page.getByLabelText('In one sentence')).toHaveAccessibleDescription(
-      'At least 20 characters, please. 19 so far.',
+      'Please use at least 20 characters. You have 19 so far.',
     )
     await expect(
       page.getByText('Write at least 20 characters in “In one sentence” to continue.'),
@@ -325,9 +325,9 @@ export const StoppedEarly: Story = {
       page.getByText('Write at least 20 characters in “In one sentence” to continue.'),
     ).toBeVisible()
     await expect(
-      page.getByText('Not found on your pages: typefaces, pictures, offers, contact, social links.'),
+      page.getByText('We didn’t find these on your pages: fonts, pictures, offers, contact, social links.'),
     ).toBeVisible()
-    await expect(page.queryByRole('button', { name: 'Stop, keep what is found' })).toBeNull()
+    await expect(page.queryByRole('button', { name: 'Stop and use what we have' })).toBeNull()
   },
 }
 
@@ -344,7 +344,7 @@ export const Failed: Story = {
   parameters: { pictures: 'once' },
   args: { refusal: { reason: 'generic' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The brief was not saved.')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('We couldn’t save your brief.')
   },
 }
 
@@ -373,7 +373,9 @@ export const ExistingIdea: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('You have a brand for this website already: “Nightjar Lamps”.')).toBeVisible()
+    await expect(
+      page.getByText('You already have a brand for this website. It’s called “Nightjar Lamps”.'),
+    ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Replace its brief' }))
     await expect(args.refusal?.onReplace).toHaveBeenCalledOnce()
     await expect(args.onUse).not.toHaveBeenCalled()
@@ -490,9 +492,11 @@ export const DescribedInWords: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Drafted by rules, no AI used')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your brand, as you told it' })).toBeVisible()
-    await expect(page.queryByText('What happened')).toBeNull()
+    await expect(page.getByText('Template draft (no AI)')).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Here’s what we learned about your business' }),
+    ).toBeVisible()
+    await expect(page.queryByText('What we read')).toBeNull()
     await expect(page.queryByText(/Not found/)).toBeNull()
     await expect(page.getByRole('button', use)).toBeEnabled()
   },
@@ -511,7 +515,7 @@ export const OverIdeaLimit: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('alert')).toHaveTextContent('Your plan has no room for another brand.')
+    await expect(page.getByRole('alert')).toHaveTextContent('You’ve reached your plan’s brand limit.')
     await expect(page.getByText('Give your brand a name of at least 3 characters to continue.')).toBeVisible()
   },
 }

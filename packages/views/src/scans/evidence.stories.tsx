@@ -31,7 +31,7 @@ export const WordForWord: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.queryByText(/Nothing is glued/)).toBeNull()
-    await expect(canvas.getByText(/Word for word on/)).toHaveTextContent('About')
+    await expect(canvas.getByText(/Quoted from/)).toHaveTextContent('About')
   },
 }
 

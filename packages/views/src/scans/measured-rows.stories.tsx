@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const WithGaps: Story = {
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement)
-    await expect(rows.getByText('Not found on your pages: logo, typefaces.')).toBeVisible()
+    await expect(rows.getByText('We didn’t find these on your pages: logo, fonts.')).toBeVisible()
     await expect(rows.getByRole('link', { name: /^instagram\.com\/nightjarlamps\.galway/ })).toBeVisible()
   },
 }

@@ -28,7 +28,7 @@ export const Open: Story = {
     await expect(list.getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(list.getByRole('button', { name: 'Show all 6' }))
     await expect(list.getByText('Old lamp in, €20 off')).toBeVisible()
-    await expect(list.getByText('No price given')).toBeVisible()
+    await expect(list.getByText('No price')).toBeVisible()
   },
 }
 

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Named: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Repairs (opens a new tab)' })
+    const link = within(canvasElement).getByRole('link', { name: 'Repairs (opens in a new tab)' })
     await expect(link).toHaveAttribute('href', 'https://nightjar.example/repairs')
     await expect(link).toHaveAttribute('target', '_blank')
   },

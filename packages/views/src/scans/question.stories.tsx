@@ -44,7 +44,7 @@ export const Answered: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Tuesday to Saturday, 9 to 17' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('Tuesday to Saturday, 9 to 17')
     await expect(question.getByText('Tuesday to Saturday, 9 to 17')).toBeVisible()
-    await expect(question.getByRole('button', { name: 'Change the answer' })).toHaveFocus()
+    await expect(question.getByRole('button', { name: 'Change answer' })).toHaveFocus()
   },
 }
 
@@ -52,11 +52,11 @@ export const AnsweredAgain: Story = {
   args: { answer: 'Tuesday to Saturday, 9 to 17' },
   play: async ({ args, canvasElement }) => {
     const question = within(canvasElement)
-    await userEvent.click(question.getByRole('button', { name: 'Change the answer' }))
+    await userEvent.click(question.getByRole('button', { name: 'Change answer' }))
     await expect(question.getByRole('button', { name: 'Tuesday to Saturday, 10 to 18' })).toHaveFocus()
     await userEvent.click(question.getByRole('button', { name: 'Neither' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith(null)
-    await expect(question.getByText('Neither of them')).toBeVisible()
+    await expect(question.getByText('Neither of these')).toBeVisible()
   },
 }
 

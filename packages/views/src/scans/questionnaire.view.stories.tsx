@@ -20,7 +20,7 @@ export const Answered: Story = {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('radio', { name: /A small business/ }))
     await userEvent.click(form.getByRole('radio', { name: /Sales/ }))
-    await userEvent.selectOptions(form.getByLabelText(/Where did you hear of us/), 'A friend or colleague')
+    await userEvent.selectOptions(form.getByLabelText(/Where did you hear about us/), 'A friend or colleague')
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       role: 'smallBusiness',
@@ -44,7 +44,7 @@ export const Invalid: Story = {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(form.getByRole('group', { name: 'Who are you?' })).toHaveAccessibleDescription(
+    await expect(form.getByRole('group', { name: 'What best describes you?' })).toHaveAccessibleDescription(
       'Please choose the one that fits best.',
     )
     await expect(form.getByRole('radio', { name: /A small business/ })).toHaveFocus()

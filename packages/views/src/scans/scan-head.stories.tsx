@@ -32,9 +32,9 @@ export const Reading: Story = {
 export const Stopping: Story = {
   play: async ({ args, canvasElement }) => {
     const head = within(canvasElement)
-    await userEvent.click(head.getByRole('button', { name: 'Stop, keep what is found' }))
+    await userEvent.click(head.getByRole('button', { name: 'Stop and use what we have' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
-    await expect(head.getByRole('heading', { name: 'Reading your website' })).toHaveFocus()
+    await expect(head.getByRole('heading', { name: 'Scanning your website' })).toHaveFocus()
   },
 }
 
@@ -63,7 +63,9 @@ export const NoWebsite: Story = {
   args: { address: undefined, progress: undefined },
   play: async ({ canvasElement }) => {
     const head = within(canvasElement)
-    await expect(head.getByRole('heading', { name: 'Your brand, as you told it' })).toBeVisible()
+    await expect(
+      head.getByRole('heading', { name: 'Here’s what we learned about your business' }),
+    ).toBeVisible()
     await expect(head.queryByRole('button')).toBeNull()
   },
 }

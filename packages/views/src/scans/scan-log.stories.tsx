@@ -18,8 +18,8 @@ export const Reading: Story = {
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement).getAllByRole('listitem')
     await expect(lines[0]).toHaveTextContent('Journal /journalReading now')
-    await expect(lines[1]).toHaveTextContent('404/press Page is missing, skipped')
-    await expect(lines.at(-1)).toHaveTextContent('14:06:01200Rules for readers /robots.txtReading is allowed')
+    await expect(lines[1]).toHaveTextContent('404/press Page not found, skipped')
+    await expect(lines.at(-1)).toHaveTextContent('14:06:01200Robots file /robots.txtScanning allowed')
   },
 }
 
@@ -40,7 +40,7 @@ export const Unfolded: Story = {
     await expect(log.queryByRole('list')).toBeNull()
     await userEvent.click(log.getByRole('button', { name: 'Show all' }))
     await expect(log.getByRole('list')).toBeVisible()
-    await expect(log.getByRole('button', { name: 'Fold' })).toHaveFocus()
+    await expect(log.getByRole('button', { name: 'Show less' })).toHaveFocus()
   },
 }
 
@@ -62,7 +62,7 @@ export const SpokenNowAndThen: Story = {
     const more = log.getByRole('button', { name: 'One more line' })
     await userEvent.click(more)
     await userEvent.click(more)
-    await expect(spoken).toHaveTextContent('Home: Name, summary, logo, who buys')
+    await expect(spoken).toHaveTextContent('Home: Name, summary, logo, your customers')
     await waitFor(() => expect(spoken).toHaveTextContent('Lamps: Offers, pictures'), { timeout: 4000 })
   },
 }

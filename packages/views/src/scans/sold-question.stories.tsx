@@ -41,7 +41,7 @@ export const GuessPressed: Story = {
     const question = within(canvasElement)
     await userEvent.click(question.getByRole('button', { name: 'lamps and lampshades' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('lamps and lampshades')
-    await expect(question.getByRole('button', { name: 'Change the answer' })).toHaveFocus()
+    await expect(question.getByRole('button', { name: 'Change answer' })).toHaveFocus()
   },
 }
 
@@ -63,7 +63,7 @@ export const AnsweredAgain: Story = {
   args: { answer: 'ship’s lanterns' },
   play: async ({ args, canvasElement }) => {
     const question = within(canvasElement)
-    await userEvent.click(question.getByRole('button', { name: 'Change the answer' }))
+    await userEvent.click(question.getByRole('button', { name: 'Change answer' }))
     await expect(question.getByRole('textbox', { name: 'Or in your words' })).toHaveValue('ship’s lanterns')
     await userEvent.click(question.getByRole('button', { name: 'blown glass' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('blown glass')

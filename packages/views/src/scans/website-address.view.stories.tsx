@@ -19,7 +19,7 @@ const tried = { initialUrl: 'nightjar.example' }
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await userEvent.click(form.getByRole('button', { name: 'Read my website' }))
+    await userEvent.click(form.getByRole('button', { name: 'Scan my website' }))
     await expect(args.onRead).not.toHaveBeenCalled()
     await expect(form.getByLabelText('Website address')).toHaveFocus()
     await expect(form.getByLabelText('Website address')).toHaveAccessibleDescription('Please fill this in.')
@@ -41,7 +41,7 @@ export const TypedWrong: Story = {
     await userEvent.type(form.getByLabelText('Website address'), 'nightjar lamps{Enter}')
     await expect(args.onRead).not.toHaveBeenCalled()
     await expect(form.getByLabelText('Website address')).toHaveAccessibleDescription(
-      'That is not a web address yet. It looks like yourshop.com.',
+      'Enter a web address, such as yourshop.com.',
     )
   },
 }
@@ -72,7 +72,7 @@ export const Pending: Story = {
     const form = within(canvasElement)
     await expect(form.queryByRole('alert')).toBeNull()
     await userEvent.type(form.getByLabelText('Website address'), 'x{Enter}')
-    await userEvent.click(form.getByRole('button', { name: 'Read my website' }))
+    await userEvent.click(form.getByRole('button', { name: 'Scan my website' }))
     await expect(args.onRead).not.toHaveBeenCalled()
     await expect(form.getByLabelText('Website address')).toHaveValue('nightjar.example')
   },
@@ -101,7 +101,7 @@ export const NotBusiness: Story = {
   args: { ...tried, failure: 'NOT_BUSINESS' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'This does not look like the website of a business.',
+      'This doesn’t look like a business website.',
     )
   },
 }
@@ -110,7 +110,7 @@ export const Timeout: Story = {
   args: { ...tried, failure: 'timeout' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Your website took too long to answer.',
+      'Your website took too long to respond.',
     )
   },
 }
@@ -144,7 +144,7 @@ export const DescribedTooShort: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Write my brief' }))
     await expect(args.onDescribe).not.toHaveBeenCalled()
     await expect(words).toHaveFocus()
-    await expect(words).toHaveAccessibleDescription('At least 50 characters, please. 49 so far.')
+    await expect(words).toHaveAccessibleDescription('Please use at least 50 characters. You have 49 so far.')
   },
 }
 

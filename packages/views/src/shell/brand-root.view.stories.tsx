@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   args: { content: { kind: 'empty', brand, onCreateAd: pressed } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Make the first ad' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create your first ad' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },
 }
@@ -80,11 +80,11 @@ export const Ads: Story = {
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
     await expect(
-      main.getByRole('heading', { level: 1, name: 'Nightjar Lamps has 3 ads. None is live yet.' }),
+      main.getByRole('heading', { level: 1, name: 'Nightjar Lamps has 3 ads. None are live yet.' }),
     ).toBeVisible()
     await userEvent.click(main.getByRole('button', { name: 'Open Lamp repair Galway' }))
     await expect(opened).toHaveBeenCalledWith('a1')
-    const create = main.getByRole('button', { name: 'New ad' })
+    const create = main.getByRole('button', { name: 'Create ad' })
     await userEvent.click(create)
     await expect(pressed).toHaveBeenCalledOnce()
     create.blur()

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('heading', { name: 'This page is for admins.' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/0')
+    await expect(page.getByRole('heading', { name: 'This page is for admins only.' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to overview' })).toHaveAttribute('href', '/0')
   },
 }

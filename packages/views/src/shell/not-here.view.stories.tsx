@@ -17,7 +17,7 @@ export const Shown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('heading', { name: 'Academy' })).toBeVisible()
-    await expect(page.getByText(/^Not here yet\./)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'To your overview' })).toHaveAttribute('href', '/0')
+    await expect(page.getByText(/^Coming soon\./)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to overview' })).toHaveAttribute('href', '/0')
   },
 }

@@ -11,13 +11,16 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { args: { shows: /^Join / } }
 
-export const Loading: Story = { args: { answers: { 'get-invite': never }, shows: 'Loading the invitation' } }
+export const Loading: Story = { args: { answers: { 'get-invite': never }, shows: 'Loading your invitation' } }
 
 export const Failed: Story = {
-  args: { answers: { 'get-invite': refused }, shows: 'The invitation did not load.' },
+  args: { answers: { 'get-invite': refused }, shows: 'We couldn’t load the invitation.' },
 }
 
 /** It was withdrawn. */
 export const Empty: Story = {
-  args: { answers: { 'get-invite': { error: 'inviteInvalid' } }, shows: 'This invitation does not hold.' },
+  args: {
+    answers: { 'get-invite': { error: 'inviteInvalid' } },
+    shows: 'This invitation is no longer valid.',
+  },
 }

@@ -15,7 +15,7 @@ export const Loading: Story = {
   args: {
     address: '/0/email-validation?code=slow',
     answers: { 'validate-email': never },
-    shows: 'One moment, we check the link.',
+    shows: 'Checking your link…',
   },
 }
 
@@ -29,5 +29,5 @@ export const Failed: Story = {
 
 /** An address without a code. */
 export const Empty: Story = {
-  args: { address: '/0/email-validation', shows: 'This link does not work any more.' },
+  args: { address: '/0/email-validation', shows: 'This link has expired.' },
 }

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { shows: 'Set a new password.' } }
 
 export const Loading: Story = {
-  args: { answers: { 'get-reset-link': never }, shows: 'One moment, we check the link.' },
+  args: { answers: { 'get-reset-link': never }, shows: 'Checking your link…' },
 }
 
 export const Failed: Story = { args: { answers: { 'get-reset-link': refused }, shows: 'Try again' } }
@@ -21,6 +21,6 @@ export const Failed: Story = { args: { answers: { 'get-reset-link': refused }, s
 export const Empty: Story = {
   args: {
     answers: { 'get-reset-link': { error: 'passwordResetFail' } },
-    shows: 'This link does not work any more.',
+    shows: 'This link has expired.',
   },
 }

@@ -21,12 +21,12 @@ export const Full: Story = {
         username: 'Órla',
       },
     },
-    shows: 'Nearly there, Órla.',
+    shows: 'Almost there, Órla.',
   },
 }
 
 export const Loading: Story = {
-  args: { answers: { 'redeem-social-login': never }, shows: 'One moment, we log you in.' },
+  args: { answers: { 'redeem-social-login': never }, shows: 'Logging you in…' },
 }
 
 export const Failed: Story = {
@@ -34,4 +34,4 @@ export const Failed: Story = {
 }
 
 /** An address without a code. */
-export const Empty: Story = { args: { address: '/0/social-login', shows: 'This login did not work.' } }
+export const Empty: Story = { args: { address: '/0/social-login', shows: 'That login didn’t work.' } }

@@ -21,4 +21,4 @@ export const Empty: Story = {
   args: { answers: { 'admin-get-ad-reviews': { reviews: [] } }, shows: 'Nothing waits for you' },
 }
 
-export const ForAdminsOnly: Story = { args: { user: {}, shows: 'This page is for admins.' } }
+export const ForAdminsOnly: Story = { args: { user: {}, shows: 'This page is for admins only.' } }

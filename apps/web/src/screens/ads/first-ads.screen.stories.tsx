@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { shows: 'Ready to see your ads?' } }
 
 export const Loading: Story = {
-  args: { answers: { ...withoutAds, 'get-first-ads': never }, shows: 'Loading the overview' },
+  args: { answers: { ...withoutAds, 'get-first-ads': never }, shows: 'Loading overview' },
 }
 
 export const Failed: Story = {
-  args: { answers: { ...withoutAds, 'get-first-ads': refused }, shows: 'The overview did not load.' },
+  args: { answers: { ...withoutAds, 'get-first-ads': refused }, shows: 'We couldn’t load the overview.' },
 }

@@ -12,16 +12,16 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { shows: 'Campaign briefs' } }
 
 export const Loading: Story = {
-  args: { answers: { 'get-briefs': never }, shows: 'Loading the briefs' },
+  args: { answers: { 'get-briefs': never }, shows: 'Loading briefs' },
 }
 
 export const Failed: Story = {
-  args: { answers: { 'get-briefs': refused }, shows: 'The briefs did not load.' },
+  args: { answers: { 'get-briefs': refused }, shows: 'We couldn’t load the briefs.' },
 }
 
 export const Empty: Story = {
   args: {
     answers: { 'get-briefs': { brandBrief: null, designBrief: null, campaignBriefs: [] } },
-    shows: 'Nothing is archived.',
+    shows: 'You haven’t archived any briefs.',
   },
 }

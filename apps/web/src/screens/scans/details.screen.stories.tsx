@@ -20,13 +20,13 @@ export const Loading: Story = {
   args: {
     user: { adGenData: { websiteUrl: 'https://nightjar.example' } },
     answers: { 'check-scan-website': never },
-    shows: 'Reading your website',
+    shows: 'Scanning your website',
   },
 }
 
 /** Nothing is known of a website yet. */
-export const Empty: Story = { args: { shows: 'Where is your website?' } }
+export const Empty: Story = { args: { shows: 'What’s your website?' } }
 
 export const Questions: Story = {
-  args: { address: '/0/onboarding/details', shows: 'Three questions, then your website.' },
+  args: { address: '/0/onboarding/details', shows: 'Three quick questions, then your website.' },
 }

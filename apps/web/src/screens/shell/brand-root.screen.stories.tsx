@@ -11,12 +11,12 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { args: { shows: 'Wren table lamp' } }
 
-export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading the overview' } }
+export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading overview' } }
 
 export const Failed: Story = {
-  args: { answers: { 'get-idea': refused }, shows: 'The overview did not load.' },
+  args: { answers: { 'get-idea': refused }, shows: 'We couldn’t load the overview.' },
 }
 
 export const Empty: Story = { args: { answers: withoutAds, shows: 'Nightjar Lamps has no ads yet.' } }
 
-export const WithoutBrand: Story = { args: { answers: withoutBrand, shows: 'You have no brand yet.' } }
+export const WithoutBrand: Story = { args: { answers: withoutBrand, shows: 'You don’t have a brand yet.' } }

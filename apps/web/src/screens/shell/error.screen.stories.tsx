@@ -69,7 +69,7 @@ export const OfOurs: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Error' })).toBeVisible()
-    await expect(page.getByText("That isn't here. Nothing is lost.")).toBeVisible()
+    await expect(page.getByText('We can’t find that. Nothing is lost.')).toBeVisible()
     await expect(page.queryByText(/Oops/)).toBeNull()
   },
 }

@@ -24,7 +24,7 @@ export const UnderWay: Story = {
   args: { isUnderWay: true },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByText(/^It is stopped too/)).toBeVisible()
+    await expect(modal.getByText(/^We also stop it/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Stop and archive' }))
     await expect(args.onArchive).toHaveBeenCalledOnce()
   },
@@ -43,6 +43,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was not archived/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/couldn’t archive the ad/)
   },
 }

@@ -31,6 +31,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was not duplicated/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/couldn’t duplicate the ad/)
   },
 }

@@ -28,6 +28,6 @@ export const MoreThanThePlan: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByRole('img', { name: '7 of 3 ads active' })).toBeVisible()
-    await expect(modal.getByText(/room for 3 active ads/)).toBeVisible()
+    await expect(modal.getByText(/includes 3 active ads/)).toBeVisible()
   },
 }

@@ -18,9 +18,9 @@ export const Unreadable: Story = {
     await expect(modal.getByRole('heading', { name: 'No Ad Generation Data Found' })).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Update Brand Details' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('update')
-    await userEvent.click(modal.getByRole('button', { name: 'Another address' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Try another address' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('otherAddress')
-    await userEvent.click(modal.getByRole('button', { name: 'Describe the brand' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Describe your brand' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('describe')
   },
 }

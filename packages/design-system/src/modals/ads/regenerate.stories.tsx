@@ -36,10 +36,10 @@ export const Ready: Story = {
     await userEvent.click(modal.getByRole('checkbox', { name: suggestions[2] ?? '' }))
     await userEvent.click(modal.getByRole('checkbox', { name: suggestions[0] ?? '' }))
     await expect(modal.getByRole('checkbox', { name: suggestions[1] ?? '' })).toBeDisabled()
-    await expect(modal.getByText(/There is no room for another one/)).toBeVisible()
+    await expect(modal.getByText(/There’s no room for more/)).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Use these 2' }))
     await expect(args.onUse).toHaveBeenCalledWith([suggestions[0], suggestions[2]])
-    await userEvent.click(modal.getByRole('button', { name: 'Write others · 1 token' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Write more · 1 token' }))
     await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
@@ -71,10 +71,10 @@ export const AnotherRound: Story = {
   render: (args) => <Rounds {...args} />,
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await userEvent.click(modal.getByRole('button', { name: /^Write others/ }))
+    await userEvent.click(modal.getByRole('button', { name: /^Write more/ }))
     await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('Writing suggestions'))
     await waitFor(() => expect(modal.getByRole('status')).toHaveTextContent('3 suggestions to choose from'))
-    const more = modal.getByRole('button', { name: /^Write others/ })
+    const more = modal.getByRole('button', { name: /^Write more/ })
     await expect(more).toHaveFocus()
     more.blur()
   },

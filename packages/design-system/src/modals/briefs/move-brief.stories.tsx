@@ -21,7 +21,7 @@ export const Archive: Story = {
 export const Unarchive: Story = {
   args: { kind: 'unarchive' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take back' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore' }))
     await expect(args.onMove).toHaveBeenCalledOnce()
   },
 }
@@ -39,6 +39,6 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'generic' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/was not archived/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/couldn’t archive the brief/)
   },
 }

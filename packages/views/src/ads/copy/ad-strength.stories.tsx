@@ -22,7 +22,7 @@ export const Weak: Story = {
   ),
   play: async ({ canvasElement }) => {
     const strength = within(canvasElement)
-    const block = strength.getByRole('region', { name: 'Strength, an estimate' })
+    const block = strength.getByRole('region', { name: 'Estimated strength' })
     const parts = within(block).getAllByRole('listitem')
     await expect(parts.map(({ textContent }) => textContent)).toEqual([
       'RelevanceWeak',
@@ -30,7 +30,7 @@ export const Weak: Story = {
       'Keywords in headlinesStrong',
       'ProofWeak',
     ])
-    await userEvent.click(strength.getByRole('link', { name: 'Add a price or a proof to Description 2' }))
+    await userEvent.click(strength.getByRole('link', { name: 'Add a price or proof to Description 2' }))
     await expect(strength.getByRole('textbox', { name: 'Description 2' })).toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()
   },

@@ -36,9 +36,9 @@ export const WithGaps: Story = {
   play: async ({ canvasElement }) => {
     const ruler = within(canvasElement)
     await expect(ruler.getByRole('img', { name: '14 of 16 fields ready' })).toBeVisible()
-    await expect(ruler.getByText('1 blocks launch')).toBeVisible()
-    await expect(ruler.getByText('In the way of a launch: 1 text that is too long.')).toBeVisible()
-    await userEvent.click(ruler.getByRole('link', { name: 'Headline 3, blocks launch' }))
+    await expect(ruler.getByText('1 to fix before launch')).toBeVisible()
+    await expect(ruler.getByText('Before you launch: 1 text that’s too long.')).toBeVisible()
+    await userEvent.click(ruler.getByRole('link', { name: 'Headline 3, fix before launch' }))
     await expect(ruler.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -48,7 +48,7 @@ export const AllReady: Story = {
   args: { parts: ['One', 'Two', 'Three', 'Four', 'Five'].map((label) => part(label)), obstacles: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull()
-    await expect(within(canvasElement).getByText('Nothing stands in the way of a launch.')).toBeVisible()
+    await expect(within(canvasElement).getByText('Ready to launch.')).toBeVisible()
   },
 }
 

@@ -20,7 +20,7 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const line = within(canvasElement)
     const summary = line.getByText('Wren table lamp, from €96 · Galway, Ireland').closest('summary')
-    await expect(summary).toHaveTextContent('Headline 1 rests on Price: Wren table lamp, from €96')
+    await expect(summary).toHaveTextContent('Headline 1 is based on Price: Wren table lamp, from €96')
     await expect(line.getByText('From your brief')).not.toBeVisible()
     if (summary) await userEvent.click(summary)
     await expect(line.getByText('From your brief')).toBeVisible()
@@ -42,7 +42,7 @@ export const Closed: Story = {
   ),
   play: async ({ canvasElement }) => {
     const lines = within(canvasElement)
-    await expect(lines.getByText('Says nothing from your brief.')).toBeVisible()
+    await expect(lines.getByText('Doesn’t use anything from your brief.')).toBeVisible()
     await expect(canvasElement.querySelectorAll('summary')).toHaveLength(2)
   },
 }

@@ -48,7 +48,7 @@ const blur = () => (document.activeElement as HTMLElement).blur()
 export const Labelled: Story = {
   play: async ({ args, canvasElement }) => {
     const another = within(canvasElement).getByRole('button', {
-      name: 'Another one, 1 token, for Primary text',
+      name: 'Rewrite, 1 token, for Primary text',
     })
     await userEvent.click(another)
     await expect(args.onAskVariants).toHaveBeenCalledOnce()
@@ -76,8 +76,8 @@ export const States: Story = {
     await expect(states.getByText('2 characters left before phones may cut the text.')).toBeVisible()
     await expect(states.getByText('Phones may cut the last character.')).toBeVisible()
     await expect(states.queryByText(/Phones may cut the last 16/)).toBeNull()
-    await expect(states.getByText('This cannot be used as it stands. Please change it.')).toBeVisible()
-    await expect(states.getByRole('button', { name: 'Another one, free, for Headline' })).toBeVisible()
+    await expect(states.getByText('This can’t be used as it is. Please change it.')).toBeVisible()
+    await expect(states.getByRole('button', { name: 'Rewrite, free, for Headline' })).toBeVisible()
   },
 }
 

@@ -26,7 +26,7 @@ export const Google: Story = {
     const headlines = within(fields.getByRole('group', { name: 'Headlines' }))
     await expect(headlines.getByRole('textbox', { name: 'Headline 3' })).toHaveValue('Open Today Until 6')
     await expect(headlines.queryByRole('textbox', { name: 'Headline 4' })).toBeNull()
-    const fold = headlines.getByRole('button', { name: /^12 more headlines Google may rotate/ })
+    const fold = headlines.getByRole('button', { name: /^12 more headlines \(Google mixes these\)/ })
     await expect(fold).toHaveTextContent('1 written')
     await userEvent.click(fold)
     await userEvent.type(headlines.getByRole('textbox', { name: 'Headline 15' }), 'L')
@@ -34,7 +34,7 @@ export const Google: Story = {
     await userEvent.click(fold)
     await expect(headlines.queryByRole('textbox', { name: 'Headline 15' })).toBeNull()
     await expect(fields.getByRole('button', { name: /^2 more descriptions/ })).toHaveTextContent(
-      'none written',
+      'none written yet',
     )
     const more = fields.getByRole('button', { name: 'More descriptions, 1 token' })
     await userEvent.click(more)
@@ -56,7 +56,7 @@ export const AllWritten: Story = {
   play: async ({ canvasElement }) => {
     const descriptions = within(canvasElement).getByRole('group', { name: 'Descriptions' })
     await expect(within(descriptions).queryByRole('button', { name: /^More descriptions/ })).toBeNull()
-    await expect(descriptions).toHaveTextContent('All are written. Empty one for suggestions.')
+    await expect(descriptions).toHaveTextContent('All filled. Clear one to get suggestions.')
   },
 }
 
@@ -78,7 +78,7 @@ export const Facebook: Story = {
   parameters: { pictureOf: '[data-picture] label' },
   args: { platform: 'facebook', fields: fieldsWith('facebook', facebookTexts) },
   play: async ({ args, canvasElement }) => {
-    const another = within(canvasElement).getByRole('button', { name: /^Another one, 1 token, for Headline/ })
+    const another = within(canvasElement).getByRole('button', { name: /^Rewrite, 1 token, for Headline/ })
     await userEvent.click(another)
     await expect(args.onAskVariants).toHaveBeenCalledWith('fbTitle')
     another.blur()

@@ -30,11 +30,11 @@ export const Answered: Story = {
     const box = gap.getByRole('textbox', { name: 'What does it cost?' })
     await expect(box).toHaveFocus()
     await userEvent.type(box, '96{Enter}')
-    await expect(gap.getByText(/^Give the price with its currency/)).toBeVisible()
+    await expect(gap.getByText(/^Include the price and its currency/)).toBeVisible()
     await expect(box).toBeInvalid()
     await userEvent.clear(box)
     await userEvent.type(box, '€96{Enter}')
-    await expect(gap.getByText(/^Say what it’s the price of/)).toBeVisible()
+    await expect(gap.getByText(/^Say what the price is for/)).toBeVisible()
     await expect(answered).not.toHaveBeenCalled()
     await userEvent.clear(box)
     await userEvent.type(box, 'Desk lamp, €96')
@@ -54,7 +54,7 @@ export const Cancelled: Story = {
   args: { need: 'proof' },
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)
-    const opener = () => gap.getByRole('button', { name: 'Add a proof for Headline 2' })
+    const opener = () => gap.getByRole('button', { name: 'Add proof for Headline 2' })
     await userEvent.click(opener())
     await userEvent.keyboard('{Escape}')
     await expect(opener()).toHaveFocus()
@@ -92,7 +92,7 @@ export const Needs: Story = {
   play: async ({ canvasElement }) => {
     const gaps = within(canvasElement)
     await expect(gaps.getAllByRole('button')).toHaveLength(5)
-    await expect(gaps.getByText('Your brief has enough to fill this.')).toBeVisible()
+    await expect(gaps.getByText('Your brief already has enough to fill this.')).toBeVisible()
     await userEvent.click(gaps.getByRole('button', { name: /^Add what you sell/ }))
     await expect(gaps.getByRole('textbox', { name: 'What do you sell, in a few words?' })).toHaveFocus()
     blur()
@@ -103,7 +103,7 @@ export const ReadOnly: Story = {
   args: { onAnswer: undefined, onWrite: undefined },
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)
-    await expect(gap.getByText('A price would fill this.')).toBeVisible()
+    await expect(gap.getByText('We need a price to fill this.')).toBeVisible()
     await expect(gap.queryByRole('button')).toBeNull()
   },
 }
@@ -113,7 +113,7 @@ export const Narrow: Story = {
   args: { need: 'proof', field: 'Description 2' },
   play: async ({ canvasElement }) => {
     const gap = within(canvasElement)
-    await userEvent.click(gap.getByRole('button', { name: 'Add a proof for Description 2' }))
+    await userEvent.click(gap.getByRole('button', { name: 'Add proof for Description 2' }))
     await expect(gap.getByRole('textbox', { name: /^What proves it/ })).toBeVisible()
     blur()
   },

@@ -51,7 +51,7 @@ export const ReadOnly: Story = {
   args: { field: empty, isReadOnly: true },
   play: async ({ canvasElement }) => {
     const part = within(canvasElement)
-    await expect(part.getByText('A price would fill this.')).toBeVisible()
+    await expect(part.getByText('We need a price to fill this.')).toBeVisible()
     await expect(part.queryByRole('button')).toBeNull()
   },
 }

@@ -26,7 +26,7 @@ export const ErrorAndWarning: Story = {
 export const LongRepair: Story = {
   args: { notes: [aboutReaders], value: 'Your eyes are not getting any younger.' },
   play: async ({ args, canvasElement }) => {
-    const repair = within(canvasElement).getByRole('button', { name: 'Use the mended text' })
+    const repair = within(canvasElement).getByRole('button', { name: 'Use the corrected text' })
     await userEvent.click(repair)
     await expect(args.onApply).toHaveBeenCalledWith(aboutReaders.suggestion)
     repair.blur()
@@ -41,7 +41,7 @@ export const TakenOut: Story = {
   play: async ({ args, canvasElement }) => {
     const notes = within(canvasElement)
     await expect(notes.queryByText('“!!”')).toBeNull()
-    const repair = notes.getByRole('button', { name: 'Take it out' })
+    const repair = notes.getByRole('button', { name: 'Remove' })
     await userEvent.click(repair)
     await expect(args.onApply).toHaveBeenCalledWith('')
     repair.blur()

@@ -19,7 +19,7 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list', { name: /stay in the language of your brief/ })
+    const list = within(canvasElement).getByRole('list', { name: /in the language of your brief/ })
     await expect(within(list).getAllByRole('listitem')).toHaveLength(3)
     await expect(within(list).getByText('“Gift buyers”')).toBeVisible()
   },

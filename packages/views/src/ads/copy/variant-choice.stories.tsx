@@ -45,7 +45,7 @@ const blur = () => (document.activeElement as HTMLElement).blur()
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const choice = within(canvasElement)
-    await expect(choice.getByRole('heading', { name: 'Three versions: Headline' })).toHaveFocus()
+    await expect(choice.getByRole('heading', { name: 'Three versions of Headline' })).toHaveFocus()
     const [first, second] = choice.getAllByRole('listitem') as [HTMLElement, HTMLElement]
     await expect(within(first).getByText('Deal')).toBeVisible()
     await expect(within(second).getByText('Price')).toBeVisible()
@@ -61,7 +61,7 @@ function Opened(props: VariantChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Another one</Button>
+      <Button onPress={() => setOpen(true)}>Rewrite</Button>
       {isOpen ? (
         <VariantChoice
           {...props}
@@ -79,7 +79,7 @@ export const FocusComesBack: Story = {
   render: (args) => <Opened {...args} />,
   play: async ({ args, canvasElement }) => {
     const part = within(canvasElement)
-    const opener = part.getByRole('button', { name: 'Another one' })
+    const opener = part.getByRole('button', { name: 'Rewrite' })
     await userEvent.click(opener)
     await expect(part.getByRole('heading')).toHaveFocus()
     await userEvent.keyboard('{Escape}')

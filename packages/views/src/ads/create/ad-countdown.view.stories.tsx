@@ -35,9 +35,9 @@ export const InProgress: Story = {
     await expect(page.getByText('17 s of about 60 s')).toBeVisible()
     const question = page.getByText('Can I leave this page?')
     await userEvent.click(question)
-    await expect(page.getByText(/Yes. The ad is made without you./)).toBeVisible()
+    await expect(page.getByText(/Yes. We’ll keep going/)).toBeVisible()
     await userEvent.click(question)
-    await userEvent.click(page.getByRole('button', { name: 'Go on working' }))
+    await userEvent.click(page.getByRole('button', { name: 'Keep working' }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
   },
 }
@@ -47,7 +47,7 @@ export const OnGoogle: Story = {
   args: { platform: 'google' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/AI picture/)).toBeNull()
-    await expect(within(canvasElement).getByText('Who sees it now?')).toBeVisible()
+    await expect(within(canvasElement).getByText('Who can see it now?')).toBeVisible()
   },
 }
 
@@ -56,7 +56,7 @@ export const Late: Story = {
   args: { content: { kind: 'inProgress', progress: 92, elapsedMs: 75_000 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('75 s, a little longer than usual')).toBeVisible()
-    await expect(within(canvasElement).queryByText(/It goes on without you/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/You can keep working/)).toBeNull()
   },
 }
 
@@ -66,8 +66,8 @@ export const Slow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('2 min 10 s so far')).toBeVisible()
-    await expect(page.getByRole('status')).toHaveTextContent('This takes longer than usual.')
-    await expect(page.getByRole('button', { name: 'Go on working' })).toBeVisible()
+    await expect(page.getByRole('status')).toHaveTextContent('This is taking longer than usual.')
+    await expect(page.getByRole('button', { name: 'Keep working' })).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const DoneJustNow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('img', { name: 'All 4 steps done' })).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Open the ad' }))
+    await userEvent.click(page.getByRole('button', { name: 'Open ad' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },
 }
@@ -88,7 +88,7 @@ function Ending({ end, ...props }: AdCountdownViewProps & { end: AdCountdownCont
 }
 
 async function continueByKeyboard(canvasElement: HTMLElement) {
-  const button = within(canvasElement).getByRole('button', { name: 'Go on working' })
+  const button = within(canvasElement).getByRole('button', { name: 'Keep working' })
   button.focus()
   await userEvent.keyboard('{Enter}')
   return button
@@ -100,7 +100,7 @@ export const EndingWhileFocused: Story = {
   render: (args) => <Ending {...args} end={{ kind: 'doneJustNow', onOpen: pressed }} />,
   play: async ({ canvasElement }) => {
     const button = await continueByKeyboard(canvasElement)
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Your ad is made.' })
+    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'Your ad is ready.' })
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(button).not.toBeInTheDocument()
     heading.blur()
@@ -112,7 +112,7 @@ export const FailingWhileFocused: Story = {
   render: (args) => <Ending {...args} end={{ kind: 'failed', failure: 'FAIL', onRetry: pressed }} />,
   play: async ({ canvasElement }) => {
     const button = await continueByKeyboard(canvasElement)
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Your ad was not made.' })
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'We couldn’t create your ad.' })
     await expect(button).toHaveFocus()
     button.blur()
   },
@@ -124,7 +124,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText('We were unable to get data from your website.')).toBeVisible()
-    await expect(page.getByText(/the tokens it would have cost are yours again/)).toBeVisible()
+    await expect(page.getByText(/You got your tokens back/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },

@@ -16,7 +16,7 @@ export const Closed: Story = {
     const page = within(canvasElement)
     const question = page.getByText('Can I leave this page?')
     await userEvent.click(question)
-    await expect(page.getByText(/The ad is made without you/)).toBeVisible()
+    await expect(page.getByText(/We’ll keep going/)).toBeVisible()
     await userEvent.click(question)
   },
 }

@@ -15,11 +15,11 @@ export const UnderWay: Story = {
   parameters: { pictureOf: '[data-picture] li' },
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem')
-    await expect(steps.map((step) => /Done|Under way|To come/.exec(step.textContent)?.[0])).toEqual([
+    await expect(steps.map((step) => /Done|In progress|Up next/.exec(step.textContent)?.[0])).toEqual([
       'Done',
-      'Under way',
-      'To come',
-      'To come',
+      'In progress',
+      'Up next',
+      'Up next',
     ])
   },
 }

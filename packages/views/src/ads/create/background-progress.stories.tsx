@@ -19,9 +19,9 @@ export const InProgress: Story = {
   play: async ({ args, canvasElement }) => {
     const banner = within(canvasElement)
     await expect(banner.getByRole('progressbar', { name: '42% done' })).toBeVisible()
-    await expect(banner.getByRole('status')).toHaveTextContent('Your ad is being made')
-    await expect(banner.queryByRole('button', { name: 'Open the ad' })).toBeNull()
-    await userEvent.click(banner.getByRole('button', { name: 'Hide this notice' }))
+    await expect(banner.getByRole('status')).toHaveTextContent('We’re creating your ad')
+    await expect(banner.queryByRole('button', { name: 'Open ad' })).toBeNull()
+    await userEvent.click(banner.getByRole('button', { name: 'Hide notification' }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
@@ -32,7 +32,7 @@ export const DoneJustNow: Story = {
     const banner = within(canvasElement)
     await expect(banner.getByRole('progressbar', bar)).toHaveAttribute('aria-valuenow', '40')
     await waitFor(() => expect(banner.queryByRole('progressbar', bar)).toBeNull(), { timeout: 2000 })
-    await userEvent.click(banner.getByRole('button', { name: 'Open the ad' }))
+    await userEvent.click(banner.getByRole('button', { name: 'Open ad' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

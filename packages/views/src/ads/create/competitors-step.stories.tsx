@@ -38,7 +38,7 @@ export const ThreeAtMost: Story = {
     await userEvent.click(add())
     await expect(step.getAllByRole('textbox')).toHaveLength(3)
     await expect(step.queryByRole('button', { name: 'Add another' })).toBeNull()
-    await expect(step.getByText('That is all: 3 at most.')).toBeVisible()
+    await expect(step.getByText('You’ve added the maximum of 3.')).toBeVisible()
     await userEvent.click(step.getByRole('button', { name: 'Remove lumen.example' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['glow.example', ''])
     await expect(add()).toBeVisible()
@@ -52,15 +52,13 @@ export const Wrong: Story = {
     await expect(first).not.toHaveAttribute('aria-invalid')
     await userEvent.click(first)
     await userEvent.tab()
-    await expect(first).toHaveAccessibleDescription(
-      'That is not a web address yet. It looks like theirshop.com.',
-    )
+    await expect(first).toHaveAccessibleDescription('Enter a web address, such as theirshop.com.')
   },
 }
 
 export const Refused: Story = {
-  args: { addresses: ['lumen.example'], remark: 'At most 3 websites, please.' },
+  args: { addresses: ['lumen.example'], remark: 'Please add at most 3 websites.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('At most 3 websites, please.')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Please add at most 3 websites.')
   },
 }

@@ -104,8 +104,8 @@ export const Overrides: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await expect(form.getByText('50 tokens left')).toBeVisible()
-    await expect(form.getByText('Drafted by rules, no AI used')).toBeVisible()
-    await userEvent.click(form.getByRole('button', { name: 'Make the ad · 10 tokens' }))
+    await expect(form.getByText('Template draft (no AI)')).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: 'Create ad · 10 tokens' }))
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
 }
@@ -135,7 +135,7 @@ export const ProductWithoutName: Story = {
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
     await userEvent.click(form.getByRole('button', continueButton))
-    const name = form.getByLabelText(/Its name/)
+    const name = form.getByLabelText(/Name/)
     await waitFor(() => expect(name).toHaveFocus())
     await expect(name).toHaveAccessibleDescription(/Please fill this in/)
     await expect(args.onNext).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ export const Walked: Story = {
     await userEvent.click(form.getByRole('button', continueButton))
     await expect(form.getByRole('heading', { level: 1 })).toHaveTextContent('How should it sound and look?')
     await waitFor(() => expect(form.getByRole('heading', { level: 1 })).toHaveFocus())
-    for (const title of ['Who else do people find?', 'Where are your customers?', 'What is it about?']) {
+    for (const title of ['Who are your competitors?', 'Where are your customers?', 'What’s the ad about?']) {
       await userEvent.click(form.getByRole('button', continueButton))
       await expect(form.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     }
@@ -162,7 +162,7 @@ export const Walked: Story = {
     await userEvent.click(platform.getByRole('radio', { name: 'Pick for me' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ overrides: { platform: null } })
     await expect(platform.getByRole('radio', { name: 'Pick for me' })).toBeChecked()
-    await userEvent.click(form.getByRole('button', { name: 'Change: Details' }))
+    await userEvent.click(form.getByRole('button', { name: 'Change Details' }))
     await expect(args.onGoTo).toHaveBeenCalledWith('details')
   },
 }
@@ -172,7 +172,7 @@ export const TooFewTokens: Story = {
   args: { step: 'overrides', tokenBalance: 4, onShowTokens: fn() },
   play: async ({ args, canvasElement }) => {
     const form = within(canvasElement)
-    await expect(form.getByText('4 tokens left, too few for this')).toBeVisible()
+    await expect(form.getByText('4 tokens left, not enough for this')).toBeVisible()
     await userEvent.click(form.getByRole('button', { name: 'See your tokens' }))
     await expect(args.onShowTokens).toHaveBeenCalledOnce()
   },
@@ -191,7 +191,7 @@ export const WithoutPrice: Story = {
   args: { step: 'overrides', tokenPrice: 0, writer: 'rules' },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement)
-    await expect(form.getByRole('button', { name: 'Make the ad' })).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Create ad' })).toBeVisible()
     await expect(form.queryByText(/tokens left/)).toBeNull()
   },
 }

@@ -19,9 +19,9 @@ export const Filled: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { goal: 'sales' } })
     await userEvent.click(step.getByRole('radio', { name: 'One product or service' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { offeringType: 'product' } })
-    await userEvent.type(step.getByLabelText(/Its name/), 'W')
+    await userEvent.type(step.getByLabelText(/Name/), 'W')
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { offeringName: 'W' } })
-    await userEvent.type(step.getByLabelText(/What it is/), 'A')
+    await userEvent.type(step.getByLabelText(/Description/), 'A')
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { offeringSummary: 'A' } })
     await userEvent.type(step.getByLabelText(/occasion/), 'Y')
     await expect(args.onChange).toHaveBeenLastCalledWith({ details: { specialPurpose: 'Y' } })
@@ -39,7 +39,7 @@ export const WithOffers: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const step = within(canvasElement)
-    await expect(step.getByLabelText(/Its name/)).toHaveValue('Candles')
+    await expect(step.getByLabelText(/Name/)).toHaveValue('Candles')
     await userEvent.click(step.getByRole('radio', { name: /Dome table lamp/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({
       details: { offeringType: 'product', offeringName: 'Dome table lamp' },
@@ -52,7 +52,7 @@ export const Required: Story = {
   args: { failures: { offeringName: 'requiredValue' } },
   parameters: { pictureOf: '[data-picture] fieldset ~ div' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(/Its name/)).toHaveAccessibleDescription(
+    await expect(within(canvasElement).getByLabelText(/Name/)).toHaveAccessibleDescription(
       /Please fill this in\./,
     )
   },

@@ -37,7 +37,7 @@ export const Offers: Story = {
     const more = field.getByRole('button', { name: /all/i })
     await userEvent.click(more)
     await expect(field.getByRole('radio', { name: /Gift card/ })).toBeVisible()
-    await userEvent.click(field.getByRole('button', { name: /fewer/i }))
+    await userEvent.click(field.getByRole('button', { name: /show less/i }))
   },
 }
 

@@ -21,9 +21,9 @@ export const Changed: Story = {
     await expect(step.getByText('2 websites')).toBeVisible()
     await userEvent.click(step.getByRole('radio', { name: 'Instagram' }))
     await expect(args.onChange).toHaveBeenCalledWith({ overrides: { platform: 'instagram' } })
-    await userEvent.click(step.getByRole('radio', { name: 'Enquiries' }))
+    await userEvent.click(step.getByRole('radio', { name: 'Leads' }))
     await expect(args.onChange).toHaveBeenCalledWith({ overrides: { purpose: 'leads' } })
-    await userEvent.click(step.getByRole('button', { name: 'Change: Place' }))
+    await userEvent.click(step.getByRole('button', { name: 'Change Place' }))
     await expect(args.onGoTo).toHaveBeenCalledWith('place')
   },
 }

@@ -31,7 +31,7 @@ export const TooLong: Story = {
   args: { preferences: { ...pickedForMe, location: 'x'.repeat(201) }, failures: { location: 'textTooLong' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'At most 200 characters, please. 201 so far.',
+      'Please use at most 200 characters. You have 201 so far.',
     )
   },
 }

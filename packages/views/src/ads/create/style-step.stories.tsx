@@ -20,12 +20,12 @@ export const Folded: Story = {
     const tone = step.getByRole('button', { name: /Tone of voice\s*Trust/ })
     await userEvent.click(tone)
     await expect(step.getAllByRole('radio')).toHaveLength(11)
-    await userEvent.click(step.getByRole('radio', { name: 'Humour' }))
+    await userEvent.click(step.getByRole('radio', { name: 'Humor' }))
     await expect(args.onChange).toHaveBeenCalledWith({ style: { toneOfVoice: 'humor' } })
-    await userEvent.click(step.getByRole('button', { name: /How the text is built/ }))
+    await userEvent.click(step.getByRole('button', { name: /Text formula/ }))
     await expect(tone).toHaveAttribute('aria-expanded', 'false')
     await expect(step.getAllByRole('radio')).toHaveLength(9)
-    await userEvent.click(step.getByRole('button', { name: /How the text is built/ }))
+    await userEvent.click(step.getByRole('button', { name: /Text formula/ }))
   },
 }
 
@@ -35,7 +35,7 @@ export const EveryChoice: Story = {
     const step = within(canvasElement)
     const count = (name: string) => within(step.getByRole('group', { name })).getAllByRole('radio').length
     await expect(count('Tone of voice')).toBe(11)
-    await expect(count('How the text is built')).toBe(9)
+    await expect(count('Text formula')).toBe(9)
     await expect(count('Picture style')).toBe(14)
   },
 }
@@ -46,6 +46,6 @@ export const WithoutPicture: Story = {
   play: async ({ canvasElement }) => {
     const step = within(canvasElement)
     await expect(step.queryByRole('group', { name: 'Picture style' })).toBeNull()
-    await expect(step.getByText(/Search results on Google are text only/)).toBeVisible()
+    await expect(step.getByText(/Google search ads are text only/)).toBeVisible()
   },
 }

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const OneMissing: Story = {
   play: async ({ canvasElement }) => {
     const [picture, page] = within(canvasElement).getAllByRole('listitem')
-    await expect(picture).toHaveTextContent('PictureIn its place.')
-    await expect(page).toHaveTextContent(/No page is connected to this brand/)
+    await expect(picture).toHaveTextContent('PictureAdded')
+    await expect(page).toHaveTextContent(/Connect a Facebook page to this brand/)
   },
 }

@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement }) => {
     const fields = within(canvasElement)
-    const budget = fields.getByRole('textbox', { name: 'For the whole run' })
+    const budget = fields.getByRole('textbox', { name: 'Total budget' })
     await expect(budget).toBeValid()
     await expect(budget).toHaveAccessibleDescription('€50 to €250 is a good start.')
     await userEvent.click(budget)
@@ -36,7 +36,7 @@ export const Suggested: Story = {
   args: { settings: { ...settingsFixture, budget: null, failures: {}, startingBudget: 150_00 } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('textbox', { name: 'For the whole run' }),
+      within(canvasElement).getByRole('textbox', { name: 'Total budget' }),
     ).toHaveAccessibleDescription('€150 is a good start for this ad. Most start with €50 to €250.')
   },
 }
@@ -48,7 +48,7 @@ export const TooLow: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'At least €150 for 30 days: platforms want €5 a day.',
+      'You need at least €150 for 30 days. Platforms require €5 a day.',
     )
   },
 }

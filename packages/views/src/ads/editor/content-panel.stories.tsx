@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const OneThingMissing: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(canvasElement)
-    await expect(section.getByText('1 gap')).toBeVisible()
+    await expect(section.getByText('1 missing')).toBeVisible()
     await userEvent.type(section.getByRole('textbox', { name: 'Headline' }), '!')
     await expect(args.onChange).toHaveBeenCalledWith('fbTitle', 'Your old lamp is worth €20!')
     ;(document.activeElement as HTMLElement).blur()

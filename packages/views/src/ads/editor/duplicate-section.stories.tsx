@@ -20,7 +20,7 @@ const open = async (canvasElement: HTMLElement) => {
 export const OfAFacebookAd: Story = {
   play: async ({ args, canvasElement }) => {
     const section = await open(canvasElement)
-    const create = section.getByRole('button', { name: 'Make the same for Instagram' })
+    const create = section.getByRole('button', { name: 'Create Instagram version' })
     await userEvent.click(create)
     create.blur()
     await expect(args.onCreateForInstagram).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ export const Creating: Story = {
   args: { isCreatingForInstagram: true },
   play: async ({ args, canvasElement }) => {
     const section = await open(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Make the same for Instagram' }))
+    await userEvent.click(section.getByRole('button', { name: 'Create Instagram version' }))
     await expect(args.onCreateForInstagram).not.toHaveBeenCalled()
   },
 }

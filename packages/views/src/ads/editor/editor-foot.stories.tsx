@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>
 export const BandAboveConflicts: Story = {
   play: async ({ canvasElement }) => {
     const foot = within(canvasElement)
-    const band = foot.getByText('The connection seems to have dropped.')
-    const conflicts = foot.getByRole('group', { name: 'Both versions: Headline' })
+    const band = foot.getByText('You seem to have lost your connection.')
+    const conflicts = foot.getByRole('group', { name: 'Both versions of Headline' })
     await expect(band.getBoundingClientRect().bottom).toBeLessThan(conflicts.getBoundingClientRect().top)
   },
 }

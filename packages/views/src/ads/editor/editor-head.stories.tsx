@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const blur = () => (document.activeElement as HTMLElement).blur()
-const rename = 'Change the name of the ad: Old lamp in, €20 off'
+const rename = 'Rename the ad Old lamp in, €20 off'
 
 /** Refuses an empty name and a taken one, as a screen does. */
 function Judged(props: EditorHeadProps) {
@@ -59,7 +59,7 @@ export const Renamed: Story = {
   play: async ({ args, canvasElement }) => {
     const head = within(canvasElement)
     await userEvent.click(head.getByRole('button', { name: rename }))
-    const input = head.getByRole('textbox', { name: 'Name of the ad' })
+    const input = head.getByRole('textbox', { name: 'Ad name' })
     await expect(input).toHaveFocus()
     await userEvent.type(input, ' Supper {Enter}', { initialSelectionStart: 0, initialSelectionEnd: 40 })
     await expect(args.onRename).toHaveBeenCalledWith('Supper')

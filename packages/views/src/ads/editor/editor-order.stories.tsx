@@ -21,9 +21,9 @@ export const OfEachSection: Story = {
   play: async ({ canvasElement }) => {
     const order = within(canvasElement)
     await expect(order.getByRole('img', { name: '9 of 10 fields ready' })).toBeVisible()
-    await expect(order.getByRole('link', { name: 'Age, blocks launch' })).toBeVisible()
-    await userEvent.click(order.getByRole('button', { name: 'What drafted by rules means' }))
-    await expect(await screen.findByText(/^Ready-made sentences/)).toBeVisible()
+    await expect(order.getByRole('link', { name: 'Age, fix before launch' })).toBeVisible()
+    await userEvent.click(order.getByRole('button', { name: 'What “template draft” means' }))
+    await expect(await screen.findByText(/^We filled ready-made sentences/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -33,6 +33,6 @@ export const OfEachSection: Story = {
 export const WithoutObstacles: Story = {
   args: { ...germanAd, obstacles: undefined },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/way of a launch/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/Before you launch|Ready to launch/)).toBeNull()
   },
 }

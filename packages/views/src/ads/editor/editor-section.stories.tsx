@@ -18,7 +18,7 @@ export const Opened: Story = {
     await expect(section.getByText('Galway')).not.toBeVisible()
     await userEvent.click(section.getByRole('heading', { name: 'Targeting' }))
     await expect(section.getByText('Galway')).toBeVisible()
-    await expect(section.getByText('2 gaps')).toBeVisible()
+    await expect(section.getByText('2 missing')).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

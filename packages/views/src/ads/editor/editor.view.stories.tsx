@@ -71,8 +71,8 @@ export const Ready: Story = {
     const editor = within(canvasElement)
     await expect(editor.getByRole('img', { name: '8 of 9 fields ready' })).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Primary text' })).toBeValid()
-    await expect(editor.getByText('Drafted by rules, no AI used')).toBeVisible()
-    await expect(editor.getByText('Nothing stands in the way of a launch.')).toBeVisible()
+    await expect(editor.getByText('Template draft (no AI)')).toBeVisible()
+    await expect(editor.getByText('Ready to launch.')).toBeVisible()
   },
 }
 
@@ -98,12 +98,12 @@ export const ErrorsAndWarnings: Story = {
   args: { ad: faultyGoogleAd },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await userEvent.click(editor.getByRole('link', { name: 'Headline 3, blocks launch' }))
+    await userEvent.click(editor.getByRole('link', { name: 'Headline 3, fix before launch' }))
     await expect(editor.getByRole('textbox', { name: 'Headline 3' })).toHaveFocus()
     await userEvent.click(editor.getByRole('button', { name: 'Use “Open Today Until 6”' }))
     await expect(sampleCalls.onChange).toHaveBeenCalledWith('headlined', 'Open Today Until 6')
     await expect(
-      editor.getByText(/^In the way of a launch: 1 text that is too long and 1 thing/),
+      editor.getByText(/^Before you launch: 1 text that’s too long and 1 platform issue/),
     ).toBeVisible()
     blur()
   },
@@ -118,8 +118,8 @@ export const Dropped: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await expect(editor.getByText('The connection seems to have dropped.')).toBeVisible()
-    await expect(editor.getByRole('button', { name: 'Refresh' })).toBeVisible()
+    await expect(editor.getByText('You seem to have lost your connection.')).toBeVisible()
+    await expect(editor.getByRole('button', { name: 'Reload' })).toBeVisible()
   },
 }
 
@@ -132,7 +132,7 @@ export const InConflict: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByText('Two versions')).toBeVisible()
-    await expect(editor.getByRole('group', { name: 'Both versions: Headline' })).toBeVisible()
+    await expect(editor.getByRole('group', { name: 'Both versions of Headline' })).toBeVisible()
   },
 }
 
@@ -152,9 +152,9 @@ export const NeedsMissing: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByRole('img', { name: '7 of 9 fields ready' })).toBeVisible()
-    await expect(editor.getByText('In the way of a launch: no picture and no Facebook page.')).toBeVisible()
-    await userEvent.click(editor.getByRole('link', { name: 'Facebook page, blocks launch' }))
-    await expect(document.activeElement).toHaveTextContent(/No page is connected to this brand/)
+    await expect(editor.getByText('Before you launch: picture and Facebook page.')).toBeVisible()
+    await userEvent.click(editor.getByRole('link', { name: 'Facebook page, fix before launch' }))
+    await expect(document.activeElement).toHaveTextContent(/Connect a Facebook page to this brand/)
     blur()
   },
 }
@@ -179,7 +179,7 @@ export const NotFound: Story = {
   render: () => <EditorNotFound backHref="/" />,
   play: async ({ canvasElement }) => {
     const main = within(within(canvasElement).getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Back to the overview' })).toHaveAttribute('href', '/')
+    await expect(main.getByRole('link', { name: 'Back to overview' })).toHaveAttribute('href', '/')
   },
 }
 
@@ -189,9 +189,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
     await expect(editor.getByRole('img', { name: '1 of 8 fields ready' })).toBeVisible()
-    await expect(editor.getByText('7 block launch')).toBeVisible()
+    await expect(editor.getByText('7 to fix before launch')).toBeVisible()
     await expect(
-      editor.getByText('In the way of a launch: 5 empty fields, the page it leads to, and the budget.'),
+      editor.getByText('Before you launch: 5 empty fields, landing page, and budget.'),
     ).toBeVisible()
     await userEvent.type(editor.getByRole('textbox', { name: 'Description 2' }), 'L')
     await expect(sampleCalls.onChange).toHaveBeenCalledWith('description2', 'L')
@@ -250,7 +250,7 @@ export const UndoneByKeys: Story = {
     await userEvent.keyboard('{Meta>}{Shift>}Z{/Shift}{/Meta}')
     await expect(sampleCalls.onRedo).toHaveBeenCalledOnce()
     await expect(headline).toHaveValue('Lamps')
-    await userEvent.click(editor.getByRole('button', { name: /^Change the name/ }))
+    await userEvent.click(editor.getByRole('button', { name: /^Rename the ad/ }))
     await userEvent.keyboard('{Control>}z{/Control}{Escape}')
     await expect(sampleCalls.onUndo).toHaveBeenCalledOnce()
     blur()
@@ -262,7 +262,7 @@ export const NotSaved: Story = {
   args: { head: { save: { state: 'failed', savedAt: null, onRetry } } },
   play: async ({ canvasElement }) => {
     onRetry.mockClear()
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
     blur()
   },
@@ -284,7 +284,7 @@ export const ReadOnly: Story = {
     const editor = within(canvasElement)
     await expect(editor.getByText(/^This ad was rejected/)).toBeVisible()
     await expect(editor.getByRole('textbox', { name: 'Headline 1' })).toHaveAttribute('readonly')
-    await expect(editor.queryByRole('button', { name: /Another one/ })).toBeNull()
+    await expect(editor.queryByRole('button', { name: /Rewrite/ })).toBeNull()
     await expect(editor.queryByRole('button', { name: 'Undo' })).toBeNull()
     await userEvent.click(editor.getByRole('textbox', { name: 'Headline 1' }))
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -326,7 +326,7 @@ export const HistoryMode: Story = {
     const editor = within(canvasElement)
     for (const box of editor.getAllByRole('textbox')) await expect(box.matches(':read-only')).toBe(true)
     await expect(editor.queryByRole('button', { name: 'Publish' })).toBeNull()
-    await userEvent.click(editor.getByRole('button', { name: 'Back to the draft' }))
+    await userEvent.click(editor.getByRole('button', { name: 'Back to draft' }))
     await expect(sampleCalls.onUnlock).toHaveBeenCalled()
     blur()
   },
@@ -337,7 +337,7 @@ export const LongTextsInGerman: Story = {
   args: { ad: germanAd },
   play: async ({ canvasElement }) => {
     const untranslated = within(canvasElement).getByRole('list', {
-      name: /stay in the language of your brief/,
+      name: /in the language of your brief/,
     })
     await expect(untranslated).toHaveTextContent(
       '“Every lamp can be opened and rewired, free for ten years.”',
@@ -393,7 +393,7 @@ export const RestsOnFacts: Story = {
     const editor = within(canvasElement)
     const price = editor.getByText('Wren table lamp, from €96', { selector: 'summary span' })
     await expect(price).toBeVisible()
-    await expect(editor.getByText('Says nothing from your brief.')).toBeVisible()
+    await expect(editor.getByText('Doesn’t use anything from your brief.')).toBeVisible()
     await userEvent.click(editor.getByRole('link', { name: 'Give Description a different angle' }))
     await expect(editor.getByRole('textbox', { name: 'Description' })).toHaveFocus()
     blur()
@@ -415,7 +415,7 @@ export const GapsAnswered: Story = {
   },
   play: async ({ canvasElement }) => {
     const editor = within(canvasElement)
-    await userEvent.click(editor.getByRole('button', { name: 'Add a proof for Description 1' }))
+    await userEvent.click(editor.getByRole('button', { name: 'Add proof for Description 1' }))
     await userEvent.type(editor.getByRole('textbox', { name: /^What proves it/ }), 'Since 1987{Enter}')
     await userEvent.click(editor.getByRole('button', { name: 'Write it, 1 token for Description 1' }))
     await expect(onWriteText).toHaveBeenCalledWith('description1')

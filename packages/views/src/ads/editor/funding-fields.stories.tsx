@@ -25,7 +25,7 @@ export const NotOffered: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
-    await expect(fields.getByText(/^Your plan does not offer/)).toBeVisible()
+    await expect(fields.getByText(/^Your plan doesn’t include/)).toBeVisible()
     await userEvent.click(fields.getByRole('radio', { name: /^Every month/ }))
     await expect(args.onChange).toHaveBeenCalledWith({ fundingRecurrence: 'monthly' })
     ;(document.activeElement as HTMLElement).blur()

@@ -21,7 +21,7 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ args, canvasElement }) => {
-    const variant = within(canvasElement).getByRole('button', { name: 'Look for the snippet there' })
+    const variant = within(canvasElement).getByRole('button', { name: 'Check this page' })
     await userEvent.click(variant)
     await expect(args.onVerify).toHaveBeenCalledOnce()
     variant.blur()

@@ -25,8 +25,8 @@ export const Faulty: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
-    await expect(fields.getByRole('textbox', { name: 'Address of the goal' })).toBeInvalid()
-    await userEvent.type(fields.getByRole('textbox', { name: 'Address of the goal' }), '/')
+    await expect(fields.getByRole('textbox', { name: 'Goal page' })).toBeInvalid()
+    await userEvent.type(fields.getByRole('textbox', { name: 'Goal page' }), '/')
     await expect(args.onChange).toHaveBeenCalledWith({ goalUrl: 'https://nightjar.example/' })
     await userEvent.click(fields.getByRole('radio', { name: /^A visit/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ adType: 'traffic' })
@@ -40,8 +40,8 @@ export const Fixed: Story = {
   args: { settings: { ...settingsFixture, isGoalFixed: true }, onDuplicate: fn() },
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
-    await expect(fields.getByRole('radio', { name: /^A goal/ })).toBeDisabled()
-    await expect(fields.getByText(/^This ad was launched before/)).toBeVisible()
+    await expect(fields.getByRole('radio', { name: /^Reaching your goal page/ })).toBeDisabled()
+    await expect(fields.getByText(/^You’ve launched this ad before/)).toBeVisible()
     await userEvent.click(fields.getByRole('button', { name: 'Duplicate' }))
     await expect(args.onDuplicate).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()

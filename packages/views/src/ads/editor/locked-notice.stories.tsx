@@ -42,15 +42,15 @@ export const Reasons: Story = {
     </Stack>
   ),
   async play({ args, canvasElement }) {
-    const stop = within(canvasElement).getByRole('button', { name: 'Stop the ad' })
+    const stop = within(canvasElement).getByRole('button', { name: 'Stop ad' })
     await userEvent.click(stop)
     await expect(args.onStop).toHaveBeenCalledOnce()
     stop.blur()
-    const restore = within(canvasElement).getByRole('button', { name: 'Take it back' })
+    const restore = within(canvasElement).getByRole('button', { name: 'Restore' })
     await userEvent.click(restore)
     await expect(args.onUnlock).toHaveBeenCalledOnce()
     restore.blur()
-    const gone = within(canvasElement).getByRole('button', { name: 'Delete it' })
+    const gone = within(canvasElement).getByRole('button', { name: 'Delete' })
     await userEvent.click(gone)
     await expect(args.onDelete).toHaveBeenCalledOnce()
     gone.blur()
@@ -63,8 +63,8 @@ export const OnAPhone: Story = {
   args: { status: 'IN_PROGRESS', reason: 'archived', onUnlock: fn(), onDelete: fn() },
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement)
-    const words = notice.getByText(/^Take it out of the archive/).getBoundingClientRect()
-    const back = notice.getByRole('button', { name: 'Take it back' }).getBoundingClientRect()
+    const words = notice.getByText(/^Restore it to edit it/).getBoundingClientRect()
+    const back = notice.getByRole('button', { name: 'Restore' }).getBoundingClientRect()
     await expect(back.top).toBeGreaterThanOrEqual(words.bottom)
     await expect(words.width).toBeGreaterThan(280)
   },

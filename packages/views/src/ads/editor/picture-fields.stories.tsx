@@ -58,7 +58,7 @@ export const Phone: Story = { ...Ready, parameters: { creativeFonts: true, width
 export const NewLine: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
-    const line = within(canvasElement).getByRole('textbox', { name: 'Line on the picture' })
+    const line = within(canvasElement).getByRole('textbox', { name: 'Text on the picture' })
     await userEvent.clear(line)
     await userEvent.tab()
     await expect(line).toHaveValue('Old lamp in, €20 off')

@@ -9,7 +9,7 @@ const meta: Meta<typeof SettingField> = {
   parameters: { width: 342, pictures: 'once' },
   args: {
     field: 'plannedBudget',
-    label: 'For the whole run',
+    label: 'Total budget',
     value: '',
     onChange: fn(),
     kind: 'number',

@@ -43,7 +43,7 @@ export const Closed: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
     const sections = within(canvasElement)
-    await expect(sections.getByText('Awareness, measured by a goal')).toBeVisible()
+    await expect(sections.getByText('Brand awareness, measured by goal page visits')).toBeVisible()
     await expect(sections.getByText('€180, about €6.00 a day')).toBeVisible()
     await expect(sections.getByText('30 days')).toBeVisible()
   },
@@ -60,8 +60,8 @@ export const GapFollowed: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const sections = within(canvasElement)
-    await userEvent.click(sections.getByRole('link', { name: 'Budget, blocks launch' }))
-    const budget = sections.getByRole('textbox', { name: 'For the whole run' })
+    await userEvent.click(sections.getByRole('link', { name: 'Budget, fix before launch' }))
+    const budget = sections.getByRole('textbox', { name: 'Total budget' })
     await expect(budget).toHaveFocus()
     await userEvent.type(budget, '150,5')
     await expect(args.onChange).toHaveBeenLastCalledWith({ plannedBudget: 150.5 })
@@ -69,9 +69,9 @@ export const GapFollowed: Story = {
     await userEvent.tab()
     await expect(budget).toHaveValue('150.5')
     await expect(sections.getByText('€150.50, about €5.01 a day')).toBeVisible()
-    await userEvent.click(sections.getByText('Paid once'))
+    await userEvent.click(sections.getByText('One payment'))
     await userEvent.click(sections.getByRole('radio', { name: /^Every month/ }))
-    await expect(sections.getByText('Month by month until you stop it')).toBeVisible()
+    await expect(sections.getByText('Monthly until you stop it')).toBeVisible()
   },
 }
 
@@ -81,8 +81,8 @@ export const ReadOnly: Story = {
   args: { settings: { ...settingsFixture, isGoalFixed: true }, isReadOnly: true, onDuplicate: fn() },
   play: async ({ canvasElement }) => {
     const sections = within(canvasElement)
-    await userEvent.click(sections.getByText('Awareness, measured by visits'))
-    await expect(sections.getByText(/^This ad was launched before/)).toBeVisible()
+    await userEvent.click(sections.getByText('Brand awareness, measured by visits'))
+    await expect(sections.getByText(/^You’ve launched this ad before/)).toBeVisible()
     await expect(sections.queryByRole('button', { name: 'Duplicate' })).toBeNull()
   },
 }

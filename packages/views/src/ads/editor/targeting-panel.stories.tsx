@@ -23,13 +23,13 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const section = within(canvasElement)
     await expect(section.getByText('2 keywords')).toBeVisible()
-    await expect(section.getByText('1 gap')).toBeVisible()
+    await expect(section.getByText('1 missing')).toBeVisible()
   },
 }
 
 export const Unset: Story = {
   args: { lists: [{ kind: 'keywords', items: [] }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/gap/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/missing/)).toBeNull()
   },
 }

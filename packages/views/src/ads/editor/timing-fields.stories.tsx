@@ -18,7 +18,7 @@ export const Lengths: Story = {
   parameters: { pictures: 'once' },
   args: { settings: { ...settingsFixture, durationDays: 0, failures: { durationDays: 'tooShort' } } },
   play: async ({ args, canvasElement }) => {
-    const days = within(canvasElement).getByRole('textbox', { name: 'Days it runs' })
+    const days = within(canvasElement).getByRole('textbox', { name: 'How long it runs' })
     await expect(days).toHaveAccessibleDescription('An ad runs for at least one day.')
     await userEvent.clear(days)
     await expect(args.onChange).toHaveBeenLastCalledWith({ durationDays: null })

@@ -58,10 +58,10 @@ export const Expected: Story = {
     await expect(panel.getByText('€139 to €147')).toBeVisible()
     await expect(panel.getByText('5 to 19')).toBeVisible()
     await expect(panel.getByText('€7.60 to €28.20')).toBeVisible()
-    await expect(panel.getByText(/80 of 100 ads like this one/)).toBeVisible()
+    await expect(panel.getByText(/80% of ads like this/)).toBeVisible()
     await expect(panel.getByText('Simulated')).toBeVisible()
     await fireEvent.change(panel.getByRole('slider', { name: 'Days' }), { target: { value: '11' } })
-    await userEvent.click(panel.getByRole('button', { name: 'Plan €15 a day for 11 days' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Use €15 a day for 11 days' }))
     await expect(args.onUse).toHaveBeenCalledOnce()
     await expect(args.onPlan).toHaveBeenLastCalledWith({ dailyBudget: 15, durationDays: 11 })
   },

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 export const OnlyOneMade: Story = {
   args: { ads: [], making: { platform: 'facebook', progress: 12 } },
   play: async ({ args, canvasElement }) => {
-    const create = within(canvasElement).getByRole('button', { name: 'New ad' })
+    const create = within(canvasElement).getByRole('button', { name: 'Create ad' })
     await userEvent.click(create)
     await expect(args.onCreateAd).toHaveBeenCalledOnce()
     create.blur()

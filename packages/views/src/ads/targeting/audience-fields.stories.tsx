@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   play: async ({ args, canvasElement }) => {
     const fields = within(canvasElement)
-    await expect(fields.getByLabelText('To age')).toHaveDisplayValue('65 and up')
-    await userEvent.selectOptions(fields.getByLabelText('From age'), '30')
+    await expect(fields.getByLabelText('Maximum age')).toHaveDisplayValue('65 and up')
+    await userEvent.selectOptions(fields.getByLabelText('Minimum age'), '30')
     await expect(args.onChange).toHaveBeenLastCalledWith({ minAge: 30 })
-    await userEvent.selectOptions(fields.getByLabelText('To age'), '44')
+    await userEvent.selectOptions(fields.getByLabelText('Maximum age'), '44')
     await expect(args.onChange).toHaveBeenLastCalledWith({ maxAge: 44 })
     await userEvent.selectOptions(fields.getByLabelText('Gender'), 'Women')
     await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' })

@@ -68,7 +68,7 @@ export const Many: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(six.slice(0, 5))
     await expect(picker.queryByText(/work best/)).toBeNull()
     await userEvent.type(picker.getByRole('combobox'), 'hand')
-    await expect(picker.getByText(/not in our list/)).toBeVisible()
+    await expect(picker.getByText(/^No results/)).toBeVisible()
     await userEvent.clear(picker.getByRole('combobox'))
   },
 }
@@ -77,7 +77,7 @@ export const TooMany: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
   args: { interests: Array.from({ length: 26 }, (_, n) => `Interest ${n + 1}`) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/takes 25 interests. Remove 1/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/up to 25 interests. Remove 1/)).toBeVisible()
     await expect(within(canvasElement).getByRole('combobox')).toBeDisabled()
   },
 }

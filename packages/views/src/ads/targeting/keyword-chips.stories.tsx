@@ -25,13 +25,13 @@ export const Written: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const chips = within(canvasElement)
-    await userEvent.selectOptions(chips.getByLabelText('Match of “irish glass lamp”'), 'Exact')
+    await userEvent.selectOptions(chips.getByLabelText('Match type of “irish glass lamp”'), 'Exact')
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { text: 'lamp repair galway', match: 'broad' },
       { text: 'irish glass lamp', match: 'exact' },
       { text: 'lamps?', match: 'exact' },
     ])
-    await userEvent.selectOptions(chips.getByLabelText('Match of new keywords'), 'Phrase')
+    await userEvent.selectOptions(chips.getByLabelText('Match type of new keywords'), 'Phrase')
     await userEvent.click(chips.getByLabelText('Add to keywords'))
     await userEvent.paste('glass lamp\n[lamp shop]\n-ikea\nLamp repair GALWAY')
     await expect(args.onAdd).toHaveBeenLastCalledWith({

@@ -50,9 +50,7 @@ export const Written: Story = {
       ],
     })
     await expect(editor.getByText('4 of 40')).toBeVisible()
-    await expect(
-      editor.getByText('Your negative keywords keep the ad from “free lamp” altogether.'),
-    ).toBeVisible()
+    await expect(editor.getByText('Your negative keywords block “free lamp” completely.')).toBeVisible()
     ;(document.activeElement as HTMLElement).blur()
   },
 }

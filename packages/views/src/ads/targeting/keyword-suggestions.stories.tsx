@@ -33,10 +33,10 @@ export const Offered: Story = {
     await expect(args.onAdd).toHaveBeenLastCalledWith([{ text: 'wren table lamp', match: 'broad' }])
     await userEvent.click(part.getByRole('button', { name: 'Suggest keywords' }))
     await expect(args.onSuggest).toHaveBeenLastCalledWith(null)
-    await userEvent.type(part.getByLabelText('Like these words'), 'la{Enter}')
+    await userEvent.type(part.getByLabelText('Similar to'), 'la{Enter}')
     await expect(args.onSuggest).toHaveBeenCalledTimes(1)
-    await expect(part.getByText('Write at least 3 characters.')).toBeVisible()
-    await userEvent.type(part.getByLabelText('Like these words'), 'mp{Enter}')
+    await expect(part.getByText('Enter at least 3 characters.')).toBeVisible()
+    await userEvent.type(part.getByLabelText('Similar to'), 'mp{Enter}')
     await expect(args.onSuggest).toHaveBeenLastCalledWith('lamp')
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -50,7 +50,7 @@ export const Counted: Story = {
   play: async ({ canvasElement }) => {
     const part = within(canvasElement)
     await expect(part.getByText('12 100 searches a month')).toBeVisible()
-    await expect(part.queryByText(/not available offline/)).toBeNull()
+    await expect(part.queryByText(/^Monthly search numbers/)).toBeNull()
   },
 }
 

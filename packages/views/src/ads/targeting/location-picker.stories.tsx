@@ -59,7 +59,7 @@ export const NotFound: Story = {
   args: { places: [around(galway, 25), unknown] },
   play: async ({ args, canvasElement }) => {
     const picker = within(canvasElement)
-    await expect(picker.getByText(/We can't find “Headingly, Leeds” on the map/)).toBeVisible()
+    await expect(picker.getByText(/We can’t find “Headingly, Leeds” on the map/)).toBeVisible()
     const [remove] = picker.getAllByRole('button', { name: 'Remove Headingly' })
     if (remove) await userEvent.click(remove)
     await expect(args.onChange).toHaveBeenCalledWith([around(galway, 25)])
@@ -80,9 +80,9 @@ export const PickedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([around(galway, 25), limerick, athenry])
     await expect(field).toHaveValue('')
     await userEvent.type(field, 'xyz')
-    await expect(picker.getByText(/No place is called that/)).toBeVisible()
+    await expect(picker.getByText(/^No results/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(picker.queryByText(/No place is called that/)).toBeNull()
+    await expect(picker.queryByText(/^No results/)).toBeNull()
     await userEvent.clear(field)
     await userEvent.type(field, 'gal')
     // Galway is chosen already.
@@ -98,7 +98,7 @@ export const Overlapping: Story = {
     await expect(picker.getByText(/Athenry and Connacht overlap/)).toBeVisible()
     await userEvent.click(picker.getAllByRole('button', { name: 'Remove Athenry' })[0] as HTMLElement)
     await expect(args.onChange).toHaveBeenLastCalledWith([connacht, galway, around(limerick, 80)])
-    await userEvent.selectOptions(picker.getByLabelText('How far around Galway'), '+40 km')
+    await userEvent.selectOptions(picker.getByLabelText('Distance around Galway'), '+40 km')
     await expect(args.onChange).toHaveBeenLastCalledWith([connacht, around(galway, 40), around(limerick, 80)])
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -120,7 +120,7 @@ export const Failed: Story = {
   args: { search: { ...idle, failed: { onRetry, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Add a place' }), 'gal')
-    await expect(within(canvasElement).getByText(/The search didn't work/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/The search didn’t work/)).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(onRetry).toHaveBeenCalledOnce()
   },

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const OnlyThePayer: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'The same as who pays' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Same as payer' }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ beneficiary: 'Nightjar Lamps Ltd' })
     ;(document.activeElement as HTMLElement).blur()
   },

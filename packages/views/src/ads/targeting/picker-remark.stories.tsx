@@ -6,7 +6,7 @@ const meta: Meta<typeof PickerRemark> = {
   title: 'Parts/Ads/Targeting/Picker remark',
   component: PickerRemark,
   parameters: { width: 420, pictures: 'once' },
-  args: { children: 'Athenry and Connacht overlap: some people would be reached twice.' },
+  args: { children: 'Athenry and Connacht overlap, so some people would see your ad twice.' },
 }
 export default meta
 type Story = StoryObj<typeof meta>

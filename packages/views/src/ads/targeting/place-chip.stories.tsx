@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const LeastRadius: Story = {
   args: { place: around(irishPlaces.galway, 15), leastRadiusKm: 25, isWrong: true },
   play: async ({ args, canvasElement }) => {
-    const radius = within(canvasElement).getByLabelText('How far around Galway')
+    const radius = within(canvasElement).getByLabelText('Distance around Galway')
     await expect([...(radius as HTMLSelectElement).options].map(({ text }) => text)).toEqual([
       '+15 km',
       '+25 km',

@@ -17,7 +17,7 @@ export const Narrowed: Story = {
     const fields = within(canvasElement)
     await userEvent.click(fields.getByRole('button', { name: 'Open the audience' }))
     await expect(args.onOpenAudience).toHaveBeenCalledOnce()
-    await userEvent.click(fields.getByRole('checkbox', { name: /^Money lent/ }))
+    await userEvent.click(fields.getByRole('checkbox', { name: /^Credit/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['housing', 'credit'])
     await userEvent.click(fields.getByRole('checkbox', { name: /^Housing/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
@@ -29,7 +29,7 @@ export const PoliticsInEurope: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=status]' },
   args: { declared: ['politics'], isInEu: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/takes no such ads/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/doesn’t allow these ads/)).toBeVisible()
     await expect(within(canvasElement).queryByText(/permission/)).toBeNull()
   },
 }

@@ -19,7 +19,7 @@ it('says in words what a platform names by a rule alone, each thing once (LCH-06
   const reason = reasonOf([named, worded, named], launch)
   expect(reason).toContainEqual({ rule: 'G06', details: expect.any(Object) })
   expect(reasonWords('en', reason ?? '')).toBe(
-    'Google refuses punctuation in a row, such as “!!”.\nYour website does not open.',
+    'Google rejects repeated punctuation, such as “!!”.\nYour website does not open.',
   )
 })
 

@@ -22,12 +22,12 @@ const complete = /draft with the same content/
 
 export const Full: Story = { args: { shows: complete } }
 
-export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading the ad' } }
+export const Loading: Story = { args: { answers: { 'get-idea': never }, shows: 'Loading your ad' } }
 
-export const Failed: Story = { args: { answers: { 'get-idea': refused }, shows: 'The ad did not load.' } }
+export const Failed: Story = { args: { answers: { 'get-idea': refused }, shows: 'We couldn’t load the ad.' } }
 
 /** The ad was deleted, or never was. */
-export const Empty: Story = { args: { answers: withoutAds, shows: 'This ad is not here.' } }
+export const Empty: Story = { args: { answers: withoutAds, shows: 'We can’t find this ad.' } }
 
 /** A letter that is typed draws what shows the text, and no other section. */
 export const Typing: Story = {
