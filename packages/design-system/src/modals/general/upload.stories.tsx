@@ -50,7 +50,10 @@ export const Sending: Story = {
   args: { content: { kind: 'sending', name: 'wren.webp', percent: 42 } },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42% of wren.webp sent')
+    await expect(modal.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '42% of wren.webp uploaded',
+    )
     await userEvent.click(modal.getByRole('button', { name: 'Stop' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
