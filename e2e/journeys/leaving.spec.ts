@@ -43,7 +43,7 @@ test('each way to another page saves the last edits (RTE-21)', { tag: wholeOnly 
   const { ads, headline, address } = await openSlowAd(page)
   await page.getByRole('button', { name: /^Change the name of the ad/ }).click()
   // Without Enter: the name is still being typed.
-  await page.getByLabel('Name of the ad').fill('Left by Back')
+  await page.getByLabel('Ad name').fill('Left by Back')
   await page.goBack()
   await expect(field(page, 'Headline')).toBeHidden()
   expect((await ads())[0]).toMatchObject({ name: 'Left by Back' })
@@ -106,7 +106,7 @@ test(
     await context.setOffline(true)
     await field(page, 'Headline').fill('Typed without a line')
     await expect(page.getByText('Offline: not saved yet').first()).toBeVisible()
-    const question = other.getByRole('dialog', { name: 'You have changes that are not saved.' })
+    const question = other.getByRole('dialog', { name: 'You have unsaved changes.' })
     await logOut(other)
     await question.getByRole('button', { name: 'Stay here' }).click()
     await expect(question).toBeHidden()
