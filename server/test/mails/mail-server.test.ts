@@ -78,6 +78,6 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
       HOST: '127.0.0.1',
     })
     expect(await program.exit).toBe(1)
-    expect(program.output()).toContain('SMTP_URL: needed in production, unless ALLOW_EMBEDDED names mail')
+    expect(program.output()).toContain('SMTP_URL: required in production unless ALLOW_EMBEDDED includes mail')
   })
 })
