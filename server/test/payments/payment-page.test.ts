@@ -74,7 +74,7 @@ describe('the page of the built-in provider', () => {
       'Your bank asks: are you saving this card?',
     )
     expect((await submitPage(server, url, { step: 'refuse' })).location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain('it is not you')
+    expect(await (await fetch(server.url + url)).text()).toContain("couldn't confirm it's you")
   })
 
   it('answers an unknown payment and an unknown step with an error', async () => {
