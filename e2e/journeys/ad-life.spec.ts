@@ -132,7 +132,7 @@ test('a refused card shows an error, and another one pays', async ({ page, websi
   await payBy(page, 'Visa, declined')
   await expect(page.getByRole('alert')).toHaveText('Your bank declined this card. Try another one.')
   await page.getByRole('button', { name: 'Cancel payment' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Please check with your bank')
+  await expect(dialog.getByRole('alert')).toContainText('Check with your bank')
   await expectStatus(page, 'Pending payment')
   await dialog.getByRole('button', { name: 'Pay another way' }).click()
   await dialog.getByRole('button', { name: 'Pay €166.60' }).click()

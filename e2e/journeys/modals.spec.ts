@@ -83,7 +83,7 @@ test('a brand is renamed in its settings, and another one is added', { tag: whol
   const create = page.getByRole('dialog', { name: 'Add a brand' })
   await create.getByLabel('Name').fill('Loaf & Crumb')
   await create.getByRole('button', { name: 'Add brand' }).click()
-  await expect(create.getByRole('alert')).toHaveText(/Your plan has no room for another brand/)
+  await expect(create.getByRole('alert')).toHaveText(/You've reached your plan's brand limit/)
   await expectAccessible(page)
 })
 

@@ -55,7 +55,7 @@ export const adList = {
     now: 'Now',
     quarter: 'Q{{quarter}} {{year}}',
     dates: '{{start}} to {{end}}',
-    openEnd: 'no end date',
+    since: 'Since {{start}}',
     brought_one: '{{results}} result · {{spend}}',
     brought_other: '{{results}} results · {{spend}}',
     notThen: "Doesn't run in this period",

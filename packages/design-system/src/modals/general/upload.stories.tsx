@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const input = modal.getByLabelText(/^Drop a file here, or choose one/)
+    const input = modal.getByLabelText(/^Drop a file here, or choose a file/)
     await expect(input).toHaveAttribute('accept', 'image/*,video/*')
     await userEvent.upload(input, picture)
     await expect(args.onPick).toHaveBeenLastCalledWith(picture)

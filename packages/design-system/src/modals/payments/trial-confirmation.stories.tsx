@@ -34,7 +34,7 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' }, onOtherCard: fn() },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/check with your bank/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Check with your bank/)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another card' }))
     await expect(args.onOtherCard).toHaveBeenCalledOnce()
   },
