@@ -3,7 +3,7 @@ export const exampleMails = [
   {
     id: '01936b2e-0000-7000-8000-000000000902',
     to: 'orla@nightjar.example',
-    subject: 'Choose a new password for Aloft',
+    subject: 'Reset your Aloft password',
     text: `A new password
 
 Somebody, hopefully you, asked for a new password for the account of orla@nightjar.example.
