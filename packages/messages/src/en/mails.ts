@@ -6,7 +6,7 @@ export const mails = {
   verifyEmail: {
     subject: 'Confirm your email address for {{product}}',
     title: 'Confirm your email address',
-    body: 'Someone created a {{product}} account with {{email}}.\n\nIf that was you, confirm your address. You need to before you launch an ad.',
+    body: 'Someone created an account at {{product}} with {{email}}.\n\nIf that was you, confirm your address. You need to before you launch an ad.',
     button: 'Confirm email address',
     note: "This link works once and expires in 7 days. If this wasn't you, ignore this email. We won't confirm the address.",
   },
