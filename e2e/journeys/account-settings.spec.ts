@@ -51,7 +51,7 @@ test('an account is deleted only with the confirmation word, and can no longer l
   await dialog.getByLabel(/Type DELETE/).fill('DELETE')
   await confirm.click()
   await expect(page.getByRole('dialog')).toContainText('Your account is closed.')
-  await page.getByRole('button', { name: 'Understood' }).click()
+  await page.getByRole('button', { name: 'Got it' }).click()
   await expect(page).toHaveURL('/0/login')
 
   await page.getByLabel('Email').fill(email)

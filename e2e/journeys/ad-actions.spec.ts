@@ -22,30 +22,30 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 async function launchByCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pay and launch' }).click()
   await dialogOf(page).getByRole('button', { name: 'Pay €166.60' }).click()
-  await payBy(page, 'Visa, pays')
-  await dialogOf(page).getByRole('button', { name: 'To the ad' }).click()
+  await payBy(page, 'Visa, accepted')
+  await dialogOf(page).getByRole('button', { name: 'Go to ad' }).click()
   await expectStatus(page, 'In review')
 }
 
 async function stop(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Stop the ad' }).click()
-  await dialogOf(page).getByRole('button', { name: 'Stop the ad' }).click()
+  await page.getByRole('button', { name: 'Stop ad' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Stop ad' }).click()
   await expect(dialogOf(page)).toBeHidden()
 }
 
 /** Launches the ad again, paid from credit first and the rest by card. */
 async function runAgain(page: Page, credit: number): Promise<void> {
-  await page.getByRole('button', { name: 'Pay and run it again' }).click()
+  await page.getByRole('button', { name: 'Pay and relaunch' }).click()
   const dialog = dialogOf(page)
   const left = 166_60 - credit
   const lines = await amountsIn(dialog)
   expect(lines).toMatchObject({ Total: 166_60, Credit: -Math.min(credit, 166_60) })
-  expect(lines['To pay now']).toBe(Math.max(0, left))
-  if (left <= 0) await dialog.getByRole('button', { name: 'Launch, paid from credit' }).click()
+  expect(lines['Due today']).toBe(Math.max(0, left))
+  if (left <= 0) await dialog.getByRole('button', { name: 'Launch with ad credit' }).click()
   else {
     await dialog.getByRole('button', { name: /^Pay €/ }).click()
-    await payBy(page, 'Visa, pays')
-    await dialog.getByRole('button', { name: 'To the ad' }).click()
+    await payBy(page, 'Visa, accepted')
+    await dialog.getByRole('button', { name: 'Go to ad' }).click()
   }
   await expectStatus(page, 'In review')
 }
@@ -60,7 +60,7 @@ test(
     await launchByCard(page)
 
     await stop(page)
-    await expect(toast(page, 'Stopped. €166.60 is back in your credit.')).toBeVisible()
+    await expect(toast(page, 'Your ad has stopped. €166.60 is back as ad credit.')).toBeVisible()
     await expectStatus(page, 'Stopped')
     expect(await ad.credit()).toBe(166_60)
 
@@ -102,27 +102,27 @@ test(
       await page.getByRole('button', { name: 'Pay and launch' }).click()
       await dialog.getByRole('radio', { name: way }).check()
       await dialog.getByRole('button', { name: 'Pay €166.60' }).click()
-      await expect(page.getByText('Test payment page: no money moves')).toBeVisible()
+      await expect(page.getByText('Test page. No money moves.')).toBeVisible()
     }
     await pay('Card')
-    await page.getByRole('button', { name: 'Go back without paying' }).click()
-    await expect(dialog.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
+    await expect(dialog.getByRole('heading', { name: "You weren't charged" })).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expectStatus(page, 'Draft')
 
     await pay('PayPal')
     await page
-      .getByRole('button', { name: 'No, refuse' })
-      .or(page.getByRole('button', { name: 'Refuse' }))
+      .getByRole('button', { name: "No, it isn't" })
+      .or(page.getByRole('button', { name: 'Decline' }))
       .click()
-    await expect(dialog.getByRole('alert')).toContainText('Please change the way you pay.')
+    await expect(dialog.getByRole('alert')).toContainText('Please choose another payment method.')
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expectStatus(page, 'Pending payment')
 
     await pay('Card')
     await page.goto(ad.launchAddress)
     await expectStatus(page, 'Pending')
-    await page.getByRole('button', { name: 'Edit it' }).click()
+    await page.getByRole('button', { name: 'Edit ad' }).click()
     await expect(page).toHaveURL(/\/0\/editor\?/)
     await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).toBeEditable()
     expect(await ad.credit()).toBe(0)
@@ -147,14 +147,14 @@ test(
     await expect(dialogOf(page)).toContainText('Please name the maker.')
     await page.keyboard.press('Escape')
 
-    await page.getByRole('button', { name: 'Edit it' }).click()
+    await page.getByRole('button', { name: 'Edit ad' }).click()
     await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Lamps of Nightjar, Galway')
     await expect(page.getByText('Unpublished changes')).toBeVisible()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Published', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Launch', exact: true }).click()
     await page.getByRole('button', { name: 'Pay and launch' }).click()
-    await dialogOf(page).getByRole('button', { name: 'Launch, paid from credit' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Launch with ad credit' }).click()
     await expectStatus(page, 'In review')
     expect(await ad.credit()).toBe(0)
 
@@ -183,10 +183,10 @@ test(
     await other.close()
 
     await pay.click()
-    const alreadyRunning = dialogOf(page).getByRole('heading', { name: /is running already$/ })
+    const alreadyRunning = dialogOf(page).getByRole('heading', { name: /is already running$/ })
     await expect(alreadyRunning).toBeVisible()
     await expect(pay).toHaveCount(0)
-    await dialogOf(page).getByRole('button', { name: 'Refresh' }).click()
+    await dialogOf(page).getByRole('button', { name: 'Reload' }).click()
     await expectStatus(page, 'In review')
     await expect(page.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
   },
@@ -205,7 +205,7 @@ test(
       INVITE_EMAIL: helper.email,
       INVITE_BRAND: ad.subject.ideaId,
     })
-    const link = await mailedLink(page, helper.email, /invites you to West Coast Studio$/)
+    const link = await mailedLink(page, helper.email, /invited you to West Coast Studio$/)
     const code = new URL(link, aloft.url).searchParams.get('code')
     const joined = await page.request.post('/api/accept-invite', {
       data: { code, password, isTermsAccepted: true },
@@ -216,7 +216,7 @@ test(
     await logIn(theirs, helper.email)
     await theirs.goto(ad.launchAddress)
     const checks = theirs.getByRole('region', { name: 'Checks before launch' })
-    await expect(checks.getByText('Only the owner of the brand may launch an ad.')).toBeVisible()
+    await expect(checks.getByText("Only the brand's owner can launch ads.")).toBeVisible()
     await expect(theirs.getByRole('button', { name: 'Pay and launch' })).toHaveCount(0)
     const headers = { authorization: `bearer ${helper.authToken}` }
     const order = { method: 'card', creditAmount: 0 }
@@ -243,16 +243,16 @@ test(
     const machine = await context.newPage()
     await logIn(machine, demoAdmin.email, demoAdmin.password)
     await machine.goto('/0/mock-date')
-    const due = machine.getByRole('region', { name: 'Falls due next' })
-    const next = due.getByRole('listitem').filter({ hasText: 'An ad takes its next step' }).first()
+    const due = machine.getByRole('region', { name: 'Up next' })
+    const next = due.getByRole('listitem').filter({ hasText: 'An ad moves to its next step' }).first()
     await expect(next).toContainText('Nightjar Lamps')
     await walk(machine, 'life-time-machine')
-    await next.getByRole('button', { name: 'Go there' }).click()
+    await next.getByRole('button', { name: 'Skip ahead' }).click()
     const happened = machine.getByRole('region', { name: 'Just happened' })
-    await expect(happened.getByText('An ad takes its next step').first()).toBeVisible()
+    await expect(happened.getByText('An ad moves to its next step').first()).toBeVisible()
     await machine.getByRole('button', { name: '1 day', exact: true }).click()
     await machine.getByRole('button', { name: 'Play' }).click()
-    await expect(happened.getByText('An ad has ended').first()).toBeVisible({ timeout: 90_000 })
+    await expect(happened.getByText('Your ad has ended').first()).toBeVisible({ timeout: 90_000 })
     // That could have been another journey's ad.
     await expectStatus(page, 'Ended')
     await machine.getByRole('button', { name: 'Pause' }).click()

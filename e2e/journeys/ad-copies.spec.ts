@@ -59,7 +59,7 @@ test(
     // Deleted permanently once the word is typed (EDT-04, MOD-14).
     await openArchived()
     await page.getByRole('button', { name: 'Delete' }).click()
-    const submit = dialog.getByRole('button', { name: 'Delete this ad' })
+    const submit = dialog.getByRole('button', { name: 'Delete ad' })
     await dialog.getByLabel('Type DELETE to confirm').fill('delete')
     await expect(submit).toBeDisabled()
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')

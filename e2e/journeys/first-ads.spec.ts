@@ -52,7 +52,7 @@ for (const width of [1440, 390]) {
 
     await planOffer(page).getByRole('button', { name: 'See plans' }).click()
     await expect(page.getByRole('heading', { name: 'Choose a plan' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back without choosing' }).click()
+    await page.getByRole('link', { name: 'Not now' }).click()
     await expect(title(page)).toHaveText('Your first 3 ads are ready')
     await planOffer(page).getByRole('button', { name: 'Not now' }).click()
     await expect(planOffer(page)).toBeHidden()

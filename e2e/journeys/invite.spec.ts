@@ -11,7 +11,7 @@ test('an invited person chooses a password and is logged in', async ({ page, alo
     INVITE_OWNER: owner.email,
     INVITE_EMAIL: email,
   })
-  const link = await mailedLink(page, email, /invites you to West Coast Studio$/)
+  const link = await mailedLink(page, email, /invited you to West Coast Studio$/)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Join West Coast Studio.' })).toBeVisible()
   await page.getByRole('button', { name: 'Join the team' }).click()
@@ -46,7 +46,7 @@ test(
       INVITE_OWNER: owner.email,
       INVITE_EMAIL: ines.email,
     })
-    const link = await mailedLink(page, ines.email, /invites you to West Coast Studio$/)
+    const link = await mailedLink(page, ines.email, /invited you to West Coast Studio$/)
     await page.goto(link)
     await expect(page.getByText(`You have an account as ${ines.email}.`)).toBeVisible()
     await page.getByRole('link', { name: 'Continue with Google' }).click()

@@ -106,7 +106,7 @@ test(
     await context.setOffline(true)
     await field(page, 'Headline').fill('Typed without a line')
     await expect(page.getByText('Offline, not saved yet').first()).toBeVisible()
-    const question = other.getByRole('dialog', { name: 'You have changes that are not saved.' })
+    const question = other.getByRole('dialog', { name: 'You have unsaved changes.' })
     await logOut(other)
     await question.getByRole('button', { name: 'Stay here' }).click()
     await expect(question).toBeHidden()

@@ -28,7 +28,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   expect(lines[1]).toMatch(/,Draft,Google,Traffic,,,,,,,EUR$/)
 
   await page.getByLabel('Platform').selectOption('Facebook')
-  await expect(page.getByText('No ad fits these filters')).toBeVisible()
+  await expect(page.getByText('No ads match these filters')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Platform')).toHaveValue('facebook')
   await page.getByLabel('Platform').selectOption('Google')
@@ -43,7 +43,7 @@ test('ads are found in a list, a gallery and a timeline, and downloaded as a fil
   )
   await page.getByRole('button', { name: 'Timeline' }).click()
   await expect(page).toHaveURL(/\/0\/timeline/)
-  await expect(page.getByText('Does not run in this time')).toBeVisible()
+  await expect(page.getByText("Doesn't run in this period")).toBeVisible()
   await page.getByRole('region', { name: 'Timeline' }).getByRole('button').click()
   await expect(page).toHaveURL(/\/0\/editor/)
 })

@@ -22,7 +22,7 @@ test('the time machine triggers due work, in every window, and logs nobody out (
   })
   await logIn(page, demoAdmin.email, demoAdmin.password)
   await page.goto('/0/mock-date')
-  const waiting = page.getByRole('region', { name: 'Falls due next' })
+  const waiting = page.getByRole('region', { name: 'Up next' })
   const done = page.getByRole('region', { name: 'Just happened' })
   await expect(waiting.getByText(email)).toBeVisible()
 
@@ -38,13 +38,13 @@ test('the time machine triggers due work, in every window, and logs nobody out (
   const day = await page.evaluate(() => new Date(Date.now() + 86_400_000).getDate())
   await expect(page.getByTestId('product-time')).toHaveText(new RegExp(`^${day} `))
   // Other journeys delete accounts too.
-  await expect(done.getByText('An account is erased').first()).toBeVisible()
+  await expect(done.getByText('An account is deleted').first()).toBeVisible()
   await expect(waiting.getByText(email)).toBeHidden()
   await expect(other.getByText(await dayIn(page, 1))).toBeVisible()
 
-  await page.getByRole('slider', { name: 'Go to' }).fill('24')
+  await page.getByRole('slider', { name: 'Skip to' }).fill('24')
   // Each item of due work has such a button too, below the slider's.
-  await page.getByRole('button', { name: 'Go there' }).first().click()
+  await page.getByRole('button', { name: 'Skip ahead' }).first().click()
   await expect(page.getByText('2 days ahead of real time')).toBeVisible()
   await page.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByText(/^2\.[3-9] days ahead|^3/)).toBeVisible()

@@ -35,10 +35,10 @@ test('on a phone the search has a button, and a question mark can be typed in a 
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('term')).toHaveText([
     'Search pages, brands and ads',
-    'Show these shortcuts',
-    'Undo, in the editor',
-    'Redo, in the editor',
-    'Go to the notices at the lower edge',
-    'Close what is open',
+    'Show keyboard shortcuts',
+    'Undo (in the editor)',
+    'Redo (in the editor)',
+    'Jump to notifications',
+    'Close a window or menu',
   ])
 })

@@ -7,13 +7,13 @@ test('a trial is started with a card, canceled for its end, and resumed (ACT-114
   await page.goto('/0/create/plan?isAnnual=false')
   await page
     .getByRole('listitem', { name: 'Flat', exact: true })
-    .getByRole('button', { name: 'Try 10 days free' })
+    .getByRole('button', { name: 'Try free for 10 days' })
     .click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Add a card' }).click()
-  await payBy(page, 'Visa, pays')
-  await dialog.getByRole('button', { name: 'Begin the trial' }).click()
-  await expect(toast(page, 'Your plan has begun.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Add card' }).click()
+  await payBy(page, 'Visa, accepted')
+  await dialog.getByRole('button', { name: 'Start free trial' }).click()
+  await expect(toast(page, 'Your plan has started.')).toBeVisible()
 
   await page.goto('/0/account-settings')
   await page.getByRole('link', { name: 'See or cancel your plan' }).click()
@@ -48,7 +48,7 @@ test('a trial is started with a card, canceled for its end, and resumed (ACT-114
   await page.getByRole('link', { name: 'See or keep your plan' }).click()
 
   await plan.getByRole('button', { name: 'Keep plan' }).click()
-  await expect(toast(page, 'You’re keeping Flat.')).toBeVisible()
+  await expect(toast(page, "You're keeping Flat.")).toBeVisible()
   await expect(charge).toBeVisible()
   await expect(plan.getByRole('heading')).toBeFocused()
   expect(await call('get-subscription', {})).toMatchObject({

@@ -12,7 +12,7 @@ test(
     const [ad] = await ads()
     const balloonId = ad?.id ?? ''
     await page.goto(`/0/statistics?tab=performance&ideaId=${ideaId}&balloonId=${balloonId}`)
-    await expect(page.getByText('This ad was not launched.')).toBeVisible()
+    await expect(page.getByText("This ad hasn't been launched.")).toBeVisible()
 
     await aloft.restartAfter('e2e/support/add-past-launch.ts', {
       IDEA_ID: ideaId,
@@ -34,7 +34,7 @@ test(
     await card.getByRole('application').press('t')
     const days = card.getByRole('table')
     await expect(days.getByRole('row')).toHaveCount(22)
-    await expect(days.getByRole('row', { name: /^Sum/ })).toContainText('390')
+    await expect(days.getByRole('row', { name: /^Total/ })).toContainText('390')
     const launches = page.getByRole('region', { name: 'Runs' })
     await expect(launches.getByRole('row', { name: /^Total/ })).toContainText('390')
 
@@ -45,11 +45,11 @@ test(
     expect(lines).toHaveLength(20)
     expect(lines.reduce((sum, line) => sum + Number(line.split(',')[3]), 0)).toBe(390)
 
-    await page.getByText(/^Why these numbers differ/).click()
-    await expect(page.getByText(/Your clock is set to Europe\/Dublin/)).toBeVisible()
-    await expect(page.getByText(/^The platform is simulated here/)).toBeVisible()
+    await page.getByText(/^Why these numbers may differ/).click()
+    await expect(page.getByText(/your clock is set to Europe\/Dublin/)).toBeVisible()
+    await expect(page.getByText(/^The platform here is simulated/)).toBeVisible()
 
-    await page.getByRole('link', { name: 'To the editor' }).click()
+    await page.getByRole('link', { name: 'Open in editor' }).click()
     await page.getByText('History', { exact: true }).first().click()
     await page.getByRole('link', { name: 'Report', exact: true }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Runs' })).toBeVisible()

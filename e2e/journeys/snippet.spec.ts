@@ -13,15 +13,15 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
     await page.goto('/0?modal=project-settings')
-    const snippet = page.getByRole('dialog').getByRole('group', { name: 'Snippet for your website' })
-    await snippet.getByRole('button', { name: /^Look for it on/ }).click()
+    const snippet = page.getByRole('dialog').getByRole('group', { name: 'Website code' })
+    await snippet.getByRole('button', { name: /^Check / }).click()
     await expect(snippet.getByText(/^It was not found on/)).toBeVisible()
     await snippet.getByRole('button', { name: 'Copy' }).click()
     website.paste(await page.evaluate<string>('navigator.clipboard.readText()'))
-    await snippet.getByRole('button', { name: /^Look for it on/ }).click()
-    await expect(snippet.getByText('Found on the website')).toBeVisible()
+    await snippet.getByRole('button', { name: /^Check / }).click()
+    await expect(snippet.getByText('Found on your website')).toBeVisible()
     await page.reload()
-    await expect(snippet.getByText('Found on the website')).toBeVisible()
+    await expect(snippet.getByText('Found on your website')).toBeVisible()
 
     // A visitor's browser allows the script of another host, which marks the page.
     const visit = await page.context().newPage()

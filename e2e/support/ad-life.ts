@@ -231,7 +231,7 @@ export async function expectStatus(page: Page, status: string): Promise<void> {
 
 /** With the test card of that meaning, on the provider's page. */
 export async function payBy(page: Page, meaning: string): Promise<void> {
-  await expect(page.getByText('Test payment page: no money moves')).toBeVisible()
+  await expect(page.getByText('Test page. No money moves.')).toBeVisible()
   await page.getByRole('button', { name: meaning }).click()
 }
 
@@ -246,21 +246,21 @@ export async function amountsIn(region: Locator): Promise<Readonly<Record<string
 
 /** The page's breakdown of the budget. It must add up to the cent. */
 export async function expectSettled(page: Page): Promise<{ readonly spent: number; readonly back: number }> {
-  const refund = page.locator('section').filter({ hasText: 'What became of the budget' }).last()
-  await expect(refund.getByText(/^It was booked on/)).toBeVisible({ timeout: 30_000 })
+  const refund = page.locator('section').filter({ hasText: 'Where your budget went' }).last()
+  await expect(refund.getByText(/^You got it on/)).toBeVisible({ timeout: 30_000 })
   const lines = await amountsIn(refund)
-  const spent = Math.abs(lines['Spent on ads'] ?? 0)
+  const spent = Math.abs(lines['Ad spend'] ?? 0)
   const commission = Math.round(spent * 0.2)
   const rest = 140_00 - spent - commission
   const vat = Math.round((26_60 * rest) / 140_00)
   expect(lines).toEqual({
     'Paid budget': 140_00,
     // Avoids negative zero.
-    'Spent on ads': 0 - spent,
-    'Commission, 20% of it': 0 - commission,
+    'Ad spend': 0 - spent,
+    'Commission, 20% of spend': 0 - commission,
     'Not spent': rest,
-    'VAT paid on it': vat,
-    'Back as credit': rest + vat,
+    'VAT on that': vat,
+    'Back as ad credit': rest + vat,
   })
   return { spent, back: rest + vat }
 }

@@ -33,7 +33,7 @@ export async function mailedLink(page: Page, to: string, subject: RegExp, count 
 /** Subjects of emails about an account. */
 export const subjects = {
   verifyEmail: /^Confirm your email address/,
-  resetPassword: /^Choose a new password/,
+  resetPassword: /^Reset your .* password/,
   changeEmail: /^Confirm your new email address/,
-  emailChanged: /^Your email address at .* has changed/,
+  emailChanged: /^Your .* email address has changed/,
 } as const

@@ -61,7 +61,7 @@ describe('readSettings', () => {
     ['TRUST_PROXY', '10'],
     ['TRUST_PROXY', '-1'],
   ])('names the setting that is wrong: %s=%s', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Settings are wrong:\\n  ${name}: .+$`))
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^Invalid settings:\\n  ${name}: .+$`))
   })
 
   it('names all that are wrong at once', () => {
@@ -75,11 +75,11 @@ describe('readSettings', () => {
         [
           'PORT: .+',
           'SCAN_PRIVATE_ORIGINS: not allowed in production',
-          'SMTP_URL: needed in production, unless ALLOW_EMBEDDED names mail',
-          'FACEBOOK_CLIENT_ID: needed in production, unless .+ or SOCIAL_PLATFORMS leaves out facebook',
-          'GOOGLE_CLIENT_ID: needed in production, unless .+ or SOCIAL_PLATFORMS leaves out google',
-          'A payment provider: needed in production, unless ALLOW_EMBEDDED names payment',
-          'Ad platforms: needed in production, unless ALLOW_EMBEDDED names ad-platform',
+          'SMTP_URL: required in production unless ALLOW_EMBEDDED includes mail',
+          'FACEBOOK_CLIENT_ID: required in production unless .+ or SOCIAL_PLATFORMS leaves out facebook',
+          'GOOGLE_CLIENT_ID: required in production unless .+ or SOCIAL_PLATFORMS leaves out google',
+          'A payment provider: required in production unless ALLOW_EMBEDDED includes payment',
+          'Ad platforms: required in production unless ALLOW_EMBEDDED includes ad-platform',
         ].join('\\n {2}'),
       ),
     )
@@ -87,9 +87,9 @@ describe('readSettings', () => {
 
   it('does not call missing what was set and is wrong', () => {
     const wrong = { ...production, ALLOW_EMBEDDED: 'ad-platform,identity,payment', SMTP_URL: 'mail.example' }
-    expect(() => readSettings(wrong)).toThrow(/^Settings are wrong:\n {2}SMTP_URL: [^\n]+$/)
+    expect(() => readSettings(wrong)).toThrow(/^Invalid settings:\n {2}SMTP_URL: [^\n]+$/)
     expect(() => readSettings({ ...production, ALLOW_EMBEDDED: 'everything' })).toThrow(
-      /^Settings are wrong:\n {2}ALLOW_EMBEDDED[^\n]+$/,
+      /^Invalid settings:\n {2}ALLOW_EMBEDDED[^\n]+$/,
     )
   })
 
@@ -97,7 +97,7 @@ describe('readSettings', () => {
     const worker = { ...production, ALLOW_EMBEDDED: 'ad-platform,mail,payment', ROLE: 'worker' }
     expect(readSettings(worker).ROLE).toBe('worker')
     expect(() => readSettings({ GOOGLE_CLIENT_ID: 'client' })).toThrow(
-      'Settings are wrong:\n  GOOGLE_CLIENT_SECRET: needed for a login of our own client',
+      'Invalid settings:\n  GOOGLE_CLIENT_SECRET: required because GOOGLE_CLIENT_ID is set',
     )
   })
 
@@ -109,7 +109,9 @@ describe('readSettings', () => {
   it('needs an address that is read where production sends real mails', () => {
     const services = { SOCIAL_PLATFORMS: 'none', ALLOW_EMBEDDED: 'ad-platform,mail,payment' }
     const settings = { ALOFT_ENV: 'production', SMTP_URL: 'smtp://mail.example:587', ...services }
-    expect(() => readSettings(settings)).toThrow('MAIL_REPLY_TO: needed in production with SMTP_URL')
+    expect(() => readSettings(settings)).toThrow(
+      'MAIL_REPLY_TO: required in production because SMTP_URL is set',
+    )
     const MAIL_REPLY_TO = 'help@aloft.example'
     expect(readSettings({ ...settings, MAIL_REPLY_TO })).toMatchObject({ MAIL_REPLY_TO })
     expect(readSettings({ ...settings, ALOFT_ENV: 'development' }).MAIL_REPLY_TO).toBeUndefined()
@@ -127,7 +129,7 @@ describe('readSettings', () => {
   it.each(['nowhere:1', 'ad-begun', 'ad-begun:0', 'ad-begun:-1', 'ad-begun:x', ':1'])(
     'knows no point of death like %s',
     (FAULT_POINT) => {
-      expect(() => readSettings({ FAULT_POINT })).toThrow(/^Settings are wrong:\n  FAULT_POINT: /)
+      expect(() => readSettings({ FAULT_POINT })).toThrow(/^Invalid settings:\n  FAULT_POINT: /)
     },
   )
 })

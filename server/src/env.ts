@@ -46,7 +46,7 @@ export const settingsSchema = z.object({
     .url()
     .optional()
     .describe(
-      'address where users open the product, used in mail links, login redirects and payment webhooks; by default the address the server listens on',
+      'address where users open the product, used in links in emails, login redirects and payment webhooks; by default the address the server listens on',
     ),
   DATABASE_URL: z
     .string()
@@ -73,28 +73,28 @@ export const settingsSchema = z.object({
     .string()
     .min(1)
     .default(shell.productName)
-    .describe('product name shown in page titles and mails'),
+    .describe('product name shown in page titles and emails'),
   ALLOW_EMBEDDED: list
     .pipe(z.array(z.enum(embeddedKinds)))
     .default([])
     .describe(
-      'comma-separated list of built-in substitutes that production may use: `ad-platform` (nobody sees the ads), `identity` (a built-in page replaces Google and Facebook login and believes whatever people enter), `mail` (mails are stored but never sent), `payment` (no money moves)',
+      'comma-separated list of built-in substitutes that production may use: `ad-platform` (nobody sees the ads), `identity` (a built-in page replaces Google and Facebook login and believes whatever people enter), `mail` (emails are stored but never sent), `payment` (no money moves)',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe(
-      'mail server, such as smtp://user:password@mail.example:587; if not set, mails are stored but never sent',
+      'mail server, such as smtp://user:password@mail.example:587; if not set, emails are stored but never sent',
     ),
   MAIL_FROM: z
     .email()
     .optional()
-    .describe('sender address of mails; by default no-reply at the host of PUBLIC_URL'),
+    .describe('sender address of emails; by default no-reply at the host of PUBLIC_URL'),
   MAIL_REPLY_TO: z
     .email()
     .optional()
     .describe(
-      'address for replies to mails, which somebody has to read; required in production if SMTP_URL is set',
+      'address for replies to emails, which somebody has to read; required in production if SMTP_URL is set',
     ),
   SALES_EMAIL: z.email().optional().describe('address that receives messages to sales; by default MAIL_FROM'),
   PRODUCT_DOMAIN: z
@@ -251,7 +251,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     ...notAllowed.map((name) => `  ${name}: not allowed in production`),
     ...missing.map(({ setting, reason }) => `  ${setting}: ${reason}`),
   ]
-  if (reasons.length > 0) throw new Error(`Settings are wrong:\n${reasons.join('\n')}`)
+  if (reasons.length > 0) throw new Error(`Invalid settings:\n${reasons.join('\n')}`)
   const host = settings.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1')
   // The address that the server logs, so that a mailed link opens in the reader's session.
   const publicUrl =

@@ -45,7 +45,7 @@ export function findMissingSettings(settings: ServiceSettings): MissingSetting[]
 // Mails about passwords and deletions ask readers to reply.
 function findMissingReplyTo({ ALOFT_ENV, MAIL_REPLY_TO }: ServiceSettings): MissingSetting[] {
   if (ALOFT_ENV !== 'production' || MAIL_REPLY_TO) return []
-  return [{ setting: 'MAIL_REPLY_TO', reason: 'needed in production with SMTP_URL', instead: [] }]
+  return [{ setting: 'MAIL_REPLY_TO', reason: 'required in production because SMTP_URL is set', instead: [] }]
 }
 
 function findMissingLogin(settings: ServiceSettings, platform: SocialPlatform): MissingSetting[] {
@@ -57,7 +57,7 @@ function findMissingLogin(settings: ServiceSettings, platform: SocialPlatform): 
   )[platform]
   if (!settings[id]) return findRefused(settings, 'identity', id, `SOCIAL_PLATFORMS leaves out ${platform}`)
   if (settings[secret]) return []
-  return [{ setting: secret, reason: 'needed for a login of our own client', instead: [] }]
+  return [{ setting: secret, reason: `required because ${id} is set`, instead: [] }]
 }
 
 function findRefused(
@@ -67,11 +67,11 @@ function findRefused(
   orElse?: string,
 ): MissingSetting[] {
   if (ALOFT_ENV !== 'production' || ALLOW_EMBEDDED.includes(kind)) return []
-  const ways = [`ALLOW_EMBEDDED names ${kind}`, ...(orElse ? [orElse] : [])]
+  const ways = [`ALLOW_EMBEDDED includes ${kind}`, ...(orElse ? [orElse] : [])]
   return [
     {
       setting,
-      reason: `needed in production, unless ${ways.join(' or ')}`,
+      reason: `required in production unless ${ways.join(' or ')}`,
       instead: ['ALLOW_EMBEDDED', ...(orElse ? ['SOCIAL_PLATFORMS'] : [])],
     },
   ]

@@ -70,7 +70,7 @@ describe('the program', { timeout: 60_000 }, () => {
   it('stops with the name of a wrong setting', async () => {
     const program = run({ PORT: 'http' })
     expect(await program.exit).toBe(1)
-    expect(program.output()).toMatch(/^Settings are wrong:\n {2}PORT: /)
+    expect(program.output()).toMatch(/^Invalid settings:\n {2}PORT: /)
     expect(program.output()).not.toContain('    at ')
   })
 })

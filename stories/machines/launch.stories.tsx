@@ -18,7 +18,7 @@ const published: ShownCheck = { name: 'published', state: 'ok', why: null, mend:
 const unpublished: ShownCheck = {
   ...published,
   state: 'failed',
-  why: 'The ad as it is now was not published. A launch takes the published version.',
+  why: "Your latest changes aren't published. We launch the published version.",
 }
 const steps = { platform: 'Facebook', doneDates: {}, isSimulated: false }
 
@@ -83,13 +83,13 @@ export const Playground = playground('launch', 'refused', async (page) => {
 })
 export const Checking = scene('checking', null)
 export const Failed = scene('failed', ['button', /Try again/])
-export const Blocked = scene('blocked', ['region', /1 thing is missing/])
+export const Blocked = scene('blocked', ['region', /1 to fix/])
 export const Ready = scene('ready', ['button', /Pay and launch/])
 export const Checkout = scene('checkout', ['alert', /credit/i])
 export const Starting = scene('starting', ['button', /Opening the payment page/])
 export const AtProvider = scene('atProvider', ['button', /Launching/])
 export const Returning = scene('returning', ['alert', /bank/])
-export const Waiting = scene('waiting', ['button', /Stop the ad/])
-export const Live = scene('live', ['button', /Stop the ad/])
+export const Waiting = scene('waiting', ['button', /Stop ad/])
+export const Live = scene('live', ['button', /Stop ad/])
 export const Refused = scene('refused', ['alert', /publish/i])
 export const Acting = scene('acting', ['listitem', /Learning/])

@@ -31,10 +31,10 @@ export function playground(
       await expectActive(page, settles)
       // Found by text: finding a button by its role would compute the name of every state of a large chart
       // first.
-      const replay = page.getByText('Replay the log')
+      const replay = page.getByText('Replay log')
       if ((replay as HTMLButtonElement).disabled) return
       await userEvent.click(replay)
-      await expect(page.getByText(/^All \d+ states are those that were recorded/)).toBeVisible()
+      await expect(page.getByText(/^All \d+ states match the recording/)).toBeVisible()
       await userEvent.click(page.getByText('Back to live'))
       await expectActive(page, settles)
     },

@@ -89,8 +89,8 @@ export const Inspector: StoryObj = {
     await expectActive(page, 'unreachable')
     await userEvent.selectOptions(page.getByLabelText('The session starts'), 'by password')
     await expectActive(page, 'idle')
-    await userEvent.click(page.getByText('Replay the log'))
-    await expect(page.getByText(/^All \d+ states are those that were recorded/)).toBeVisible()
+    await userEvent.click(page.getByText('Replay log'))
+    await expect(page.getByText(/^All \d+ states match the recording/)).toBeVisible()
   },
 }
 

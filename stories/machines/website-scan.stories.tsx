@@ -22,11 +22,11 @@ const scene = scenesOf(websiteScanMachine, websiteScanScenarios, (snapshot) => {
 
 export const Playground = playground('website-scan', 'stopped', async (page) => {
   await userEvent.click(page.getByRole('button', { name: 'START …' }))
-  const field = page.getByRole('textbox', { name: 'What START carries, as JSON' })
+  const field = page.getByRole('textbox', { name: 'START payload as JSON' })
   await userEvent.clear(field)
   await userEvent.type(field, 'no JSON')
   await userEvent.click(page.getByRole('button', { name: 'Send START' }))
-  await expect(field).toHaveAccessibleDescription(/This is not JSON/)
+  await expect(field).toHaveAccessibleDescription(/This isn't valid JSON/)
   await userEvent.clear(field)
   await userEvent.type(field, '{{"url": "nightjar.example"}')
   await userEvent.click(page.getByRole('button', { name: 'Send START' }))

@@ -18,7 +18,7 @@ export const demoLogins = [
 
 /** Someone who has just signed up; only in the demo business. */
 export const newcomer = {
-  label: 'Newcomer',
+  label: 'New user',
   email: 'maeve@harbourloaf.example',
   password: 'first batch 7',
   username: 'Maeve Lynch',

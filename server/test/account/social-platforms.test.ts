@@ -114,7 +114,7 @@ describe('in production', () => {
     ['FACEBOOK_CLIENT_SECRET', { ...clients, FACEBOOK_CLIENT_SECRET: '' }],
   ])('does not start without %s: %j', async (name, env) => {
     await expect(start({ SOCIAL_PLATFORMS: 'google,facebook', ...env })).rejects.toThrow(
-      `Settings are wrong:\n  ${name}: `,
+      `Invalid settings:\n  ${name}: `,
     )
   })
 

@@ -467,7 +467,7 @@ describe('migrating', () => {
     await migrate(knex)
     const [stored] = await listNewestNotifications(knex, 1)
     expect(stored && wireNotification(stored, 'en').message).toMatch(
-      /^On 2 Dec, 2026 your trial of Flat ends and we charge your card the price of your plan, VAT included\./,
+      /^Your Flat trial ends on 2 Dec, 2026\. We then charge your card the price of your plan, VAT included\./,
     )
   })
 

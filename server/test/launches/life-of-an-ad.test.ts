@@ -69,11 +69,11 @@ describe('the life of an ad', () => {
     const { body } = await server.call('get-notifications', {}, ad.login)
     expect(body).toMatchObject({
       notifications: [
-        { kind: 'adFinished', headline: 'An ad has ended' },
+        { kind: 'adFinished', headline: 'Your ad has ended' },
         { kind: 'adEndingSoon' },
         {
           kind: 'adLive',
-          message: expect.stringContaining('of Nightjar Lamps is shown on its platform now'),
+          message: expect.stringContaining('for Nightjar Lamps is live on its platform'),
         },
         { kind: 'adApproved' },
         { kind: 'adSubmitted' },
@@ -220,7 +220,7 @@ describe('an ad that is stopped on its platform', () => {
     expect(body).toMatchObject({
       notifications: [
         { kind: 'adRefunded' },
-        { kind: 'adStopped', message: expect.stringContaining('it was stopped on its platform.') },
+        { kind: 'adStopped', message: expect.stringContaining('It was stopped on its platform.') },
         { kind: 'adLive' },
         { kind: 'adApproved' },
         { kind: 'adSubmitted' },

@@ -48,7 +48,7 @@ it.each([
   expect(await ad.payments()).toHaveLength(1)
   expect(await ad.notificationsOf('adHeld')).toEqual([
     expect.objectContaining({
-      message: expect.stringContaining('your card was refused for its next month.'),
+      message: expect.stringContaining('Your card was declined for its next month.'),
     }),
   ])
   expect(await ad.mails('adHeld')).toHaveLength(1)

@@ -55,14 +55,14 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
     expect((await call('get-user', {}, { token })).body).toMatchObject({ isEmailValidated: true })
 
     expect((await call('forgot-password', { email })).body).toBe('OK')
-    const reset = await linkIn('Choose a new password for Skylark')
+    const reset = await linkIn('Reset your Skylark password')
     expect(reset.origin + reset.pathname).toBe(`${publicUrl}/0/reset-password`)
     const resetCode = reset.searchParams.get('code') ?? ''
     const { body } = await call('reset-password', { code: resetCode, password: 'moonlight 40' })
     expect(body).toMatchObject({ email })
     expect((await call('login', { email, password: form.password })).body).toBe('NOK')
     expect((await call('login', { email, password: 'moonlight 40' })).body).toMatchObject({ email })
-    await linkIn('Your password at Skylark has changed')
+    await linkIn('Your Skylark password has changed')
 
     expect(program.output()).toContain('"job":"send-mail"')
     for (const secret of [code, resetCode, email, 'moonlight']) expect(program.output()).not.toContain(secret)
@@ -78,6 +78,6 @@ describe('the program with a mail server', { timeout: 60_000 }, () => {
       HOST: '127.0.0.1',
     })
     expect(await program.exit).toBe(1)
-    expect(program.output()).toContain('SMTP_URL: needed in production, unless ALLOW_EMBEDDED names mail')
+    expect(program.output()).toContain('SMTP_URL: required in production unless ALLOW_EMBEDDED includes mail')
   })
 })

@@ -151,7 +151,7 @@ describe('the mails', () => {
   it('states when an account is deleted, with the time zone', async () => {
     const { id: userId, email } = await createAccount(server)
     const mailed = await sent('deletionScheduled', { userId, deletionDate: '2026-11-22T09:05:00.000Z' })
-    expect(mailed).toMatchObject({ to: email, subject: 'Your account at Aloft will be deleted' })
+    expect(mailed).toMatchObject({ to: email, subject: 'Your Aloft account will be deleted' })
     expect(mailed.text).toContain('22 Nov, 2026 9:05 UTC')
     expect(mailed.text).not.toContain('http')
   })
@@ -179,14 +179,14 @@ describe('the mails', () => {
     const { login, ideaId, balloonId } = await ownAd(server, { name: 'Wren' })
     const mailed = await sent('expertReview', { userId: login.id, ideaId, balloonId })
     expect(mailed).toMatchObject({ to: 'sales@aloft.example', replyTo: login.email })
-    expect(mailed.text).toContain('Free expert review, please: “Wren” of ')
+    expect(mailed.text).toContain('Free expert review requested for “Wren” from ')
     expect(mailed.text).toContain(`/0/editor?ideaId=${ideaId}&balloonId=${balloonId}`)
   })
 
   it('invites to a team, once by each mail, and lets nobody advertise by a name', async () => {
     const { owner, memberId, email } = await createInvited('West Coast Studio')
     const mailed = await sent('teamInvite', { memberId, inviterId: owner.id })
-    expect(mailed).toMatchObject({ to: email, subject: 'Mara Quinn invites you to West Coast Studio' })
+    expect(mailed).toMatchObject({ to: email, subject: 'Mara Quinn invited you to West Coast Studio' })
     expect(mailed.text).toMatch(/\/0\/onboarding\/invite\?code=[\w-]{43}/)
     const spam = await createInvited('Win at https://casino.example', 'casino.example')
     const spammed = await sent('teamInvite', { memberId: spam.memberId, inviterId: spam.owner.id })

@@ -47,7 +47,7 @@ it('notifies who asked for an ad, and nobody else of the team, that it is drafte
   expect(await notificationsOf(member)).toMatchObject([
     {
       kind: 'adReady',
-      message: `“${ad?.name}” of Nightjar Lamps is ready to look over.`,
+      message: `“${ad?.name}” for Nightjar Lamps is ready for you to review.`,
       project: { _id: ideaId },
       campaign: { id: ad?.id, name: ad?.name },
       isRead: false,

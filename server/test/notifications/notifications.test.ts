@@ -61,8 +61,8 @@ describe('get-notifications', () => {
         {
           ...rest,
           kind: 'adReady',
-          headline: 'Your ad is drafted',
-          message: '“Wren” of Nightjar Lamps is ready to look over.',
+          headline: 'Your ad is ready',
+          message: '“Wren” for Nightjar Lamps is ready for you to review.',
           project,
           campaign: { id: balloonId, name: 'Wren' },
           date: '2026-11-05T12:02:00.000Z',
@@ -70,7 +70,7 @@ describe('get-notifications', () => {
         {
           ...rest,
           kind: 'adFailed',
-          headline: 'An ad could not be made',
+          headline: "We couldn't create your ad",
           message:
             'Nightjar Lamps: We stopped your ad because its content was flagged as unsafe. You keep your tokens. Please check your brief.',
           project,
@@ -80,7 +80,7 @@ describe('get-notifications', () => {
         {
           ...rest,
           kind: 'inviteAccepted',
-          headline: 'Your team has grown',
+          headline: 'New team member',
           message: 'Sam Byrne joined West Coast Studio.',
           project: null,
           campaign: null,
@@ -89,8 +89,8 @@ describe('get-notifications', () => {
         {
           ...rest,
           kind: 'teamClosed',
-          headline: 'A team was closed',
-          message: 'East Side and its brands are gone: its owner has deleted the account.',
+          headline: 'A team was deleted',
+          message: "East Side's owner deleted their account, so the team and its brands are gone.",
           project: null,
           campaign: null,
           date: '2026-11-05T11:59:00.000Z',
@@ -109,14 +109,14 @@ describe('get-notifications', () => {
     })
     await knex('idea').where({ id: ideaId }).update({ title: '{{team}} <b>Ó' })
     const { notifications } = await list(login)
-    expect(notifications[0]?.message).toBe('“$t(x)” of {{team}} <b>Ó is ready to look over.')
+    expect(notifications[0]?.message).toBe('“$t(x)” for {{team}} <b>Ó is ready for you to review.')
   })
 
   it('speaks English where the language of the user has no texts', async () => {
     const { login, ideaId } = await createReader()
     await knex('user_account').where({ id: login.id }).update({ language: 'xx-odd' })
     await notifyUser(login, { kind: 'adReady', ideaId })
-    expect((await list(login)).notifications[0]?.headline).toBe('Your ad is drafted')
+    expect((await list(login)).notifications[0]?.headline).toBe('Your ad is ready')
   })
 
   it('shows page after page, also where many came at the same moment', async () => {

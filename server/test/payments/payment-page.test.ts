@@ -13,9 +13,9 @@ describe('the page of the built-in provider', () => {
     const { url } = await askForCard(server, login)
     const response = await fetch(server.url + url)
     const html = await response.text()
-    expect(html).toContain('Test payment page: no money moves')
+    expect(html).toContain('Test page. No money moves.')
     expect(html).toContain('Skylark &amp; Sons')
-    expect(html).toContain('<p class="what">A card for your plan and your ads</p>')
+    expect(html).toContain('<p class="what">For your plan and your ads</p>')
     expect(html).not.toMatch(/<script|<link|<img|src=|http/)
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'nonce-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
@@ -56,23 +56,25 @@ describe('the page of the built-in provider', () => {
     const { paymentId, url } = await askForCard(server, login)
     const { location } = await submitCard(server, url, cardNumbers.empty)
     expect(location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain('There is not enough money on this card.')
+    expect(await (await fetch(server.url + url)).text()).toContain("This card doesn't have enough money.")
     await submitPage(server, url, { step: 'leave' })
     const { body } = await server.call('get-payment-result', { paymentId }, { token })
     expect(body).toMatchObject({
       payment: { status: 'failed', failure: 'paymentFailed' },
       paymentMethod: null,
     })
-    expect(await (await fetch(server.url + url)).text()).toContain('This payment was refused.')
+    expect(await (await fetch(server.url + url)).text()).toContain('This payment was declined.')
   })
 
   it('asks in the name of the bank', async () => {
     const { url } = await askForCard(server, login)
     const { location } = await submitCard(server, url, cardNumbers.asksOnce)
     expect(location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain('Is it you who wants to keep this card?')
+    expect(await (await fetch(server.url + url)).text()).toContain(
+      'Your bank asks: are you saving this card?',
+    )
     expect((await submitPage(server, url, { step: 'refuse' })).location).toBe(url)
-    expect(await (await fetch(server.url + url)).text()).toContain('it is not you')
+    expect(await (await fetch(server.url + url)).text()).toContain("couldn't confirm it's you")
   })
 
   it('answers an unknown payment and an unknown step with an error', async () => {

@@ -96,7 +96,7 @@ describe('a plan', () => {
       'Seller: Skylark, Germany',
       'For: Agency (Enterprise) plan, monthly',
       `Period: ${dayOf(start)} to ${dayOf(end)}`,
-      'Net:                             €99.00',
+      'Subtotal:                        €99.00',
       'VAT (19%):                       €18.81',
       'Total:                          €117.81',
       'Charged to Visa ending in 4242: €117.81',
@@ -152,10 +152,10 @@ describe('an ad', () => {
       'Seller: Skylark, Germany',
       'For: Ad “Autumn {{number}} $& lamps”',
       'Period: 10 days from the day it goes live',
-      'Net:                            €150.00',
+      'Subtotal:                       €150.00',
       'VAT (19%):                       €28.50',
       'Total:                          €178.50',
-      'Paid from your credit:           €50.00',
+      'Paid with ad credit:             €50.00',
       'Charged to Visa ending in 4242: €128.50',
     ])
     const { ideaId, balloonId } = ad.subject
@@ -181,13 +181,13 @@ describe('an ad', () => {
       'Seller',
       'For',
       'Period',
-      'Net',
+      'Subtotal',
       'VAT (19%)',
       'Total',
       'Charged to PayPal',
     ])
     expect(cells('th[scope=row] + td').slice(-4)).toEqual(['€150.00', '€28.50', '€178.50', '€178.50'])
-    expect(page('.body').text()).toContain('Here’s your receipt.')
+    expect(page('.body').text()).toContain("Here's your receipt.")
     await expectAudited(ad.login)
   })
 
@@ -196,10 +196,10 @@ describe('an ad', () => {
     expect(await ad.call('launch-ad')).toHaveProperty('adCampaign')
     const { lines } = await mailedReceipt(ad.login, 'adReceipt')
     expect(lines.slice(-4)).toEqual([
-      'Net:                   €150.00',
-      'VAT (19%):              €28.50',
-      'Total:                 €178.50',
-      'Paid from your credit: €178.50',
+      'Subtotal:            €150.00',
+      'VAT (19%):            €28.50',
+      'Total:               €178.50',
+      'Paid with ad credit: €178.50',
     ])
     const before = await receiptsOf(ad.login)
     expect(await ad.call('stop-ad')).toHaveProperty('creditedAmount')
@@ -239,8 +239,8 @@ describe('an ad', () => {
     ])
     const { lines } = await mailedReceipt(ad.login, 'creditReceipt')
     expect(lines.slice(3)).toEqual([
-      'For: Credit, paid for ad “Autumn {{number}} $& lamps”',
-      'Net:                            €178.50',
+      'For: Ad credit from your payment for ad “Autumn {{number}} $& lamps”',
+      'Subtotal:                       €178.50',
       'VAT (0%):                         €0.00',
       'Total:                          €178.50',
       'Charged to Visa ending in 4242: €178.50',

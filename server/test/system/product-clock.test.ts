@@ -124,7 +124,7 @@ describe('get-due-work', () => {
     await notify(knex, { userIds: [id], kind: 'teamClosed', now: new Date('2026-11-20T09:00:00Z') })
     await notify(knex, { userIds: [user.id], kind: 'adReady', now: new Date('2026-11-21T09:00:00Z') })
     expect((await dueWork(admin.token)).body).toMatchObject({
-      told: [{ headline: 'Your ad is drafted' }, { headline: 'A team was closed' }],
+      told: [{ headline: 'Your ad is ready' }, { headline: 'A team was deleted' }],
     })
   })
 

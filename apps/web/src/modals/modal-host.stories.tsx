@@ -182,12 +182,12 @@ export const OneAtATime: Story = {
     await userEvent.click(opener)
     await question()
     void ask('unsaved-changes', {})
-    await opened('You have changes that are not saved.')
+    await opened('You have unsaved changes.')
     await gone('Delete your account?')
     await waitFor(() => expect(answered).toHaveBeenCalledWith(undefined))
     await expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
-    await gone('You have changes that are not saved.')
+    await gone('You have unsaved changes.')
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
@@ -262,7 +262,7 @@ export const Upload: Story = {
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent('399.png is smaller than')
     await userEvent.upload(input(), new File(['no picture'], 'broken.png', { type: 'image/png' }))
     await waitFor(() =>
-      expect(within(dialog).getByRole('alert')).toHaveTextContent('broken.png could not be opened.'),
+      expect(within(dialog).getByRole('alert')).toHaveTextContent("We couldn't open broken.png."),
     )
     await expect(sent).toHaveLength(0)
     await userEvent.upload(input(), await drawn(400))

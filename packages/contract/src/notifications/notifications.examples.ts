@@ -7,8 +7,8 @@ export const exampleNotifications: Notification[] = [
   {
     _id: '01936b2e-0000-7000-8000-000000000603',
     kind: 'adReady',
-    headline: 'Your ad is drafted',
-    message: '“Wren table lamp” of Nightjar Lamps is ready to look over.',
+    headline: 'Your ad is ready',
+    message: '“Wren table lamp” for Nightjar Lamps is ready for you to review.',
     project,
     campaign: { id: '01936b2e-0000-7000-8000-000000000501', name: 'Wren table lamp' },
     date: new Date('2026-11-05T10:00:00Z'),
@@ -17,7 +17,7 @@ export const exampleNotifications: Notification[] = [
   {
     _id: '01936b2e-0000-7000-8000-000000000602',
     kind: 'adFailed',
-    headline: 'An ad could not be made',
+    headline: "We couldn't create your ad",
     message: 'Nightjar Lamps: We were unable to generate your ad.',
     project,
     campaign: null,
@@ -27,7 +27,7 @@ export const exampleNotifications: Notification[] = [
   {
     _id: '01936b2e-0000-7000-8000-000000000601',
     kind: 'inviteAccepted',
-    headline: 'Your team has grown',
+    headline: 'New team member',
     message: 'Mara Quinn joined West Coast Studio.',
     project: null,
     campaign: null,

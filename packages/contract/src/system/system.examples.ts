@@ -3,10 +3,10 @@ export const exampleMails = [
   {
     id: '01936b2e-0000-7000-8000-000000000902',
     to: 'orla@nightjar.example',
-    subject: 'Choose a new password for Aloft',
-    text: `A new password
+    subject: 'Reset your Aloft password',
+    text: `Reset your password
 
-Somebody, hopefully you, asked for a new password for the account of orla@nightjar.example.
+Someone, hopefully you, asked to reset the password for orla@nightjar.example.
 
 Choose a new password:
 http://127.0.0.1:3000/0/reset-password?code=example-code-of-a-link
@@ -20,11 +20,11 @@ Sent by Aloft, 127.0.0.1:3000
     id: '01936b2e-0000-7000-8000-000000000901',
     to: 'orla@nightjar.example',
     subject: 'Confirm your email address for Aloft',
-    text: `Is this address yours?
+    text: `Confirm your email address
 
-An account was made at Aloft with orla@nightjar.example.
+Someone created an account at Aloft with orla@nightjar.example.
 
-Confirm my address:
+Confirm email address:
 http://127.0.0.1:3000/0/email-validation?code=example-code-of-a-link
 
 -- 

@@ -48,8 +48,8 @@ export const systemSchemas = {
         told: [
           {
             id: '0199f0a2-5b1c-7d3e-9f40-1a2b3c4d5e70',
-            headline: 'Your ad is drafted',
-            message: '“Evenings, better lit” of Nightjar Lamps is ready to look over.',
+            headline: 'Your ad is ready',
+            message: '“Evenings, better lit” for Nightjar Lamps is ready for you to review.',
             date: new Date('2026-11-22T09:05:00Z'),
           },
         ],

@@ -5,7 +5,7 @@ const id = '01936b2e-0000-7000-8000-000000000601'
 const notification = {
   _id: id,
   kind: 'adReady',
-  headline: 'Your ad is drafted',
+  headline: 'Your ad is ready',
   message: 'Wren waits for you.',
   project: { _id: id, title: 'Nightjar Lamps' },
   campaign: { id, name: 'Wren' },

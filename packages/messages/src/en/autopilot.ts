@@ -1,47 +1,54 @@
 /** The autopilot of an ad: its switch, locks and log (AUT-01 to AUT-05). */
 export const autopilot = {
-  summary: { monthly: 'Looks after the ad while it runs', oneOff: 'For ads that are paid every month' },
-  label: 'Let the autopilot look after this ad',
-  lead: "Once a day it compares this brand's running ads that share a platform and a goal. It acts once the chance that it's right reaches 8 in 10. From day 10 its first move may be less sure, down to 55 in 100. That move shifts little money. It pauses an ad whose results cost more and moves money to the best one. It sets the bid within your limit and shows an ad again when late results make it good. It never touches an ad that's still learning, and never goes past the safety net.",
+  summary: { monthly: 'Manages your ad while it runs', oneOff: 'For ads you pay monthly' },
+  label: 'Let Autopilot manage this ad',
+  lead: 'Once a day, Autopilot compares your live ads on the same platform with the same goal.',
+  points: {
+    budget: 'It pauses ads whose results cost more and moves their budget to your best ad.',
+    bid: 'It sets bids within your limit, and resumes an ad that late results prove good.',
+    chance:
+      "It acts when the chance that it's right reaches 8 in 10. From day 10, its first move needs only 55 in 100 and shifts little money.",
+    limits: "It never changes an ad that's still learning, and never goes past the safety net.",
+  },
   refusals: {
-    oneOffAd: 'Only ads that are paid every month can have an autopilot. This one is paid once.',
-    adNotStopped: 'The autopilot can be switched on or off only while the ad is stopped.',
-    mayNot: 'Only the owner of the brand can switch the autopilot.',
+    oneOffAd: 'Autopilot is only for ads you pay monthly. You pay this one once.',
+    adNotStopped: 'Stop the ad first. Then you can turn Autopilot on or off.',
+    mayNot: "Only the brand's owner can turn Autopilot on or off.",
   },
   evaluate: 'Check now',
   evaluating: 'Checking…',
   failures: {
     inProgress: "It's already checking.",
-    notHeld: 'That was undone already.',
+    notHeld: 'That change was already undone.',
     generic: "That didn't work. Please try again.",
   },
-  loadFailed: "The autopilot didn't load.",
-  loading: 'Loading the autopilot',
+  loadFailed: "We couldn't load Autopilot.",
+  loading: 'Loading Autopilot',
   held: {
-    title: 'What it has set',
+    title: 'Set by Autopilot',
     none: 'Nothing yet.',
     showing: 'Paused',
-    shown: 'Shown',
-    budget: 'The budget stays at {{amount}}',
-    bid: 'A click costs {{amount}} at most',
+    shown: 'Running',
+    budget: 'Budget set to {{amount}}',
+    bid: 'Maximum cost per click: {{amount}}',
     until: 'Until {{date}}',
     daily: 'Checked every day',
-    yours: 'Yours for the rest of this run',
+    yours: 'Set by you until this run ends',
     lift: {
-      showing: 'Show it again',
+      showing: 'Resume ad',
       shown: 'Undo',
       budget: 'Undo',
       bid: 'Back to your limit',
     },
   },
   log: {
-    title: 'Autopilot log of {{name}}',
-    label: 'What the autopilot has done',
-    none: 'Nothing yet. Each change will be listed here, with the reason.',
-    all: 'Show the whole log',
+    title: 'Autopilot log for {{name}}',
+    label: 'Autopilot changes',
+    none: "No changes yet. You'll see each one here, with the reason.",
+    all: 'Show full log',
     simulated: 'Simulated',
-    failed: "The log didn't load.",
-    gone: { title: 'This ad is no longer here', text: 'It was deleted, or it belongs to another brand.' },
+    failed: "We couldn't load the log.",
+    gone: { title: "We couldn't find this ad", text: 'It may have been deleted or moved to another brand.' },
   },
   events: {
     pauseLoser: 'Paused the ad',
@@ -50,7 +57,7 @@ export const autopilot = {
     lowerBid: 'Lowered the bid',
     raiseBid: 'Raised the bid',
     safetyNet: 'Stopped the ad at the safety net',
-    revive: 'Showed the ad again',
+    revive: 'Resumed the ad',
     looked: 'Checked, no change',
     lifted: 'You undid a change',
     failed: "Couldn't check",
@@ -59,46 +66,46 @@ export const autopilot = {
   /** What it found, and its action. */
   reasons: {
     pauseLoser:
-      "In the last {{days}} days, a result cost {{cost}} here and {{compared}} in your other ads on {{platform}}. We've paused the ad.",
+      "In the last {{days}} days, a result cost {{cost}} here. It cost {{compared}} in your other ads on {{platform}}. We've paused this ad.",
     shiftBudgetLess:
-      "This ad is paused, and a result costs {{compared}} in {{other}}. We've moved {{amount}} there. The budget is now {{after}} instead of {{before}}.",
+      "This ad is paused, and a result costs {{compared}} in {{other}}. We've moved {{amount}} there. The budget went from {{before}} to {{after}}.",
     shiftBudgetMore:
-      "A result costs {{cost}} here and {{compared}} in {{other}}. We've moved {{amount}} from there. The budget is now {{after}} instead of {{before}}.",
+      "A result costs {{cost}} here and {{compared}} in {{other}}. We've moved {{amount}} here. The budget went from {{before}} to {{after}}.",
     lowerBid:
-      "In the last {{days}} days, a result cost {{cost}}. The forecast was {{compared}}. We've lowered the bid for a click from {{before}} to {{after}}.",
+      "In the last {{days}} days, a result cost {{cost}}. The forecast was {{compared}}. We've lowered the bid from {{before}} to {{after}}.",
     raiseBid:
-      "In the last {{days}} days, a result cost {{cost}}. The forecast was {{compared}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
+      "In the last {{days}} days, a result cost {{cost}}. The forecast was {{compared}}, and there's money left. We've raised the bid from {{before}} to {{after}}.",
     safetyNet:
-      "Half of the budget was spent, and a result cost more than twice the forecast of {{compared}}. We've stopped the ad.",
-    revive: "With results that came in late, one cost {{cost}}. We're showing the ad again.",
+      "Half the budget was spent. A result cost more than twice the forecast of {{compared}}. We've stopped the ad.",
+    revive: "Counting late results, one now costs {{cost}}. We've resumed the ad.",
     lifted: {
-      showing: 'You decide whether the ad shows for the rest of this run.',
-      budget: 'You set the budget for the rest of this run.',
-      bid: 'You set the bid for the rest of this run.',
+      showing: 'You decide whether the ad runs until this run ends.',
+      budget: 'You control the budget until this run ends.',
+      bid: 'You control the bid until this run ends.',
     },
     looked: {
-      off: 'The autopilot is off for this ad.',
+      off: 'Autopilot is off for this ad.',
       notLive: "The ad isn't running.",
-      learning: "The ad is still learning. We won't change anything until it's done.",
-      held: 'Everything it could change is on hold.',
+      learning: "The ad is still learning. We won't change anything yet.",
+      held: "There's nothing Autopilot can change right now.",
       notEnoughData: "There aren't enough results yet to be sure.",
       allWell: 'Results are as good as in your other ads.',
     },
     failed: "The platform didn't respond. Please try again later.",
-    inProgress: 'Updating the figures and comparing your ads.',
+    inProgress: 'Updating results and comparing your ads.',
   },
   /** The same for decisions based on an estimate: what it found, how certain it is, and its action. */
   estimated: {
     pauseLoser:
-      "We estimate that a result costs {{cost}} here and {{compared}} in your other ads on {{platform}}. The chance that it costs more here is {{chance}}, so we've paused the ad.",
+      "We estimate a result costs {{cost}} here and {{compared}} in your other ads on {{platform}}. The chance that it costs more here is {{chance}}, so we've paused this ad.",
     shiftBudgetLess:
-      "We estimate that a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs more here is {{chance}}, so we've moved {{amount}} there. The budget is now {{after}} instead of {{before}}.",
+      "We estimate a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs more here is {{chance}}, so we've moved {{amount}} there. The budget went from {{before}} to {{after}}.",
     shiftBudgetMore:
-      "We estimate that a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs less here is {{chance}}, so we've moved {{amount}} from there. The budget is now {{after}} instead of {{before}}.",
+      "We estimate a result costs {{cost}} here and {{compared}} in {{other}}. The chance that it costs less here is {{chance}}, so we've moved {{amount}} here. The budget went from {{before}} to {{after}}.",
     lowerBid:
-      "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs more is {{chance}}. We've lowered the bid for a click from {{before}} to {{after}}.",
+      "We estimate a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs more is {{chance}}. We've lowered the bid from {{before}} to {{after}}.",
     raiseBid:
-      "We estimate that a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid for a click from {{before}} to {{after}}.",
+      "We estimate a result costs {{cost}}. The forecast was {{compared}}. The chance that it costs less is {{chance}}, and there's money left. We've raised the bid from {{before}} to {{after}}.",
   },
   /**
    * Rounded down, so that it never sounds more certain than it is; the chance of a first change is shown in

@@ -1,4 +1,4 @@
 /** The specification's texts for an ad's name, which can be changed on several pages. */
 export const funnels = {
-  existingName: 'Another ad of this brand has this name. Choose one that tells them apart.',
+  existingName: 'Another ad in this brand already has this name. Please choose a different one.',
 } as const

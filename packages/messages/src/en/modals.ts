@@ -8,8 +8,8 @@ export const modals = {
   loading: 'One moment',
 
   notLoaded: {
-    title: 'This did not open.',
-    text: 'A part of the page could not be fetched. Nothing is lost. Check your connection, then try again.',
+    title: "This didn't open.",
+    text: "We couldn't load part of the page. Nothing is lost. Check your connection, then try again.",
   },
 
   confirmDelete: {
@@ -17,19 +17,19 @@ export const modals = {
     kinds: {
       creative: {
         title: 'Delete this creative?',
-        lead: '“{{name}}” goes, with its layers and its pictures as they were rendered. Ads that use it keep what they show.',
+        lead: "This deletes “{{name}}” and all its images. Ads that use it don't change.",
       },
       file: {
         title: 'Delete this file?',
-        lead: '“{{name}}” leaves the files of your brand. Ads and creatives that use it keep it.',
+        lead: "This removes “{{name}}” from your brand's files. Ads and creatives that use it keep it.",
       },
       storeListing: {
         title: 'Delete this template?',
-        lead: '“{{name}}” leaves the store. Ads that were made from it stay as they are.',
+        lead: "This removes “{{name}}” from the store. Ads made from it don't change.",
       },
       teamMember: {
         title: 'Remove {{name}} from the team?',
-        lead: 'The brands of the team are closed to {{name}} at once. What was made there stays.',
+        lead: "{{name}} loses access to the team's brands right away. Their work stays.",
       },
     },
   },
@@ -39,75 +39,75 @@ export const modals = {
     actions: {
       deleteAccount: {
         title: 'Delete your account?',
-        lead: 'Running ads stop and nobody can log in any more, at once. Your brands, ads, pictures and figures are erased within 24 hours. This cannot be undone.',
+        lead: "Your live ads stop and you're logged out right away. We delete your brands, ads, pictures and results within 24 hours. This is permanent and can't be undone.",
         submit: 'Delete my account',
       },
       deleteAd: {
         title: 'Delete “{{name}}”?',
-        lead: 'Its texts and all of its versions go with it. This cannot be undone. An ad in the archive takes no room either, and keeps them.',
-        submit: 'Delete this ad',
+        lead: "This deletes its text and every version, and can't be undone. Archive the ad instead to keep them.",
+        submit: 'Delete ad',
       },
       deleteUser: {
-        title: 'Delete the account of {{name}}?',
-        lead: 'Running ads stop and the account is locked at once. Everything in it is erased within 24 hours. This cannot be undone.',
-        submit: 'Delete this account',
+        title: "Delete {{name}}'s account?",
+        lead: "Live ads stop and the account is locked right away. We delete everything in it within 24 hours. This can't be undone.",
+        submit: 'Delete account',
       },
       transferBrand: {
-        title: 'Give “{{name}}” away?',
-        lead: 'The brand moves to its new owner with all its ads, pictures and figures. You cannot take it back yourself.',
-        submit: 'Transfer this brand',
+        title: 'Transfer “{{name}}”?',
+        lead: "The brand moves to its new owner with all its ads, pictures and results. You can't undo this yourself.",
+        submit: 'Transfer brand',
       },
     },
   },
 
   unsaved: {
-    title: 'You have changes that are not saved.',
-    lead: 'They are lost if you leave now.',
+    title: 'You have unsaved changes.',
+    lead: "If you leave now, you'll lose them.",
     stay: 'Stay here',
-    discard: 'Discard them',
-    save: 'Save and go on',
+    discard: 'Discard changes',
+    save: 'Save and continue',
   },
 
-  understood: 'Understood',
+  understood: 'Got it',
 
   titleEdit: {
-    ad: { title: 'Rename this ad', label: 'Name of the ad' },
-    brand: { title: 'Rename this brand', label: 'Name of the brand' },
+    ad: { title: 'Rename this ad', label: 'Ad name' },
+    brand: { title: 'Rename this brand', label: 'Brand name' },
     submit: 'Rename',
     failures: {
-      titleTooShort: 'At least {{min}} characters, please.',
+      titleTooShort: 'Please use at least {{min}} characters.',
       existingTitle: 'You already have a brand with this name. Please choose another.',
     },
   },
 
   editLabel: {
-    title: 'Edit the label',
+    title: 'Edit label',
     label: 'Label',
     count: '{{length}} / {{max}}',
   },
 
-  tooLong: 'At most {{max}} characters, please.',
+  tooLong: 'Please use at most {{max}} characters.',
 
   notifications: {
     title: 'Notifications',
-    loading: 'Fetching notifications',
-    failed: 'The notifications did not load.',
-    empty: 'Nothing new',
-    emptyLead: 'When an ad is drafted, or needs you, it says so here.',
+    loading: 'Loading notifications',
+    failed: "We couldn't load your notifications.",
+    empty: "You're all caught up",
+    emptyLead: "We'll let you know here when an ad is ready or needs you.",
     unread: 'New:',
-    more: 'Show older ones',
-    olderFailed: 'The older ones did not load. Please try again.',
+    more: 'Show older',
+    olderFailed: "We couldn't load older notifications. Please try again.",
   },
 
   contactSales: {
     title: 'Talk to us about a plan',
-    lead: 'Tell us how many brands and people there are, and what you miss. We answer by email.',
+    lead: "Tell us about your team and what you need. We'll reply by email.",
     message: 'Your message',
-    phone: 'Phone, if you would rather be called',
+    phone: 'Phone (if you prefer a call)',
     submit: 'Send',
     pending: 'Sending',
-    sent: 'Your message is with us.',
-    sentLead: 'We answer to the email of your account, or call if you gave a number.',
+    sent: "We've got your message.",
+    sentLead: "We'll reply to your account's email address, or call if you gave us a number.",
     failures: {
       generic: "That wasn't sent. What you wrote is still here. Please try again in a moment.",
       tooMany:
@@ -120,15 +120,15 @@ export const modals = {
     lead: 'A brand holds one website, its logo and all its ads.',
     name: 'Name',
     website: 'Website',
-    submit: 'Add this brand',
-    pending: 'Adding it',
-    urlInvalid: 'That is not a web address yet. It looks like yourshop.com.',
-    openIt: 'Open it',
-    talk: 'Talk to us',
-    done: '“{{title}}” is added.',
+    submit: 'Add brand',
+    pending: 'Adding',
+    urlInvalid: 'Enter a web address, such as yourshop.com.',
+    openIt: 'Open brand',
+    talk: 'Contact sales',
+    done: 'Added “{{title}}”.',
     failures: {
-      overIdeaLimit: 'Your plan has no room for another brand. Choose a larger plan to add one.',
-      existingIdea: 'You have a brand for this website already: “{{title}}”.',
+      overIdeaLimit: "You've reached your plan's brand limit. Choose a larger plan to add one.",
+      existingIdea: 'You already have a brand for this website, “{{title}}”.',
       existingTitle: 'You already have a brand with this name. Please choose another.',
       teamInactive:
         "Your team has no plan right now, so it can't add brands. Ask its owner to choose a plan.",
@@ -138,23 +138,23 @@ export const modals = {
 
   projectSettings: {
     title: 'Brand settings',
-    loading: 'Fetching the brand',
-    failed: 'The brand did not load.',
+    loading: 'Loading the brand',
+    failed: "We couldn't load the brand.",
     name: 'Name',
-    nameOfOwner: 'Only the owner of the brand can rename it.',
+    nameOfOwner: "Only the brand's owner can rename it.",
     industry: 'Industry',
     description: 'What the brand does',
-    descriptionTooShort: 'At least {{min}} characters, please, or none.',
+    descriptionTooShort: 'Please use at least {{min}} characters, or leave it blank.',
     logo: 'Logo of {{brand}}',
     noLogo: 'No logo yet',
-    addLogo: 'Add a logo',
-    changeLogo: 'Change the logo',
-    removeLogo: 'Remove it',
+    addLogo: 'Add logo',
+    changeLogo: 'Change logo',
+    removeLogo: 'Remove logo',
     website: 'Website',
     subdomain: 'Subdomain',
     none: 'None yet',
-    readOnly: 'You can look at this brand. Its owner and its team can change it.',
-    done: 'The brand is saved.',
+    readOnly: 'You can view this brand. Its owner and team members can edit it.',
+    done: 'Brand saved.',
     failures: {
       existingTitle: 'You already have a brand with this name. Please choose another.',
       existingIdea: 'You already have a brand for this website. Please enter another address.',
@@ -165,34 +165,34 @@ export const modals = {
 
   brandFiles: {
     title: 'Pictures and videos',
-    none: 'None yet, beside those of the website.',
-    add: 'Add a file',
+    none: 'None yet, apart from the ones on your website.',
+    add: 'Add file',
     image: 'Picture {{number}}',
     video: 'Video {{number}}',
     delete: 'Delete {{name}}',
-    deleted: '{{name}} is deleted.',
-    notDeleted: '{{name}} was not deleted. Please try again in a moment.',
+    deleted: 'Deleted {{name}}.',
+    notDeleted: "We couldn't delete {{name}}. Please try again in a moment.",
   },
 
   upload: {
     title: 'Add a file',
     drop: 'Drop a file here, or',
-    choose: 'choose one',
+    choose: 'choose a file',
     accepts: {
       image: 'Pictures of at least {{width}} by {{height}} pixels, up to {{megabytes}} MB.',
       video: 'Videos up to {{megabytes}} MB.',
-      both: 'Pictures of at least {{width}} by {{height}} pixels, and videos; up to {{megabytes}} MB.',
+      both: 'Videos, or pictures of at least {{width}} by {{height}} pixels, up to {{megabytes}} MB.',
     },
-    uploading: 'Sending {{name}}',
-    progress: '{{percent}}% of {{name}} sent',
+    uploading: 'Uploading {{name}}',
+    progress: '{{percent}}% of {{name}} uploaded',
     stop: 'Stop',
     failures: {
-      notAccepted: '{{name}} is neither a picture nor a video that can be used here.',
+      notAccepted: "{{name}} isn't a picture or video we can use here.",
       fileTooLarge: '{{name}} is larger than {{megabytes}} MB. Please use a smaller version.',
       imageTooSmall:
-        '{{name}} is smaller than {{width}} by {{height}} pixels. It would look blurred in an ad.',
-      unreadable: '{{name}} could not be opened. It may be damaged.',
-      generic: '{{name}} was not sent. Please check your connection and try again.',
+        '{{name}} is smaller than {{width}} by {{height}} pixels. It would look blurry in an ad.',
+      unreadable: "We couldn't open {{name}}. It may be damaged.",
+      generic: "We couldn't upload {{name}}. Please check your connection and try again.",
     },
   },
 

@@ -5,10 +5,10 @@ import { moneyModals } from './money-modals.ts'
 const { failures } = moneyModals.checkout
 
 it.each([
-  ['creditAmountChanged', /Load it anew and try again/],
-  ['paymentFailed', /check with your bank/],
-  ['paypalRefused', /change the way you pay/],
-  ['amountTooSmall', /too small to be billed/],
+  ['creditAmountChanged', /Reload and try again/],
+  ['paymentFailed', /check with your bank/i],
+  ['paypalRefused', /another payment method/],
+  ['amountTooSmall', /too small to charge/],
 ] as const)('explains what to do about %s (PLN-22)', (failure, words) => {
   expect(paymentFailures).toContain(failure)
   expect(failures[failure]).toMatch(words)

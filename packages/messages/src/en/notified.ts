@@ -3,98 +3,100 @@ import type { AdReason } from '@aloft/domain/notifications/notification-kinds.ru
 /** Notifications by kind, each with a title and a sentence. The server writes them. */
 export const notified = {
   adReady: {
-    headline: 'Your ad is drafted',
-    message: '“{{campaign}}” of {{project}} is ready to look over.',
+    headline: 'Your ad is ready',
+    message: '“{{campaign}}” for {{project}} is ready for you to review.',
   },
   adFailed: {
-    headline: 'An ad could not be made',
+    headline: "We couldn't create your ad",
     message: '{{project}}: {{reason}}',
   },
   adSubmitted: {
-    headline: 'Your ad is handed in',
-    message: '“{{campaign}}” of {{project}} is paid. We look it over, and then its platform does.',
+    headline: "We've got your ad",
+    message: "“{{campaign}}” for {{project}} is paid. We'll review it first, then its platform will.",
   },
   adApproved: {
-    headline: 'Your ad is with its platform',
-    message: '“{{campaign}}” of {{project}} is approved. Its platform looks it over within 2 to 48 hours.',
+    headline: 'Your ad is approved',
+    message:
+      'We approved “{{campaign}}” for {{project}}. Its platform will review it next, within 2 to 48 hours.',
   },
   adLive: {
     headline: 'Your ad is live',
-    message: '“{{campaign}}” of {{project}} is shown on its platform now.',
+    message: '“{{campaign}}” for {{project}} is live on its platform.',
   },
   adEndingSoon: {
-    headline: 'An ad ends soon',
-    message: '“{{campaign}}” of {{project}} is in its last three days.',
+    headline: 'Your ad ends soon',
+    message: '“{{campaign}}” for {{project}} ends within three days.',
   },
   adRejected: {
-    headline: 'An ad was rejected',
+    headline: 'Your ad was rejected',
     message:
-      '“{{campaign}}” of {{project}} is not shown: “{{why}}” What was not spent comes back as credit. Edit the ad, and launch it once more.',
+      "“{{campaign}}” for {{project}} was rejected: “{{why}}” What you didn't spend comes back as ad credit. Edit the ad, then launch it again.",
   },
   adStopped: {
-    headline: 'An ad was stopped',
+    headline: 'Your ad was stopped',
     message:
-      '“{{campaign}}” of {{project}} is no longer shown: {{why}} What is left of its budget comes back as credit.',
+      "“{{campaign}}” for {{project}} isn't running anymore. {{why}} What it didn't spend comes back as ad credit.",
   },
   adRefunded: {
     headline: 'Your refund is here',
-    message: '{{amount}} of “{{campaign}}” is credit now, VAT included.',
+    message: 'We added {{amount}} to your ad credit for “{{campaign}}”, VAT included.',
   },
   adFinished: {
-    headline: 'An ad has ended',
-    message: '“{{campaign}}” of {{project}} has run to its end. Its report is ready.',
+    headline: 'Your ad has ended',
+    message: '“{{campaign}}” for {{project}} has finished its run. Your report is ready.',
   },
   adHeld: {
-    headline: 'An ad waits for its next month',
+    headline: 'Your ad is on hold',
     message:
-      '“{{campaign}}” of {{project}} is held: {{why}} Pay the month within 7 days, or the ad is stopped and what it has left is credit again.',
+      "“{{campaign}}” for {{project}} isn't running. {{why}} Pay for the month within 7 days. Otherwise we stop the ad, and what's left comes back as ad credit.",
   },
   adRenewed: {
-    headline: 'Another month is paid',
-    message: '“{{campaign}}” of {{project}} goes on: {{amount}} was paid for its next month, VAT included.',
+    headline: 'Your ad is paid for another month',
+    message:
+      '“{{campaign}}” for {{project}} keeps running. You paid {{amount}} for its next month, VAT included.',
   },
   adPaymentFailed: {
-    headline: 'An ad is not paid yet',
+    headline: "Your payment didn't go through",
     message:
-      'The payment for “{{campaign}}” of {{project}} came to nothing. The ad waits until you pay in another way.',
+      "The payment for “{{campaign}}” for {{project}} didn't work. Please try again, or pay another way.",
   },
   adLaunchFailed: {
-    headline: 'An ad could not be launched',
+    headline: "We couldn't launch your ad",
     message:
-      '“{{campaign}}” of {{project}} did not reach its platform, and is work in progress again. All that was paid is credit.',
+      "“{{campaign}}” for {{project}} didn't reach its platform and is a draft again. Everything you paid is now ad credit.",
   },
   /** Why an ad was stopped or paused, if its user didn't do so; and the text if no reason was given. */
   why: {
-    safety_net: 'half of its budget was spent, and results cost more than twice what was foretold.',
-    admin_stopped: 'we have stopped it.',
-    platform_stopped: 'it was stopped on its platform.',
-    not_paid: 'its next month was not paid within 7 days.',
-    noCredit: 'there is not enough credit for its next month.',
-    cardRefused: 'your card was refused for its next month.',
-    cardNotCharged: 'we couldn’t charge your card for its next month.',
-    none: 'no reason was given.',
+    safety_net: 'Half its budget was spent, and results cost more than twice the forecast.',
+    admin_stopped: "We've stopped it.",
+    platform_stopped: 'It was stopped on its platform.',
+    not_paid: "Its next month wasn't paid within 7 days.",
+    noCredit: "You don't have enough ad credit for its next month.",
+    cardRefused: 'Your card was declined for its next month.',
+    cardNotCharged: "We couldn't charge your card for its next month.",
+    none: 'No reason was given.',
   } satisfies Record<AdReason | 'none', string>,
   /** Replaces the amount in trial reminders that were written without one. */
   priceOfPlan: 'the price of your plan',
   inviteAccepted: {
-    headline: 'Your team has grown',
+    headline: 'New team member',
     message: '{{person}} joined {{team}}.',
   },
   planEnded: {
     headline: 'Your plan has ended',
-    message: '{{plan}} ended, as you asked. You’re on the free plan now, and your work is all still here.',
+    message: "{{plan}} ended, as you asked. You're on the free plan now, and your work is all still here.",
   },
   planLapsed: {
     headline: 'Your plan has ended',
-    message: '{{plan}} could not be charged. You have the free plan until you choose a card that works.',
+    message: "We couldn't charge you for {{plan}}. You're on the free plan until you choose another card.",
   },
   trialEnding: {
     headline: 'Your trial ends soon',
     message:
-      'On {{date}} your trial of {{plan}} ends and we charge your card {{amount}}, VAT included. Cancel before then and you pay nothing.',
+      'Your {{plan}} trial ends on {{date}}. We then charge your card {{amount}}, VAT included. Cancel before then and you pay nothing.',
   },
   teamClosed: {
-    headline: 'A team was closed',
-    message: '{{team}} and its brands are gone: its owner has deleted the account.',
+    headline: 'A team was deleted',
+    message: "{{team}}'s owner deleted their account, so the team and its brands are gone.",
   },
 } as const

@@ -4,10 +4,10 @@ export const receiptWords = {
   items: {
     plan: { monthly: '{{plan}} plan, monthly', annual: '{{plan}} plan, yearly' },
     ad: 'Ad “{{name}}”',
-    credit: 'Credit, paid for ad “{{name}}”',
+    credit: 'Ad credit from your payment for ad “{{name}}”',
     /** For an ad that no longer exists. */
     adUnnamed: 'An ad',
-    creditUnnamed: 'Credit',
+    creditUnnamed: 'Ad credit',
   },
   /** The paid period; also stored. */
   periods: {
@@ -22,10 +22,10 @@ export const receiptWords = {
     seller: 'Seller',
     item: 'For',
     period: 'Period',
-    net: 'Net',
+    net: 'Subtotal',
     vat: 'VAT ({{percent}}%)',
     total: 'Total',
-    credit: 'Paid from your credit',
+    credit: 'Paid with ad credit',
     card: 'Charged to {{brand}} ending in {{last4}}',
     unnamedCard: 'Charged to your card',
     paypal: 'Charged to PayPal',

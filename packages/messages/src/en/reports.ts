@@ -5,7 +5,7 @@ export const reports = {
   /** Heading of the report of a whole brand. */
   allAds: 'All ads',
   up: 'Report of all ads',
-  editor: 'To the editor',
+  editor: 'Open in editor',
   open: 'Report',
   /** Tabs that will be added later. */
   awaited: { leads: 'Leads', responses: 'Responses', insights: 'Insights' },
@@ -25,11 +25,11 @@ export const reports = {
     roas: 'ROAS',
   },
   /** Revenue for each unit of cost. */
-  roasMeans: 'Revenue for each {{one}} of cost',
+  roasMeans: 'Revenue for every {{one}} spent',
 
   /** What limits the delivery of a live ad, the one remedy, and the link to it. */
   limits: {
-    stopFirst: 'You can’t change a live ad. Stop it first, then press Edit.',
+    stopFirst: "You can't change a live ad. Stop it first, then press Edit.",
     bid: {
       title: 'Limited by bid',
       mend: 'Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them.',
@@ -42,39 +42,39 @@ export const reports = {
     },
     audience: {
       title: 'Limited by audience',
-      mend: 'There aren’t enough people in your audience to spend your budget. Add places, interests or keywords.',
+      mend: "There aren't enough people in your audience to spend your budget. Add places, interests or keywords.",
       open: 'Open the targeting',
     },
   },
 
   period: {
-    label: 'Time shown',
+    label: 'Period',
     names: { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time' },
     span: '{{from}} to {{until}}',
     oneDay: '{{from}}',
     compared: 'Compared with {{from}} to {{until}}',
-    nothing: 'Nothing was counted yet.',
+    nothing: 'No results yet.',
   },
   change: {
     up: '{{percent}}, up from {{before}}',
     down: '{{percent}}, down from {{before}}',
     fromNothing: 'Up from {{before}}',
-    same: 'As before',
+    same: 'No change',
     before: '{{before}} before',
   },
 
   days: {
     title: 'Day by day',
-    measure: 'Figure',
-    mode: 'Shown as',
+    measure: 'Metric',
+    mode: 'View',
     modes: { chart: 'Chart', table: 'Table' },
-    key: 'Press {{key}} here for the same numbers as a table, or back.',
+    key: 'Press {{key}} to switch between chart and table.',
     chart: '{{figure}} by day, {{from}} to {{until}}',
-    now: 'This time',
-    before: 'The days before',
+    now: 'This period',
+    before: 'Previous period',
     beforeOf: '{{figure}}, {{count}} days earlier',
     day: 'Day',
-    sum: 'Sum',
+    sum: 'Total',
     download: 'CSV',
     downloadSpoken: 'Download the days as CSV',
     fileName: 'days',
@@ -83,7 +83,7 @@ export const reports = {
   table: {
     launches: 'Runs',
     ads: 'Ads',
-    lead: 'From the first day to the last, whatever time is shown above.',
+    lead: 'From the first day to the last, whatever period you choose above.',
     launch: 'Run',
     launchName: 'Run {{number}}',
     ad: 'Ad',
@@ -98,52 +98,51 @@ export const reports = {
     yes: 'Yes',
     no: 'No',
     total: 'Total',
-    others_one:
-      'One row is in another currency and not in the total: amounts of two currencies do not add up.',
-    others_other:
-      '{{count}} rows are in another currency and not in the total: amounts of two currencies do not add up.',
+    others_one: "One row is in another currency, so it isn't in the total.",
+    others_other: "{{count}} rows are in another currency, so they aren't in the total.",
     downloadSpoken: { launches: 'Download the runs as CSV', ads: 'Download the ads as CSV' },
     fileName: { launches: 'runs', ads: 'ads-report' },
   },
 
   /** Why two counts of the same ad are rarely equal. */
   why: {
-    title: 'Why these numbers differ from others you see',
-    synced: 'They are counted until {{date}}. What happened since then is not in them yet.',
-    notSynced: 'No platform has counted anything yet.',
-    open: 'Conversions are counted on the day they happen, up to seven days after a run ends. Until {{date}} more may still come in for clicks that are paid for already, so the latest days look worse than they will.',
+    title: 'Why these numbers may differ from others you see',
+    synced: "These numbers run through {{date}}. Anything newer isn't counted yet.",
+    notSynced: "The platform hasn't counted anything yet.",
+    open: "A conversion counts on the day it happens, up to seven days after a run ends. Until {{date}}, more can come in for clicks you've already paid for. So the latest days look worse than they'll end up.",
     openEnd:
-      'Conversions are counted on the day they happen, which may be days after the click. More may still come in for clicks that are paid for already, so the latest days look worse than they will.',
+      "A conversion counts on the day it happens, which can be days after the click. More can come in for clicks you've already paid for. So the latest days look worse than they'll end up.",
     closed:
-      'Conversions were counted until {{date}}, seven days after the last run ended. No more will come.',
-    zone: 'A day begins at midnight UTC. Your clock is set to {{zone}}, so clicks late in the evening or early in the morning may stand on the neighbouring day.',
-    whole: '7, 30 and 90 days are whole days before today. Today counts only in “All time”.',
+      'We counted conversions until {{date}}, seven days after the last run ended. No more will come in.',
+    zone: 'Days start at midnight UTC, and your clock is set to {{zone}}. Late or early clicks may count on the day before or after.',
+    whole: '7, 30 and 90 days means full days before today. Only “All time” includes today.',
     platform:
-      'Clicks are those the platform charged for. Tools on your own website count visits: people who leave before the page has loaded, block counting or come twice make the two differ.',
+      "Clicks are the ones the platform charged for. Your website's own tools count visits instead. The two differ when people leave early, block tracking or come back.",
     revenue:
-      'Revenue is no till: each conversion of this ad counts {{amount}}, the value that its goal was given.',
+      'Revenue is an estimate, not your till. Each conversion counts as {{amount}}, the value you gave this goal.',
     noGoal:
-      'Nothing counts conversions here: the ad has no verified goal. That’s why conversions, revenue and ROAS say N/A.',
-    revenueMany: 'Revenue is no till: each conversion counts the value that its goal was given.',
-    cost: 'Cost is what was spent on the platform. Our commission, {{percent}}% of it, and VAT come on top.',
+      "This ad has no verified goal, so we can't count conversions. That's why conversions, revenue and ROAS say N/A.",
+    revenueMany:
+      'Revenue is an estimate, not your till. Each conversion counts as the value you gave its goal.',
+    cost: 'Cost is what was spent on the platform. Our commission ({{percent}}% of it) and VAT come on top.',
     simulated:
-      'The platform is simulated here. No person has seen these ads and nothing was bought; the figures show how reports work.',
+      'The platform here is simulated. Nobody saw these ads or bought anything. The numbers only show how reports work.',
   },
 
   notLaunched: {
     title: 'Nothing to report yet',
-    ad: 'This ad was not launched. Its figures stand here from the first day on.',
-    brand: 'No ad of this brand was launched. Their figures stand here from the first day on.',
-    toAd: 'To the ad',
-    toAds: 'To your ads',
+    ad: "This ad hasn't been launched. Its results show up here from day one.",
+    brand: "This brand hasn't launched an ad yet. Results show up here from day one.",
+    toAd: 'Go to ad',
+    toAds: 'Go to your ads',
   },
   notFound: {
-    title: 'This ad is not here',
-    lead: 'It may have been deleted, or belong to a brand that you cannot open.',
+    title: "We couldn't find this ad",
+    lead: "It may have been deleted, or it belongs to a brand you can't open.",
   },
   failed: {
     title: 'Failed to load ad performance.',
-    lead: 'The figures are safe. Try again in a moment.',
+    lead: 'Your numbers are safe. Please try again in a moment.',
   },
   noBrand: { title: 'No brand yet', lead: 'Tell us about your brand first.', create: 'Set up a brand' },
 } as const

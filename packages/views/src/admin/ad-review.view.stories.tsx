@@ -65,7 +65,7 @@ export const Empty: Story = {
   args: { content: { ...ready, rows: [], shown: null } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect(page.getByText('Nothing to review')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Live' }))
     await expect(onFilter).toHaveBeenLastCalledWith('live')
   },

@@ -30,8 +30,8 @@ export const Approving: Story = {
     await userEvent.type(panel.getByLabelText('Target cost per click'), 'abc')
     await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '' } })
     await userEvent.click(submit)
-    await expect(panel.getByText('Please write an amount above zero, such as 0.80.')).toBeVisible()
-    await expect(panel.getByText('Please say from which day on.')).toBeVisible()
+    await expect(panel.getByText('Enter an amount above zero, such as 0.80.')).toBeVisible()
+    await expect(panel.getByText('Choose a start date.')).toBeVisible()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await userEvent.clear(panel.getByLabelText('Target cost per click'))
     await userEvent.type(panel.getByLabelText('Target cost per click'), '0,45')
@@ -50,7 +50,7 @@ export const TooLate: Story = {
     await userEvent.type(panel.getByLabelText('Target cost per click'), '0.80')
     await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2031-01-01' } })
     await userEvent.click(panel.getByRole('button', { name: 'Approve and launch' }))
-    await expect(panel.getByText(/Choose a day no later than 21 Dec, 2026/)).toBeVisible()
+    await expect(panel.getByText(/Choose a date no later than 21 Dec, 2026/)).toBeVisible()
     await expect(args.onApprove).not.toHaveBeenCalled()
     await fireEvent.change(panel.getByLabelText('Launch from'), { target: { value: '2026-12-21' } })
     await userEvent.click(panel.getByRole('button', { name: 'Approve and launch' }))
@@ -64,12 +64,12 @@ export const Rejecting: Story = {
   args: { ways: ['reject'], trouble: 'campaignNotFound' },
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
-    await userEvent.click(panel.getByRole('button', { name: 'Load anew' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
     await userEvent.click(panel.getByRole('button', { name: 'Reject…' }))
-    const submit = panel.getByRole('button', { name: 'Reject the ad' })
+    const submit = panel.getByRole('button', { name: 'Reject ad' })
     await userEvent.click(submit)
-    await expect(panel.getByText('Please say why.')).toBeVisible()
+    await expect(panel.getByText('Please enter a reason.')).toBeVisible()
     await expect(args.onReject).not.toHaveBeenCalled()
     await userEvent.type(panel.getByRole('textbox'), 'The lamp is not on the website. ')
     await userEvent.click(submit)
@@ -83,10 +83,10 @@ export const Stopping: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
     await userEvent.click(panel.getByRole('button', { name: 'Stop…' }))
-    await userEvent.click(panel.getByRole('button', { name: 'Stop the ad' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Stop ad' }))
     await expect(args.onStop).not.toHaveBeenCalled()
     await userEvent.type(panel.getByRole('textbox'), 'The shop has closed.')
-    await userEvent.click(panel.getByRole('button', { name: 'Stop the ad' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Stop ad' }))
     await expect(args.onStop).toHaveBeenLastCalledWith('The shop has closed.')
   },
 }

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Narrow: Story = {
   parameters: { pictures: 'once' },
   play: async ({ canvasElement }) => {
-    const page = within(within(canvasElement).getByRole('group', { name: /^Address of the page/ }))
+    const page = within(within(canvasElement).getByRole('group', { name: /^Landing page/ }))
     await expect(page.getByText('Empty')).toBeVisible()
   },
 }

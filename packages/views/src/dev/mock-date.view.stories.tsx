@@ -16,8 +16,8 @@ const meta: Meta<typeof MockDateView> = {
     happened: [
       {
         id: '2',
-        title: 'Your ad is drafted',
-        detail: '“Evenings, better lit” of Nightjar Lamps is ready to look over.',
+        title: 'Your ad is ready',
+        detail: '“Evenings, better lit” for Nightjar Lamps is ready for you to review.',
         date: new Date(2026, 10, 21, 8, 58),
       },
     ],
@@ -43,7 +43,7 @@ export const Ahead: Story = {
     await expect(page.getByTestId('product-time')).toHaveTextContent('21 Nov, 2026 9:05')
     await userEvent.click(page.getByRole('button', { name: '+ 10 days' }))
     await expect(args.onMove).toHaveBeenLastCalledWith(240)
-    await userEvent.click(within(page.getByRole('region', { name: 'Falls due next' })).getByRole('button'))
+    await userEvent.click(within(page.getByRole('region', { name: 'Up next' })).getByRole('button'))
     await expect(args.onMove).toHaveBeenLastCalledWith(24)
     await userEvent.click(page.getByRole('button', { name: 'Play' }))
     await expect(args.onPlay).toHaveBeenLastCalledWith(6)
@@ -60,7 +60,7 @@ export const Playing: Story = {
     await expect(args.onPlay).toHaveBeenLastCalledWith(24)
     await userEvent.click(page.getByRole('button', { name: 'Pause' }))
     await expect(args.onPause).toHaveBeenCalledOnce()
-    await expect(page.getByRole('alert')).toHaveTextContent('Somebody else has moved the clock further.')
-    await expect(page.getByText('Nothing waits for a date.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveTextContent('Someone else moved the clock further.')
+    await expect(page.getByText('Nothing is scheduled.')).toBeVisible()
   },
 }

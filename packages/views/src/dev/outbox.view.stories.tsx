@@ -16,15 +16,15 @@ const meta: Meta<typeof OutboxView> = {
       {
         id: '01936b2e-0000-7000-8000-000000000902',
         to: 'orla@nightjar.example',
-        subject: 'Choose a new password for Aloft',
-        text: `A new password\n\nSomebody, hopefully you, asked for a new password.\n\nChoose a new password:\n${reset}\n\n-- \nSent by Aloft, 127.0.0.1:3000\n`,
+        subject: 'Reset your Aloft password',
+        text: `Reset your password\n\nSomeone, hopefully you, asked to reset the password.\n\nChoose a new password:\n${reset}\n\n-- \nSent by Aloft, 127.0.0.1:3000\n`,
         date: new Date(2026, 10, 4, 9, 5),
       },
       {
         id: '01936b2e-0000-7000-8000-000000000901',
         to: 'orla@nightjar.example',
         subject: 'Confirm your email address for Aloft',
-        text: 'Is this address yours?\n',
+        text: 'Confirm your email address\n',
         date: new Date(2026, 10, 4, 9, 0),
       },
     ],
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByText('Choose a new password for Aloft'))
+    await userEvent.click(page.getByText('Reset your Aloft password'))
     await expect(page.getByText(/To orla@nightjar\.example, 4 Nov, 2026 9:05/)).toBeVisible()
     await expect(page.getByRole('link', { name: reset })).toHaveAttribute('href', reset)
     const [asPage] = page.getAllByRole('link', { name: 'Open as a page' })
@@ -56,7 +56,7 @@ export const Empty: Story = {
   parameters: { pictures: 'once' },
   args: { mails: [] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No mail yet.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No emails yet.')).toBeVisible()
   },
 }
 
@@ -65,6 +65,6 @@ export const SentElsewhere: Story = {
   args: { mails: [], isInUse: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/go to the mail server/)).toBeVisible()
-    await expect(within(canvasElement).queryByText('No mail yet.')).toBeNull()
+    await expect(within(canvasElement).queryByText('No emails yet.')).toBeNull()
   },
 }

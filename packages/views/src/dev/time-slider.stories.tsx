@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 export const Marked: Story = {
   play: async ({ args, canvasElement }) => {
     const bench = within(canvasElement)
-    const slider = bench.getByRole('slider', { name: 'Go to' })
-    const go = bench.getByRole('button', { name: 'Go there' })
+    const slider = bench.getByRole('slider', { name: 'Skip to' })
+    const go = bench.getByRole('button', { name: 'Skip ahead' })
     await expect(go).toBeDisabled()
     await fireEvent.change(slider, { target: { value: '240' } })
     await expect(bench.getByText('1 Dec, 2026 9:05')).toBeVisible()

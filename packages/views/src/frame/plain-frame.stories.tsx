@@ -23,14 +23,14 @@ export const OneColumn: Story = {}
 
 export const WithAWayBack: Story = {
   parameters: { pictures: 'once', pictureOf: 'header', widths: [820] },
-  args: { back: { href: '#launch', label: 'Back without choosing' }, width: 'wide' },
+  args: { back: { href: '#launch', label: 'Not now' }, width: 'wide' },
 }
 
 export const SignedIn: Story = {
   parameters: { pictureOf: 'header' },
   args: {
     account: { email: 'orla@nightjar.example', onLogOut: fn() },
-    back: { href: '#launch', label: 'Back without choosing' },
+    back: { href: '#launch', label: 'Not now' },
   },
   play: async ({ canvasElement, args }) => {
     const header = within(within(canvasElement).getByRole('banner'))

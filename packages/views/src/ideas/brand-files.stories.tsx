@@ -23,7 +23,7 @@ export const Some: Story = {
     const remove = files.getByRole('button', { name: 'Delete Video 1' })
     await userEvent.click(remove)
     await expect(args.onDelete).toHaveBeenCalledWith(video, 'Video 1')
-    await userEvent.click(files.getByRole('button', { name: 'Add a file' }))
+    await userEvent.click(files.getByRole('button', { name: 'Add file' }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }

@@ -78,7 +78,7 @@ export const ShortDescription: Story = {
     const field = modal.getByLabelText(/^What the brand does/)
     await userEvent.type(field, 'Lamps.')
     await userEvent.click(modal.getByRole('button', { name: 'Save' }))
-    await expect(field).toHaveAccessibleDescription('At least 50 characters, please, or none.')
+    await expect(field).toHaveAccessibleDescription('Please use at least 50 characters, or leave it blank.')
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
@@ -90,11 +90,11 @@ export const Logo: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     const save = modal.getByRole('button', { name: 'Save' })
-    await userEvent.click(modal.getByRole('button', { name: 'Remove it' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Remove logo' }))
     await expect(modal.getByText('No logo yet')).toBeVisible()
     await userEvent.click(save)
     await expect(args.onSave).toHaveBeenLastCalledWith({ logoImageUrl: null })
-    await userEvent.click(modal.getByRole('button', { name: 'Add a logo' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Add logo' }))
     await expect(await modal.findByRole('img', { name: 'Logo of Nightjar Lamps' })).toBeVisible()
     await userEvent.click(save)
     await expect(args.onSave).toHaveBeenLastCalledWith({ logoImageUrl: logo })
@@ -109,7 +109,7 @@ export const Collaborator: Story = {
     const modal = within(canvasElement)
     await expect(modal.getByLabelText('Name')).toBeDisabled()
     await expect(modal.getByLabelText('Name')).toHaveAccessibleDescription(
-      'Only the owner of the brand can rename it.',
+      "Only the brand's owner can rename it.",
     )
     await expect(modal.getByLabelText(/^Industry/)).toBeEnabled()
   },
@@ -121,7 +121,7 @@ export const Guest: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     for (const field of modal.getAllByRole('textbox')) await expect(field).toBeDisabled()
-    for (const name of ['Save', 'Change the logo', 'Add a file'])
+    for (const name of ['Save', 'Change logo', 'Add file'])
       await expect(modal.queryByRole('button', { name })).toBeNull()
   },
 }

@@ -24,7 +24,7 @@ export const Unverified: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Look for it on nightjar.example' }))
+    await userEvent.click(page.getByRole('button', { name: 'Check nightjar.example' }))
     await expect(args.onVerify).toHaveBeenCalledOnce()
     await userEvent.click(page.getByRole('button', { name: 'Copy' }))
     await expect(args.onCopy).toHaveBeenCalledOnce()
@@ -46,9 +46,9 @@ export const Others: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Found on the website')).toBeVisible()
-    await expect(page.getAllByRole('button', { name: /^Look for it/ })).toHaveLength(2)
-    await expect(page.getByText(/It was not found/)).toBeVisible()
-    await expect(page.getByText(/has no website yet/)).toBeVisible()
+    await expect(page.getByText('Found on your website')).toBeVisible()
+    await expect(page.getAllByRole('button', { name: /^Check / })).toHaveLength(2)
+    await expect(page.getByText(/We couldn't find it/)).toBeVisible()
+    await expect(page.getByText(/doesn't have a website yet/)).toBeVisible()
   },
 }

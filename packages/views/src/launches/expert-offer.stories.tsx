@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Offered: Story = {
   play: async ({ args, canvasElement }) => {
     const offer = within(canvasElement)
-    await expect(offer.getByText(/^Ask until 22 Nov, 2026 9:30/)).toBeVisible()
+    await expect(offer.getByText(/^Ask by 22 Nov, 2026 9:30/)).toBeVisible()
     await userEvent.click(offer.getByRole('button', { name: 'Ask an expert' }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
   },
@@ -23,7 +23,9 @@ export const Offered: Story = {
 export const Asked: Story = {
   args: { state: 'asked' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('within 24 hours of asking')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'within 24 hours of your request',
+    )
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }

@@ -23,9 +23,9 @@ const meta: Meta<typeof LaunchChecks> = {
         why: '“Lamps!!” has two exclamation marks in a row, which Google refuses.',
         mend: { label: 'Go to the text', href: '#headlines' },
       },
-      { name: 'published', state: 'advised', why: 'There are changes that were not published.', mend: null },
+      { name: 'published', state: 'advised', why: "Your latest changes aren't published.", mend: null },
       { name: 'website', state: 'checking', why: 'nightjar.example is being opened.', mend: null },
-      { name: 'payment', state: 'ok', why: '€119.00, of which €25.00 from your credit.', mend: null },
+      { name: 'payment', state: 'ok', why: '€119.00, of which €25.00 from your ad credit.', mend: null },
     ],
   },
 }
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const SomethingMissing: Story = {
   play: async ({ canvasElement }) => {
     const checks = within(canvasElement)
-    await expect(checks.getByText('2 things are missing.')).toBeVisible()
+    await expect(checks.getByText('2 to fix')).toBeVisible()
     await expect(checks.getByRole('link', { name: 'Go to the text' })).toHaveAttribute('href', '#headlines')
     await userEvent.click(checks.getByRole('button', { name: 'Send the mail again' }))
     await expect(verify).toHaveBeenCalledOnce()
@@ -46,6 +46,6 @@ export const Ready: Story = {
   parameters: { pictures: 'once' },
   args: { checks: [{ name: 'rules', state: 'ok', why: null, mend: null }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing stands in the way.')).toBeVisible()
+    await expect(within(canvasElement).getByText("You're all set.")).toBeVisible()
   },
 }

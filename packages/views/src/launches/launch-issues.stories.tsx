@@ -9,7 +9,7 @@ const meta: Meta<typeof LaunchIssues> = {
   args: {
     of: 'launch',
     issues: [
-      'Missing or wrong: 1 headline.',
+      'Still needed: 1 headline.',
       'The platform would refuse it: Two exclamation marks in a row are not allowed.',
     ],
     onRetry: fn(),

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Launched: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link')).toHaveTextContent('Where it stands')
+    await expect(within(canvasElement).getByRole('link')).toHaveTextContent('Status')
   },
 }

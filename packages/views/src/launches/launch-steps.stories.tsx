@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const WithThePlatform: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getAllByRole('listitem')
-    const texts = ['At once', '1 to 24 hours', '2 to 48 hours', '4 to 72 hours', '5 to 10 days']
+    const texts = ['Right away', '1 to 24 hours', '2 to 48 hours', '4 to 72 hours', '5 to 10 days']
     for (const [index, text] of texts.entries()) await expect(steps[index]).toHaveTextContent(text)
     await expect(steps[2]).toHaveAttribute('aria-current', 'step')
   },

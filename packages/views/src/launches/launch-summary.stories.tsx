@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const SoFar: Story = {
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('region', { name: 'So far' })
-    const words = '€62.52 of €140.00 used, commission included'
+    const words = '€62.52 of €140.00 spent, commission included'
     await expect(within(summary).getByRole('img', { name: words })).toBeVisible()
     await expect(summary).toHaveTextContent('€166.60 paid, VAT included')
     await expect(summary).toHaveTextContent('Simulated')
@@ -47,7 +47,7 @@ export const MonthByMonth: Story = {
   args: { nextMonthDate: new Date(2026, 11, 22, 9, 20) },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('region', { name: 'So far' })
-    await expect(summary).toHaveTextContent('the next one is paid on 22 Dec, 2026')
+    await expect(summary).toHaveTextContent('The next payment is on 22 Dec, 2026')
   },
 }
 
@@ -66,7 +66,7 @@ export const Ended: Story = {
   parameters: { pictures: 'once', pictureOf: '[role=img] + div' },
   args: { isLive: false, refunded: 9220 },
   play: async ({ canvasElement }) => {
-    const summary = within(canvasElement).getByRole('region', { name: 'What it brought' })
-    await expect(summary).toHaveTextContent('€166.60 paid, €92.20 back as credit, VAT included')
+    const summary = within(canvasElement).getByRole('region', { name: 'Results' })
+    await expect(summary).toHaveTextContent('€166.60 paid, €92.20 back as ad credit, VAT included')
   },
 }

@@ -102,14 +102,14 @@ const draft = {
     {
       name: 'published',
       state: 'failed',
-      why: 'The ad as it is now was not published. A launch takes the published version.',
-      mend: { label: 'Publish it', href: '#editor' },
+      why: "Your latest changes aren't published. We launch the published version.",
+      mend: { label: 'Publish', href: '#editor' },
     },
     {
       name: 'website',
       state: 'failed',
-      why: 'It was not found there yet. Put it in, and have it looked for.',
-      mend: { label: 'Brand settings', href: '#settings' },
+      why: "We couldn't find it yet. Add it to your site, then check again.",
+      mend: { label: 'Get the code', href: '#settings' },
     },
   ],
   bill: {
@@ -117,8 +117,8 @@ const draft = {
     isPaid: false,
     lines: [
       { id: 'budget', label: 'Budget', amount: 10_000 },
-      { id: 'adSpend', label: 'goes into ads at most', amount: 8333, kind: 'part' },
-      { id: 'commission', label: 'commission, 20% of what is spent', amount: 1667, kind: 'part' },
+      { id: 'adSpend', label: 'up to this goes to ads', amount: 8333, kind: 'part' },
+      { id: 'commission', label: 'commission, 20% of spend', amount: 1667, kind: 'part' },
       { id: 'vat', label: 'VAT, 19%', amount: 1900 },
       { id: 'total', label: 'Total', amount: 11_900, kind: 'total' },
     ],
@@ -154,7 +154,7 @@ export const BeforeLaunch: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('button', { name: 'Pay and launch' })).toBeDisabled()
-    await expect(page.getByText('2 things are missing.')).toBeVisible()
+    await expect(page.getByText('2 to fix')).toBeVisible()
   },
 }
 
@@ -196,9 +196,9 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByRole('alert')).toHaveTextContent("We couldn't find the running ad.")
-    await userEvent.click(page.getByRole('button', { name: 'Edit it' }))
+    await userEvent.click(page.getByRole('button', { name: 'Edit ad' }))
     await expect(onEdit).toHaveBeenCalledOnce()
-    await userEvent.click(page.getByRole('button', { name: 'Stop the ad' }))
+    await userEvent.click(page.getByRole('button', { name: 'Stop ad' }))
     await expect(onStop).toHaveBeenCalledOnce()
   },
 }
@@ -261,7 +261,7 @@ export const Submitted: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByRole('region', { name: 'What was paid' })).toHaveTextContent('€119.00')
+    await expect(page.getByRole('region', { name: 'What you paid' })).toHaveTextContent('€119.00')
     await expect(page.queryByRole('heading', { name: 'What it costs' })).toBeNull()
     // A long word of a name makes nobody scroll sideways.
     const { scrollWidth, clientWidth } = document.documentElement
@@ -308,7 +308,7 @@ export const Rejected: Story = {
     onEdit.mockClear()
     const notice = within(within(canvasElement).getByRole('alert'))
     await expect(notice.getAllByRole('listitem')).toHaveLength(2)
-    await userEvent.click(notice.getByRole('button', { name: 'Edit it' }))
+    await userEvent.click(notice.getByRole('button', { name: 'Edit ad' }))
     await expect(onEdit).toHaveBeenCalledOnce()
   },
 }
@@ -343,7 +343,7 @@ export const Held: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(page.getByText(/Pay by 28 Nov, 2026 9:05/)).toBeVisible()
-    const pay = page.getByRole('button', { name: 'Pay the next month' })
+    const pay = page.getByRole('button', { name: 'Pay for next month' })
     await userEvent.click(pay)
     pay.blur()
     await expect(onPay).toHaveBeenCalledOnce()

@@ -37,15 +37,15 @@ export const ToTry: Story = {
     await expect(names).toEqual(['Free', 'Flat', 'Flat (Pro)', 'Agency (Enterprise)'])
     await expect(page.getByText('€20.59')).toBeVisible()
     const free = within(page.getByRole('listitem', { name: 'Free' }))
-    const opens = within(free.getByRole('list', { name: 'What it opens' })).getAllByRole('listitem')
+    const opens = within(free.getByRole('list', { name: "What's included" })).getAllByRole('listitem')
     await expect(opens.map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'Not included: Launch ads',
       'Not included: Monthly AI tokens',
       'Not included: More than one brand',
     ])
-    await expect(page.getByText('€247.08 once a year')).toBeVisible()
+    await expect(page.getByText('€247.08 billed yearly')).toBeVisible()
     await userEvent.click(
-      page.getAllByRole('button', { name: 'Try 10 days free' })[0] ?? page.getByRole('alert'),
+      page.getAllByRole('button', { name: 'Try free for 10 days' })[0] ?? page.getByRole('alert'),
     )
     await expect(args.onChoose).toHaveBeenLastCalledWith('basic-2407')
     await userEvent.click(page.getByRole('button', { name: 'Monthly' }))

@@ -28,7 +28,7 @@ export const ChartAndTable: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(await card.findByText(/3 Nov ·/)).toHaveTextContent('3 Nov · 14')
     await userEvent.keyboard('t')
-    await expect(card.getByRole('row', { name: /^Sum/ })).toHaveTextContent('404')
+    await expect(card.getByRole('row', { name: /^Total/ })).toHaveTextContent('404')
     await expect(card.getByRole('columnheader', { name: 'Clicks, 21 days earlier' })).toBeVisible()
     await userEvent.click(card.getByRole('button', { name: 'Cost' }))
     await expect(card.getByRole('columnheader', { name: 'Cost, 21 days earlier' })).toBeVisible()
@@ -48,7 +48,7 @@ export const WithoutVerifiedGoal: Story = {
     const card = within(canvasElement)
     await expect(card.queryByRole('button', { name: 'Conversions' })).toBeNull()
     await userEvent.click(card.getByRole('button', { name: 'Table' }))
-    await expect(card.getByRole('row', { name: /^Sum/ })).toHaveTextContent('N/A')
+    await expect(card.getByRole('row', { name: /^Total/ })).toHaveTextContent('N/A')
   },
 }
 

@@ -42,6 +42,6 @@ export const NotAvailable: Story = {
     await expect(tiles.getAllByText('N/A')).toHaveLength(5)
     await expect(tiles.getAllByText('N/A before')).toHaveLength(5)
     await expect(tiles.getByText('−100%, down from 12')).toBeVisible()
-    await expect(tiles.getAllByText('As before')).toHaveLength(4)
+    await expect(tiles.getAllByText('No change')).toHaveLength(4)
   },
 }

@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByText(/Why these numbers differ/))
+  await userEvent.click(within(canvasElement).getByText(/Why these numbers may differ/))
   await expect(within(canvasElement).getByText(/midnight UTC/)).toBeVisible()
 }
 

@@ -4,4 +4,5 @@ export function announce(line: string): void {
 }
 
 /** Printed while the business is being simulated, which takes a while. */
-export const preparing = 'Preparing the demo business, once: two months of a lamp shop …'
+export const preparing =
+  'Preparing the demo business: two months in the life of a lamp shop. This happens only once.'

@@ -14,11 +14,11 @@ export const Full: Story = { args: { shows: 'Nightjar Lamps' } }
 export const Loading: Story = { args: { answers: { 'admin-get-ad-reviews': never }, shows: 'Ad review' } }
 
 export const Failed: Story = {
-  args: { answers: { 'admin-get-ad-reviews': refused }, shows: 'The ads could not be loaded.' },
+  args: { answers: { 'admin-get-ad-reviews': refused }, shows: "We couldn't load the ads." },
 }
 
 export const Empty: Story = {
-  args: { answers: { 'admin-get-ad-reviews': { reviews: [] } }, shows: 'Nothing waits for you' },
+  args: { answers: { 'admin-get-ad-reviews': { reviews: [] } }, shows: 'Nothing to review' },
 }
 
 export const ForAdminsOnly: Story = { args: { user: {}, shows: 'This page is for admins only.' } }

@@ -12,11 +12,11 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { shows: 'Choose a new password for Aloft' } }
+export const Full: Story = { args: { shows: 'Reset your Aloft password' } }
 
 /** Nothing is known of the outbox yet, which looks the same if it can't be loaded. */
 export const Loading: Story = { args: { answers: { 'get-outbox': never }, shows: 'Outbox' } }
 
 export const Empty: Story = {
-  args: { answers: { 'get-outbox': { mails: [], isInUse: true } }, shows: 'No mail yet.' },
+  args: { answers: { 'get-outbox': { mails: [], isInUse: true } }, shows: 'No emails yet.' },
 }

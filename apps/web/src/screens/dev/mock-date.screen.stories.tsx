@@ -9,12 +9,12 @@ const meta: Meta<typeof AppAt> = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { shows: 'Each mark is something that falls due.' } }
+export const Full: Story = { args: { shows: 'Each mark is something scheduled.' } }
 
 export const Loading: Story = { args: { answers: { 'get-due-work': never }, shows: 'Time machine' } }
 
 export const Failed: Story = { args: { answers: { 'get-due-work': refused }, shows: 'Time machine' } }
 
 export const Empty: Story = {
-  args: { answers: { 'get-due-work': { due: [], told: [] } }, shows: 'Nothing waits for a date.' },
+  args: { answers: { 'get-due-work': { due: [], told: [] } }, shows: 'Nothing is scheduled.' },
 }

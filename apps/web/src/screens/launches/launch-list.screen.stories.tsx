@@ -12,13 +12,13 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { shows: 'Wren table lamp' } }
 
 export const Loading: Story = {
-  args: { answers: { 'get-ad-runs': never }, shows: 'Loading the runs of your ads' },
+  args: { answers: { 'get-ad-runs': never }, shows: 'Loading your ad runs' },
 }
 
 export const Failed: Story = {
-  args: { answers: { 'get-ad-runs': refused }, shows: 'The runs of your ads could not be loaded' },
+  args: { answers: { 'get-ad-runs': refused }, shows: "We couldn't load your ad runs" },
 }
 
 export const Empty: Story = {
-  args: { answers: { 'get-ad-runs': { adRuns: [], next: null } }, shows: 'No ad has run yet' },
+  args: { answers: { 'get-ad-runs': { adRuns: [], next: null } }, shows: 'No ad runs yet' },
 }

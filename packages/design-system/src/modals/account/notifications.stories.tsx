@@ -6,8 +6,8 @@ import { NotificationsModal } from './notifications.tsx'
 const items = [
   {
     id: '3',
-    headline: 'Your ad is drafted',
-    message: '“Wren table lamp” of Nightjar Lamps is ready to look over.',
+    headline: 'Your ad is ready',
+    message: '“Wren table lamp” for Nightjar Lamps is ready for you to review.',
     project: 'Nightjar Lamps',
     campaign: 'Wren table lamp',
     when: '2 hours ago',
@@ -16,7 +16,7 @@ const items = [
   },
   {
     id: '2',
-    headline: 'An ad could not be made',
+    headline: "We couldn't create your ad",
     message: 'Nightjar Lamps: We were unable to generate your ad.',
     project: 'Nightjar Lamps',
     campaign: null,
@@ -26,7 +26,7 @@ const items = [
   },
   {
     id: '1',
-    headline: 'Your team has grown',
+    headline: 'New team member',
     message: 'Mara Quinn joined West Coast Studio.',
     project: null,
     campaign: null,
@@ -48,9 +48,9 @@ type Story = StoryObj<typeof meta>
 export const Unread: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third] = within(canvasElement).getAllByRole('listitem')
-    await expect(first).toHaveTextContent(/^New.*Your ad is drafted/)
+    await expect(first).toHaveTextContent(/^New.*Your ad is ready/)
     await expect(first).toHaveTextContent(/Nightjar Lamps · Wren table lamp · 2 hours ago$/)
-    await expect(second).toHaveTextContent(/^An ad could not be made/)
+    await expect(second).toHaveTextContent(/^We couldn't create your ad/)
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2)
     await expect(third).toHaveTextContent(/3 days ago$/)
   },
@@ -67,7 +67,7 @@ export const Read: Story = {
 export const Empty: Story = {
   args: { content: { kind: 'ready', items: [] } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing new')).toBeVisible()
+    await expect(within(canvasElement).getByText("You're all caught up")).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const WithOlderOnes: Story = {
   parameters: { pictureOf: '[data-picture] button' },
   args: { content: { kind: 'ready', items, onMore } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show older ones' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show older' }))
     await expect(onMore).toHaveBeenCalledOnce()
   },
 }
@@ -86,7 +86,9 @@ export const OlderOnesFailed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { content: { kind: 'ready', items, onMore, older: { onRetry: onMore, requestId: '01936b2e-7c1f' } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('The older ones did not load.')
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      "We couldn't load older notifications.",
+    )
     await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -94,7 +96,7 @@ export const OlderOnesFailed: Story = {
 export const Loading: Story = {
   args: { content: { kind: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName('Fetching notifications')
+    await expect(within(canvasElement).getByRole('status')).toHaveAccessibleName('Loading notifications')
   },
 }
 

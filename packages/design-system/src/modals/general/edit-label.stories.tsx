@@ -19,7 +19,7 @@ export const Edited: Story = {
     await userEvent.type(field, '{Enter}')
     await expect(field).toHaveAccessibleDescription('Please fill this in.')
     await userEvent.type(field, 'Every lamp of the workshop{Enter}')
-    await expect(field).toHaveAccessibleDescription('At most 20 characters, please.')
+    await expect(field).toHaveAccessibleDescription('Please use at most 20 characters.')
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, ' Find your lamp{Enter}')

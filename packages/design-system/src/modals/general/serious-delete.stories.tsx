@@ -47,7 +47,7 @@ export const Transfer: Story = {
   args: { action: 'transferBrand', name: 'Nightjar Lamps', word: 'TRANSFER' },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const button = modal.getByRole('button', { name: 'Transfer this brand' })
+    const button = modal.getByRole('button', { name: 'Transfer brand' })
     await userEvent.type(modal.getByLabelText('Type TRANSFER to confirm'), 'DELETE')
     await expect(button).toBeDisabled()
     await userEvent.clear(modal.getByLabelText('Type TRANSFER to confirm'))

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>
 export const Ad: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const field = modal.getByLabelText('Name of the ad')
+    const field = modal.getByLabelText('Ad name')
     await userEvent.clear(field)
     await userEvent.type(field, 'lamps for the long TABLE{Enter}')
-    await expect(field).toHaveAccessibleDescription(/^Another ad of this brand has this name/)
+    await expect(field).toHaveAccessibleDescription(/^Another ad in this brand already has this name/)
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, '  Mended, not replaced {Enter}')
@@ -38,12 +38,12 @@ export const Brand: Story = {
   args: { kind: 'brand', title: 'Nightjar Lamps', otherTitles: ['Nightjar Repairs'] },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const field = modal.getByLabelText('Name of the brand')
+    const field = modal.getByLabelText('Brand name')
     await userEvent.type(field, '{Enter}')
     await expect(args.onClose).toHaveBeenCalledOnce()
     await userEvent.clear(field)
     await userEvent.type(field, 'NJ{Enter}')
-    await expect(field).toHaveAccessibleDescription('At least 3 characters, please.')
+    await expect(field).toHaveAccessibleDescription('Please use at least 3 characters.')
     await expect(args.onAnswer).not.toHaveBeenCalled()
     field.blur()
   },

@@ -16,9 +16,9 @@ export const Asked: Story = {
     const modal = within(canvasElement)
     await userEvent.click(modal.getByRole('button', { name: 'Stay here' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await userEvent.click(modal.getByRole('button', { name: 'Discard them' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Discard changes' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('discard')
-    await userEvent.click(modal.getByRole('button', { name: 'Save and go on' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Save and continue' }))
     await expect(args.onAnswer).toHaveBeenLastCalledWith('save')
   },
 }

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const input = modal.getByLabelText(/^Drop a file here, or choose one/)
+    const input = modal.getByLabelText(/^Drop a file here, or choose a file/)
     await expect(input).toHaveAttribute('accept', 'image/*,video/*')
     await userEvent.upload(input, picture)
     await expect(args.onPick).toHaveBeenLastCalledWith(picture)
@@ -50,7 +50,10 @@ export const Sending: Story = {
   args: { content: { kind: 'sending', name: 'wren.webp', percent: 42 } },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '42% of wren.webp sent')
+    await expect(modal.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '42% of wren.webp uploaded',
+    )
     await userEvent.click(modal.getByRole('button', { name: 'Stop' }))
     await expect(args.onStop).toHaveBeenCalledOnce()
   },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const ToKnow: Story = {
   parameters: { pictureOf: '[data-picture] button' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Understood' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Got it' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const submit = modal.getByRole('button', { name: 'Add this brand' })
+    const submit = modal.getByRole('button', { name: 'Add brand' })
     const [name, website] = [modal.getByLabelText('Name'), modal.getByLabelText(/^Website/)]
     await userEvent.click(submit)
     await expect(name).toHaveAccessibleDescription('Please fill this in.')
@@ -26,7 +26,7 @@ export const Filled: Story = {
     await expect(name).toHaveAccessibleDescription(
       'You already have a brand with this name. Please choose another.',
     )
-    await expect(website).toHaveAccessibleDescription(/^That is not a web address yet/)
+    await expect(website).toHaveAccessibleDescription(/^Enter a web address/)
     await expect(args.onCreate).not.toHaveBeenCalled()
     await userEvent.clear(name)
     await userEvent.type(name, ' Loaf & Crumb ')
@@ -57,8 +57,8 @@ export const OverTheLimit: Story = {
   args: { failure: { reason: 'overIdeaLimit', onTalk } },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert')
-    await expect(alert).toHaveTextContent('Your plan has no room for another brand.')
-    await userEvent.click(within(alert).getByRole('button', { name: 'Talk to us' }))
+    await expect(alert).toHaveTextContent("You've reached your plan's brand limit.")
+    await userEvent.click(within(alert).getByRole('button', { name: 'Contact sales' }))
     await expect(onTalk).toHaveBeenCalledOnce()
   },
 }
@@ -68,8 +68,8 @@ export const SiteTaken: Story = {
   args: { failure: { reason: 'existingIdea', title: 'Nightjar Lamps', onOpen } },
   play: async ({ canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'))
-    await expect(alert.getByText(/You have a brand for this website already: “Nightjar Lamps”/)).toBeVisible()
-    await userEvent.click(alert.getByRole('button', { name: 'Open it' }))
+    await expect(alert.getByText(/You already have a brand for this website, “Nightjar Lamps”/)).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: 'Open brand' }))
     await expect(onOpen).toHaveBeenCalledOnce()
   },
 }

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>
 export const Running: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const name = '“Evenings, better lit” is running already'
+    const name = '“Evenings, better lit” is already running'
     await expect(modal.getByRole('heading', { name })).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Reload' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('refresh')
   },
 }

@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 export const WithCredit: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
+    await userEvent.click(modal.getByRole('checkbox', { name: /Use my ad credit/ }))
     await expect(modal.getByRole('button', { name: 'Pay €119.00' })).toBeVisible()
-    await userEvent.click(modal.getByRole('checkbox', { name: /Use my credit/ }))
+    await userEvent.click(modal.getByRole('checkbox', { name: /Use my ad credit/ }))
     await expect(modal.getAllByRole('radio')).toHaveLength(2)
     await expect(modal.getByRole('radio', { name: /^Card/ })).toBeChecked()
     await userEvent.click(modal.getByRole('radio', { name: /PayPal/ }))
@@ -42,7 +42,7 @@ export const Covered: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.queryByRole('radio')).toBeNull()
-    await userEvent.click(modal.getByRole('button', { name: 'Launch, paid from credit' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Launch with ad credit' }))
     await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 11_900, method: null })
   },
 }
@@ -57,7 +57,7 @@ export const FewCentsShort: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(
-      modal.getByText('Card and PayPal payments start at €0.50, so €0.30 of your credit stays with you.'),
+      modal.getByText('Card and PayPal payments start at €0.50, so you keep €0.30 of your ad credit.'),
     ).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Pay €0.50' }))
     await expect(args.onPay).toHaveBeenLastCalledWith({ creditAmount: 11_850, method: 'card' })
@@ -70,8 +70,10 @@ export const Monthly: Story = {
   args: { isMonthly: true, credit: 0 },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByText(/€119\.00 is taken again every 30 days until you stop the ad/)).toBeVisible()
-    await expect(modal.getByText('Budget for a month')).toBeVisible()
+    await expect(
+      modal.getByText(/We charge €119\.00 again every 30 days until you stop the ad/),
+    ).toBeVisible()
+    await expect(modal.getByText('Monthly budget')).toBeVisible()
   },
 }
 
@@ -79,7 +81,7 @@ export const CreditChanged: Story = {
   parameters: { pictures: 'once', pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'creditAmountChanged' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Load it anew' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload' }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }

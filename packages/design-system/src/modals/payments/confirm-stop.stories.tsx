@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop the ad' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Stop ad' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('stop')
   },
 }

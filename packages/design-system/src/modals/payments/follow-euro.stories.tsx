@@ -7,7 +7,7 @@ const meta: Meta<typeof FollowEuroModal> = {
   component: FollowEuroModal,
   parameters: { width: 640 },
   args: {
-    what: 'Back as credit',
+    what: 'Back as ad credit',
     amount: 6188,
     currency: 'EUR',
     bookings: [
@@ -44,15 +44,15 @@ export const TwoBookings: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getAllByRole('table')).toHaveLength(2)
-    const [, settled] = modal.getAllByRole('row', { name: /Sum of this booking/ })
+    const [, settled] = modal.getAllByRole('row', { name: /Total/ })
     await expect(settled).toHaveTextContent('€109.88€109.88')
   },
 }
 
 export const Nothing: Story = {
   parameters: { pictures: 'once' },
-  args: { bookings: [], amount: 0, what: 'Credit' },
+  args: { bookings: [], amount: 0, what: 'Ad credit' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Nothing is booked yet.')).toBeVisible()
+    await expect(within(canvasElement).getByText('No entries yet.')).toBeVisible()
   },
 }

@@ -15,7 +15,7 @@ export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
     await expect(modal.getByText('The first 10 days are free.')).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'See the plans' }))
+    await userEvent.click(modal.getByRole('button', { name: 'See plans' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('plans')
   },
 }

@@ -29,7 +29,7 @@ export const Needless: Story = {
   args: { state: 'needless', paid: null },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('status')).toHaveTextContent(/This payment took nothing/)
+    await expect(modal.getByRole('status')).toHaveTextContent(/already paid for/)
     await expect(modal.queryByRole('button', { name: 'Pay another way' })).toBeNull()
   },
 }
@@ -47,7 +47,7 @@ export const Refused: Story = {
   args: { state: 'refused', paid: { amount: 9400, currency: 'EUR', method: 'paypal' } },
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('alert')).toHaveTextContent(/change the way you pay/)
+    await expect(modal.getByRole('alert')).toHaveTextContent(/choose another payment method/)
     await userEvent.click(modal.getByRole('button', { name: 'Pay another way' }))
     await expect(args.onAnswer).toHaveBeenCalledWith('again')
   },

@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) for 10 days?' })).toBeVisible()
+    await expect(modal.getByRole('heading', { name: 'Try Flat (Pro) free for 10 days?' })).toBeVisible()
     await expect(modal.getByText('1 Dec, 2026')).toBeVisible()
-    await expect(modal.getByText('€502.68 and VAT is taken, and again each year.')).toBeVisible()
-    await userEvent.click(modal.getByRole('button', { name: 'Add a card' }))
+    await expect(modal.getByText("You'll be charged €502.68 plus VAT, then again every year.")).toBeVisible()
+    await userEvent.click(modal.getByRole('button', { name: 'Add card' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
@@ -34,7 +34,7 @@ export const Failed: Story = {
   parameters: { pictureOf: '[data-picture] [role=alert]' },
   args: { failure: 'paymentFailed', card: { brand: 'visa', last4: '4242' }, onOtherCard: fn() },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/check with your bank/)
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Check with your bank/)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Use another card' }))
     await expect(args.onOtherCard).toHaveBeenCalledOnce()
   },

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>
 /** Refuses an invalid address or a goal's (FLV-17); accepts any other and normalizes it. */
 export const Asked: Story = {
   play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Address of the page')
+    const field = within(canvasElement).getByLabelText('Landing page')
     await userEvent.type(field, 'lamps{Enter}')
-    await expect(field).toHaveAccessibleDescription(/no address we can open/)
+    await expect(field).toHaveAccessibleDescription(/Enter a full web address/)
     await userEvent.clear(field)
     await userEvent.type(field, 'nightjar.example/thanks{Enter}')
-    await expect(field).toHaveAccessibleDescription(/address of a goal/)
+    await expect(field).toHaveAccessibleDescription(/A goal already has this address/)
     await expect(args.onAnswer).not.toHaveBeenCalled()
     await userEvent.clear(field)
     await userEvent.type(field, 'Nightjar.example/wren{Enter}')

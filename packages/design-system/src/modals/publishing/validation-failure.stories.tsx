@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Two: Story = {
   play: async ({ args, canvasElement }) => {
     const modal = within(canvasElement)
-    const fix = modal.getByRole('button', { name: 'Set the address of Step 2 · Page on your website' })
+    const fix = modal.getByRole('button', { name: 'Set the address for Step 2 · Page on your website' })
     await userEvent.click(fix)
     await expect(args.onAnswer).toHaveBeenCalledWith('c1')
     fix.blur()
@@ -47,7 +47,7 @@ export const WithoutAStep: Story = {
   args: { failures: [{ id: 'componentOrder', place: null, failure: 'noMainComponent' }] },
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
-    await expect(modal.getByText('Your ad has no steps yet, so there’s nothing to publish.')).toBeVisible()
-    await expect(modal.queryByRole('button', { name: /Set the address/ })).toBeNull()
+    await expect(modal.getByText("Your ad has no steps yet, so there's nothing to publish.")).toBeVisible()
+    await expect(modal.queryByRole('button', { name: /Set address/ })).toBeNull()
   },
 }

@@ -16,7 +16,7 @@ export const Topics: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     const answerTo = (question: string) => modal.getByText(question).closest('details')
-    await expect(answerTo('What does it cost to make an ad?')).toHaveTextContent(/10 AI tokens/)
+    await expect(answerTo('What does it cost to create an ad?')).toHaveTextContent(/10 AI tokens/)
     const launch = answerTo('What does it cost to run an ad?')
     await expect(launch).toHaveTextContent('You set the budget, from €5 a day.')
     await expect(launch).toHaveTextContent('our commission of 10% to 20%, depending on your plan')
@@ -24,7 +24,7 @@ export const Topics: Story = {
     await expect(plans).toHaveTextContent('Paid plans cost €29, €59, or €99 a month')
     await expect(plans).toHaveTextContent('Pay yearly and save 29%.')
     await expect(plans).toHaveTextContent('The first 10 days are free.')
-    await expect(answerTo('Do I get money back?')).toHaveTextContent('about 15 minutes later')
+    await expect(answerTo('Do I get my money back?')).toHaveTextContent('about 15 minutes later')
     await expect(answerTo('When do I pay?')).toHaveTextContent('after its 10 free days')
     await userEvent.click(modal.getByText('What does it cost to run an ad?'))
     await expect(modal.getByText(/^You set the budget/)).toBeVisible()
@@ -36,7 +36,7 @@ export const Found: Story = {
     const modal = within(canvasElement)
     await userEvent.type(modal.getByRole('searchbox'), 'OFFLINE')
     await expect(modal.getByText("What happens when I'm offline?")).toBeVisible()
-    await expect(modal.queryByText('What does it cost to make an ad?')).toBeNull()
+    await expect(modal.queryByText('What does it cost to create an ad?')).toBeNull()
   },
 }
 
@@ -44,6 +44,6 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const modal = within(canvasElement)
     await userEvent.type(modal.getByRole('searchbox'), 'zeppelin')
-    await expect(modal.getByText(/No answer has these words/)).toBeVisible()
+    await expect(modal.getByText(/No results\. Try fewer words/)).toBeVisible()
   },
 }

@@ -26,12 +26,12 @@ export const BadPayload: Story = {
   play: async ({ canvasElement, args }) => {
     const sender = within(canvasElement)
     await userEvent.click(sender.getByRole('button', { name: 'SKIP …' }))
-    const field = sender.getByRole('textbox', { name: 'What SKIP carries, as JSON' })
+    const field = sender.getByRole('textbox', { name: 'SKIP payload as JSON' })
     await userEvent.clear(field)
     await userEvent.type(field, 'old')
     await userEvent.click(sender.getByRole('button', { name: 'Send SKIP' }))
     await expect(args.onSend).toHaveBeenCalledWith('SKIP', 'old')
-    await expect(field).toHaveAccessibleDescription(/This is not JSON/)
+    await expect(field).toHaveAccessibleDescription(/This isn't valid JSON/)
   },
 }
 

@@ -58,8 +58,6 @@ export const Replaying: Story = {
 export const Drawing: Story = {
   args: { drawing: null, entries: [] },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('status', { name: 'The chart is being drawn.' }),
-    ).toBeVisible()
+    await expect(within(canvasElement).getByRole('status', { name: 'Drawing the chart' })).toBeVisible()
   },
 }

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Replay the log' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Replay log' }))
     await expect(args.onBegin).toHaveBeenCalled()
   },
 }
@@ -21,7 +21,7 @@ export const Live: Story = {
 export const AsRecorded: Story = {
   args: { replay: { step: 2, count: 3, differsAt: null } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Step on' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Step forward' }))
     await expect(args.onStep).toHaveBeenCalledWith(3)
   },
 }
@@ -29,7 +29,7 @@ export const AsRecorded: Story = {
 export const Otherwise: Story = {
   args: { replay: { step: 3, count: 3, differsAt: 2, importedFrom: new Date(Date.UTC(2026, 10, 21, 12)) } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Step on' })).toBeDisabled()
+    await expect(within(canvasElement).getByRole('button', { name: 'Step forward' })).toBeDisabled()
   },
 }
 
@@ -37,7 +37,7 @@ export const Refused: Story = {
   args: { refused: { problem: 'brokenEntry', entry: 4 } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Entry 4 of this log cannot be read.',
+      "Entry 4 of this log can't be read.",
     )
   },
 }

@@ -10,3 +10,10 @@ export const hold = style({
   padding: '10px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 })
+
+export const points = style({
+  display: 'grid',
+  gap: 4,
+  paddingInlineStart: 18,
+  listStyle: 'disc',
+})

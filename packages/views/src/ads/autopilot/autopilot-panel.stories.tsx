@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Stopped: Story = {
   parameters: { pictures: 'once' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^Let the autopilot/ }))
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /^Let Autopilot/ }))
     await expect(args.onSwitch).toHaveBeenCalledWith(true)
     ;(document.activeElement as HTMLElement).blur()
   },
@@ -48,7 +48,7 @@ export const PaidOnce: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
     await expect(panel.getByRole('checkbox')).toBeDisabled()
-    await expect(panel.getByText(/^Only ads that are paid every month/)).toBeVisible()
+    await expect(panel.getByText(/^Autopilot is only for ads you pay monthly/)).toBeVisible()
   },
 }
 
@@ -74,11 +74,11 @@ export const Holding: Story = {
   play: async ({ args, canvasElement }) => {
     const panel = within(canvasElement)
     await expect(panel.getByRole('checkbox')).toBeDisabled()
-    await userEvent.click(panel.getByRole('button', { name: 'Show it again' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Resume ad' }))
     await expect(args.onLift).toHaveBeenCalledWith('showing')
     await userEvent.click(panel.getByRole('button', { name: 'Check now' }))
     await expect(args.onEvaluate).toHaveBeenCalledOnce()
-    await userEvent.click(panel.getByRole('button', { name: 'Show the whole log' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Show full log' }))
     await expect(args.onLog).toHaveBeenCalledOnce()
     ;(document.activeElement as HTMLElement).blur()
   },

@@ -47,6 +47,8 @@ export interface AutopilotPanelProps {
 /** Entries shown in the section; the rest is in the log. */
 const shownLogs = 3
 
+const points = ['budget', 'bid', 'chance', 'limits'] as const
+
 /** The autopilot of an ad: its switch, its locks with their end, and its last changes (AUT-01, AUT-02, AUT-04). */
 export function AutopilotPanel(props: AutopilotPanelProps) {
   const { t } = useTranslation()
@@ -81,6 +83,15 @@ function Ready(props: AutopilotPanelProps & { content: Extract<AutopilotContent,
         <Text size={13} tone="soft">
           {refusal ? t(`autopilot.refusals.${refusal}`) : t('autopilot.lead')}
         </Text>
+        {refusal ? null : (
+          <ul className={css.points}>
+            {points.map((point) => (
+              <Text key={point} as="li" size={13} tone="soft">
+                {t(`autopilot.points.${point}`)}
+              </Text>
+            ))}
+          </ul>
+        )}
       </Stack>
       {failure && pending === null ? (
         <Notice tone="error">

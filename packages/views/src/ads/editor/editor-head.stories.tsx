@@ -79,7 +79,7 @@ export const NameTaken: Story = {
     await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Enter}')
     await expect(head.getByRole('alert')).toHaveTextContent('Please fill this in.')
     await userEvent.keyboard('Evenings{Enter}')
-    await expect(head.getByRole('alert')).toHaveTextContent('Another ad of this brand has this name.')
+    await expect(head.getByRole('alert')).toHaveTextContent('Another ad in this brand already has this name.')
     await expect(head.getByRole('textbox')).toHaveValue('Evenings')
     await expect(head.getByRole('textbox')).toBeInvalid()
     await userEvent.keyboard('{Escape}')

@@ -55,7 +55,7 @@ export const Ads: Story = {
     await userEvent.type(view.getByLabelText('Name'), 'lamp')
     await expect(view.getByText('3 ads')).toBeVisible()
     await userEvent.selectOptions(view.getByLabelText('Platform'), 'Instagram')
-    await expect(view.getByText('No ad fits these filters')).toBeVisible()
+    await expect(view.getByText('No ads match these filters')).toBeVisible()
     await userEvent.click(view.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement)
     await expect(view.getByText('4 ads')).toBeVisible()
     await userEvent.click(view.getByRole('button', { name: 'Timeline' }))

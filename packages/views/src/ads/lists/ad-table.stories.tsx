@@ -33,7 +33,7 @@ export const Columns: Story = {
       'Time left',
       'Impressions',
       'Results',
-      'Spent',
+      'Spend',
       'Cost per result',
     ])
     const cells = (name: string) =>
@@ -41,7 +41,7 @@ export const Columns: Story = {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
     await expect(cells('Lamp repair')).toEqual([
-      'RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can’t change a live ad. Stop it first, then press Edit.',
+      "RunningLimited by bid. Clicks cost as much as your bid allows. Raise your maximum cost per click to win more of them. You can't change a live ad. Stop it first, then press Edit.",
       'Google',
       'Traffic',
       '4 Nov, 2026',
@@ -55,7 +55,7 @@ export const Columns: Story = {
     await expect(cells('Old lamps').slice(3)).toEqual(['–', '–', '–', '–', '–', '–'])
     const mark = table.getByRole('link', { name: /^Limited by bid/ })
     await expect(mark).toHaveAttribute('href', '#l-bid')
-    await userEvent.click(table.getByRole('button', { name: 'Spent' }))
+    await userEvent.click(table.getByRole('button', { name: 'Spend' }))
     await expect(args.onSort).toHaveBeenLastCalledWith({ by: 'spend', isDescending: false })
     await userEvent.click(table.getByRole('button', { name: 'A Wren for the nightstand' }))
     await expect(args.onOpen).toHaveBeenLastCalledWith('w')

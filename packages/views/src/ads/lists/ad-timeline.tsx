@@ -157,7 +157,10 @@ function Track({
   const bar = timelineBar(row, window)
   const { startDate, endDate } = row
   const status = barStatus(row)
-  const end = endDate ? formatDate(endDate, 'date') : t('adList.timeline.openEnd')
+  const start = startDate ? formatDate(startDate, 'date') : ''
+  const dates = endDate
+    ? t('adList.timeline.dates', { start, end: formatDate(endDate, 'date') })
+    : t('adList.timeline.since', { start })
   return (
     <div className={css.track}>
       {nowPlace === null ? null : (
@@ -171,7 +174,7 @@ function Track({
             isCutAtEnd: bar.isCutAtEnd,
           })}
           style={{ insetInlineStart: percent(bar.start), width: percent(bar.width) }}
-          title={t('adList.timeline.dates', { start: formatDate(startDate, 'date'), end })}
+          title={dates}
         >
           {t(`adCard.status.${status}`)}
         </span>

@@ -25,7 +25,7 @@ export const Narrowed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...now, platforms: ['google'] })
     await userEvent.selectOptions(filters.getByLabelText('Status'), 'All')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...now, statuses: [] })
-    await userEvent.type(filters.getByLabelText('Runs from'), '2026-11-01')
+    await userEvent.type(filters.getByLabelText('Starting from'), '2026-11-01')
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...now, from: new Date('2026-11-01T00:00:00Z') })
     await userEvent.click(filters.getByLabelText('Archived'))
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...now, isArchived: true })

@@ -3,7 +3,12 @@ import { checksOf, shownChecks } from './shown-checks.ts'
 
 it('shows for an ad on hold only the checks that block its payment', () => {
   const ok = { name: 'content', state: 'ok', why: null, mend: null } as const
-  const plan = { name: 'plan', state: 'failed', why: 'It does not let ads run yet.', mend: null } as const
+  const plan = {
+    name: 'plan',
+    state: 'failed',
+    why: "Your plan doesn't include launching ads.",
+    mend: null,
+  } as const
   expect(checksOf([ok, plan], { isHeld: true, isAhead: true })).toEqual([plan])
   expect(checksOf([ok], { isHeld: true, isAhead: true })).toBeNull()
   expect(checksOf([ok, plan], { isHeld: false, isAhead: true })).toEqual([ok, plan])
