@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSource } from '../tree/source-file.ts'
 import { findRefused } from './find-refused.ts'
 import type { LastingException } from './lasting-exceptions.ts'
-import type { RefusedWord } from './refused-words.ts'
+import type { RefusedWord } from './refused-word.ts'
 
 const why = { write: 'another', reason: 'a reason' }
 const words: RefusedWord[] = [

@@ -8,7 +8,7 @@ import { createMatcher } from './match-words.ts'
 import type { Match } from './match-words.ts'
 import { ofChains } from './of-chains.ts'
 import { ofChain } from './refused-words.ts'
-import type { RefusedWord } from './refused-words.ts'
+import type { RefusedWord } from './refused-word.ts'
 import { splitWords } from './split-words.ts'
 
 /** A refused word and its place. */
@@ -32,8 +32,7 @@ type Rule = { word: RefusedWord } | { exception: LastingException; phrase: strin
 
 /**
  * Finds refused words in names (declarations, files and folders) and in prose (comments and test titles). Skips what
- * prose quotes in backticks or double quotes, and the texts of the message catalogue: a check of what users read would
- * be a third kind beside `names` and `prose`.
+ * prose quotes in backticks or double quotes. For what users read, see `find-in-texts.ts`.
  */
 export function findRefused(
   files: readonly SourceFile[],

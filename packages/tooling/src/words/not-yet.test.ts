@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from './find-refused.ts'
 import { areaOf, compareCounts, countFindings, lowerCounts } from './not-yet.ts'
 import type { Counts } from './not-yet.ts'
-import type { RefusedWord } from './refused-words.ts'
+import type { RefusedWord } from './refused-word.ts'
 
 const widget: RefusedWord = { refused: 'widget', write: 'notify', reason: 'it is unclear' }
 const gizmo: RefusedWord = { refused: 'gizmo', write: 'poll', reason: 'it is unclear' }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Violation } from '../tree/violation.ts'
 import type { Finding } from './find-refused.ts'
-import type { RefusedWord } from './refused-words.ts'
+import type { RefusedWord } from './refused-word.ts'
 
 /** How many places of each refused word are left, by word and area. A finished word has an empty entry. */
 export type Counts = Record<string, Record<string, number>>

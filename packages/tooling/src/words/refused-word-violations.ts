@@ -1,17 +1,47 @@
+import { catalogueTexts, quotedTexts } from '../texts/catalogue-texts.ts'
 import type { SourceFile } from '../tree/source-file.ts'
 import type { Violation } from '../tree/violation.ts'
+import { americanSpelling } from './american-spelling.ts'
+import { findInTexts } from './find-in-texts.ts'
 import { findRefused } from './find-refused.ts'
-import type { Findings } from './find-refused.ts'
+import type { Finding } from './find-refused.ts'
+import { keyExceptions } from './key-exceptions.ts'
 import { lastingExceptions } from './lasting-exceptions.ts'
 import { compareCounts, countFindings, readNotYet } from './not-yet.ts'
+import { plainEnglish } from './plain-english.ts'
 import { ofChain, refusedWords } from './refused-words.ts'
+import { sentenceFaults } from './sentence-faults.ts'
+import { userWords } from './user-words.ts'
 
 /** The whole list. */
-export const allWords = [...refusedWords, ofChain]
+export const allWords = [
+  ...refusedWords,
+  ...plainEnglish,
+  ...americanSpelling,
+  ofChain,
+  ...userWords,
+  ...sentenceFaults,
+]
+
+/** Refused words in the tree, and exceptions none of them needs, each with the file that lists it. */
+export interface TreeFindings {
+  findings: Finding[]
+  unused: { file: string; found: string }[]
+}
+
+const folder = 'packages/tooling/src/words'
 
 /** All refused words in the files, known or not. */
-export function findAll(files: readonly SourceFile[]): Findings {
-  return findRefused(files, allWords, lastingExceptions)
+export function findAll(files: readonly SourceFile[]): TreeFindings {
+  const inCode = findRefused(files, allWords, lastingExceptions)
+  const inTexts = findInTexts(catalogueTexts(files), quotedTexts(files), allWords, keyExceptions)
+  return {
+    findings: [...inCode.findings, ...inTexts.findings],
+    unused: [
+      ...inCode.unused.map((found) => ({ file: `${folder}/lasting-exceptions.ts`, found })),
+      ...inTexts.unused.map((found) => ({ file: `${folder}/key-exceptions.ts`, found })),
+    ],
+  }
 }
 
 /**
@@ -24,9 +54,9 @@ export function refusedWordViolations(root: string, files: readonly SourceFile[]
   if (!known) return compareCounts(findings, allWords, countFindings([], allWords))
   return [
     ...compareCounts(findings, allWords, known),
-    ...unused.map((found) => ({
+    ...unused.map(({ file, found }) => ({
       rule: 'exceptions for refused words',
-      file: 'packages/tooling/src/words/lasting-exceptions.ts',
+      file,
       line: 0,
       found,
       reason: 'no longer needed: remove it',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSource } from '../tree/source-file.ts'
 import { findAll, allWords } from './refused-word-violations.ts'
+import { ofChain } from './refused-words.ts'
 
 const place = 'packages/design-system/src/patterns/a.ts'
 
@@ -82,9 +83,10 @@ const cases: [refused: string, bad: string, good: string][] = [
   ['xOf chain', 'use(namesOf(adsOf(brand)))', 'use(namesOf(ads))'],
 ]
 
-test('the cases cover the whole list', () => {
+test('the cases cover every row for code', () => {
   const covered = new Set(cases.map(([refused]) => refused))
-  expect(allWords.map(({ refused }) => refused)).toEqual([...covered])
+  const inCode = allWords.filter((word) => word.names || word.prose || word === ofChain)
+  expect(inCode.map(({ refused }) => refused)).toEqual([...covered])
 })
 
 test.each(cases)('%s: %s', (refused, bad, good) => {

@@ -1,25 +1,9 @@
-/** A word we don't use, at least in one of its meanings, and what to write instead. */
-export interface RefusedWord {
-  /** The word itself; also its key in `not-yet.json`. */
-  refused: string
-  /**
-   * Its forms in names of code, files and folders, separated by commas. A form of several words matches them in
-   * sequence: `take turn` matches `takeTurn` and `take-turn.ts`.
-   */
-  names?: string
-  /** Its forms in comments and test titles, in the same notation. */
-  prose?: string
-  /** Limits the row to these places, as patterns of `tree/glob.ts`. */
-  within?: readonly string[]
-  write: string
-  reason: string
-}
+import type { RefusedWord } from './refused-word.ts'
 
 const product = ['apps/**', 'packages/**', 'server/**', 'e2e/**', 'stories/**']
 const manyMeanings = 'it had several meanings, and readers had to guess which'
 const unnatural = "it isn't natural English"
 const usual = "that's the usual term"
-const american = 'we use American spelling'
 
 const both = (forms: string) => ({ names: forms, prose: forms })
 
@@ -261,121 +245,6 @@ export const refusedWords: readonly RefusedWord[] = [
     names: 'noting, noted',
     write: 'recording, recorded',
     reason: usual,
-  },
-  {
-    refused: 'anew',
-    ...both('anew'),
-    write: 'again; rewrite, reload',
-    reason: unnatural,
-  },
-  {
-    refused: 'whom',
-    ...both('whom'),
-    write: 'who, or rephrase',
-    reason: unnatural,
-  },
-  {
-    refused: 'foretold',
-    ...both('foretold, foretell, foretells'),
-    write: 'forecast, predicted',
-    reason: unnatural,
-  },
-  {
-    refused: 'to be had',
-    prose: 'to be had, can be had, cannot be had, could be had',
-    write: 'available',
-    reason: unnatural,
-  },
-  {
-    refused: 'came to nothing',
-    names: 'came to nothing, comes to nothing, come to nothing',
-    prose: 'came to nothing, comes to nothing, come to nothing, coming to nothing',
-    write: 'failed',
-    reason: unnatural,
-  },
-  {
-    refused: 'handed in',
-    ...both('handed in, hand in, hands in'),
-    write: 'submitted, sent for review',
-    reason: unnatural,
-  },
-  {
-    refused: 'put away',
-    names: 'put away, puts away',
-    prose: 'put away, puts away, putting away',
-    write: 'archived, hidden',
-    reason: unnatural,
-  },
-  {
-    refused: 'take back',
-    ...both('take back, takes back, taken back, took back'),
-    write: 'undo, refund, return',
-    reason: "it doesn't say what happens",
-  },
-  {
-    refused: 'go on',
-    names: 'go on, goes on, going on',
-    write: 'continue',
-    reason: "that's what the button says",
-  },
-  { refused: 'leads on', prose: 'lead on, leads on, leading on', write: 'continues to', reason: unnatural },
-  { refused: 'one gets', prose: 'one gets', write: 'you get', reason: unnatural },
-  { refused: 'the way of', prose: 'the way of', write: 'how', reason: unnatural },
-  { refused: 'let us', prose: 'let us', write: 'leave it out', reason: unnatural },
-  {
-    refused: 'e-mail',
-    ...both('e mail, e mails'),
-    write: 'email',
-    reason: usual,
-  },
-  {
-    refused: 'colour',
-    names: 'colour, colours, coloured',
-    prose: 'colour, colours, coloured, colouring',
-    write: 'color',
-    reason: american,
-  },
-  {
-    refused: 'neighbour',
-    ...both('neighbour, neighbours, neighbouring'),
-    write: 'neighbor',
-    reason: american,
-  },
-  {
-    refused: 'behaviour',
-    ...both('behaviour, behaviours'),
-    write: 'behavior',
-    reason: american,
-  },
-  {
-    refused: 'favour',
-    ...both('favour, favours, favourite, favourites'),
-    write: 'favor',
-    reason: american,
-  },
-  {
-    refused: 'flavour',
-    ...both('flavour, flavours'),
-    write: 'flavor',
-    reason: american,
-  },
-  {
-    refused: 'honour',
-    ...both('honour, honours, honoured'),
-    write: 'honor',
-    reason: american,
-  },
-  {
-    refused: 'centre',
-    ...both('centre, centres, centred'),
-    write: 'center',
-    reason: american,
-  },
-  {
-    refused: 'grey',
-    ...both('grey, greys, greyed'),
-    write: 'gray',
-    reason: american,
   },
 ]
 
